@@ -1,0 +1,78 @@
+"""scorer: rules reference and scoring assistant for Africa, Africana and Afritoria.
+
+    >>> import scorer
+    >>> sheet = scorer.score(
+    ...     {
+    ...         "game": "africa",
+    ...         "players": [
+    ...             {"name": "Anna", "track": 34, "goods": {"statue": 3, "drum": 1}, "gold": 4},
+    ...             {"name": "Ben", "track": 31, "bonus": True, "gold": 2},
+    ...         ],
+    ...     }
+    ... )
+    >>> sheet.winners, sheet["Anna"].total
+    (('Anna',), 50)
+    >>> for line in sheet["Anna"].lines:
+    ...     print(line.category, line.points, line.rule)
+    track 34 africa.track.move
+    bonus 0 africa.end.bonus
+    goods 6 africa.score.goods
+    gold 10 africa.score.majority.prizes
+    gems 0 africa.score.majority.zero
+
+Every point names its rule, `sheet.disputed` says what changes where the printed rulebooks disagree, and
+`sheet.to_dict("fi")` says all of it in Finnish. Everything is loaded when it is first used.
+"""
+
+__version__ = "0.1.0"
+
+TYPE_CHECKING = False  # true for type checkers, without importing typing
+if TYPE_CHECKING:
+    from .errors import InvalidDocument, InvalidTally, ScorerError, UndefinedScore, UnknownName
+    from .games import africa, africana, afritoria
+    from .i18n import languages
+    from .reference import Rule, rule, rules
+    from .rulings import Disputed, Ruling
+    from .scoring import read, score
+    from .sheet import Decision, Item, Line, PlayerSheet, Sheet
+
+_WHERE = {
+    "score": "scoring",
+    "read": "scoring",
+    "rule": "reference",
+    "rules": "reference",
+    "Rule": "reference",
+    "Sheet": "sheet",
+    "PlayerSheet": "sheet",
+    "Line": "sheet",
+    "Item": "sheet",
+    "Decision": "sheet",
+    "Ruling": "rulings",
+    "Disputed": "rulings",
+    "ScorerError": "errors",
+    "InvalidTally": "errors",
+    "InvalidDocument": "errors",
+    "UnknownName": "errors",
+    "UndefinedScore": "errors",
+    "languages": "i18n",
+}
+
+
+def __getattr__(name: str) -> object:
+    """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
+    from importlib import import_module
+
+    path = f"{__name__}.{_WHERE[name]}" if name in _WHERE else f"{__name__}.games.{name}"
+    try:
+        module = import_module(path)
+    except ModuleNotFoundError as error:
+        if error.name != path:
+            raise
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+    found = getattr(module, name) if name in _WHERE else module
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_WHERE])

@@ -1,0 +1,212 @@
+"""The commands, as a person types them. What they do is in modules of their own, loaded when they are called."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer.exceptions import TyperException
+
+from ..errors import N_, ScorerError
+from .localized import Command, Group, WrongUse, as_wrong_use
+from .terminal import complain, say
+
+app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+def command(name: str, help: str) -> Any:
+    """Registers a command of the program."""
+    return app.command(name, cls=Command, help=help)
+
+
+def _complete_games(incomplete: str) -> list[tuple[str, str]]:
+    from ..games import game, ids
+
+    return [(id, game(id).published) for id in ids() if id.startswith(incomplete)]
+
+
+def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
+    from ..i18n import language, languages
+
+    # Translators: the name of your language in your language.
+    return [(code, language(code).gettext("English")) for code in languages() if code.startswith(incomplete)]
+
+
+def _complete_formats(incomplete: str) -> list[str]:
+    from .score import FORMATS
+
+    return [name for name in FORMATS if name.startswith(incomplete)]
+
+
+def _complete_readings(ctx: typer.Context, incomplete: str) -> list[str]:
+    from ..games import game, ids
+
+    games = [ctx.params["game"]] if ctx.params.get("game") in ids() else ids()
+    readings = [f"{r.id}={reading}" for id in games for r in game(id).rulings for reading in r.readings]
+    return [name for name in readings if name.startswith(incomplete)]
+
+
+def _show_version(value: bool) -> None:
+    if value:
+        from .. import __version__
+
+        print(f"scorer {__version__}")
+        raise typer.Exit
+
+
+GameId = Annotated[
+    str,
+    typer.Argument(metavar=N_("GAME"), help=N_("The game; the command “games” lists them."), autocompletion=_complete_games),
+]
+AnyGameId = Annotated[
+    str,
+    typer.Argument(metavar=N_("GAME"), help=N_("Only this game."), show_default=False, autocompletion=_complete_games),
+]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="nl|de|fr|fi|en",
+        help=N_("The language. Without it: SCORER_LANG, then the language of the system, then English."),
+        autocompletion=_complete_languages,
+    ),
+]
+
+
+@app.callback(help=N_("Scores finished games of Africa, Africana and Afritoria and explains every point."))
+def root(
+    lang: Lang = "",
+    version: Annotated[
+        bool, typer.Option("--version", help=N_("Show the version and leave."), callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """The options of the program itself; the language was found out before."""
+
+
+@command(
+    "score",
+    N_("Score finished games. Without a file on a terminal it asks for what each player has, one after the other."),
+)
+def score(
+    game: GameId,
+    files: Annotated[
+        list[str],
+        typer.Argument(
+            metavar=N_("FILE"),
+            help=N_("Files with tallies: one, a JSON array of them, or one a line; “-” is standard input."),
+        ),
+    ] = [],  # noqa: B006  # Typer copies it
+    format: Annotated[
+        str,
+        typer.Option(
+            "--format",
+            metavar="table|json|jsonl|csv|text",
+            help=N_("How to write the result; on a terminal a table, else plain text."),
+            autocompletion=_complete_formats,
+        ),
+    ] = "",
+    explain: Annotated[bool, typer.Option("--explain", help=N_("Give the reason and the rule of every point."))] = False,
+    compare: Annotated[
+        bool, typer.Option("--compare", help=N_("Show what other readings of disputed rules would change."))
+    ] = False,
+    edition: Annotated[
+        str, typer.Option("--edition", metavar=N_("EDITION"), help=N_("Read disputed rules as this edition states them."))
+    ] = "",
+    ruling: Annotated[
+        list[str],
+        typer.Option(
+            "--ruling",
+            metavar=N_("RULING=READING"),
+            help=N_("Choose the reading of a disputed rule; may be given several times."),
+            autocompletion=_complete_readings,
+        ),
+    ] = [],  # noqa: B006
+    lang: Lang = "",
+) -> int:
+    """Tallies in, sheets out."""
+    from .score import run
+
+    return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling)
+
+
+@command("template", N_("Write an empty tally to fill in."))
+def template(
+    game: GameId,
+    players: Annotated[
+        str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))
+    ] = "",
+    lang: Lang = "",
+) -> None:
+    """A tally with every key and nothing in it."""
+    from .lists import template
+
+    template(game, players)
+
+
+@command("schema", N_("Write the JSON Schema of a tally or of a sheet."))
+def schema(
+    what: Annotated[str, typer.Argument(metavar="tally|sheet", help=N_("What goes in, or what comes out."))],
+    game: AnyGameId = "",
+    lang: Lang = "",
+) -> None:
+    """JSON Schema 2020-12."""
+    from .lists import schema
+
+    schema(what, game)
+
+
+@command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))
+def rulings(game: AnyGameId = "", lang: Lang = "") -> None:
+    """The disputed questions."""
+    from .lists import rulings
+
+    rulings(game)
+
+
+@command("games", N_("List the games."))
+def games(lang: Lang = "") -> None:
+    """What can be scored."""
+    from .lists import games
+
+    games()
+
+
+@command("languages", N_("List the languages."))
+def languages(lang: Lang = "") -> None:
+    """What is spoken."""
+    from .lists import languages
+
+    languages()
+
+
+def run(args: Sequence[str]) -> int:
+    """Runs a command and turns whatever goes wrong into one message and an exit code."""
+    try:
+        return app(args, prog_name="scorer", standalone_mode=False) or 0
+    except TyperException as error:
+        return _wrong_use(as_wrong_use(error), args)
+    except WrongUse as error:
+        return _wrong_use(error, args)
+    except ScorerError as error:
+        complain(error)
+        return 1
+    except (KeyboardInterrupt, typer.Abort):
+        print("", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # The reader has seen enough. Python would complain once more when it closes standard output.
+        sys.stdout = None  # type: ignore[assignment]
+        return 0
+    except OSError as error:
+        complain(ScorerError(N_("The result cannot be written: {reason}"), reason=error.strerror or error))
+        return 1
+
+
+def _wrong_use(error: WrongUse, args: Sequence[str]) -> int:
+    complain(error)
+    names = {command.name for command in app.registered_commands}
+    called = [name for name in args if name in names][:1]
+    print(say().gettext("Help: {command}", command=" ".join(["scorer", *called, "--help"])), file=sys.stderr)
+    return 2

@@ -1,0 +1,79 @@
+"""The small commands: what there is."""
+
+from __future__ import annotations
+
+import sys
+
+from ..errors import N_
+from ..games import game, ids
+from ..i18n import language
+from ..i18n import languages as all_languages
+from ..reference import rule
+from ..rulings import Ruling
+from .localized import WrongUse
+from .terminal import dump, say
+
+
+def games() -> None:
+    """Each game with who made it, and the editions that we have read."""
+    for id in ids():
+        found = game(id)
+        low, high = found.form.table
+        players = say().gettext("{low} to {high} players", low=low, high=high)
+        editions = say().gettext("editions: {editions}", editions=", ".join(found.editions))
+        print(f"{id:10} {found.published}; {players}; {editions}")
+
+
+def languages() -> None:
+    """Each language in its own words; the one of this run is marked."""
+    for code in all_languages():
+        chosen = say().gettext("(in use)") if code == say().code else ""
+        # Translators: the name of your language in your language.
+        print(f"{code}  {language(code).gettext('English')}  {chosen}".rstrip())
+
+
+def template(game_id: str, players: str) -> None:
+    """An empty tally with these players, or with as many as the game needs at least."""
+    form = game(game_id).form
+    names = [name.strip() for name in players.split(",")] if players else []
+    if not names:
+        names = [say().gettext("Player {number}", number=i + 1) for i in range(form.table[0])]
+    made = form.template(game_id, names)
+    form.players([{**player, **{f.key: 0 for f in form.tally.fields if f.required}} for player in made["players"]])
+    dump(made, sys.stdout)
+
+
+def schema(what: str, game_id: str) -> None:
+    """The JSON Schema of what goes in or what comes out."""
+    from ..schemas import sheet_schema, tally_schema
+
+    kinds = {"tally": tally_schema, "sheet": sheet_schema}
+    if what not in kinds:
+        raise WrongUse(N_("There is no schema of “{name}”."), known=kinds, name=what)
+    dump(kinds[what](game_id or None), sys.stdout)
+
+
+def rulings(game_id: str) -> None:
+    """Each disputed question with its readings, who says what, the default and why."""
+    for id in [game(game_id).id] if game_id else ids():
+        for ruling in game(id).rulings:
+            _ruling(ruling, game(id).editions)
+
+
+def _ruling(ruling: Ruling, editions: tuple[str, ...]) -> None:
+    entry, lang = rule(ruling.id), say().code
+    print(f"{ruling.id}\n  {entry.title(lang)}\n  {entry.text(lang)}")
+    for reading, stated in ruling.readings.items():
+        mark = say().gettext("(default)") if reading == ruling.default else ""
+        who = say().gettext("stated by: {editions}", editions=", ".join(stated)) if stated else ""
+        head = " ".join(part for part in (f"{ruling.id}={reading}", mark) if part)
+        print(f"  - {head}\n    {entry.reading(reading, lang)}")
+        if who:
+            print(f"    {who}")
+    silent = [edition for edition in editions if ruling.stated_by(edition) is None]
+    if silent:
+        print("  " + say().gettext("silent or unclear: {editions}", editions=", ".join(silent)))
+    print("  " + say().gettext("Why this default: {reason}", reason=entry.reason(lang)))
+    print()
+
+

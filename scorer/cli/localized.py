@@ -1,0 +1,208 @@
+"""Typer, speaking the language of the run: help pages and errors, to the last word.
+
+Typer's own texts are English and cannot be translated from outside, so the pages are written here, and its errors are
+told anew from what they carry. An error unknown here keeps Typer's English: nothing breaks, a translation is missing.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from ..errors import N_, ScorerError
+from .terminal import say
+
+
+class WrongUse(ScorerError):
+    """The command was used wrongly: exit code 2, with a hint at the help page."""
+
+
+class _AsTyped:
+    """Keeps values as they were typed. Every parameter here is a text, a list of texts or a flag, so there is nothing
+    to convert; Typer's own way loads pydantic, which takes longer than everything else together."""
+
+    @staticmethod
+    def coerce(value: Any, **_: Any) -> Any:
+        return value
+
+
+def _translate(command: Any) -> None:
+    command.help = command.help and say().gettext(command.help)
+    for param in command.params:
+        _adapt(param)
+
+
+def _adapt(param: Any) -> Any:
+    param.get_runtime_param = _AsTyped
+    if param.help:
+        param.help = say().gettext(param.help)
+    if param.metavar:
+        param.metavar = say().gettext(param.metavar)
+    return param
+
+
+class _Pages:
+    """The help page, shared by commands and the group."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None and option.help and option.help.startswith("Show this message"):
+            option.help = N_("Show this page and leave.")
+            _adapt(option)
+        return option
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        formatter.write_usage(ctx.command_path, " ".join(self._usage(ctx)), prefix=say().gettext("Usage: "))
+
+    def _usage(self, ctx: Any) -> list[str]:
+        pieces = [say().gettext("[OPTIONS]")]
+        for param in self._params(ctx, "argument"):
+            pieces.append(_placeholder(param))
+        return pieces
+
+    def _params(self, ctx: Any, kind: str) -> list[Any]:
+        params = self.get_params(ctx)  # type: ignore[attr-defined]
+        return [param for param in params if param.param_type_name == kind and not param.hidden]
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        self.format_usage(ctx, formatter)
+        if self.help:  # type: ignore[attr-defined]
+            formatter.write_paragraph()
+            with formatter.indentation():
+                formatter.write_text(self.help)  # type: ignore[attr-defined]
+        _section(formatter, say().gettext("Arguments"), [(p.metavar, p.help) for p in self._params(ctx, "argument")])
+        _section(formatter, say().gettext("Options"), [_option(p) for p in self._params(ctx, "option")])
+        self.format_commands(ctx, formatter)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Only the group has commands."""
+
+
+def _section(formatter: Any, title: str, rows: Sequence[tuple[str, str | None]]) -> None:
+    if rows:
+        with formatter.section(title):
+            formatter.write_dl([(name, text or "") for name, text in rows])
+
+
+def _placeholder(param: Any) -> str:
+    name = f"{param.metavar}…" if param.nargs == -1 else str(param.metavar)
+    return name if param.required else f"[{name}]"
+
+
+def _option(param: Any) -> tuple[str, str]:
+    names = ", ".join(param.opts)
+    return (names if param.is_flag else f"{names} {param.metavar}", param.help)
+
+
+class Command(_Pages, TyperCommand):
+    """A command that speaks the language of the run."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        _translate(self)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        # The first sentence, whole: a cut sentence helps nobody.
+        return re.split(r"(?<=[.])\s", self.help or "")[0].removesuffix(".")
+
+
+class Group(_Pages, TyperGroup):
+    """The program itself."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        _translate(self)
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        params = super().get_params(ctx)
+        for param in params:
+            # Typer adds these two after the class is built.
+            if "--install-completion" in param.opts and param.callback is not _install:
+                param.help, param.callback, param.is_flag = N_("Set up completion for this shell."), _install, True
+                _adapt(param)
+            elif "--show-completion" in param.opts and param.help in _SHOW:
+                param.help, param.is_flag = N_("Show the completion of this shell, to set it up by hand."), True
+                _adapt(param)
+        return params
+
+    def _usage(self, ctx: Any) -> list[str]:
+        return [*super()._usage(ctx), say().gettext("COMMAND [ARGUMENTS]")]
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
+        _section(formatter, say().gettext("Commands"), rows)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
+            raise WrongUse(N_("There is no command “{name}”."), known=self.list_commands(ctx), name=name)
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:
+        if not ctx._protected_args and not self.invoke_without_command:
+            raise WrongUse(N_("A command is missing."), known=self.list_commands(ctx))
+        return super().invoke(ctx)
+
+
+_SHOW = (
+    "Show completion for the current shell, to copy it or customize the installation.",
+    "Show completion for the specified shell, to copy it or customize the installation.",
+)
+
+
+def _install(ctx: Any, param: Any, value: Any) -> Any:
+    if not value or ctx.resilient_parsing:
+        return value
+    from typer.completion import install
+
+    shell, path = install()
+    print(say().gettext("Completion for {shell} is set up in {path}.", shell=shell, path=path))
+    print(say().gettext("It works as soon as a new terminal is opened."))
+    sys.exit(0)
+
+
+def as_wrong_use(error: TyperException) -> WrongUse:
+    """What Typer found wrong, told anew."""
+    tell: Callable[[Any], WrongUse] = _TOLD.get(type(error).__name__, _unknown)
+    return tell(error)
+
+
+def _no_such_option(error: Any) -> WrongUse:
+    ctx = error.ctx
+    known = [name for param in ctx.command.get_params(ctx) if not param.hidden for name in param.opts] if ctx else []
+    return WrongUse(N_("There is no option “{name}”."), known=known, name=error.option_name.partition("=")[0])
+
+
+def _missing(error: Any) -> WrongUse:
+    param = error.param
+    name = param.metavar if param.param_type_name == "argument" else param.opts[0]
+    return WrongUse(N_("{name} is missing."), name=name)
+
+
+def _bad_option(error: Any) -> WrongUse:
+    if "does not take a value" in error.message:
+        return WrongUse(N_("The option “{name}” takes no value."), name=error.option_name)
+    return WrongUse(N_("The option “{name}” needs a value."), name=error.option_name)
+
+
+def _usage(error: Any) -> WrongUse:
+    if extra := re.fullmatch(r"Got unexpected extra argument\(s\) \((.*)\)", error.message, re.DOTALL):
+        return WrongUse(N_("This is too much: {arguments}"), arguments=extra[1])
+    return _unknown(error)
+
+
+def _unknown(error: Any) -> WrongUse:
+    return WrongUse(error.format_message())
+
+
+_TOLD: dict[str, Callable[[Any], WrongUse]] = {
+    "NoSuchOption": _no_such_option,
+    "MissingParameter": _missing,
+    "BadOptionUsage": _bad_option,
+    "UsageError": _usage,
+}

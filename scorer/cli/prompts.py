@@ -1,0 +1,165 @@
+"""Entry at the table: player by player, with sums, a way back and help at every question."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ..errors import N_, ScorerError
+from ..games import Game
+from ..reference import rule
+from ..tally import Field, Flag
+from .terminal import complain, say
+
+
+class _Question(NamedTuple):
+    text: str
+    help: str
+    rule: str
+    take: Callable[[str], Any]
+    """Turns the typed text into what is kept; raises `ScorerError`."""
+
+
+def ask(game: Game) -> dict[str, Any]:
+    """Asks for a whole tally. Raises `EOFError` when the input ends before it is complete."""
+    _print(say().gettext("{game}: “<” goes back, “?” explains, sums like 3+6+2 are fine.", game=game.name))
+    low, high = game.form.table
+    one_of = game.form.one_of[1:]
+    fields = [field for field in game.form.tally.fields if field.key not in one_of]
+    answers: list[Any] = []
+    while True:
+        names = _names(answers, high)
+        if (names_done := _complete(answers, high)) and len(answers) - names_done == len(names) * len(fields):
+            players = _players(names, fields, answers[names_done:])
+            try:
+                game.form.players(players)
+            except ScorerError as error:
+                complain(error.within("players"))
+                _back_to(error, answers, names_done, fields)
+                continue
+            return {"game": game.id, "players": players}
+        if names_done:
+            player, number = divmod(len(answers) - names_done, len(fields))
+            question = _about(names[player], fields[number])
+        else:
+            question = _name(names, low)
+        answer = _ask(question, first=not answers)
+        if answer is _BACK:
+            answers.pop()
+        else:
+            answers.append(answer)
+
+
+_BACK = object()
+
+
+def _names(answers: list[Any], high: int) -> list[str]:
+    """The names given so far: everything before the empty answer, at most as many as can play."""
+    names = answers[:high]
+    return names[: names.index("")] if "" in names else names
+
+
+def _complete(answers: list[Any], high: int) -> int:
+    """How many answers were about names, once there are no more to come; else 0."""
+    names = _names(answers, high)
+    if len(names) == high:
+        return high
+    return len(names) + 1 if len(answers) > len(names) else 0
+
+
+def _name(names: list[str], low: int) -> _Question:
+    number = len(names) + 1
+    if number <= low:
+        text = say().gettext("Name of player {number}", number=number)
+    else:
+        text = say().gettext("Name of player {number}, or nothing if that was all", number=number)
+
+    def take(answer: str) -> str:
+        answer = answer.strip()
+        if answer in names:
+            raise ScorerError(N_("“{name}” is already there."), name=answer)
+        if not answer and number <= low:
+            raise ScorerError(N_("At least {low} players are needed."), low=low)
+        return answer
+
+    return _Question(text, N_("What this player is called; every name once."), "", take)
+
+
+def _about(name: str, field: Field) -> _Question:
+    question = say().gettext(field.question)
+
+    def take(answer: str) -> Any:
+        if not answer.strip():
+            if field.required:
+                raise ScorerError(N_("A number is needed here; 0 is one, too."))
+            return None
+        value: Any = _yes_or_no(answer) if isinstance(field, Flag) else field.parse(answer)
+        field.read(value)
+        return value
+
+    return _Question(f"{name} - {question}", field.help, field.rule, take)
+
+
+def _yes_or_no(answer: str) -> Any:
+    """True for the word for yes or its first letter, in the language of the run or in English."""
+    word = answer.strip().casefold()
+    for value, english in ((True, "yes"), (False, "no")):
+        spoken = say().pgettext("answer", english)
+        if any(known.startswith(word) for known in (spoken.casefold(), english)):
+            return value
+    raise ScorerError(
+        N_("“{answer}” is neither “{yes}” nor “{no}”."),
+        answer=answer.strip()[:40],
+        yes=say().pgettext("answer", "yes"),
+        no=say().pgettext("answer", "no"),
+    )
+
+
+def _ask(question: _Question, *, first: bool) -> Any:
+    """Asks until the answer can be taken."""
+    while True:
+        _print(f"{question.text}: ", end="")
+        line = sys.stdin.readline()
+        if not line:
+            raise ScorerError(N_("The input ended before the tally was complete."))
+        answer = line.strip()
+        if answer == "?":
+            _print("  " + say().gettext(question.help))
+            if question.rule:
+                entry = rule(question.rule)
+                _print(f"  {entry.text(say().code)} [{entry.id}]")
+        elif answer == "<":
+            if not first:
+                return _BACK
+            _print("  " + say().gettext("This is the first question."))
+        else:
+            try:
+                return question.take(answer)
+            except ScorerError as error:
+                complain(error)
+
+
+def _players(names: list[str], fields: list[Field], answers: list[Any]) -> list[dict[str, Any]]:
+    keys = [field.key for field in fields]
+    rows = [answers[i : i + len(keys)] for i in range(0, len(answers), len(keys))]
+    return [
+        {"name": name} | {key: value for key, value in zip(keys, row, strict=True) if value is not None}
+        for name, row in zip(names, rows, strict=True)
+    ]
+
+
+def _back_to(error: ScorerError, answers: list[Any], names_done: int, fields: list[Field]) -> None:
+    """Forgets the answers from the one that the error names, or only the last one where it names none."""
+    place = re.match(r"players\[(\d+)\]\.(\w+)", error.place)
+    keys = [field.key for field in fields]
+    if place and place[2] in keys:
+        del answers[names_done + int(place[1]) * len(keys) + keys.index(place[2]) :]
+    else:
+        answers.pop()
+
+
+def _print(text: str, end: str = "\n") -> None:
+    # Standard output is for the result.
+    print(text, end=end, file=sys.stderr, flush=True)

@@ -1,0 +1,88 @@
+"""Sheets as tables for a terminal, with Rich."""
+
+from __future__ import annotations
+
+from rich.box import ASCII2, ROUNDED
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..explain import Explainer
+from ..sheet import Sheet
+from .terminal import say
+
+
+class Tables:
+    """Prints sheets as tables; plain where the output is no terminal."""
+
+    def __init__(self, explain: bool, compare: bool) -> None:
+        self._explain = explain
+        self._compare = compare
+        # Rich decides by itself about colours (NO_COLOR, pipes) and width.
+        self._console = Console(highlight=False, markup=False, emoji=False)
+        self._box = ROUNDED if self._console.encoding.startswith("utf") else ASCII2
+
+    def write(self, sheet: Sheet) -> None:
+        """Prints one sheet."""
+        explain = Explainer(sheet, say().code)
+        print_ = self._console.print
+        print_(self._overview(sheet, explain))
+        if self._explain:
+            for table in self._reasons(sheet, explain):
+                print_(table)
+        print_(Text(explain.decision(), style="bold"), soft_wrap=False)
+        if self._explain:
+            print_(Text(say().gettext("Rule: {rule}", rule=sheet.decision.rule), style="dim"))
+            if readings := explain.readings():
+                print_(Text(readings))
+        print_(Text(explain.doubt()))
+        if self._compare and sheet.disputed:
+            print_(self._comparison(sheet, explain))
+
+    def close(self) -> None:
+        """Nothing comes at the end."""
+
+    def _table(self, title: str) -> Table:
+        return Table(title=Text(title, style="bold"), title_justify="left", box=self._box)
+
+    def _overview(self, sheet: Sheet, explain: Explainer) -> Table:
+        table = self._table(explain.game.name)
+        table.add_column("")
+        for player in sheet.players:
+            table.add_column(Text(player.name), justify="right", style="bold" if player.winner else "", overflow="fold")
+        for i, line in enumerate(sheet.players[0].lines):
+            points = [str(player.lines[i].points) for player in sheet.players]
+            table.add_row(explain.category(line.category), *points)
+        table.add_section()
+        table.add_row(say().gettext("Total"), *[str(player.total) for player in sheet.players], style="bold")
+        table.add_row(say().gettext("Rank"), *[str(player.rank) for player in sheet.players])
+        return table
+
+    def _reasons(self, sheet: Sheet, explain: Explainer) -> list[Table]:
+        tables = []
+        for player in sheet.players:
+            table = self._table(player.name)
+            table.add_column("")
+            table.add_column(say().gettext("Points"), justify="right")
+            table.add_column(say().gettext("Reason and rule"), overflow="fold")
+            for line in player.lines:
+                reason = Text(explain.line(line)).append(f"\n{line.rule}", style="dim")
+                table.add_row(explain.category(line.category), str(line.points), reason)
+            table.add_section()
+            table.add_row(say().gettext("Total"), str(player.total), "", style="bold")
+            tables.append(table)
+        return tables
+
+    def _comparison(self, sheet: Sheet, explain: Explainer) -> Table:
+        table = self._table(say().gettext("Other readings"))
+        table.add_column(say().gettext("Reading"), overflow="fold")
+        for player in sheet.players:
+            table.add_column(Text(player.name), justify="right", overflow="fold")
+        table.add_column(say().gettext("Winner"), overflow="fold")
+        totals = [str(player.total) for player in sheet.players]
+        table.add_row(say().gettext("as scored"), *totals, ", ".join(sheet.winners))
+        for entry in sheet.disputed:
+            totals = [str(total) for total in entry.totals.values()]
+            style = "bold" if entry.changes_winner else ""
+            table.add_row(explain.reading(entry), *totals, Text(", ".join(entry.winners)), style=style)
+        return table

@@ -1,0 +1,42 @@
+"""What the program says and where: results on standard output, everything else on standard error."""
+
+from __future__ import annotations
+
+import sys
+from typing import IO, Any
+
+from ..errors import ScorerError
+from ..i18n import SOURCE, Language, language
+
+_spoken: list[Language] = []
+
+
+def speak(chosen: Language) -> None:
+    """Sets the language of this run."""
+    _spoken[:] = [chosen]
+
+
+def say() -> Language:
+    """The language of this run."""
+    return _spoken[0] if _spoken else language(SOURCE)
+
+
+def prepare() -> None:
+    """A character that the terminal cannot show becomes a question mark, never a crash."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def complain(error: ScorerError, where: str = "") -> None:
+    """One message on standard error: where, what, what is allowed, which rule."""
+    text = error.text(say().code).replace("\n", "\n  ")
+    print(say().gettext("Error: {message}", message=f"{where}: {text}" if where else text), file=sys.stderr)
+
+
+def dump(value: Any, stream: IO[str], *, indent: int | None = 2) -> None:
+    """JSON, and nothing of it lost where the terminal cannot show a character."""
+    import json
+
+    plain = not (stream.encoding or "").lower().startswith("utf")
+    stream.write(json.dumps(value, ensure_ascii=plain, indent=indent) + "\n")

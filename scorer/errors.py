@@ -1,0 +1,99 @@
+"""What can be wrong, said so that it can be mended: what, where, what is allowed, and which rule says so.
+
+Every error of this package is a `ScorerError`, and that is a `ValueError`. The message is English text with
+named values; `text("fi")` says the same in another language.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Self
+
+
+def N_(message: str) -> str:
+    """Marks a text for translation where it stands as data; it is translated where it is shown."""
+    return message
+
+
+def NN_(one: str, many: str) -> tuple[str, str]:
+    """Marks a text that depends on a number for translation where it stands as data."""
+    return one, many
+
+
+class ScorerError(ValueError):
+    """Something in the input that cannot be used.
+
+    `what` and `allowed` are English texts with `{named}` values, `place` says where it stands (`players[1].gems`, or
+    nothing), `rule` is the id of the rule behind it (or nothing). Where a `{name}` had to be one of some `known`
+    names, these are what is allowed, and the nearest is offered.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        place: str = "",
+        allowed: str = "",
+        rule: str = "",
+        known: Iterable[str] = (),
+        **values: object,
+    ) -> None:
+        super().__init__(what)
+        self.what = what
+        self.place = place
+        self.allowed = allowed
+        self.rule = rule
+        self.known = tuple(known)
+        self.values = values
+
+    def within(self, outer: str) -> Self:
+        """The same error, its place seen from further out: `gems` within `players[1]` is `players[1].gems`."""
+        join = "." if outer and self.place and not self.place.startswith("[") else ""
+        self.place = outer + join + self.place
+        return self
+
+    def text(self, lang: str = "en") -> str:
+        """The whole message in a language: place, what is wrong, what is allowed, the rule."""
+        from .i18n import language
+
+        say = language(lang)
+        lines = [say.gettext(self.what, **self.values)]
+        if self.place:
+            lines[0] = f"{self.place}: {lines[0]}"
+        if near := self.known and nearest(str(self.values.get("name", "")), self.known):
+            lines.append(say.gettext("Did you mean “{name}”?", name=near))
+        if allowed := ", ".join(self.known) or (self.allowed and say.gettext(self.allowed, **self.values)):
+            lines.append(say.gettext("Allowed: {allowed}", allowed=allowed))
+        if self.rule:
+            lines.append(say.gettext("Rule: {rule}", rule=self.rule))
+        return "\n".join(lines)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class InvalidTally(ScorerError):
+    """A tally that cannot lie on a table: a wrong key, type, amount or sum."""
+
+
+class InvalidDocument(ScorerError):
+    """A file that holds no tally: broken JSON, a wrong encoding, too large, unreadable."""
+
+
+class UnknownName(ScorerError):
+    """A game, edition, ruling, reading, rule or language that does not exist."""
+
+
+class UndefinedScore(ScorerError):
+    """Something that the printed rules give no value for, so no honest number can be given."""
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that a mistyped one most likely means, or nothing."""
+    from difflib import get_close_matches
+
+    matches = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
+    return matches[0] if matches else ""

@@ -1,0 +1,54 @@
+"""Sheets as plain text, to be read aloud, sent in a message or piped into something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..explain import Explainer, points_of
+from ..sheet import Sheet
+
+
+class Text:
+    """Turns sheets into text, best player first."""
+
+    def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en") -> None:
+        self._explain = explain
+        self._compare = compare
+        self._lang = lang
+        self._count = 0
+
+    def __call__(self, sheet: Sheet) -> str:
+        """The text of one sheet; an empty line stands between two."""
+        self._count += 1
+        lines = [] if self._count == 1 else [""]
+        return "\n".join([*lines, *self._lines(sheet), ""])
+
+    def _lines(self, sheet: Sheet) -> Iterator[str]:
+        explain = Explainer(sheet, self._lang)
+        say = explain.say
+        yield explain.game.name
+        for player in sorted(sheet.players, key=lambda player: player.rank):
+            points = points_of(player.total, say)
+            yield say.gettext("{rank}. {name}: {points}", rank=player.rank, name=player.name, points=points)
+            for line in player.lines:
+                category = explain.category(line.category)
+                if self._explain:
+                    yield f"   {category}: {line.points} [{line.rule}]"
+                    yield f"      {explain.line(line)}"
+                else:
+                    yield f"   {category}: {line.points}"
+        yield explain.decision()
+        if self._explain:
+            yield say.gettext("Rule: {rule}", rule=sheet.decision.rule)
+            if readings := explain.readings():
+                yield readings
+        yield explain.doubt()
+        if self._compare:
+            for entry in sheet.disputed:
+                totals = ", ".join(f"{name} {total}" for name, total in entry.totals.items())
+                yield say.gettext(
+                    "With {reading}: {totals}. Winner: {winners}",
+                    reading=explain.reading(entry),
+                    totals=totals,
+                    winners=say.join(entry.winners),
+                )

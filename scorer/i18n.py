@@ -1,0 +1,140 @@
+"""Languages: the catalogues and what every sentence goes through.
+
+Texts are English in the code and translated by gettext catalogues (`locales/<language>/LC_MESSAGES/*.mo`), which are
+read only when a text in that language is asked for. A new language is one new folder there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from .errors import N_, UnknownName
+
+if TYPE_CHECKING:
+    from gettext import GNUTranslations
+
+SOURCE = "en"
+"""The language that the texts in the code are written in; it needs no catalogue."""
+
+_HERE = os.path.dirname(__file__)
+# Installed from a wheel the catalogues lie in the package; in a checkout they lie beside it.
+_FOLDERS = (os.path.join(_HERE, "locales"), os.path.join(os.path.dirname(_HERE), "locales"))
+
+
+class Language:
+    """One language: turns the texts of the code, with their named values, into sentences."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._catalogue = None if code == SOURCE else _catalogue(code, "scorer")
+
+    def gettext(self, message: str, /, **values: object) -> str:
+        """A sentence; `{names}` in it are replaced by the values."""
+        text = self._catalogue.gettext(message) if self._catalogue else message
+        return text.format_map(values) if values else text
+
+    def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
+        """A sentence that depends on a number. The sign plays no part: -1 point is one point."""
+        n = abs(n)
+        if self._catalogue:
+            text = self._catalogue.ngettext(one, many, n)
+        else:
+            text = one if n == 1 else many
+        return text.format_map(values)
+
+    def pgettext(self, context: str, message: str, /, **values: object) -> str:
+        """A text whose translation depends on where it stands."""
+        text = self._catalogue.pgettext(context, message) if self._catalogue else message
+        return text.format_map(values) if values else text
+
+    def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
+        """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
+        text = message if self.code == SOURCE else _catalogue(self.code, "rules").pgettext(rule, message)
+        return text.format_map(numbers)
+
+    def join(self, parts: Iterable[str]) -> str:
+        """A list as this language writes it: Anna, Ben and Cleo."""
+        *first, last = parts
+        if not first:
+            return last
+        return self.gettext("{items} and {last}", items=", ".join(first), last=last)
+
+
+@lru_cache(maxsize=None)
+def language(code: str) -> Language:
+    """The language with this code. Raises `UnknownName` for one without a catalogue."""
+    return Language(code)
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of all languages there are, the source language last."""
+    from importlib.resources import files
+
+    for folder in (files(__package__).joinpath("locales"), files(__package__).joinpath("..", "locales")):
+        if folder.is_dir():
+            found = (entry for entry in folder.iterdir() if entry.joinpath("LC_MESSAGES", "scorer.mo").is_file())
+            return (*sorted((entry.name for entry in found), key=_in_order), SOURCE)
+    return (SOURCE,)
+
+
+def _in_order(code: str) -> tuple[bool, str]:
+    """The languages of the printed rulebooks first, then all others by their code."""
+    first = ("nl", "de", "fr", "fi")
+    return (code not in first, str(first.index(code)) if code in first else code)
+
+
+@lru_cache(maxsize=None)
+def _catalogue(code: str, domain: str) -> GNUTranslations:
+    """A compiled catalogue, read through the module's loader so that it is found in a zip file, too."""
+    from gettext import GNUTranslations
+    from io import BytesIO
+
+    if code.isalnum():
+        for folder in _FOLDERS:
+            try:
+                data = __spec__.loader.get_data(  # type: ignore[union-attr]  # every file loader has it
+                    os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo")
+                )
+            except OSError:
+                continue
+            return GNUTranslations(BytesIO(data))
+    raise UnknownName(N_("There is no language “{name}”."), name=code, known=languages())
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that an environment asks for: SCORER_LANG, else the system's, else English.
+
+    Raises `UnknownName` only for SCORER_LANG: the system may well speak a language that we do not.
+    """
+    if asked := environment.get("SCORER_LANG"):
+        return language(asked).code
+    locale = next((v for k in ("LC_ALL", "LC_MESSAGES", "LANG") if (v := environment.get(k))), "")
+    wanted = [locale]
+    # As glibc does: LANGUAGE, a list, goes first, but not in the C locale.
+    if locale not in ("C", "POSIX"):
+        wanted[:0] = environment.get("LANGUAGE", "").split(":")
+    if not any(wanted):
+        wanted = [_windows_language()]
+    for name in wanted:
+        code = name.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")[0].lower()
+        if code in ("c", "posix"):
+            return SOURCE
+        try:
+            return language(code).code
+        except UnknownName:
+            continue
+    return SOURCE
+
+
+def _windows_language() -> str:
+    """The language of the Windows desktop, which sets no variables; nothing elsewhere."""
+    if os.name != "nt":
+        return ""
+    import ctypes
+    import locale
+
+    number = ctypes.windll.kernel32.GetUserDefaultUILanguage()  # type: ignore[attr-defined,unused-ignore]
+    return locale.windows_locale.get(number, "")

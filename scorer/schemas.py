@@ -1,0 +1,97 @@
+"""JSON Schemas (2020-12) of what goes in and what comes out, made from the games' own descriptions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .games import Game, game, ids
+
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def tally_schema(game_id: str | None = None) -> dict[str, Any]:
+    """The schema of a tally of a game, or of any game. Raises `UnknownName`."""
+    if game_id is not None:
+        return {"$schema": DIALECT, "title": f"{game(game_id).name}: tally", **game(game_id).schema()}
+    # Which game it is must be told where it is not known beforehand.
+    named = [{**game(id).schema(), "required": ["game", "players"]} for id in ids()]
+    return {"$schema": DIALECT, "title": "Tally", "oneOf": named}
+
+
+def sheet_schema(game_id: str | None = None) -> dict[str, Any]:
+    """The schema of a sheet of a game, or of any game. Raises `UnknownName`."""
+    if game_id is not None:
+        return {"$schema": DIALECT, "title": f"{game(game_id).name}: sheet", **_sheet(game(game_id)), "$defs": _DEFS}
+    return {"$schema": DIALECT, "title": "Sheet", "oneOf": [_sheet(game(id)) for id in ids()], "$defs": _DEFS}
+
+
+def _object(**properties: Any) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "required": list(properties),
+        "properties": properties,
+        "additionalProperties": False,
+    }
+
+
+def _list(items: dict[str, Any], low: int = 0) -> dict[str, Any]:
+    return {"type": "array", "items": items, "minItems": low}
+
+
+_NAME = {"type": "string", "minLength": 1}
+_RULE = {"type": "string", "pattern": r"^[a-z]+(\.[a-z0-9_-]+)+$"}
+_POINTS = {"type": "integer"}
+
+_DEFS = {
+    "item": {
+        **_object(what=_NAME, count={"type": "integer", "minimum": 0}, points=_POINTS, of=_list(_NAME, 1)),
+        "required": ["what", "count", "points"],
+    },
+}
+_ITEMS = _list({"$ref": "#/$defs/item"}, 1)
+
+
+def _line(category: str) -> dict[str, Any]:
+    return _object(category={"const": category}, points=_POINTS, rule=_RULE, text=_NAME, items=_ITEMS)
+
+
+def _sheet(of: Game) -> dict[str, Any]:
+    low, high = of.form.table
+    player = _object(
+        name=_NAME,
+        total=_POINTS,
+        rank={"type": "integer", "minimum": 1, "maximum": high},
+        winner={"type": "boolean"},
+        lines={
+            "type": "array",
+            "prefixItems": [_line(category.id) for category in of.categories],
+            "items": False,
+            "minItems": len(of.categories),
+        },
+    )
+    winners = _list(_NAME, 1)
+    rulings = sorted(of.scoring_rulings)
+    readings = sorted({reading for ruling in of.rulings for reading in ruling.readings})
+    disputed = _object(
+        ruling=_one_or_several(rulings),
+        reading=_one_or_several(readings),
+        totals={"type": "object", "additionalProperties": _POINTS},
+        winners=winners,
+        changes_winner={"type": "boolean"},
+    )
+    return _object(
+        game={"const": of.id},
+        edition={"enum": [*of.editions, None]},
+        rulings=_object(**{ruling.id: {"enum": list(ruling.readings)} for ruling in of.rulings}),
+        players={"type": "array", "items": player, "minItems": low, "maxItems": high},
+        winners=winners,
+        tie_break={"enum": [*(tie.rule for tie in of.tie_breaks), of.shared_rule, None]},
+        decision=_object(rule=_RULE, text=_NAME, items=_ITEMS),
+        disputed=_list(disputed) if rulings else {"type": "array", "maxItems": 0},
+    )
+
+
+def _one_or_several(names: Sequence[str]) -> dict[str, Any]:
+    one = {"enum": list(names)}
+    return {"anyOf": [one, {"type": "array", "items": one, "minItems": 2}]}

@@ -1,0 +1,120 @@
+"""The catalogues, in one command: collect the texts of the code, bring every language up to date, compile.
+
+    python tools/catalogues.py update        after a text has changed
+    python tools/catalogues.py compile       after a translation has changed
+    python tools/catalogues.py add LANGUAGE  to begin a new language
+
+Texts of the program go into `scorer.po`, those of the rules reference into `rules.po`, where the id of the rule is the
+context of each text.
+"""
+
+from __future__ import annotations
+
+import sys
+from io import BytesIO
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from babel.messages.catalog import Catalog  # noqa: E402
+from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir  # noqa: E402
+from babel.messages.pofile import read_po, write_po  # noqa: E402
+
+from hatch_build import compile_catalogue  # noqa: E402
+from scorer.games import ids  # noqa: E402
+from scorer.reference import rules  # noqa: E402
+
+LOCALES = ROOT / "locales"
+DOMAINS = ("scorer", "rules")
+KEYWORDS = {**DEFAULT_KEYWORDS, "N_": None, "NN_": (1, 2)}
+# CLDR gives French a third form, for millions; gettext's two are enough here, and 0 is singular.
+PLURALS = {"fr": (2, "(n > 1)")}
+
+
+def program_texts() -> Catalog:
+    """The texts marked in the code."""
+    catalogue = _new()
+    found = extract_from_dir(
+        str(ROOT / "scorer"), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",)
+    )
+    for file, line, message, comments, context in found:
+        catalogue.add(message, None, [(f"scorer/{file}", line)], auto_comments=comments, context=context)
+    return catalogue
+
+
+def rule_texts() -> Catalog:
+    """The texts of the rules reference."""
+    catalogue = _new()
+    for game in ids():
+        for entry in rules(game):
+            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why]
+            for text in filter(None, texts):
+                catalogue.add(text, None, [(f"scorer/games/{game}/rules.py", 1)], context=entry.id)
+    return catalogue
+
+
+TEXTS = {"scorer": program_texts, "rules": rule_texts}
+
+
+def _new() -> Catalog:
+    return Catalog(project="scorer", copyright_holder="the scorer authors", charset="utf-8")
+
+
+def path(language: str, domain: str) -> Path:
+    """Where a catalogue lies."""
+    return LOCALES / language / "LC_MESSAGES" / f"{domain}.po"
+
+
+def languages() -> list[str]:
+    """The languages that have a folder."""
+    return sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir())
+
+
+def load(language: str, domain: str) -> Catalog:
+    """A catalogue as it stands."""
+    with path(language, domain).open("rb") as file:
+        return read_po(file, locale=language, domain=domain)
+
+
+def update(codes: list[str]) -> None:
+    """Brings catalogues up to date; a translation whose text has changed is kept as fuzzy, with the text it was for."""
+    for domain, collect in TEXTS.items():
+        template = collect()
+        if not len(template):
+            sys.exit(f"no texts found for {domain}")  # else the update would empty every catalogue
+        for code in codes:
+            file = path(code, domain)
+            catalogue = load(code, domain) if file.exists() else Catalog(locale=code, domain=domain)
+            catalogue.update(template, no_fuzzy_matching=not file.exists())
+            catalogue.fuzzy = False
+            if code in PLURALS:
+                catalogue._num_plurals, catalogue._plural_expr = PLURALS[code]
+            out = BytesIO()
+            write_po(out, catalogue, width=100, omit_header=False, include_previous=True, ignore_obsolete=True)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(out.getvalue())
+
+
+def compile_all() -> None:
+    """Compiles every catalogue for this checkout."""
+    for po in LOCALES.glob("*/LC_MESSAGES/*.po"):
+        compile_catalogue(po)
+
+
+def main(args: list[str]) -> None:
+    """Runs one of the commands."""
+    match args:
+        case ["update"]:
+            update(languages())
+            compile_all()
+        case ["compile"]:
+            compile_all()
+        case ["add", code]:
+            update([code])
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
