@@ -10,7 +10,7 @@ from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CatalogueHook(BuildHookInterface):  # type: ignore[misc]
+class CatalogueHook(BuildHookInterface[Any]):
     """Runs for wheels and editable installs. An editable install reads the .mo files where they are made."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -16,6 +16,11 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from mahjong.hand_calculating.hand import HandCalculator
+from mahjong.hand_calculating.hand_config import HandConfig
+
+import scorer
+
 ROOT = Path(__file__).parent.parent
 ROUNDS = 25
 
@@ -47,8 +52,8 @@ def startup() -> None:
             if turn >= 2:  # the first two warm the disk
                 times[name].append(spent)
     base = statistics.median(times["python -c pass"])
-    for name, spent in times.items():
-        median = statistics.median(spent)
+    for name, spent_in_turns in times.items():
+        median = statistics.median(spent_in_turns)
         print(f"{name:45} {median * 1000:7.1f} ms {median / base:6.2f} x")
 
 
@@ -62,11 +67,9 @@ def per_second(work: Callable[[], int]) -> float:
     return statistics.median(rates)
 
 
-def hands(rng: random.Random, wanted: int) -> list[tuple[list[int], int, object]]:
+def hands(rng: random.Random, wanted: int) -> list[tuple[list[int], int, HandConfig]]:
     """Mixed random winning hands: four sets and a pair, self-drawn or not."""
-    from mahjong.hand_calculating.hand_config import HandConfig
-
-    found = []
+    found: list[tuple[list[int], int, HandConfig]] = []
     while len(found) < wanted:
         copies = [0] * 34
         for _ in range(4):
@@ -117,8 +120,6 @@ def tallies(rng: random.Random, wanted: int) -> dict[str, list[dict[str, object]
         while len(tables) < wanted:
             tally = {"game": game} | table(make)
             try:
-                import scorer
-
                 scorer.score(tally)
             except ValueError:  # a third copy of a card: not a table
                 continue
@@ -129,8 +130,8 @@ def tallies(rng: random.Random, wanted: int) -> dict[str, list[dict[str, object]
 
 def scoring() -> None:
     """Explained results a second on one core."""
+
     import scorer
-    from mahjong.hand_calculating.hand import HandCalculator
 
     rng = random.Random(1)
     dealt = hands(rng, 600)

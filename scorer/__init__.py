@@ -28,13 +28,21 @@ __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # true for type checkers, without importing typing
 if TYPE_CHECKING:
-    from .errors import InvalidDocument, InvalidTally, ScorerError, UndefinedScore, UnknownName
-    from .games import africa, africana, afritoria
-    from .i18n import languages
-    from .reference import Rule, rule, rules
-    from .rulings import Disputed, Ruling
-    from .scoring import read, score
-    from .sheet import Decision, Item, Line, PlayerSheet, Sheet
+    from typing import Any
+
+    from .errors import (
+        ImpossibleTally as ImpossibleTally,
+        InvalidDocument as InvalidDocument,
+        InvalidTally as InvalidTally,
+        ScorerError as ScorerError,
+        UndefinedScore as UndefinedScore,
+        UnknownName as UnknownName,
+    )
+    from .i18n import languages as languages
+    from .reference import Rule as Rule, rule as rule, rules as rules
+    from .rulings import Disputed as Disputed, Ruling as Ruling
+    from .scoring import read as read, score as score
+    from .sheet import Decision as Decision, Item as Item, Line as Line, PlayerSheet as PlayerSheet, Sheet as Sheet
 
 _WHERE = {
     "score": "scoring",
@@ -50,6 +58,7 @@ _WHERE = {
     "Ruling": "rulings",
     "Disputed": "rulings",
     "ScorerError": "errors",
+    "ImpossibleTally": "errors",
     "InvalidTally": "errors",
     "InvalidDocument": "errors",
     "UnknownName": "errors",
@@ -58,7 +67,7 @@ _WHERE = {
 }
 
 
-def __getattr__(name: str) -> object:
+def __getattr__(name: str) -> "Any":
     """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
     from importlib import import_module
 
@@ -74,5 +83,5 @@ def __getattr__(name: str) -> object:
     return found
 
 
-def __dir__() -> list[str]:
-    return sorted([*globals(), *_WHERE])
+def __dir__() -> "list[str]":
+    return sorted({*globals(), *_WHERE})

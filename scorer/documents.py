@@ -19,7 +19,7 @@ class Document(NamedTuple):
     value: Any
     """The JSON value; an `InvalidDocument` where there is none to be had."""
     line: int | None = None
-    index: int | None = None
+    index: int | None = None  # type: ignore[assignment]  # shadows tuple.index
 
 
 _Line = tuple[int, bytes | None]
@@ -84,6 +84,10 @@ _PROBLEMS = {
     ),
     "Illegal trailing comma": N_("This is not JSON: there is a comma too many at line {line}, column {column}."),
     "Unterminated string": N_("This is not JSON: the text that begins at line {line}, column {column} never ends."),
+    "Invalid control character": N_(
+        "This is not JSON: a line break or another control character stands in a text at line {line}, column {column}."
+    ),
+    "Invalid \\": N_("This is not JSON: the backslash at line {line}, column {column} begins nothing that is known."),
     "Extra data": N_("This is not JSON: something follows after its end at line {line}, column {column}."),
 }
 
@@ -123,7 +127,7 @@ def _is_tally(line: _Line) -> bool:
 
 def _of_line(line: _Line) -> Document:
     number, data = line
-    return Document(_too_large() if data is None else parse(data, first_line=number), line=number)
+    return Document(_too_large() if data is None else parse(data.rstrip(), first_line=number), line=number)
 
 
 def _whole(lines: Iterable[_Line]) -> Any:

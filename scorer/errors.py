@@ -62,7 +62,7 @@ class ScorerError(ValueError):
         say = language(lang)
         lines = [say.gettext(self.what, **self.values)]
         if self.place:
-            lines[0] = f"{self.place}: {lines[0]}"
+            lines[0] = say.gettext("{place}: {message}", place=self.place, message=lines[0])
         if near := self.known and nearest(str(self.values.get("name", "")), self.known):
             lines.append(say.gettext("Did you mean “{name}”?", name=near))
         if allowed := ", ".join(self.known) or (self.allowed and say.gettext(self.allowed, **self.values)):
@@ -77,6 +77,10 @@ class ScorerError(ValueError):
 
 class InvalidTally(ScorerError):
     """A tally that cannot lie on a table: a wrong key, type, amount or sum."""
+
+
+class ImpossibleTally(InvalidTally):
+    """A tally whose parts could each be, but not all of them together at one table."""
 
 
 class InvalidDocument(ScorerError):

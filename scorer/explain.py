@@ -46,7 +46,9 @@ class Explainer:
     def readings(self) -> str:
         """How the disputed rulings that touch the scoring were read; nothing where there are none."""
         names = [f"{id}={reading}" for id, reading in self.sheet.readings if id in self.game.scoring_rulings]
-        return self.say.gettext("Disputed rulings, as read here: {readings}", readings=", ".join(names)) if names else ""
+        if not names:
+            return ""
+        return self.say.gettext("Disputed rulings, as read here: {readings}", readings=", ".join(names))
 
     def reading(self, entry: Disputed) -> str:
         """The other readings of an entry, as they are written on the command line."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING
 
 from .errors import N_, UnknownName
@@ -39,10 +39,8 @@ class Language:
     def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
         """A sentence that depends on a number. The sign plays no part: -1 point is one point."""
         n = abs(n)
-        if self._catalogue:
-            text = self._catalogue.ngettext(one, many, n)
-        else:
-            text = one if n == 1 else many
+        english = one if n == 1 else many
+        text = self._catalogue.ngettext(one, many, n) if self._catalogue else english
         return text.format_map(values)
 
     def pgettext(self, context: str, message: str, /, **values: object) -> str:
@@ -63,7 +61,7 @@ class Language:
         return self.gettext("{items} and {last}", items=", ".join(first), last=last)
 
 
-@lru_cache(maxsize=None)
+@cache
 def language(code: str) -> Language:
     """The language with this code. Raises `UnknownName` for one without a catalogue."""
     return Language(code)
@@ -86,7 +84,7 @@ def _in_order(code: str) -> tuple[bool, str]:
     return (code not in first, str(first.index(code)) if code in first else code)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _catalogue(code: str, domain: str) -> GNUTranslations:
     """A compiled catalogue, read through the module's loader so that it is found in a zip file, too."""
     from gettext import GNUTranslations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 from .errors import N_, UnknownName
@@ -62,7 +62,7 @@ class Rule(NamedTuple):
         return language(lang).rule_text(self.id, message, numbers)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _entries(game_id: str) -> Mapping[str, Rule]:
     return {entry.id: entry for entry in game(game_id).part("rules").RULES}
 

@@ -1,4 +1,4 @@
-"""Rulings: questions on which the printed rulebooks differ or are silent, the readings in force, and what they change."""
+"""Rulings: questions on which the rulebooks differ or are silent, the readings in force, and what they change."""
 
 from __future__ import annotations
 
@@ -91,14 +91,14 @@ def ruling_of(game: Game, id: str) -> Ruling:
 def checked(value: Any, edition: Any) -> None:
     """Refuses an edition or rulings of the wrong type."""
     if edition is not None and not isinstance(edition, str):
-        raise InvalidTally(N_("An edition is a text."), place="edition")
+        raise InvalidTally(N_("An edition must be a text."), place="edition")
     if not isinstance(value, Mapping):
         raise InvalidTally(
-            N_("Rulings are an object."), place="rulings", allowed=N_("an object from rulings to readings")
+            N_("Rulings must be an object."), place="rulings", allowed=N_("an object from rulings to readings")
         )
     for id, reading in value.items():
         if not isinstance(reading, str):
-            raise InvalidTally(N_("A reading is a text."), place=f'rulings["{id}"]')
+            raise InvalidTally(N_("A reading must be a text."), place=f'rulings["{id}"]')
 
 
 def disputed(sheet: Sheet) -> tuple[Disputed, ...]:
@@ -128,7 +128,7 @@ def disputed(sheet: Sheet) -> tuple[Disputed, ...]:
         changes_winner = new_winners != winners
         if changes_winner:
             turned.append(set(combination))
-        if changes_winner or len(rulings) == 1 and new != totals:
+        if changes_winner or (len(rulings) == 1 and new != totals):
             found.append(Disputed(rulings, readings, dict(zip(names, new, strict=True)), new_winners, changes_winner))
     return tuple(found)
 
@@ -152,7 +152,13 @@ class _Rescoring:
         self._players = sheet.tally.players
         self._disputed = [category for category in game.categories if category.rulings]
         self._undisputed = [
-            sum([line.points for line, category in zip(player.lines, game.categories, strict=True) if not category.rulings])
+            sum(
+                [
+                    line.points
+                    for line, category in zip(player.lines, game.categories, strict=True)
+                    if not category.rulings
+                ]
+            )
             for player in sheet.players
         ]
         self._known: dict[str, list[tuple[dict[str, str], list[int]]]] = {c.id: [] for c in self._disputed}

@@ -33,7 +33,7 @@ def read(
     named = data.get("game", game)
     if named is None:
         raise missing("game")
-    if not isinstance(named, str) or game is not None and named != game:
+    if not isinstance(named, str) or (game is not None and named != game):
         raise InvalidTally(
             N_("This is a tally of {value}."),
             place="game",

@@ -176,9 +176,7 @@ def _items(items: tuple[Item, ...]) -> list[dict[str, Any]]:
     ]
 
 
-def add_up(
-    game: Game, tally: Tally[Any], readings: Mapping[str, str]
-) -> tuple[tuple[PlayerSheet, ...], Decision]:
+def add_up(game: Game, tally: Tally[Any], readings: Mapping[str, str]) -> tuple[tuple[PlayerSheet, ...], Decision]:
     """Lines to totals, totals to ranks and winners."""
     players = tally.players
     rows = list(zip(*[category.score(players, readings) for category in game.categories], strict=True))
@@ -202,9 +200,7 @@ def standings(
     ]
 
 
-def _decide(
-    game: Game, players: Sequence[Any], standing: list[tuple[int, ...]], best: tuple[int, ...]
-) -> Decision:
+def _decide(game: Game, players: Sequence[Any], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:
     """The comparison that left a single player, or else the rule of shared victory."""
     rules = (game.win_rule, *[tie.rule for tie in game.tie_breaks])
     names = [player.name for player in players]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
-from .errors import N_, InvalidTally, ScorerError
+from .errors import N_, ImpossibleTally, InvalidTally, ScorerError
 
 P = TypeVar("P")
 
@@ -25,7 +25,7 @@ LONGEST = 100
 _UNPRINTABLE = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff"
 NAME = rf"^(?=.*\S)[^{_UNPRINTABLE}]{{1,{LONGEST}}}$"
 """The pattern of a name: something to see, on one line."""
-_name = re.compile(NAME).match
+is_name = re.compile(NAME).match
 
 
 @dataclass(frozen=True)
@@ -60,9 +60,9 @@ class Field:
         """The JSON Schema of the value."""
         raise NotImplementedError
 
-    def refuse(self, what: str, allowed: str, *, place: str = "", **values: object) -> InvalidTally:
+    def refuse(self, what: str, allowed: str, **values: Any) -> InvalidTally:
         """The error for a value that this field cannot hold."""
-        return InvalidTally(what, place=place, allowed=allowed, rule=self.rule, **values)
+        return InvalidTally(what, allowed=allowed, rule=self.rule, **values)
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class Flag(Field):
         raise self.refuse(N_("{value} is neither true nor false."), N_("true or false"), value=show(value))
 
     def parse(self, text: str) -> Any:
-        return bool(number(text)) if text.strip().isdigit() else text
+        return {"1": True, "0": False}.get(text.strip(), text)
 
     def schema(self) -> dict[str, Any]:
         return {"type": "boolean"}
@@ -109,7 +109,9 @@ class Points(Field):
         if isinstance(value, (list, tuple)):
             return tuple(
                 [
-                    entry if type(entry) is int and 0 <= entry <= LIMIT else whole(entry, place=f"[{i}]", rule=self.rule)
+                    entry
+                    if type(entry) is int and 0 <= entry <= LIMIT
+                    else whole(entry, place=f"[{i}]", rule=self.rule)
                     for i, entry in enumerate(value)
                 ]
             )
@@ -125,7 +127,9 @@ class Points(Field):
         return list(value) if isinstance(value, tuple) else value
 
     def parse(self, text: str) -> Any:
-        return [number(word) for word in re.split(r"[\s,;+]+", text.strip())] if text.strip() else []
+        """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
+        words = [number(word) for word in re.split(r"[\s,;]+", text.strip())]
+        return words[0] if len(words) == 1 else words
 
     def schema(self) -> dict[str, Any]:
         points = {"type": "integer", "minimum": 0, "maximum": LIMIT}
@@ -167,7 +171,7 @@ class Kinds(Field):
                 each=self.each,
             )
         for i, (label, count) in enumerate(pairs):
-            if label and not (type(label) is str and _name(label)) or label == "" and isinstance(value, Mapping):
+            if (label and not (type(label) is str and is_name(label))) or (label == "" and isinstance(value, Mapping)):
                 raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
@@ -177,7 +181,7 @@ class Kinds(Field):
         return whole(count, 0, self.each, place=at(label) if label else f"[{i}]", rule=self.rule)
 
     def write(self, value: Any) -> Any:
-        if isinstance(value, Mapping) or value and value[0][0]:
+        if isinstance(value, Mapping) or (value and value[0][0]):
             return dict(value)
         return [count for _, count in value]
 
@@ -275,7 +279,7 @@ class Form(Generic[P]):
             # Names that look the same are the same.
             name = " ".join(entry["name"].split())
             if name in names:
-                raise InvalidTally(
+                raise ImpossibleTally(
                     N_("“{name}” is also the name of players[{other}]."),
                     place=f"[{i}].name",
                     allowed=N_("a name that nobody else at the table has"),
@@ -286,7 +290,7 @@ class Form(Generic[P]):
         self.check(players)
         return players
 
-    def _player(self, entry: Any, readers: list[tuple[str, Callable[[Any], Any], Any, str | bool]], i: int) -> P:
+    def _player(self, entry: Any, readers: Sequence[tuple[str, Callable[[Any], Any], Any, str | bool]], i: int) -> P:
         if not isinstance(entry, dict):
             raise InvalidTally(
                 N_("{value} is not a player."),
@@ -295,7 +299,7 @@ class Form(Generic[P]):
                 value=show(entry),
             )
         name = entry.get("name")
-        if type(name) is not str or not _name(name):
+        if type(name) is not str or not is_name(name):
             if "name" not in entry:
                 raise missing("name", f"[{i}]")
             raise bad_name(name).within("name").within(f"[{i}]")
@@ -319,7 +323,6 @@ class Form(Generic[P]):
             raise InvalidTally(
                 N_("A player has exactly one of these: {keys}"),
                 place=f"[{i}]",
-                allowed=" | ".join(self.one_of),
                 keys=", ".join(self.one_of),
             )
         return self.player(*values)

@@ -11,6 +11,7 @@ context of each text.
 from __future__ import annotations
 
 import sys
+from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from babel.messages.catalog import Catalog  # noqa: E402
 from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir  # noqa: E402
 from babel.messages.pofile import read_po, write_po  # noqa: E402
 
+import scorer  # noqa: E402
 from hatch_build import compile_catalogue  # noqa: E402
 from scorer.games import ids  # noqa: E402
 from scorer.reference import rules  # noqa: E402
@@ -50,7 +52,7 @@ def rule_texts() -> Catalog:
         for entry in rules(game):
             texts = [entry.heading, entry.body, *entry.readings.values(), entry.why]
             for text in filter(None, texts):
-                catalogue.add(text, None, [(f"scorer/games/{game}/rules.py", 1)], context=entry.id)
+                catalogue.add(text, None, [(f"scorer/games/{game}/rules.py", 0)], context=entry.id)
     return catalogue
 
 
@@ -88,10 +90,21 @@ def update(codes: list[str]) -> None:
             catalogue = load(code, domain) if file.exists() else Catalog(locale=code, domain=domain)
             catalogue.update(template, no_fuzzy_matching=not file.exists())
             catalogue.fuzzy = False
+            catalogue.project, catalogue.version = "scorer", scorer.__version__
+            catalogue.header_comment = f"# {catalogue.locale.english_name} texts of scorer."
+            catalogue.last_translator = catalogue.language_team = "the scorer authors"
+            catalogue.msgid_bugs_address = "see CONTRIBUTING.md"
+            # The time of an update says nothing and would be a difference each time.
+            catalogue.creation_date = catalogue.revision_date = datetime(2026, 11, 20, tzinfo=UTC)
+            for message in catalogue:
+                # Babel reads the old text of a fuzzy entry as a comment, which stays behind when the mark goes.
+                if not message.fuzzy:
+                    message.user_comments = [note for note in message.user_comments if not note.startswith("|")]
             if code in PLURALS:
-                catalogue._num_plurals, catalogue._plural_expr = PLURALS[code]
+                vars(catalogue)["_num_plurals"], vars(catalogue)["_plural_expr"] = PLURALS[code]
             out = BytesIO()
-            write_po(out, catalogue, width=100, omit_header=False, include_previous=True, ignore_obsolete=True)
+            # Lines move too often to be worth a difference; the file is enough to find a text.
+            write_po(out, catalogue, width=100, include_lineno=False, include_previous=True, ignore_obsolete=True)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(out.getvalue())
 

@@ -19,9 +19,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         asked = _asked_for(args)
         terminal.speak(language(asked) if asked else language(preferred(os.environ)))
     except ScorerError as error:
-        # The one who asked for an unknown language is told so in the language of the system.
-        system = {name: value for name, value in os.environ.items() if name != "SCORER_LANG"}
-        terminal.speak(language(preferred(system)))
+        # Who asked for an unknown language is told so in the one that would have been spoken otherwise.
+        try:
+            terminal.speak(language(preferred(os.environ)))
+        except ScorerError:
+            system = {name: value for name, value in os.environ.items() if name != "SCORER_LANG"}
+            terminal.speak(language(preferred(system)))
         terminal.complain(error)
         return 2
     from .app import run

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
-from typing import Annotated, Any
+from collections.abc import Callable, Sequence
+from typing import Annotated, TypeVar
 
 import typer
 from typer.exceptions import TyperException
@@ -16,7 +16,10 @@ from .terminal import complain, say
 app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
-def command(name: str, help: str) -> Any:
+F = TypeVar("F", bound=Callable[..., object])
+
+
+def command(name: str, help: str) -> Callable[[F], F]:
     """Registers a command of the program."""
     return app.command(name, cls=Command, help=help)
 
@@ -58,7 +61,9 @@ def _show_version(value: bool) -> None:
 
 GameId = Annotated[
     str,
-    typer.Argument(metavar=N_("GAME"), help=N_("The game; the command “games” lists them."), autocompletion=_complete_games),
+    typer.Argument(
+        metavar=N_("GAME"), help=N_("The game; the command “games” lists them."), autocompletion=_complete_games
+    ),
 ]
 AnyGameId = Annotated[
     str,
@@ -75,7 +80,7 @@ Lang = Annotated[
 ]
 
 
-@app.callback(help=N_("Scores finished games of Africa, Africana and Afritoria and explains every point."))
+@app.callback(help=N_("Scores finished board games and explains every point: why it is yours, and which rule says so."))
 def root(
     lang: Lang = "",
     version: Annotated[
@@ -107,12 +112,15 @@ def score(
             autocompletion=_complete_formats,
         ),
     ] = "",
-    explain: Annotated[bool, typer.Option("--explain", help=N_("Give the reason and the rule of every point."))] = False,
+    explain: Annotated[
+        bool, typer.Option("--explain", help=N_("Give the reason and the rule of every point."))
+    ] = False,
     compare: Annotated[
         bool, typer.Option("--compare", help=N_("Show what other readings of disputed rules would change."))
     ] = False,
     edition: Annotated[
-        str, typer.Option("--edition", metavar=N_("EDITION"), help=N_("Read disputed rules as this edition states them."))
+        str,
+        typer.Option("--edition", metavar=N_("EDITION"), help=N_("Read disputed rules as this edition states them.")),
     ] = "",
     ruling: Annotated[
         list[str],
@@ -197,7 +205,7 @@ def run(args: Sequence[str]) -> int:
         return 130
     except BrokenPipeError:
         # The reader has seen enough. Python would complain once more when it closes standard output.
-        sys.stdout = None  # type: ignore[assignment]
+        sys.stdout = None
         return 0
     except OSError as error:
         complain(ScorerError(N_("The result cannot be written: {reason}"), reason=error.strerror or error))

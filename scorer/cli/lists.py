@@ -6,8 +6,7 @@ import sys
 
 from ..errors import N_
 from ..games import game, ids
-from ..i18n import language
-from ..i18n import languages as all_languages
+from ..i18n import language, languages as all_languages
 from ..reference import rule
 from ..rulings import Ruling
 from .localized import WrongUse
@@ -19,9 +18,14 @@ def games() -> None:
     for id in ids():
         found = game(id)
         low, high = found.form.table
-        players = say().gettext("{low} to {high} players", low=low, high=high)
-        editions = say().gettext("editions: {editions}", editions=", ".join(found.editions))
-        print(f"{id:10} {found.published}; {players}; {editions}")
+        text = say().gettext(
+            "{published}; {low} to {high} players; rulebooks: {editions}",
+            published=found.published,
+            low=low,
+            high=high,
+            editions=", ".join(found.editions),
+        )
+        print(f"{id:10} {text}")
 
 
 def languages() -> None:
@@ -75,5 +79,3 @@ def _ruling(ruling: Ruling, editions: tuple[str, ...]) -> None:
         print("  " + say().gettext("silent or unclear: {editions}", editions=", ".join(silent)))
     print("  " + say().gettext("Why this default: {reason}", reason=entry.reason(lang)))
     print()
-
-

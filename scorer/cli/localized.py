@@ -23,8 +23,11 @@ class WrongUse(ScorerError):
 
 
 class _AsTyped:
-    """Keeps values as they were typed. Every parameter here is a text, a list of texts or a flag, so there is nothing
-    to convert; Typer's own way loads pydantic, which takes longer than everything else together."""
+    """Keeps values as they were typed.
+
+    Every parameter here is a text, a list of texts or a flag, so there is nothing to convert; Typer's own way loads
+    pydantic, which takes longer than everything else together.
+    """
 
     @staticmethod
     def coerce(value: Any, **_: Any) -> Any:
@@ -60,10 +63,7 @@ class _Pages:
         formatter.write_usage(ctx.command_path, " ".join(self._usage(ctx)), prefix=say().gettext("Usage: "))
 
     def _usage(self, ctx: Any) -> list[str]:
-        pieces = [say().gettext("[OPTIONS]")]
-        for param in self._params(ctx, "argument"):
-            pieces.append(_placeholder(param))
-        return pieces
+        return [say().gettext("[OPTIONS]"), *[_placeholder(param) for param in self._params(ctx, "argument")]]
 
     def _params(self, ctx: Any, kind: str) -> list[Any]:
         params = self.get_params(ctx)  # type: ignore[attr-defined]
@@ -75,8 +75,8 @@ class _Pages:
             formatter.write_paragraph()
             with formatter.indentation():
                 formatter.write_text(self.help)  # type: ignore[attr-defined]
-        _section(formatter, say().gettext("Arguments"), [(p.metavar, p.help) for p in self._params(ctx, "argument")])
-        _section(formatter, say().gettext("Options"), [_option(p) for p in self._params(ctx, "option")])
+        _section(formatter, say().gettext("Arguments:"), [(p.metavar, p.help) for p in self._params(ctx, "argument")])
+        _section(formatter, say().gettext("Options:"), [_option(p) for p in self._params(ctx, "option")])
         self.format_commands(ctx, formatter)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
@@ -85,7 +85,9 @@ class _Pages:
 
 def _section(formatter: Any, title: str, rows: Sequence[tuple[str, str | None]]) -> None:
     if rows:
-        with formatter.section(title):
+        formatter.write_paragraph()
+        formatter.write(f"{title}\n")
+        with formatter.indentation():
             formatter.write_dl([(name, text or "") for name, text in rows])
 
 
@@ -106,7 +108,7 @@ class Command(_Pages, TyperCommand):
         super().__init__(*args, **kwargs)
         _translate(self)
 
-    def get_short_help_str(self, limit: int = 45) -> str:
+    def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002
         # The first sentence, whole: a cut sentence helps nobody.
         return re.split(r"(?<=[.])\s", self.help or "")[0].removesuffix(".")
 
@@ -119,7 +121,7 @@ class Group(_Pages, TyperGroup):
         _translate(self)
 
     def get_params(self, ctx: Any) -> list[Any]:
-        params = super().get_params(ctx)
+        params: list[Any] = super().get_params(ctx)
         for param in params:
             # Typer adds these two after the class is built.
             if "--install-completion" in param.opts and param.callback is not _install:
@@ -135,7 +137,7 @@ class Group(_Pages, TyperGroup):
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
-        _section(formatter, say().gettext("Commands"), rows)
+        _section(formatter, say().gettext("Commands:"), rows)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name = args[0]
@@ -158,7 +160,7 @@ _SHOW = (
 def _install(ctx: Any, param: Any, value: Any) -> Any:
     if not value or ctx.resilient_parsing:
         return value
-    from typer.completion import install
+    from typer._completion_shared import install
 
     shell, path = install()
     print(say().gettext("Completion for {shell} is set up in {path}.", shell=shell, path=path))
@@ -174,7 +176,8 @@ def as_wrong_use(error: TyperException) -> WrongUse:
 
 def _no_such_option(error: Any) -> WrongUse:
     ctx = error.ctx
-    known = [name for param in ctx.command.get_params(ctx) if not param.hidden for name in param.opts] if ctx else []
+    params = ctx.command.get_params(ctx) if ctx else []
+    known = [name for param in params if param.param_type_name == "option" for name in param.opts]
     return WrongUse(N_("There is no option “{name}”."), known=known, name=error.option_name.partition("=")[0])
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from ..errors import N_, ScorerError
 from ..games import Game
 from ..reference import rule
-from ..tally import Field, Flag
+from ..tally import Field, Flag, bad_name, is_name
 from .terminal import complain, say
 
 
@@ -29,6 +29,7 @@ def ask(game: Game) -> dict[str, Any]:
     one_of = game.form.one_of[1:]
     fields = [field for field in game.form.tally.fields if field.key not in one_of]
     answers: list[Any] = []
+    later: list[Any] = []  # answers to the questions after one that has to be asked again
     while True:
         names = _names(answers, high)
         if (names_done := _complete(answers, high)) and len(answers) - names_done == len(names) * len(fields):
@@ -37,7 +38,9 @@ def ask(game: Game) -> dict[str, Any]:
                 game.form.players(players)
             except ScorerError as error:
                 complain(error.within("players"))
-                _back_to(error, answers, names_done, fields)
+                again = names_done + _question_of(error, len(names), [field.key for field in fields])
+                later = answers[again + 1 :]
+                del answers[again:]
                 continue
             return {"game": game.id, "players": players}
         if names_done:
@@ -50,6 +53,9 @@ def ask(game: Game) -> dict[str, Any]:
             answers.pop()
         else:
             answers.append(answer)
+        if later and names_done and len(answers) + len(later) == names_done + len(names) * len(fields):
+            answers += later
+            later = []
 
 
 _BACK = object()
@@ -82,6 +88,8 @@ def _name(names: list[str], low: int) -> _Question:
             raise ScorerError(N_("“{name}” is already there."), name=answer)
         if not answer and number <= low:
             raise ScorerError(N_("At least {low} players are needed."), low=low)
+        if answer and not is_name(answer):
+            raise bad_name(answer)
         return answer
 
     return _Question(text, N_("What this player is called; every name once."), "", take)
@@ -103,8 +111,8 @@ def _about(name: str, field: Field) -> _Question:
 
 
 def _yes_or_no(answer: str) -> Any:
-    """True for the word for yes or its first letter, in the language of the run or in English."""
-    word = answer.strip().casefold()
+    """True for the word for yes, its first letter or 1, in the language of the run or in English."""
+    word = {"1": "yes", "0": "no"}.get(answer.strip(), answer.strip().casefold())
     for value, english in ((True, "yes"), (False, "no")):
         spoken = say().pgettext("answer", english)
         if any(known.startswith(word) for known in (spoken.casefold(), english)):
@@ -120,7 +128,7 @@ def _yes_or_no(answer: str) -> Any:
 def _ask(question: _Question, *, first: bool) -> Any:
     """Asks until the answer can be taken."""
     while True:
-        _print(f"{question.text}: ", end="")
+        _print(f"{question.text} > ", end="")
         line = sys.stdin.readline()
         if not line:
             raise ScorerError(N_("The input ended before the tally was complete."))
@@ -150,14 +158,12 @@ def _players(names: list[str], fields: list[Field], answers: list[Any]) -> list[
     ]
 
 
-def _back_to(error: ScorerError, answers: list[Any], names_done: int, fields: list[Field]) -> None:
-    """Forgets the answers from the one that the error names, or only the last one where it names none."""
+def _question_of(error: ScorerError, players: int, keys: list[str]) -> int:
+    """The number of the question that an error is about; the last one if it is about none of them."""
     place = re.match(r"players\[(\d+)\]\.(\w+)", error.place)
-    keys = [field.key for field in fields]
     if place and place[2] in keys:
-        del answers[names_done + int(place[1]) * len(keys) + keys.index(place[2]) :]
-    else:
-        answers.pop()
+        return int(place[1]) * len(keys) + keys.index(place[2])
+    return players * len(keys) - 1
 
 
 def _print(text: str, end: str = "\n") -> None:

@@ -14,7 +14,7 @@ from ..rulings import in_force
 from ..scoring import score
 from ..sheet import Sheet
 from .localized import WrongUse
-from .terminal import complain, say
+from .terminal import Writer, complain, say
 
 FORMATS = ("table", "json", "jsonl", "csv", "text")
 
@@ -64,7 +64,9 @@ def _chosen(rulings: Sequence[str]) -> dict[str, str]:
     for text in rulings:
         id, equals, reading = text.partition("=")
         if not equals:
-            raise WrongUse(N_("“{name}” chooses no reading."), place="--ruling", allowed=N_("RULING=READING"), name=text)
+            raise WrongUse(
+                N_("“{name}” chooses no reading."), place="--ruling", allowed=N_("RULING=READING"), name=text
+            )
         chosen[id] = reading
     return chosen
 
@@ -97,17 +99,7 @@ def _reason(error: OSError) -> str:
     return os.strerror(error.errno) if error.errno else N_("This file cannot be read.")
 
 
-class _Writer:
-    """Writes sheets as they come."""
-
-    def write(self, sheet: Sheet) -> None:
-        raise NotImplementedError
-
-    def close(self) -> None:
-        """Writes what has to come at the end."""
-
-
-def _writer(format: str, explain: bool, compare: bool) -> _Writer:
+def _writer(format: str, explain: bool, compare: bool) -> Writer:
     # Only the chosen one is loaded.
     if format == "json":
         return _Json()
@@ -126,7 +118,7 @@ def _writer(format: str, explain: bool, compare: bool) -> _Writer:
     return Tables(explain, compare)
 
 
-class _Printed(_Writer):
+class _Printed(Writer):
     def __init__(self, to_text: Any) -> None:
         self._to_text = to_text
 
@@ -134,14 +126,14 @@ class _Printed(_Writer):
         sys.stdout.write(self._to_text(sheet))
 
 
-class _JsonLines(_Writer):
+class _JsonLines(Writer):
     def write(self, sheet: Sheet) -> None:
         from .terminal import dump
 
         dump(sheet.to_dict(say().code), sys.stdout, indent=None)
 
 
-class _Json(_Writer):
+class _Json(Writer):
     """One sheet is an object, several are an array; each is written as soon as that is known."""
 
     def __init__(self) -> None:

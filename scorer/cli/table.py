@@ -9,10 +9,10 @@ from rich.text import Text
 
 from ..explain import Explainer
 from ..sheet import Sheet
-from .terminal import say
+from .terminal import Writer, say
 
 
-class Tables:
+class Tables(Writer):
     """Prints sheets as tables; plain where the output is no terminal."""
 
     def __init__(self, explain: bool, compare: bool) -> None:
@@ -38,9 +38,6 @@ class Tables:
         print_(Text(explain.doubt()))
         if self._compare and sheet.disputed:
             print_(self._comparison(sheet, explain))
-
-    def close(self) -> None:
-        """Nothing comes at the end."""
 
     def _table(self, title: str) -> Table:
         return Table(title=Text(title, style="bold"), title_justify="left", box=self._box)

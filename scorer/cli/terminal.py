@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
-from typing import IO, Any
+from typing import Any, TextIO
 
 from ..errors import ScorerError
 from ..i18n import SOURCE, Language, language
+from ..sheet import Sheet
 
 _spoken: list[Language] = []
 
@@ -31,12 +32,25 @@ def prepare() -> None:
 def complain(error: ScorerError, where: str = "") -> None:
     """One message on standard error: where, what, what is allowed, which rule."""
     text = error.text(say().code).replace("\n", "\n  ")
-    print(say().gettext("Error: {message}", message=f"{where}: {text}" if where else text), file=sys.stderr)
+    if where:
+        text = say().gettext("{place}: {message}", place=where, message=text)
+    print(say().gettext("Error: {message}", message=text), file=sys.stderr)
 
 
-def dump(value: Any, stream: IO[str], *, indent: int | None = 2) -> None:
+def dump(value: Any, stream: TextIO, *, indent: int | None = 2) -> None:
     """JSON, and nothing of it lost where the terminal cannot show a character."""
     import json
 
     plain = not (stream.encoding or "").lower().startswith("utf")
     stream.write(json.dumps(value, ensure_ascii=plain, indent=indent) + "\n")
+
+
+class Writer:
+    """Writes sheets as they come."""
+
+    def write(self, sheet: Sheet) -> None:
+        """Writes one sheet, or keeps it until it is known how."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Writes what has to come at the end."""

@@ -32,11 +32,12 @@ class Text:
             yield say.gettext("{rank}. {name}: {points}", rank=player.rank, name=player.name, points=points)
             for line in player.lines:
                 category = explain.category(line.category)
+                text = say.gettext("{category}: {points}", category=category, points=line.points)
                 if self._explain:
-                    yield f"   {category}: {line.points} [{line.rule}]"
+                    yield f"   {text} [{line.rule}]"
                     yield f"      {explain.line(line)}"
                 else:
-                    yield f"   {category}: {line.points}"
+                    yield f"   {text}"
         yield explain.decision()
         if self._explain:
             yield say.gettext("Rule: {rule}", rule=sheet.decision.rule)
@@ -46,8 +47,10 @@ class Text:
         if self._compare:
             for entry in sheet.disputed:
                 totals = ", ".join(f"{name} {total}" for name, total in entry.totals.items())
-                yield say.gettext(
+                yield say.ngettext(
                     "With {reading}: {totals}. Winner: {winners}",
+                    "With {reading}: {totals}. Winners: {winners}",
+                    len(entry.winners),
                     reading=explain.reading(entry),
                     totals=totals,
                     winners=say.join(entry.winners),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +48,8 @@ class Game:
     @cached_property
     def scoring_rulings(self) -> frozenset[str]:
         """The rulings that can change a total or a winner."""
-        return frozenset(id for unit in (*self.categories, *self.tie_breaks) for id in unit.rulings)
+        units: tuple[Category | TieBreak, ...] = (*self.categories, *self.tie_breaks)
+        return frozenset(id for unit in units for id in unit.rulings)
 
     def part(self, name: str) -> Any:
         """A module of the game's folder that is loaded only when it is needed: `texts`, `rules`."""
@@ -59,7 +60,7 @@ class Game:
         return self.form.schema(self.id, self.editions, {r.id: tuple(r.readings) for r in self.rulings})
 
 
-@lru_cache(maxsize=None)
+@cache
 def game(id: str) -> Game:
     """The game with this id. Raises `UnknownName`."""
     if id.isidentifier():

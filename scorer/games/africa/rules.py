@@ -77,8 +77,8 @@ RULES = (
     Rule(
         id="africa.score.majority.tie_first",
         heading="Tie for most",
-        body="Players who tie for most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points, divided"
-        " by their number. No second prize is paid then.",
+        body="Players who tie for most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points,"
+        " divided by their number. No second prize is paid then.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_second"),
     ),
@@ -126,7 +126,8 @@ RULES = (
         sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
         see=("africa.score.majority.round",),
         readings={
-            "down": "Fractions are lost: a third of {BOTH_PRIZES} is 5, a fifth is 3, a quarter of {SECOND_PRIZE} is 1.",
+            "down": "Fractions are lost: a third of {BOTH_PRIZES} is 5, a fifth is 3,"
+            " a quarter of {SECOND_PRIZE} is 1.",
             "up": "Fractions become a full point: a third of {BOTH_PRIZES} is 6, a fifth is 4,"
             " a quarter of {SECOND_PRIZE} is 2.",
         },

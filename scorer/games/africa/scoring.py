@@ -44,7 +44,10 @@ def goods(players: Players, readings: Readings) -> list[Line]:
 def gold(players: Players, readings: Readings) -> list[Line]:
     """africa.score.majority: the contest for gold, or for gold and gems together where they are one contest."""
     if readings[CONTESTS] == "one":
-        return majority("gold", players, [p.gold + p.gems for p in players], readings)
+        together = majority("gold", players, [p.gold + p.gems for p in players], readings)
+        return [
+            line._replace(items=(item._replace(what=f"both-{item.what}"),)) for line in together for item in line.items
+        ]
     return majority("gold", players, [p.gold for p in players], readings)
 
 
@@ -61,20 +64,18 @@ def majority(category: str, players: Players, held: Sequence[int], readings: Rea
     outcomes = {count: (PRIZES, Item("behind", count, 0)) for count in counts}
     if not counts[-1] and readings[ZERO] == "none":
         outcomes[counts.pop()] = ("africa.score.majority.zero", Item("none", 0, 0))
-    if counts:
-        most = counts[0]
-        if held.count(most) == 1:
-            outcomes[most] = (PRIZES, Item("first", most, FIRST_PRIZE))
-            if len(counts) > 1:
-                second = counts[1]
-                if held.count(second) == 1:
-                    outcomes[second] = (PRIZES, Item("second", second, SECOND_PRIZE))
-                else:
-                    outcomes[second] = (TIE_SECOND, _shared("shared-second", second, SECOND_PRIZE, players, held, readings))
-        else:
-            for count in counts:
-                outcomes[count] = (TIE_FIRST, Item("after-shared-first", count, 0))
-            outcomes[most] = (TIE_FIRST, _shared("shared-first", most, BOTH_PRIZES, players, held, readings))
+    most, second = (*counts, None, None)[:2]
+    if most is None:
+        pass
+    elif held.count(most) > 1:
+        outcomes |= {count: (TIE_FIRST, Item("after-shared-first", count, 0)) for count in counts}
+        outcomes[most] = (TIE_FIRST, _shared("shared-first", most, BOTH_PRIZES, players, held, readings))
+    else:
+        outcomes[most] = (PRIZES, Item("first", most, FIRST_PRIZE))
+        if second is not None and held.count(second) == 1:
+            outcomes[second] = (PRIZES, Item("second", second, SECOND_PRIZE))
+        elif second is not None:
+            outcomes[second] = (TIE_SECOND, _shared("shared-second", second, SECOND_PRIZE, players, held, readings))
     return [Line(category, rule, (item,)) for rule, item in [outcomes[count] for count in held]]
 
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...errors import N_, InvalidTally, UndefinedScore
-from ...tally import Field, Flag, Form, Kinds, Whole
-from ...tally import Tally as AnyTally
+from ...errors import N_, ImpossibleTally, UndefinedScore
+from ...tally import Field, Flag, Form, Kinds, Tally as AnyTally, Whole
 from . import components as c
 
 
@@ -93,7 +92,7 @@ def check(players: Sequence[Player]) -> None:
     """One +3 marker, and no more tiles than the box has."""
     owners = [i for i, player in enumerate(players) if player.bonus]
     if len(owners) > 1:
-        raise InvalidTally(
+        raise ImpossibleTally(
             N_("There is only one +3 marker, and players[{other}] has it."),
             place=f"[{owners[1]}].bonus",
             allowed=N_("true for one player at most"),
@@ -111,7 +110,7 @@ def _count_tiles(players: Sequence[Player]) -> None:
         for player in players
     )
     if held > c.OTHER_TILES:
-        raise InvalidTally(
+        raise ImpossibleTally(
             N_("Together the players hold at least {held} tiles, more than the game has."),
             allowed=N_("{most} tiles without the monuments"),
             rule="africa.comp.tiles",

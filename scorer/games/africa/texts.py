@@ -27,6 +27,13 @@ GOODS = {
 HELD = {
     "gold": NN_("{count} nugget", "{count} nuggets"),
     "gems": NN_("{count} gem", "{count} gems"),
+    "both": NN_("{count} nugget or gem", "{count} nuggets and gems"),
+}
+
+NONE = {
+    "gold": N_("no gold, no prize"),
+    "gems": N_("no gems, no prize"),
+    "both": N_("neither gold nor gems, no prize"),
 }
 
 MAJORITY = {
@@ -37,16 +44,35 @@ MAJORITY = {
     "with-gold": N_("{held}, counted together with the gold"),
 }
 
+SHARED = {
+    "shared-first": {
+        0: N_("{held}, the most, shared by {players} players: ({first} + {second}) / {players} = {points}"),
+        -1: N_(
+            "{held}, the most, shared by {players} players: ({first} + {second}) / {players}, rounded down = {points}"
+        ),
+        1: N_("{held}, the most, shared by {players} players: ({first} + {second}) / {players}, rounded up = {points}"),
+    },
+    "shared-second": {
+        0: N_("{held}, second most, shared by {players} players: {second} / {players} = {points}"),
+        -1: N_("{held}, second most, shared by {players} players: {second} / {players}, rounded down = {points}"),
+        1: N_("{held}, second most, shared by {players} players: {second} / {players}, rounded up = {points}"),
+    },
+}
+"""By whether the share is even (0), was rounded down (-1) or up (1)."""
+
 
 def explain(line: Line, say: Language) -> str:
     """The sentence of a line."""
     item = line.items[0]
+    count = item.count
     if line.category == "track":
-        return say.ngettext("{count} point on the score track", "{count} points on the score track", item.count, count=item.count)
+        return say.ngettext("{count} point on the score track", "{count} points on the score track", count, count=count)
     if line.category == "bonus":
-        return say.gettext("revealed the last monument") if item.count else say.gettext("did not reveal the last monument")
+        return say.gettext("revealed the last monument") if count else say.gettext("did not reveal the last monument")
     if line.category == "goods":
-        return say.gettext("no trade goods") if item.what == "none" else ", ".join([_good(item, say) for item in line.items])
+        if item.what == "none":
+            return say.gettext("no trade goods")
+        return ", ".join([_good(item, say) for item in line.items])
     return _majority(line.category, item, say)
 
 
@@ -57,22 +83,14 @@ def _good(item: Item, say: Language) -> str:
 
 
 def _majority(category: str, item: Item, say: Language) -> str:
-    if item.what == "none":
-        return say.gettext("no gold, no prize") if category == "gold" else say.gettext("no gems, no prize")
-    held = say.ngettext(*HELD[category], item.count, count=item.count)
-    if item.what in MAJORITY:
-        return say.gettext(MAJORITY[item.what], held=held, points=item.points)
+    what = item.what.removeprefix("both-")
+    contest = category if what == item.what else "both"
+    if what == "none":
+        return say.gettext(NONE[contest])
+    held = say.ngettext(*HELD[contest], item.count, count=item.count)
+    if what in MAJORITY:
+        return say.gettext(MAJORITY[what], held=held, points=item.points)
     players = len(item.of)
-    values = {"held": held, "players": players, "points": item.points, "first": FIRST_PRIZE, "second": SECOND_PRIZE}
-    prize = BOTH_PRIZES if item.what == "shared-first" else SECOND_PRIZE
-    if item.points * players == prize:
-        if item.what == "shared-first":
-            return say.gettext("{held}, the most, shared by {players} players: ({first} + {second}) / {players} = {points}", **values)
-        return say.gettext("{held}, second most, shared by {players} players: {second} / {players} = {points}", **values)
-    if item.points * players < prize:
-        if item.what == "shared-first":
-            return say.gettext("{held}, the most, shared by {players} players: ({first} + {second}) / {players}, rounded down = {points}", **values)
-        return say.gettext("{held}, second most, shared by {players} players: {second} / {players}, rounded down = {points}", **values)
-    if item.what == "shared-first":
-        return say.gettext("{held}, the most, shared by {players} players: ({first} + {second}) / {players}, rounded up = {points}", **values)
-    return say.gettext("{held}, second most, shared by {players} players: {second} / {players}, rounded up = {points}", **values)
+    rounded = item.points * players - (BOTH_PRIZES if what == "shared-first" else SECOND_PRIZE)
+    text = SHARED[what][(rounded > 0) - (rounded < 0)]
+    return say.gettext(text, held=held, players=players, points=item.points, first=FIRST_PRIZE, second=SECOND_PRIZE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -40,7 +40,7 @@ def best_split(counts: tuple[int, ...], *, once: bool = False) -> Split:
     return tuple([(collection, tuple([order[i] for i in kinds])) for collection, kinds in split])
 
 
-@lru_cache(maxsize=None)
+@cache
 def _best(counts: tuple[int, ...], types: tuple[Collection, ...], once: bool) -> tuple[int, Split]:
     """The best points and split, by trying everything that can become of one card of the first kind that is left."""
     first = next((i for i, count in enumerate(counts) if count), None)

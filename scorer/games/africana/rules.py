@@ -29,8 +29,8 @@ RULES = (
     Rule(
         id="africana.setup.expeditions.count",
         heading="Expedition cards in play",
-        body="With 4, 3 or 2 players there are {EXPEDITIONS[4]}, {EXPEDITIONS[3]} or {EXPEDITIONS[2]} expedition cards in"
-        " the game; the others were removed unseen before it began.",
+        body="With 4, 3 or 2 players there are {EXPEDITIONS[4]}, {EXPEDITIONS[3]} or {EXPEDITIONS[2]} expedition cards"
+        " in the game; the others were removed unseen before it began.",
         sources=DE,
     ),
     Rule(
@@ -59,9 +59,9 @@ RULES = (
     Rule(
         id="africana.score.helpers",
         heading="Penalty for helpers",
-        body="Completed helper adventures cost points: the first is free, two cost {HELPER_PENALTY[2]} points, three or more"
-        " cost {HELPER_PENALTY[3]} in"
-        " all. It is the adventure cards that count, even if a helper card was discarded from the hand.",
+        body="Completed helper adventures cost points: the first is free, two cost {HELPER_PENALTY[2]} points,"
+        " three or more cost {HELPER_PENALTY[3]} in all."
+        " It is the adventure cards that count, even if a helper card was discarded from the hand.",
         sources=DE,
     ),
     Rule(

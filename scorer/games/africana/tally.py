@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...errors import N_, InvalidTally
-from ...tally import Field, Form, Kinds, Points, Whole, at
-from ...tally import Tally as AnyTally
+from ...errors import N_, ImpossibleTally
+from ...tally import Field, Form, Kinds, Points, Tally as AnyTally, Whole, at
 from . import components as c
 
 
@@ -69,7 +68,9 @@ class Tally(AnyTally[Player]):
             high=c.HELPERS,
         ),
         Whole("silver", N_("Silver coins"), N_("Silver coins that you have."), "africana.score.money"),
-        Whole("gold", N_("Gold coins"), N_("Gold coins that you have; each is worth 5 silver."), "africana.score.money"),
+        Whole(
+            "gold", N_("Gold coins"), N_("Gold coins that you have; each is worth 5 silver."), "africana.score.money"
+        ),
         Whole(
             "travel_cards",
             N_("Travel cards in hand"),
@@ -93,8 +94,8 @@ def check(players: Sequence[Player]) -> None:
     for i, player in enumerate(players):
         points = player.artifact_points
         if points and type(points) is tuple and len(points) != completed[i]:
-            raise InvalidTally(
-                N_("Points of artifact cards: {cards}; completed artifacts: {completed}"),
+            raise ImpossibleTally(
+                N_("Entries in this list: {cards}; completed artifacts: {completed}"),
                 place=f"[{i}].artifact_points",
                 allowed=N_("as many entries as completed artifacts, or their sum as one number"),
                 rule="africana.score.artifacts",
@@ -118,7 +119,7 @@ def check(players: Sequence[Player]) -> None:
 
 def _at_most(key: str, total: int, most: int, rule: str, place: str = "") -> None:
     if total > most:
-        raise InvalidTally(
+        raise ImpossibleTally(
             N_("Together the players have {total} “{key}”, more than the game has."),
             place=place,
             allowed=N_("{most} for the whole table"),

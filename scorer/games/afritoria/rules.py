@@ -43,8 +43,8 @@ RULES = (
     Rule(
         id="afritoria.market.tie",
         heading="A tie for a ranger or poacher in the market",
-        body="If the players who should get a ranger or a poacher from the market knock each other out, does the next in"
-        " line get it?",
+        body="If the players who should get a ranger or a poacher from the market knock each other out, does the next"
+        " in line get it?",
         sources=OPEN,
         readings={
             "next": "The tied cards are out, and the next weakest (for a poacher, strongest) card takes it.",

@@ -8,9 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...errors import N_, InvalidTally
-from ...tally import Field, Form, number, show, whole
-from ...tally import Tally as AnyTally
+from ...errors import N_, ImpossibleTally, InvalidTally
+from ...tally import Field, Form, Tally as AnyTally, number, show, whole
 from . import components as c
 
 _KEYS = {str(value): value for value in c.VALUES}
@@ -55,11 +54,13 @@ class Values(Field):
         )
 
     def write(self, value: Any) -> Any:
-        return {str(points): count for points, count in value} if value else {key: 0 for key in _KEYS}
+        return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
 
     def parse(self, text: str) -> Any:
         counts = [number(word) for word in re.split(r"[\s,;]+", text.strip()) if word]
-        return dict(zip(_KEYS, counts, strict=True)) if len(counts) == len(_KEYS) or not counts else text
+        if len(counts) != len(_KEYS):
+            raise self.refuse(N_("“{value}” is not one number for each value."), self.help, value=text[:40])
+        return dict(zip(_KEYS, counts, strict=True))
 
     def schema(self) -> dict[str, Any]:
         return {
@@ -92,12 +93,13 @@ class Cards(Field):
         return tuple(value)
 
     def _unknown(self, name: str) -> InvalidTally:
-        colour, _, animal = name.partition(" ")
+        colour, _, animal = name[:40].partition(" ")
+        rule = "afritoria.components.wild"
         if colour in c.COLOURS:
-            what, name, known = N_("There is no animal “{name}” in the game."), animal, c.ANIMALS
-        else:
-            what, name, known = N_("There are no wildlife cards of the colour “{name}”."), colour, c.COLOURS
-        return InvalidTally(what, known=known, rule="afritoria.components.wild", name=name[:40])
+            return InvalidTally(N_("There is no animal “{name}” in the game."), known=c.ANIMALS, rule=rule, name=animal)
+        return InvalidTally(
+            N_("There are no wildlife cards of the colour “{name}”."), known=c.COLOURS, rule=rule, name=colour
+        )
 
     def write(self, value: Any) -> Any:
         return list(value or ())
@@ -138,7 +140,7 @@ def check(players: Sequence[Player]) -> None:
             held[card] += 1
             worth[c.CARDS[card]] += 1
             if held[card] > c.COPIES:
-                raise InvalidTally(
+                raise ImpossibleTally(
                     N_("This is copy {number} of “{card}”."),
                     place=f"[{i}].pile[{position}]",
                     allowed=N_("{most} for the whole table"),
@@ -151,7 +153,7 @@ def check(players: Sequence[Player]) -> None:
             worth[points] += count
     colours = {card.partition(" ")[0] for card in held}
     if len(colours) > len(players):
-        raise InvalidTally(
+        raise ImpossibleTally(
             N_("The points piles show {count} colours: {colours}"),
             allowed=N_("as many colours as players: {most}"),
             rule="afritoria.setup.colours",
@@ -161,7 +163,7 @@ def check(players: Sequence[Player]) -> None:
         )
     for points, count in worth.items():
         if count > (most := len(players) * c.PER_COLOUR[points]):
-            raise InvalidTally(
+            raise ImpossibleTally(
                 N_("Cards worth {points}, over all players: {count}"),
                 allowed=N_("{most} for the whole table"),
                 rule="afritoria.components.wild",

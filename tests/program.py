@@ -1,0 +1,47 @@
+"""Runs the program in this process."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import Any, NamedTuple
+
+import pytest
+
+from scorer.cli import main
+
+
+class Run(NamedTuple):
+    """What a run said and returned."""
+
+    code: int
+    out: str
+    err: str
+
+
+class _Input(io.TextIOWrapper):
+    """Standard input, perhaps of a terminal."""
+
+    def __init__(self, data: bytes, terminal: bool) -> None:
+        super().__init__(io.BytesIO(data), encoding="utf-8")
+        self._terminal = terminal
+
+    def isatty(self) -> bool:
+        return self._terminal
+
+
+class Program:
+    """`program("score", "africa", file)`, with `typed` at a terminal or `piped` into standard input."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self._capsys = capsys
+        self._monkeypatch = monkeypatch
+
+    def __call__(self, *args: Any, typed: str | None = None, piped: str | bytes = b"") -> Run:
+        data = piped.encode() if isinstance(piped, str) else piped
+        stdin = _Input(data if typed is None else typed.encode(), typed is not None)
+        self._monkeypatch.setattr(sys, "stdin", stdin)
+        self._monkeypatch.setenv("COLUMNS", "80")
+        code = main([str(arg) for arg in args])
+        said = self._capsys.readouterr()
+        return Run(code, said.out, said.err)

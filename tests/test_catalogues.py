@@ -1,0 +1,131 @@
+"""A catalogue is complete, or this is red."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from string import Formatter
+
+import catalogues
+import pytest
+from babel.messages.catalog import Catalog, Message
+
+LANGUAGES = catalogues.languages()
+BOTH = [(language, domain) for language in LANGUAGES for domain in catalogues.DOMAINS]
+
+SAME_AS_ENGLISH = {
+    "de": {"Gold"},
+    "nl": {"Helpers", "gazelle", "zebra", "hyena", "giraffe"},
+    "fr": {"Total", "Points", "[OPTIONS]", "Collections", "gazelle", "lion", "{count} statue = {points}"}
+    | {"{count} statues = {points}", "{points} point", "{points} points"},
+    "fi": set(),
+}
+"""Texts that really are the same in a language."""
+
+
+@cache
+def source(domain: str) -> Catalog:
+    return catalogues.TEXTS[domain]()
+
+
+@cache
+def catalogue(language: str, domain: str) -> Catalog:
+    return catalogues.load(language, domain)
+
+
+def messages(language: str, domain: str) -> list[Message]:
+    return [message for message in catalogue(language, domain) if message.id]
+
+
+def texts(value: str | list[str] | tuple[str, ...] | None) -> list[str]:
+    return [value] if isinstance(value, str) else list(value or ())
+
+
+def placeholders(text: str) -> Counter[str]:
+    return Counter(name for _, name, _, _ in Formatter().parse(text) if name is not None)
+
+
+def digits(text: str) -> list[str]:
+    return sorted(re.findall(r"\d+", re.sub(r"\{.*?\}", "", text)))
+
+
+def test_there_are_texts() -> None:
+    assert len(source("scorer")) > 200
+    assert len(source("rules")) > 100
+
+
+@pytest.mark.parametrize(("language", "domain"), BOTH)
+def test_holds_the_texts_of_the_code_and_no_others(language: str, domain: str) -> None:
+    wanted = {(message.context, message.id) for message in source(domain)}
+    found = {(message.context, message.id) for message in catalogue(language, domain)}
+    assert found == wanted, "run: python tools/catalogues.py update"
+    assert not catalogue(language, domain).obsolete
+
+
+@pytest.mark.parametrize(("language", "domain"), BOTH)
+def test_nothing_is_missing_or_fuzzy(language: str, domain: str) -> None:
+    for message in messages(language, domain):
+        assert all(text.strip() for text in texts(message.string)), message.id
+        assert not message.fuzzy, message.id
+
+
+@pytest.mark.parametrize(("language", "domain"), BOTH)
+def test_placeholders_and_digits_are_those_of_the_source(language: str, domain: str) -> None:
+    for message in messages(language, domain):
+        english = texts(message.id)[-1]
+        for text in texts(message.string):
+            assert placeholders(text) == placeholders(english), message.id
+            assert digits(text) == digits(english), message.id
+
+
+@pytest.mark.parametrize(("language", "domain"), BOTH)
+def test_nothing_was_left_in_english(language: str, domain: str) -> None:
+    for message in messages(language, domain):
+        for text, english in zip(texts(message.string), texts(message.id), strict=False):
+            if text == english and re.search(r"[a-z]{2,}", re.sub(r"\{.*?\}", "", text)):
+                assert text in SAME_AS_ENGLISH[language], text
+
+
+@pytest.mark.parametrize(("language", "domain"), BOTH)
+def test_edges_are_those_of_the_source(language: str, domain: str) -> None:
+    """Blanks at the edges and the full stop carry over, or a sentence breaks where it is shown."""
+    for message in messages(language, domain):
+        english = texts(message.id)[-1]
+        for text in texts(message.string):
+            assert text[-1].isspace() == english[-1].isspace(), message.id
+            assert text[0].isspace() == english[0].isspace(), message.id
+            assert text.rstrip().endswith(".") == english.rstrip().endswith("."), message.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms(language: str) -> None:
+    expected = "(n > 1)" if language == "fr" else "(n != 1)"
+    for domain in catalogues.DOMAINS:
+        assert catalogue(language, domain).num_plurals == 2
+        assert catalogue(language, domain).plural_expr == expected
+
+
+def test_french_typography() -> None:
+    for domain in catalogues.DOMAINS:
+        for message in messages("fr", domain):
+            for text in texts(message.string):
+                assert not re.search(r" [:;!?»]|« ", text), f"an ordinary blank in {text!r}"
+
+
+ELSEWHERE = {
+    "nl": r"\b([Uu]|[Uu]w)\b",
+    # "Sie" may begin a sentence as "they"; inside of one it is the formal address.
+    "de": r"(?<=[\w,;] )(Sie|Ihnen|Ihre?[mnrs]?)\b",
+    "fr": r"\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b",
+    "fi": r"\b([Tt]e|[Tt]eidän|[Tt]eitä)\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_way_to_address_the_player(language: str) -> None:
+    """A language that mixes the formal and the familiar form has two translators and no reader."""
+    for domain in catalogues.DOMAINS:
+        for message in messages(language, domain):
+            for text in texts(message.string):
+                assert not re.search(ELSEWHERE[language], text), text

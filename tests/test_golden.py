@@ -1,0 +1,78 @@
+"""What a person sees, in five languages, compared letter by letter.
+
+After a wanted change: UPDATE_GOLDEN=1 pytest tests/test_golden.py, then read the difference.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from program import Program
+
+from scorer.games import ids
+from scorer.i18n import languages
+
+ROOT = Path(__file__).parent.parent
+GOLDEN = Path(__file__).parent / "golden"
+EXAMPLES = "examples"
+
+AT_THE_TABLE = {
+    # Names, a way back, help, a sum, a slip, nothing for none, a second marker refused.
+    "africa": "Anna\nBen\n\n?\n30+4\n<\n35\n1\nstatue 6\nstatue 3, drum 1\n4\n\n\nx\n31\n1\n2,1\n2\n\n0\n",
+    "africana": "<\nItaly\nFrance\nItaly\n<\nFrance\n\n4 6 5\n3 1 1 1\n9 8\n2\n6\n2\n2\n1\n" + "\n" * 8 + "9+8\n",
+    "afritoria": "Ann\nBen\n\n4 5 2\n?\n4 4 4\n",
+}
+
+COMMANDS: dict[str, list[str]] = {
+    "help": ["--help"],
+    "score-help": ["score", "--help"],
+    "template-help": ["template", "--help"],
+    "schema-help": ["schema", "--help"],
+    "games": ["games"],
+    "languages": ["languages"],
+    "rulings": ["rulings"],
+    "no-command": [],
+    "no-such-command": ["scor"],
+    "no-such-option": ["score", "africa", "--explian"],
+    "no-such-format": ["score", "africa", "--format", "xml"],
+    "no-such-game": ["score", "afrika"],
+    "no-such-file": ["score", "africa", "nothing.json", "tests"],
+    "no-such-ruling": ["score", "africa", "--ruling", "africa.majority.roundin=up"],
+    "no-such-schema": ["schema", "sheets"],
+    "no-reading": ["score", "africa", "--ruling", "up"],
+    "no-value": ["score", "africa", "--format"],
+    "no-game": ["score"],
+    "too-much": ["games", "africa"],
+    "value-for-flag": ["score", "africa", "--explain=yes"],
+}
+for game in ids():
+    COMMANDS[f"{game}-table"] = [
+        *["score", game, f"{EXAMPLES}/{game}.json", "--format", "table", "--explain", "--compare"]
+    ]
+    COMMANDS[f"{game}-text"] = ["score", game, f"{EXAMPLES}/{game}.json", "--explain", "--compare"]
+    COMMANDS[f"{game}-bad"] = ["score", game, f"tests/data/bad-{game}.jsonl"]
+    COMMANDS[f"{game}-broken"] = ["score", game, *(f"tests/data/{name}" for name in ("broken.json", "empty.json"))]
+    COMMANDS[f"{game}-asked"] = ["score", game]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("name", COMMANDS)
+def test_golden(name: str, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("SCORER_LANG", lang)
+    typed = AT_THE_TABLE[COMMANDS[name][1]] if name.endswith("-asked") else None
+    run = program(*COMMANDS[name], typed=typed)
+    seen = f"{run.out}--- standard error\n{run.err}--- {run.code}\n"
+    assert "Traceback" not in seen
+    file = GOLDEN / f"{name}.{lang}.txt"
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(seen, "utf-8")
+    assert seen == file.read_text("utf-8")
+
+
+def test_no_golden_file_is_left_over() -> None:
+    wanted = {f"{name}.{lang}.txt" for name in COMMANDS for lang in languages()}
+    assert {file.name for file in GOLDEN.iterdir()} == wanted

@@ -1,0 +1,103 @@
+"""A language made of accents: whatever stays plain English in it was never translated."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import catalogues
+import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
+from program import Program
+from test_golden import AT_THE_TABLE, COMMANDS
+
+import scorer
+from scorer import i18n
+from scorer.games import game, ids
+
+ROOT = Path(__file__).parent.parent
+ACCENTS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀćđéƒǵĥíĵķłḿńóṕɋŕśťúṽẃẋýźÁɃĆĐÉƑǴĤÍĴĶŁḾŃÓṔɊŔŚŤÚṼẂẊÝŹ"
+)
+
+
+def pseudo(text: str) -> str:
+    """The text with an accent on every letter outside its placeholders."""
+    parts = re.split(r"(\{.*?\})", text)
+    return "".join(part if part.startswith("{") else part.translate(ACCENTS) for part in parts)
+
+
+@pytest.fixture(autouse=True)
+def _pseudo_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    folder = tmp_path / "xx" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    for domain, collect in catalogues.TEXTS.items():
+        catalogue = Catalog(locale="fi")
+        for message in collect():
+            if message.id:
+                several = not isinstance(message.id, str)
+                string = tuple(map(pseudo, message.id)) if several else pseudo(str(message.id))
+                catalogue.add(message.id, string, context=message.context)
+        with (folder / f"{domain}.mo").open("wb") as file:
+            write_mo(file, catalogue)
+    monkeypatch.setattr(i18n, "_FOLDERS", (str(tmp_path),))
+    monkeypatch.setenv("SCORER_LANG", "xx")
+    i18n._catalogue.cache_clear()
+    i18n.language.cache_clear()
+    yield
+    i18n._catalogue.cache_clear()
+    i18n.language.cache_clear()
+
+
+# What is the same in every language: what is typed literally, ids, names, and what the files themselves hold.
+LITERAL = set(
+    """
+scorer score template schema rulings games languages lang format explain compare edition ruling players version help
+install completion show table json jsonl csv text tally sheet SCORER_LANG JSON Lines MB UTF
+true false null NaN x file
+Africa Africana Afritoria Reiner Knizia Goldsieber Michael Schacht Abacusspiele De Spelmakerij The Gamefantry
+Anna Ben Cleo Dora Ann Italy France Germany mask vase
+africa africana afritoria nl de fr fi en
+name track bonus goods gold gems expeditions artifacts artifact_points helpers silver travel_cards open_artifacts
+pile values game
+standard error
+""".split()  # noqa: SIM905
+)
+
+
+def leaked(text: str, known: set[str]) -> set[str]:
+    """The plain words in a text that nothing explains."""
+    text = re.sub(r"[a-z]+(\.[a-z_-]+)+(=[a-z-]+)?", " ", text)  # ids and readings
+    text = re.sub(r"tests/data/\S+|examples/\S+|nothing\.json", " ", text)
+    return set(re.findall(r"[A-Za-z_]{2,}", text)) - known
+
+
+def literal_words() -> set[str]:
+    words = LITERAL.copy()
+    for id in ids():
+        for ruling in game(id).rulings:
+            words |= {word for reading in ruling.readings for word in re.findall(r"[a-z]+", reading)}
+    return words
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_no_english_is_left(name: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    command = COMMANDS[name]
+    typed = AT_THE_TABLE[command[1]] if name.endswith("-asked") else None
+    run = program(*command, typed=typed)
+    known = literal_words()
+    # What was typed comes back in messages: the words of the command and of the input.
+    for word in command:
+        known |= set(re.findall(r"[A-Za-z_]{2,}", word))
+    if name.endswith(("-bad", "-asked")):
+        data = typed or (ROOT / command[2]).read_text("utf-8")
+        known |= set(re.findall(r"[A-Za-z_]{2,}", data))
+        known |= set(re.findall(r"[A-Za-z_]{2,}", " ".join(scorer.afritoria.components.CARDS)))
+    assert leaked(run.out + run.err, known) == set()
+
+
+def test_it_would_be_noticed() -> None:
+    assert leaked("Ṫótál: points", literal_words()) == {"points"}

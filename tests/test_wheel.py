@@ -1,0 +1,119 @@
+"""What is built and given away: the wheel and the source distribution, in a clean place."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import scorer
+from scorer.i18n import languages
+
+ROOT = Path(__file__).parent.parent
+EXAMPLES = ROOT / "examples"
+
+# Only the standard library: no site-packages (-S), no environment of the user (-s).
+LIBRARY = """
+import json, sys
+import scorer
+tally = json.load(open(sys.argv[1], encoding="utf-8"))
+told = {lang: scorer.score(tally).to_dict(lang) for lang in scorer.languages()}
+assert not {"typer", "babel", "rich"} & set(sys.modules)
+print(json.dumps(told))
+"""
+
+
+def build(kind: str, target: Path) -> Path:
+    """Builds without a network, with the tools of this environment."""
+    command = [sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", str(target), str(ROOT)]
+    subprocess.run(command, check=True, capture_output=True)
+    (made,) = target.iterdir()
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("wheel", tmp_path_factory.mktemp("wheel"))
+
+
+def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
+    assert wheel.name == f"africa_scorer-{scorer.__version__}-py3-none-any.whl"
+    names = set(zipfile.ZipFile(wheel).namelist())
+    for lang in languages()[:-1]:
+        assert {f"scorer/locales/{lang}/LC_MESSAGES/{domain}.mo" for domain in ("scorer", "rules")} <= names
+    assert "scorer/py.typed" in names
+    assert {name.split("/")[0] for name in names} == {"scorer", f"africa_scorer-{scorer.__version__}.dist-info"}
+    assert not any(name.endswith((".so", ".pyd", ".po")) for name in names)
+
+
+@pytest.mark.parametrize("unpacked", [True, False], ids=["installed", "zipped"])
+@pytest.mark.parametrize("game", ["africa", "africana", "afritoria"])
+def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, tmp_path: Path) -> None:
+    place = wheel
+    if unpacked:
+        zipfile.ZipFile(wheel).extractall(tmp_path)
+        place = tmp_path
+    example = EXAMPLES / f"{game}.json"
+    done = subprocess.run(
+        [sys.executable, "-S", "-s", "-c", LIBRARY, str(example)],
+        env={**os.environ, "PYTHONPATH": str(place)},
+        cwd=tmp_path,
+        capture_output=True,
+        check=True,
+    )
+    told = json.loads(done.stdout)
+    assert list(told) == list(languages())
+    for lang in told:
+        assert told[lang] == scorer.score(json.loads(example.read_text("utf-8"))).to_dict(lang)
+
+
+def test_importing_loads_nothing(wheel: Path, tmp_path: Path) -> None:
+    code = "import sys; before = set(sys.modules); import scorer; print(sorted(set(sys.modules) - before))"
+    done = subprocess.run(
+        [sys.executable, "-S", "-s", "-c", code],
+        env={**os.environ, "PYTHONPATH": str(wheel)},
+        cwd=tmp_path,
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    assert [name for name in eval(done.stdout) if name.startswith("scorer")] == ["scorer"]
+
+
+def test_the_program_is_installed(wheel: Path, tmp_path: Path) -> None:
+    """The command and its five languages, installed into a folder of its own beside the tools of this environment."""
+    subprocess.run(
+        [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(tmp_path), str(wheel)],
+        check=True,
+    )
+    for lang in languages():
+        done = subprocess.run(
+            [sys.executable, "-m", "scorer", "score", "africa", str(EXAMPLES / "africa.json"), "--lang", lang],
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+            cwd=tmp_path,
+            capture_output=True,
+            check=True,
+        )
+        assert b"54" in done.stdout
+    script = (tmp_path / "bin" / "scorer").read_text("utf-8")
+    assert "from scorer.cli import main" in script
+
+
+def test_the_source_distribution_builds_again(tmp_path: Path) -> None:
+    made = build("sdist", tmp_path / "sdist")
+    with tarfile.open(made) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+        archive.extractall(tmp_path / "source", filter="data")
+    assert {"locales/fi/LC_MESSAGES/scorer.po", "README.md", "LICENSE", "tests/test_wheel.py"} <= names
+    assert not any(name.endswith(".mo") for name in names)
+    (source,) = (tmp_path / "source").iterdir()
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path / "again")]
+    subprocess.run([*command, str(source)], check=True, capture_output=True)
+    (again,) = (tmp_path / "again").iterdir()
+    assert "scorer/locales/fi/LC_MESSAGES/rules.mo" in zipfile.ZipFile(again).namelist()
