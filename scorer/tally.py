@@ -103,8 +103,6 @@ class Flag(Field):
 class Points(Field):
     """Printed points of several cards: a list with one entry a card, or their sum."""
 
-    empty: ClassVar[Any] = ()
-
     def read(self, value: Any) -> int | tuple[int, ...]:
         if isinstance(value, (list, tuple)):
             return tuple(

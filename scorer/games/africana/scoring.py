@@ -29,9 +29,9 @@ def artifacts(players: Players, readings: Readings) -> list[Line]:
 
 
 def _printed(points: int | tuple[int, ...]) -> tuple[Item, ...]:
-    if isinstance(points, int):
-        return (Item("sum", 1, points),)
-    return tuple([_card(value) for value in points]) if points else _NO_CARDS
+    if not points:
+        return _NO_CARDS
+    return (Item("sum", 1, points),) if isinstance(points, int) else tuple([_card(value) for value in points])
 
 
 # The same few lines come again and again; being frozen, they can be shared.

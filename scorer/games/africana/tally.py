@@ -17,11 +17,11 @@ class Player:
     """What lies in front of one player and under the company card."""
 
     name: str
-    expeditions: int | tuple[int, ...] = ()
+    expeditions: int | tuple[int, ...] = 0
     """Printed points of the completed expeditions: one entry a card, or the sum (`africana.score.expeditions`)."""
     artifacts: tuple[tuple[str, int], ...] = ()
     """Completed artifacts as (kind, cards); the kind may be empty (`africana.score.collections`)."""
-    artifact_points: int | tuple[int, ...] = ()
+    artifact_points: int | tuple[int, ...] = 0
     """Printed points of the completed artifacts: one entry a card, or the sum (`africana.score.artifacts`)."""
     helpers: int = 0
     """Completed helper adventures (`africana.score.helpers`)."""
@@ -93,7 +93,7 @@ def check(players: Sequence[Player]) -> None:
     completed = [sum([count for _, count in player.artifacts]) for player in players]
     for i, player in enumerate(players):
         points = player.artifact_points
-        if points and type(points) is tuple and len(points) != completed[i]:
+        if type(points) is tuple and len(points) != completed[i]:
             raise ImpossibleTally(
                 N_("Entries in this list: {cards}; completed artifacts: {completed}"),
                 place=f"[{i}].artifact_points",

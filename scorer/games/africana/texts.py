@@ -77,7 +77,11 @@ def _printed(line: Line, say: Language) -> str:
     expeditions = line.category == "expeditions"
     match line.items[0].what:
         case "none":
-            return say.gettext("no completed expeditions") if expeditions else say.gettext("no completed artifacts")
+            return (
+                say.gettext("no points on expedition cards")
+                if expeditions
+                else say.gettext("no points on artifact cards")
+            )
         case "sum":
             return say.gettext("the sum printed on the cards")
     sum_of = " + ".join([str(item.points) for item in line.items])
