@@ -8,6 +8,7 @@ Absolute times depend on the machine; the ratios are what to compare. Needs the 
 
 from __future__ import annotations
 
+import compileall
 import random
 import statistics
 import subprocess
@@ -34,6 +35,8 @@ def wall(command: Sequence[str]) -> float:
 
 def startup() -> None:
     """Whole processes, in turn, so that a machine that changes its speed changes it for all of them."""
+    # As installed: an editable install may have no compiled modules, and some machines never write any.
+    compileall.compile_dir(ROOT / "scorer", quiet=1)
     python = sys.executable
     program = str(Path(python).with_name("scorer"))
     commands = {

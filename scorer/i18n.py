@@ -50,7 +50,8 @@ class Language:
 
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
-        text = message if self.code == SOURCE else _catalogue(self.code, "rules").pgettext(rule, message)
+        catalogue = None if self.code == SOURCE else _catalogue(self.code, "rules")
+        text = catalogue.pgettext(rule, message) if catalogue else message
         return text.format_map(numbers)
 
     def join(self, parts: Iterable[str]) -> str:
@@ -64,7 +65,14 @@ class Language:
 @cache
 def language(code: str) -> Language:
     """The language with this code. Raises `UnknownName` for one without a catalogue."""
+    if not is_language(code):
+        raise UnknownName(N_("There is no language “{name}”."), name=code, known=languages())
     return Language(code)
+
+
+def is_language(code: str) -> bool:
+    """Whether there is a language with this code."""
+    return code == SOURCE or _catalogue(code, "scorer") is not None
 
 
 def languages() -> tuple[str, ...]:
@@ -85,11 +93,8 @@ def _in_order(code: str) -> tuple[bool, str]:
 
 
 @cache
-def _catalogue(code: str, domain: str) -> GNUTranslations:
-    """A compiled catalogue, read through the module's loader so that it is found in a zip file, too."""
-    from gettext import GNUTranslations
-    from io import BytesIO
-
+def _catalogue(code: str, domain: str) -> GNUTranslations | None:
+    """A compiled catalogue, if there is one; read through the module's loader, so that a zip file will do, too."""
     if code.isalnum():
         for folder in _FOLDERS:
             try:
@@ -98,8 +103,11 @@ def _catalogue(code: str, domain: str) -> GNUTranslations:
                 )
             except OSError:
                 continue
+            from gettext import GNUTranslations
+            from io import BytesIO
+
             return GNUTranslations(BytesIO(data))
-    raise UnknownName(N_("There is no language “{name}”."), name=code, known=languages())
+    return None
 
 
 def preferred(environment: Mapping[str, str]) -> str:
@@ -120,10 +128,8 @@ def preferred(environment: Mapping[str, str]) -> str:
         code = name.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")[0].lower()
         if code in ("c", "posix"):
             return SOURCE
-        try:
-            return language(code).code
-        except UnknownName:
-            continue
+        if is_language(code):
+            return code
     return SOURCE
 
 

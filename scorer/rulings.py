@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import N_, InvalidTally, UnknownName
-from .sheet import Category, Sheet, standings
+from .games import Game, game as game_of
+from .sheet import standings
 
 if TYPE_CHECKING:
-    from .games import Game
+    from .sheet import Category, Sheet
 
 
 class Ruling(NamedTuple):
@@ -56,8 +58,8 @@ def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] |
     Raises `UnknownName` for an edition, ruling or reading that does not exist.
     """
     if edition is None and not chosen:
-        return game.defaults
-    readings = dict(game.defaults)
+        return _defaults(game.id)
+    readings = dict(_defaults(game.id))
     if edition is not None:
         if edition not in game.editions:
             raise UnknownName(
@@ -73,6 +75,11 @@ def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] |
             )
         readings[id] = reading
     return readings
+
+
+@cache
+def _defaults(game_id: str) -> Mapping[str, str]:
+    return {ruling.id: ruling.default for ruling in game_of(game_id).rulings}
 
 
 def ruling_of(game: Game, id: str) -> Ruling:
@@ -107,9 +114,7 @@ def disputed(sheet: Sheet) -> tuple[Disputed, ...]:
     Nothing is sampled. A combination is left out only where it must give what a smaller one gives: when nothing that
     was scored so far has asked for one of its rulings.
     """
-    from .games import game as find
-
-    game = find(sheet.game)
+    game = game_of(sheet.game)
     base = dict(sheet.readings)
     scores = _Rescoring(sheet, game)
     winners, names = sheet.winners, [player.name for player in sheet.players]
@@ -186,10 +191,11 @@ class _Rescoring:
 
 def _alternatives(game: Game, base: Mapping[str, str]) -> Iterator[tuple[tuple[str, str], ...]]:
     """Every choice of other readings than those in force: of one scoring ruling, then of two together, and so on."""
+    scoring = game.scoring_rulings
     others = [
         [(ruling.id, reading) for reading in ruling.readings if reading != base[ruling.id]]
         for ruling in game.rulings
-        if ruling.id in game.scoring_rulings
+        if ruling.id in scoring
     ]
     for size in range(1, len(others) + 1):
         for rulings in combinations(others, size):

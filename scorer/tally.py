@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from .errors import N_, ImpossibleTally, InvalidTally, ScorerError
 
@@ -25,24 +25,31 @@ LONGEST = 100
 _UNPRINTABLE = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff"
 NAME = rf"^(?=.*\S)[^{_UNPRINTABLE}]{{1,{LONGEST}}}$"
 """The pattern of a name: something to see, on one line."""
-is_name = re.compile(NAME).match
 
 
-@dataclass(frozen=True)
+def is_name(text: str) -> bool:
+    """Whether a text can be a name."""
+    # What is printable needs no closer look; the pattern is compiled only for the rest.
+    if text.isprintable():
+        return 0 < len(text) <= LONGEST and not text.isspace()
+    return re.match(NAME, text) is not None
+
+
 class Field:
     """One thing that a player counts.
 
     `key` is its name in the JSON, `question` and `help` are what a person is asked and told, `rule` is the id of
-    the rule that needs it.
+    the rule that needs it. `empty` stands in the tally where the key was left out.
     """
 
-    key: str
-    question: str
-    help: str
-    rule: str
-    required: bool = False
+    empty: Any = 0
 
-    empty: ClassVar[Any] = 0
+    def __init__(self, key: str, question: str, help: str, rule: str, *, required: bool = False) -> None:
+        self.key = key
+        self.question = question
+        self.help = help
+        self.rule = rule
+        self.required = required
 
     def read(self, value: Any) -> Any:
         """The value as the tally holds it; raises `InvalidTally` with its place within the field."""
@@ -65,12 +72,13 @@ class Field:
         return InvalidTally(what, allowed=allowed, rule=self.rule, **values)
 
 
-@dataclass(frozen=True)
 class Whole(Field):
     """A whole number from `low` to `high`."""
 
-    low: int = 0
-    high: int = LIMIT
+    def __init__(self, *texts: str, low: int = 0, high: int = LIMIT, required: bool = False) -> None:
+        super().__init__(*texts, required=required)
+        self.low = low
+        self.high = high
 
     def read(self, value: Any) -> int:
         if type(value) is int and self.low <= value <= self.high:
@@ -81,11 +89,10 @@ class Whole(Field):
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
-@dataclass(frozen=True)
 class Flag(Field):
     """Yes or no."""
 
-    empty: ClassVar[Any] = False
+    empty = False
 
     def read(self, value: Any) -> bool:
         if type(value) is bool:
@@ -99,7 +106,6 @@ class Flag(Field):
         return {"type": "boolean"}
 
 
-@dataclass(frozen=True)
 class Points(Field):
     """Printed points of several cards: a list with one entry a card, or their sum."""
 
@@ -134,7 +140,6 @@ class Points(Field):
         return {"anyOf": [points, {"type": "array", "items": points}]}
 
 
-@dataclass(frozen=True)
 class Kinds(Field):
     """How many of each kind, `each` at most of one and at most `kinds` of them: a mapping with any labels, or a list.
 
@@ -142,10 +147,12 @@ class Kinds(Field):
     silent on a higher count, where there is such a rule.
     """
 
-    kinds: int = 5
-    each: int = 5
+    empty = ()
 
-    empty: ClassVar[Any] = ()
+    def __init__(self, *texts: str, kinds: int, each: int) -> None:
+        super().__init__(*texts)
+        self.kinds = kinds
+        self.each = each
 
     def read(self, value: Any) -> tuple[tuple[str, int], ...]:
         if isinstance(value, Mapping):
@@ -239,8 +246,7 @@ class Tally(Generic[P]):
         return data
 
 
-@dataclass(frozen=True)
-class Form(Generic[P]):
+class Form(NamedTuple, Generic[P]):
     """How the tally of a game is read: its fields, what makes a player of them, and what no single field can tell."""
 
     tally: type[Tally[P]]

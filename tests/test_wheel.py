@@ -102,7 +102,7 @@ def test_the_program_is_installed(wheel: Path, tmp_path: Path) -> None:
         )
         assert b"54" in done.stdout
     script = (tmp_path / "bin" / "scorer").read_text("utf-8")
-    assert "from scorer.cli import main" in script
+    assert "from scorer.__main__ import program" in script
 
 
 def test_the_source_distribution_builds_again(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from ..errors import ScorerError
-from ..i18n import language, preferred
+from ..i18n import is_language, language, preferred
 from . import terminal
 
 
@@ -37,7 +37,7 @@ def _asked_for(args: Sequence[str]) -> str | None:
     words = list(args)
     if typed := os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS"):
         # A language that is still being typed is none yet.
-        return next((code for code in [_value_of_lang(typed.split())] if code and _known(code)), None)
+        return next((code for code in [_value_of_lang(typed.split())] if code and is_language(code)), None)
     return _value_of_lang(words)
 
 
@@ -50,10 +50,3 @@ def _value_of_lang(words: Sequence[str]) -> str | None:
         if word == "--lang" and i + 1 < len(words):
             return words[i + 1]
     return None
-
-
-def _known(code: str) -> bool:
-    try:
-        return bool(language(code))
-    except ScorerError:
-        return False

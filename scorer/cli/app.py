@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Annotated, TypeVar
 
 import typer
 from typer.exceptions import TyperException
+from typer.models import CommandInfo
 
 from ..errors import N_, ScorerError
 from .localized import Command, Group, WrongUse, as_wrong_use
@@ -191,8 +193,12 @@ def languages(lang: Lang = "") -> None:
 
 def run(args: Sequence[str]) -> int:
     """Runs a command and turns whatever goes wrong into one message and an exit code."""
+    import gc
+
     try:
-        return app(args, prog_name="scorer", standalone_mode=False) or 0
+        command = _only(args)
+        gc.enable()
+        return command(args, prog_name="scorer", standalone_mode=False) or 0
     except TyperException as error:
         return _wrong_use(as_wrong_use(error), args)
     except WrongUse as error:
@@ -212,9 +218,26 @@ def run(args: Sequence[str]) -> int:
         return 1
 
 
+def _called(args: Sequence[str]) -> CommandInfo | None:
+    """The command that is called, if one is."""
+    commands = {command.name: command for command in app.registered_commands}
+    return next((commands[word] for word in args if word in commands), None)
+
+
+def _only(args: Sequence[str]) -> typer.Typer:
+    """The program with the called command alone, as Typer builds all that there are; whole if that is not clear."""
+    called = _called(args)
+    if called is None or any(name.startswith("_SCORER_COMPLETE") for name in os.environ):
+        return app
+    only = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+    only.registered_callback = app.registered_callback
+    only.registered_commands = [called]
+    return only
+
+
 def _wrong_use(error: WrongUse, args: Sequence[str]) -> int:
     complain(error)
-    names = {command.name for command in app.registered_commands}
-    called = [name for name in args if name in names][:1]
-    print(say().gettext("Help: {command}", command=" ".join(["scorer", *called, "--help"])), file=sys.stderr)
+    called = _called(args)
+    help = f"scorer {called.name} --help" if called else "scorer --help"
+    print(say().gettext("Help: {command}", command=help), file=sys.stderr)
     return 2

@@ -10,7 +10,7 @@ from ..i18n import language, languages as all_languages
 from ..reference import rule
 from ..rulings import Ruling
 from .localized import WrongUse
-from .terminal import dump, say
+from .terminal import dump, say, tell
 
 
 def games() -> None:
@@ -66,16 +66,14 @@ def rulings(game_id: str) -> None:
 
 def _ruling(ruling: Ruling, editions: tuple[str, ...]) -> None:
     entry, lang = rule(ruling.id), say().code
-    print(f"{ruling.id}\n  {entry.title(lang)}\n  {entry.text(lang)}")
+    tell(f"{ruling.id}\n  {entry.title(lang)}\n  {entry.text(lang)}")
     for reading, stated in ruling.readings.items():
         mark = say().gettext("(default)") if reading == ruling.default else ""
-        who = say().gettext("stated by: {editions}", editions=", ".join(stated)) if stated else ""
-        head = " ".join(part for part in (f"{ruling.id}={reading}", mark) if part)
-        print(f"  - {head}\n    {entry.reading(reading, lang)}")
-        if who:
-            print(f"    {who}")
-    silent = [edition for edition in editions if ruling.stated_by(edition) is None]
-    if silent:
-        print("  " + say().gettext("silent or unclear: {editions}", editions=", ".join(silent)))
-    print("  " + say().gettext("Why this default: {reason}", reason=entry.reason(lang)))
+        tell(f"  - {ruling.id}={reading} {mark}".rstrip())
+        tell(entry.reading(reading, lang), indent="    ")
+        if stated:
+            tell(say().gettext("stated by: {editions}", editions=", ".join(stated)), indent="    ")
+    if silent := [edition for edition in editions if ruling.stated_by(edition) is None]:
+        tell(say().gettext("silent or unclear: {editions}", editions=", ".join(silent)), indent="  ")
+    tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")
     print()

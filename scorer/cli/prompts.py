@@ -11,7 +11,7 @@ from ..errors import N_, ScorerError
 from ..games import Game
 from ..reference import rule
 from ..tally import Field, Flag, bad_name, is_name
-from .terminal import complain, say
+from .terminal import complain, say, tell
 
 
 class _Question(NamedTuple):
@@ -128,20 +128,20 @@ def _yes_or_no(answer: str) -> Any:
 def _ask(question: _Question, *, first: bool) -> Any:
     """Asks until the answer can be taken."""
     while True:
-        _print(f"{question.text} > ", end="")
+        print(f"{question.text} > ", end="", file=sys.stderr, flush=True)
         line = sys.stdin.readline()
         if not line:
             raise ScorerError(N_("The input ended before the tally was complete."))
         answer = line.strip()
         if answer == "?":
-            _print("  " + say().gettext(question.help))
+            _print(say().gettext(question.help), indent="  ")
             if question.rule:
                 entry = rule(question.rule)
-                _print(f"  {entry.text(say().code)} [{entry.id}]")
+                _print(f"{entry.text(say().code)} [{entry.id}]", indent="  ")
         elif answer == "<":
             if not first:
                 return _BACK
-            _print("  " + say().gettext("This is the first question."))
+            _print(say().gettext("This is the first question."), indent="  ")
         else:
             try:
                 return question.take(answer)
@@ -166,6 +166,6 @@ def _question_of(error: ScorerError, players: int, keys: list[str]) -> int:
     return players * len(keys) - 1
 
 
-def _print(text: str, end: str = "\n") -> None:
+def _print(text: str, *, indent: str = "") -> None:
     # Standard output is for the result.
-    print(text, end=end, file=sys.stderr, flush=True)
+    tell(text, indent=indent, file=sys.stderr)

@@ -34,7 +34,22 @@ def complain(error: ScorerError, where: str = "") -> None:
     text = error.text(say().code).replace("\n", "\n  ")
     if where:
         text = say().gettext("{place}: {message}", place=where, message=text)
-    print(say().gettext("Error: {message}", message=text), file=sys.stderr)
+    tell(say().gettext("Error: {message}", message=text), file=sys.stderr)
+
+
+def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
+    """Prints text; on a terminal its lines are broken between words, and what is broken off is indented."""
+    stream = file or sys.stdout
+    lines = [indent + line for line in text.split("\n")]
+    if stream.isatty():
+        from shutil import get_terminal_size
+        from textwrap import TextWrapper
+
+        wrap = TextWrapper(get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+        for i, line in enumerate(lines):
+            wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
+            lines[i] = wrap.fill(line)
+    print("\n".join(lines), file=stream)
 
 
 def dump(value: Any, stream: TextIO, *, indent: int | None = 2) -> None:

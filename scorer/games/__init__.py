@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import N_, UnknownName
 
@@ -16,8 +14,7 @@ if TYPE_CHECKING:
     from ..tally import Form
 
 
-@dataclass(frozen=True)
-class Game:
+class Game(NamedTuple):
     """What the rest of the program needs to know of a game."""
 
     id: str
@@ -40,16 +37,11 @@ class Game:
     tie_breaks: tuple[TieBreak, ...] = ()
     """What decides between equal totals, in this order."""
 
-    @cached_property
-    def defaults(self) -> Mapping[str, str]:
-        """The default reading of each ruling."""
-        return {ruling.id: ruling.default for ruling in self.rulings}
-
-    @cached_property
+    @property
     def scoring_rulings(self) -> frozenset[str]:
         """The rulings that can change a total or a winner."""
         units: tuple[Category | TieBreak, ...] = (*self.categories, *self.tie_breaks)
-        return frozenset(id for unit in units for id in unit.rulings)
+        return frozenset([id for unit in units for id in unit.rulings])
 
     def part(self, name: str) -> Any:
         """A module of the game's folder that is loaded only when it is needed: `texts`, `rules`."""

@@ -85,7 +85,14 @@ def test_categories_read_only_the_rulings_they_name(each: Game) -> None:
     players = each.form.players(each.form.template(each.id, ["Anna", "Ben"])["players"])
     for category in each.categories:
         # Any other ruling would be a KeyError.
-        assert len(category.score(players, {id: each.defaults[id] for id in category.rulings})) == 2
+        assert (
+            len(
+                category.score(
+                    players, {ruling.id: ruling.default for ruling in each.rulings if ruling.id in category.rulings}
+                )
+            )
+            == 2
+        )
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:

@@ -26,11 +26,10 @@ class Player:
     """(points of a card, number of such cards) (`afritoria.card.points`)."""
 
 
-@dataclass(frozen=True)
 class Values(Field):
     """How many cards of each value: a mapping from the value to a count."""
 
-    empty: ClassVar[Any] = None
+    empty = None
 
     def read(self, value: Any) -> tuple[tuple[int, int], ...]:
         if not isinstance(value, Mapping):
@@ -73,11 +72,10 @@ class Values(Field):
         }
 
 
-@dataclass(frozen=True)
 class Cards(Field):
     """Wildlife cards by colour and animal."""
 
-    empty: ClassVar[Any] = None
+    empty = None
 
     def read(self, value: Any) -> tuple[str, ...]:
         if not isinstance(value, (list, tuple)):
