@@ -46,6 +46,10 @@ def startup() -> None:
         "scorer score africa examples/africa.json": [program, "score", "africa", "examples/africa.json"],
         "… --lang fi": [program, "score", "africa", "examples/africa.json", "--lang", "fi"],
         "… --explain --lang fi": [program, "score", "africa", "examples/africa.json", "--explain", "--lang", "fi"],
+        "scorer rules africa.score.majority.tie_first": [
+            *(program, "rules", "africa.score.majority.tie_first", "--lang", "fi")
+        ],
+        "scorer rules kullan tasapeli": [program, "rules", "kullan", "tasapeli", "--lang", "fi"],
         "scorer --help": [program, "--help"],
     }
     times: dict[str, list[float]] = {name: [] for name in commands}

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
         UndefinedScore as UndefinedScore,
         UnknownName as UnknownName,
     )
+    from .finding import Found as Found, search as search
     from .i18n import languages as languages
     from .reference import Rule as Rule, rule as rule, rules as rules
     from .rulings import Disputed as Disputed, Ruling as Ruling
@@ -64,6 +65,8 @@ _WHERE = {
     "UnknownName": "errors",
     "UndefinedScore": "errors",
     "languages": "i18n",
+    "search": "finding",
+    "Found": "finding",
 }
 
 

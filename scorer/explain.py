@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .errors import N_
 from .games import game
 from .i18n import Language, language
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .reference import Rule
     from .rulings import Disputed
     from .sheet import Decision, Line, Sheet
 
@@ -86,3 +90,25 @@ def points_of(points: int, say: Language) -> str:
 def tie_items(decision: Decision) -> str:
     """The compared amounts: `Italy 17, France 16`."""
     return ", ".join(f"{item.what} {item.count}" for item in decision.items)
+
+
+STANCES = {
+    "agrees": N_("says so: {editions}"),
+    "differs": N_("says otherwise: {editions}"),
+    "silent": N_("silent or unclear: {editions}"),
+}
+
+
+def said_by(entry: Rule, say: Language, edition: Callable[[str], str] = str) -> str:
+    """What each rulebook says of an entry; of a ruling, which of them state no reading.
+
+    `edition` gives the name of an edition.
+    """
+    said = dict(entry.sources)
+    if entry.readings:
+        said = {name: "silent" for name, stance in said.items() if stance == "silent"}
+    told = []
+    for stance, message in STANCES.items():
+        if editions := [edition(name) for name, found in said.items() if found == stance]:
+            told.append(say.gettext(message, editions=say.join(editions)))
+    return "; ".join(told)

@@ -50,9 +50,19 @@ class Language:
 
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
-        catalogue = None if self.code == SOURCE else _catalogue(self.code, "rules")
-        text = catalogue.pgettext(rule, message) if catalogue else message
-        return text.format_map(numbers)
+        return self._from("rules", rule, message).format_map(numbers)
+
+    def phrases(self, rule: str, message: str) -> str:
+        """How players who speak this language ask for a rule."""
+        return self._from("search", rule, message)
+
+    def _from(self, domain: str, context: str, message: str) -> str:
+        catalogue = None if self.code == SOURCE else _catalogue(self.code, domain)
+        return catalogue.pgettext(context, message) if catalogue else message
+
+    def has_rule_text(self, rule: str, message: str) -> bool:
+        """Whether this language has a translation of its own, or needs none."""
+        return self.code == SOURCE or self._from("rules", rule, message) != message
 
     def join(self, parts: Iterable[str]) -> str:
         """A list as this language writes it: Anna, Ben and Cleo."""

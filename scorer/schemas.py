@@ -26,6 +26,40 @@ def sheet_schema(game_id: str | None = None) -> dict[str, Any]:
     return {"$schema": DIALECT, "title": "Sheet", "oneOf": [_sheet(game(id)) for id in ids()], "$defs": _DEFS}
 
 
+def rules_schema(game_id: str | None = None) -> dict[str, Any]:
+    """The schema of an entry of the rules reference, or of a list of them. Raises `UnknownName`."""
+    from .reference import SECTIONS
+
+    games = [game(game_id)] if game_id else [game(id) for id in ids()]
+    text, rule_id = {"type": "string"}, {"$ref": "#/$defs/id"}
+    entry = _object(
+        id=rule_id,
+        game={"enum": [each.id for each in games]},
+        kind={"enum": ["rule", "ruling", "question", "term"]},
+        section={"enum": list(SECTIONS)},
+        title=_NAME,
+        text=_NAME,
+        sources={"type": "object", "additionalProperties": {"enum": ["agrees", "silent", "differs"]}},
+        difference=text,
+        see=_list(rule_id),
+        words=text,
+        status={"enum": ["source", "official", "ours", "outdated"]},
+        readings=_list(_object(reading=_NAME, text=_NAME, stated_by=_list(_NAME)), 2),
+        default=_NAME,
+        reason=_NAME,
+    )
+    # The last three belong to rulings.
+    entry["required"] = entry["required"][:-3]
+    entry["dependentRequired"] = {"readings": ["default", "reason"]}
+    one = {"$ref": "#/$defs/entry"}
+    return {
+        "$schema": DIALECT,
+        "title": "Rules",
+        "anyOf": [one, _list(one)],
+        "$defs": {"id": _RULE, "entry": entry},
+    }
+
+
 def _object(**properties: Any) -> dict[str, Any]:
     return {
         "type": "object",

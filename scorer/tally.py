@@ -143,8 +143,7 @@ class Points(Field):
 class Kinds(Field):
     """How many of each kind, `each` at most of one and at most `kinds` of them: a mapping with any labels, or a list.
 
-    In the tally it is a tuple of (label, count); the labels of a list are empty. `more` is the id of the rule that is
-    silent on a higher count, where there is such a rule.
+    In the tally it is a tuple of (label, count); the labels of a list are empty.
     """
 
     empty = ()
@@ -155,7 +154,8 @@ class Kinds(Field):
         self.each = each
 
     def read(self, value: Any) -> tuple[tuple[str, int], ...]:
-        if isinstance(value, Mapping):
+        labelled = isinstance(value, Mapping)
+        if labelled:
             pairs = tuple(value.items())
         elif isinstance(value, (list, tuple)):
             pairs = tuple([("", count) for count in value])
@@ -176,7 +176,7 @@ class Kinds(Field):
                 each=self.each,
             )
         for i, (label, count) in enumerate(pairs):
-            if (label and not (type(label) is str and is_name(label))) or (label == "" and isinstance(value, Mapping)):
+            if labelled and not (type(label) is str and is_name(label)):
                 raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
@@ -192,11 +192,10 @@ class Kinds(Field):
 
     def parse(self, text: str) -> Any:
         """Counts (`3 1`), or kinds with their counts (`drum 3, mask 1`)."""
-        parts = [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
         if not re.search(r"[^\W\d]", text):
             return [number(word) for word in re.split(r"[\s,;]+", text.strip()) if word]
         counts: dict[str, Any] = {}
-        for part in parts:
+        for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
             label, count = re.fullmatch(r"(.*?)[\s:=]*([-+\d]*)", part).groups()  # type: ignore[union-attr]
             counts[label] = number(count or "1")
         return counts

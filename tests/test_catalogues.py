@@ -11,17 +11,28 @@ import catalogues
 import pytest
 from babel.messages.catalog import Catalog, Message
 
+import scorer
+from scorer.finding import IDLE_WORDS
+from scorer.games import ids
+
 LANGUAGES = catalogues.languages()
 BOTH = [(language, domain) for language in LANGUAGES for domain in catalogues.DOMAINS]
 
 SAME_AS_ENGLISH = {
-    "de": {"Gold"},
+    "de": {"Gold", "Start", "Monument", "Statue", "Zebra", "Bank", "Magenta", "Orange"},
     "nl": {"Helpers", "gazelle", "zebra", "hyena", "giraffe"},
     "fr": {"Total", "Points", "[OPTIONS]", "Collections", "gazelle", "lion", "{count} statue = {points}"}
     | {"{count} statues = {points}", "{points} point", "{points} points"},
     "fi": set(),
 }
 """Texts that really are the same in a language."""
+
+
+LISTS = {
+    IDLE_WORDS,
+    *(text for id in ids() for entry in scorer.rules(id) for text in (entry.words, entry.asked())),
+}
+"""Words for the search, which differ from language to language."""
 
 
 @cache
@@ -76,7 +87,8 @@ def test_placeholders_and_digits_are_those_of_the_source(language: str, domain: 
         english = texts(message.id)[-1]
         for text in texts(message.string):
             assert placeholders(text) == placeholders(english), message.id
-            assert digits(text) == digits(english), message.id
+            if english not in LISTS:
+                assert digits(text) == digits(english), message.id
 
 
 @pytest.mark.parametrize(("language", "domain"), BOTH)
@@ -128,4 +140,5 @@ def test_one_way_to_address_the_player(language: str) -> None:
     for domain in catalogues.DOMAINS:
         for message in messages(language, domain):
             for text in texts(message.string):
-                assert not re.search(ELSEWHERE[language], text), text
+                if message.id not in LISTS:
+                    assert not re.search(ELSEWHERE[language], text), text

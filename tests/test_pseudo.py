@@ -54,8 +54,8 @@ def _pseudo_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 # What is the same in every language: what is typed literally, ids, names, and what the files themselves hold.
 LITERAL = set(
     """
-scorer score template schema rulings games languages lang format explain compare edition ruling players version help
-install completion show table json jsonl csv text tally sheet SCORER_LANG JSON Lines MB UTF
+scorer score template schema rules rulings games languages lang format explain compare edition ruling players version
+help install completion show table json jsonl csv text markdown tally sheet SCORER_LANG JSON Lines MB UTF
 true false null NaN x file
 Africa Africana Afritoria Reiner Knizia Goldsieber Michael Schacht Abacusspiele De Spelmakerij The Gamefantry
 Anna Ben Cleo Dora Ann Italy France Germany mask vase

@@ -24,11 +24,11 @@ from babel.messages.pofile import read_po, write_po  # noqa: E402
 
 import scorer  # noqa: E402
 from hatch_build import compile_catalogue  # noqa: E402
-from scorer.games import ids  # noqa: E402
+from scorer.games import game as game_of, ids  # noqa: E402
 from scorer.reference import rules  # noqa: E402
 
 LOCALES = ROOT / "locales"
-DOMAINS = ("scorer", "rules")
+DOMAINS = ("scorer", "rules", "search")
 KEYWORDS = {**DEFAULT_KEYWORDS, "N_": None, "NN_": (1, 2)}
 # CLDR gives French a third form, for millions; gettext's two are enough here, and 0 is singular.
 PLURALS = {"fr": (2, "(n > 1)")}
@@ -37,11 +37,12 @@ PLURALS = {"fr": (2, "(n > 1)")}
 def program_texts() -> Catalog:
     """The texts marked in the code."""
     catalogue = _new()
-    found = extract_from_dir(
-        str(ROOT / "scorer"), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",)
-    )
-    for file, line, message, comments, context in found:
-        catalogue.add(message, None, [(f"scorer/{file}", line)], auto_comments=comments, context=context)
+    for folder in ("scorer", "docs/site"):
+        found = extract_from_dir(
+            str(ROOT / folder), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",)
+        )
+        for file, line, message, comments, context in found:
+            catalogue.add(message, None, [(f"{folder}/{file}", line)], auto_comments=comments, context=context)
     return catalogue
 
 
@@ -50,13 +51,22 @@ def rule_texts() -> Catalog:
     catalogue = _new()
     for game in ids():
         for entry in rules(game):
-            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why]
+            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing, entry.words]
             for text in filter(None, texts):
                 catalogue.add(text, None, [(f"scorer/games/{game}/rules.py", 0)], context=entry.id)
     return catalogue
 
 
-TEXTS = {"scorer": program_texts, "rules": rule_texts}
+def search_texts() -> Catalog:
+    """How players ask."""
+    catalogue = _new()
+    for game in ids():
+        for id, phrases in game_of(game).part("asked").ASKED.items():
+            catalogue.add(phrases, None, [(f"scorer/games/{game}/asked.py", 0)], context=id)
+    return catalogue
+
+
+TEXTS = {"scorer": program_texts, "rules": rule_texts, "search": search_texts}
 
 
 def _new() -> Catalog:

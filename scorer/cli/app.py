@@ -53,6 +53,13 @@ def _complete_readings(ctx: typer.Context, incomplete: str) -> list[str]:
     return [name for name in readings if name.startswith(incomplete)]
 
 
+def _complete_rules(incomplete: str) -> list[str]:
+    from ..games import ids
+    from ..reference import rules
+
+    return [name for id in ids() for name in (id, *(entry.id for entry in rules(id))) if name.startswith(incomplete)]
+
+
 def _show_version(value: bool) -> None:
     if value:
         from .. import __version__
@@ -155,9 +162,12 @@ def template(
     template(game, players)
 
 
-@command("schema", N_("Write the JSON Schema of a tally or of a sheet."))
+@command("schema", N_("Write the JSON Schema of a tally, of a sheet or of the rules."))
 def schema(
-    what: Annotated[str, typer.Argument(metavar="tally|sheet", help=N_("What goes in, or what comes out."))],
+    what: Annotated[
+        str,
+        typer.Argument(metavar="tally|sheet|rules", help=N_("What goes in, what comes out, or an entry of the rules.")),
+    ],
     game: AnyGameId = "",
     lang: Lang = "",
 ) -> None:
@@ -165,6 +175,29 @@ def schema(
     from .lists import schema
 
     schema(what, game)
+
+
+@command("rules", N_("Look up rules: the overview of a game, an entry by its id, or what fits some words."))
+def rules(
+    words: Annotated[
+        list[str],
+        typer.Argument(
+            metavar=N_("WORDS"),
+            help=N_(
+                "A game, or the id of a rule (its end will do), or words to look for; a game may stand before them."
+            ),
+            autocompletion=_complete_rules,
+        ),
+    ] = [],  # noqa: B006
+    format: Annotated[
+        str, typer.Option("--format", metavar="text|json|markdown", help=N_("How to write the result."))
+    ] = "text",
+    lang: Lang = "",
+) -> int:
+    """The rules reference."""
+    from .rules import run
+
+    return run(words, format)
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))

@@ -2,6 +2,11 @@
 
 PLAYERS_MIN = 2
 PLAYERS_MAX = 5
+AGE = 10
+
+COLOURS = 5
+EXPLORERS_EACH = 2
+EXPLORERS = EXPLORERS_EACH * COLOURS
 
 TILES = 96
 MONUMENTS = 11
@@ -24,3 +29,31 @@ BONUS = 3
 
 LAST_MONUMENT = 11
 LAST_MONUMENT_OF_TWO = 9
+
+START_CITIES = 5
+SPACES = TILES + START_CITIES
+NEIGHBOURS = 6
+"""Spaces next to a space, at most."""
+
+CAMPS = 20
+START_CAMPS = 2
+SUPPLY_CAMPS = 10
+SUPPLY_CAMPS_OF_TWO = 8
+CAMPS_LEFT = {
+    players: CAMPS - (SUPPLY_CAMPS_OF_TWO if players == PLAYERS_MIN else SUPPLY_CAMPS) - players * START_CAMPS
+    for players in range(PLAYERS_MIN, PLAYERS_MAX + 1)
+}
+"""Base camps that go back to the box, by the number of players."""
+
+FIFTY = 50
+"""Steps of one lap of the score track."""
+FIFTY_MARKERS = 5
+TRACK_MOST = 2 * FIFTY - 1
+"""Points that the score track and one marker can show."""
+
+ACTIONS = 2
+KINDS_OF_ACTIONS = 5
+STEPS = 2
+
+ANIMAL_MOST = NEIGHBOURS + 1
+"""The most that a revealed animal scores."""

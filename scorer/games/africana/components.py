@@ -12,6 +12,41 @@ COPIES = 4
 ARTIFACTS = KINDS_OF_ARTIFACTS * COPIES
 HELPERS = 10
 """Helper adventures."""
+ADVENTURES = ARTIFACTS + HELPERS
+ADVENTURES_PER_BOOK = 15
+
+PLACES = 22
+PLACES_PER_HALF = 11
+"""Places on either side of the equator."""
+COLOURS = 5
+"""Colours of travel cards and helper cards."""
+HELPER_CARDS = 10
+HELPERS_PER_COLOUR = 2
+"""Helper cards, and helper adventures, of each colour."""
+EXPEDITION_CARDS = 34
+TRAVEL_CARDS = 60
+SILVER_COINS = 25
+GOLD_COINS = 15
+MARKERS = 4
+"""Company markers of each player."""
+
+REMOVED = {2: 10, 3: 7, 4: 4}
+"""Expedition cards taken out of the C pile, by the number of players."""
+DISPLAY = 5
+"""Expedition spaces, so also the expeditions on display."""
+START_MONEY = {1: 2, 2: 2, 3: 3, 4: 4}
+"""In silver, by the number of the company."""
+LAST_EXPEDITION = {2: 20, 3: 23, 4: 26}
+"""The completed expedition that begins the end of the game, by the number of players."""
+
+DRAW = 2
+"""Travel cards drawn in an action."""
+PRICE = 5
+"""Of an adventure card, in silver."""
+LEAF = 1
+"""The price of turning a page, after the first, in silver."""
+RECOLOUR = 5
+"""The price of changing the colour of a card, in silver."""
 
 THREE_ALIKE = 12
 FOUR_DIFFERENT = 10

@@ -33,3 +33,25 @@ VALUES = tuple(sorted(set(WORTH), reverse=True))
 """What a card can be worth."""
 PER_COLOUR = {value: COPIES * WORTH.count(value) for value in VALUES}
 """Cards of each value in one colour."""
+
+CARDS_A_COLOUR = COPIES * len(ANIMALS)
+POINTS_A_COLOUR = COPIES * sum(WORTH)
+"""Points of all cards of one colour."""
+WILD_CARDS = len(COLOURS) * CARDS_A_COLOUR
+RANGERS = 4
+POACHERS = 4
+ALL_CARDS = WILD_CARDS + RANGERS + POACHERS
+
+HAND = 6
+"""Cards in hand at the start of each round."""
+DECK = {2: 52, 3: 74, 4: 96}
+"""Cards in play, by the number of players."""
+PILE = {2: 40, 3: 56, 4: 72}
+"""Cards in the draw pile after the deal."""
+POINTS = {2: 92, 3: 138, 4: 184}
+"""Points of all cards in play."""
+
+SAME_COLOUR = 5
+"""Wildlife cards of one colour that allow an exchange."""
+EXCHANGED = 3
+"""Cards of an exchange."""

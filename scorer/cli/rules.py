@@ -1,0 +1,129 @@
+"""`scorer rules`: the overview of a game, one entry, or what fits some words."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+
+from ..errors import N_
+from ..explain import said_by
+from ..games import game, ids
+from ..reference import SECTIONS, Rule, entries_in, resolve, rules, to_dict
+from ..rulings import ruling_of
+from .localized import WrongUse
+from .terminal import dump, say, tell
+
+FORMATS = ("text", "json", "markdown")
+
+
+def run(words: Sequence[str], format: str) -> int:
+    """Shows what the words ask for. Returns the exit code: 1 if nothing fits."""
+    if format not in FORMATS:
+        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
+    named = words[0] if words and words[0] in ids() else None
+    rest = words[1:] if named else words
+    if not rest:
+        _overview([named] if named else ids(), format)
+    elif (entry := resolve(" ".join(rest), game=named)) is not None:
+        _entries([entry], format, one=True)
+    else:
+        from ..finding import search
+
+        lang = say().code
+        found = [hit.rule for hit in search(" ".join(rest), game=named, lang=lang)]
+        if not found:
+            return _nothing(" ".join(rest), format)
+        if format == "text":
+            _list(found)
+        else:
+            _entries(found, format)
+    return 0
+
+
+def _nothing(words: str, format: str) -> int:
+    if format == "json":
+        dump([], sys.stdout)
+    tell(say().gettext("Nothing fits “{words}”.", words=words), file=sys.stderr)
+    tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
+    return 1
+
+
+def _list(found: Iterable[Rule]) -> None:
+    """The first entry in full, the others by title."""
+    first, *others = found
+    _show(first)
+    if others:
+        print()
+        tell(say().gettext("Also:"))
+        for entry in others:
+            tell(f"{entry.title(say().code)} [{entry.id}]", indent="  ")
+
+
+def _entries(entries: Sequence[Rule], format: str, *, one: bool = False) -> None:
+    lang = say().code
+    if format == "json":
+        told = [to_dict(entry, lang) for entry in entries]
+        dump(told[0] if one else told, sys.stdout)
+    elif format == "markdown":
+        from ..export.markdown import entry_to_markdown
+
+        print("\n".join(entry_to_markdown(entry, lang) for entry in entries), end="")
+    else:
+        for entry in entries:
+            _show(entry)
+
+
+def _overview(games: Iterable[str], format: str) -> None:
+    lang = say().code
+    if format != "text":
+        _entries([entry for id in games for entry in rules(id)], format)
+        return
+    for id in games:
+        print(game(id).name)
+        for section in SECTIONS:
+            entries = entries_in(id, section)
+            if entries:
+                tell(say().gettext(SECTIONS[section]), indent="  ")
+            for entry in entries:
+                parents = [other for other in entries if entry.id.startswith(f"{other.id}.")]
+                tell(f"{entry.title(lang)} [{entry.id}]", indent="    " + "  " * len(parents))
+
+
+def _show(entry: Rule) -> None:
+    lang = say().code
+    tell(entry.title(lang))
+    tell(entry.id, indent="  ")
+    tell(_plain(entry.text(lang)), indent="  ")
+    for reading in entry.readings:
+        mark = say().gettext("(default)") if reading == _default(entry) else ""
+        tell(f"- {entry.id}={reading} {mark}".rstrip(), indent="  ")
+        tell(entry.reading(reading, lang), indent="    ")
+        if stated := _stated_by(entry, reading):
+            tell(say().gettext("stated by: {editions}", editions=", ".join(stated)), indent="    ")
+    if entry.why:
+        tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")
+    if entry.differing:
+        tell(say().gettext("Where the rulebooks differ: {difference}", difference=entry.difference(lang)), indent="  ")
+    if said := said_by(entry, say()):
+        tell(say().gettext("Rulebooks: {said}", said=said), indent="  ")
+    for related in entry.see:
+        other = resolve(related)
+        if other is not None:
+            tell(say().gettext("See: {title} [{id}]", title=other.title(lang), id=related), indent="  ")
+    if entry.status(lang) == "outdated":
+        tell(say().gettext("This text is not translated yet."), indent="  ")
+
+
+def _default(entry: Rule) -> str:
+    return ruling_of(game(entry.game), entry.id).default
+
+
+def _stated_by(entry: Rule, reading: str) -> tuple[str, ...]:
+    return ruling_of(game(entry.game), entry.id).readings[reading]
+
+
+def _plain(text: str) -> str:
+    """A text without its links."""
+    import re
+
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
