@@ -21,7 +21,7 @@ from .games import ids
 from .i18n import language
 from .reference import Rule, rules
 
-TITLE, WORDS, ASKED, TEXT = 1.5, 1.5, 1.2, 1.0
+TITLE, WORDS, ASKED, TEXT = 1.5, 1.45, 1.2, 1.0
 """How much a word counts by where it stands."""
 
 ALIKE = 0.45
@@ -55,12 +55,15 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     return tuple([hit for hit in found[:most] if hit.score >= 0.3 * found[0].score])
 
 
+def plain(text: str) -> str:
+    """A text in small letters without accents."""
+    text = unicodedata.normalize("NFKD", text.casefold())
+    return text if text.isascii() else re.sub("[\u0300-\u036f]", "", text)
+
+
 def split(text: str) -> list[str]:
     """The words of a text in small letters without accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    if not plain.isascii():
-        plain = "".join([letter for letter in plain if not unicodedata.combining(letter)])
-    return re.findall(r"[^\W_]+", plain)
+    return re.findall(r"[^\W_]+", plain(text))
 
 
 # Translators: the words of a question that do not tell what it is about: articles, pronouns, auxiliaries, prepositions,
@@ -95,14 +98,16 @@ class _Index:
     def __init__(self, entries: tuple[Rule, ...], lang: str) -> None:
         self._entries = entries
         self._idle = _idle(lang)
-        self._digits = {word: str(2 + n) for n, word in enumerate(split(language(lang).gettext(NUMBER_WORDS)))}
         self._places: dict[str, dict[int, float]] = defaultdict(dict)
         """Of each word the entries that have it, with the best place it stands in."""
         self._length: list[float] = []
-        self._meant: dict[str, set[str]] = defaultdict(set)
-        """Of each word the words of the terms that it is another word for."""
         self._phrases: list[tuple[int, set[str]]] = []
         """Titles and the phrases in which people ask: the entry, and what tells something in the phrase."""
+        self._meant: dict[str, set[str]] = defaultdict(set)
+        """Of each word the words of the terms that it is another word for, and of each number word its digits."""
+        for n, word in enumerate(split(language(lang).gettext(NUMBER_WORDS)), start=2):
+            self._meant[word].add(str(n))
+            self._meant[str(n)].add(word)
         for i, entry in enumerate(entries):
             self._add(i, entry, lang)
         self._rarity = {word: log(1 + len(entries) / len(places)) for word, places in self._places.items()}
@@ -111,42 +116,49 @@ class _Index:
         for p, (_, words) in enumerate(self._phrases):
             for word in words:
                 self._in_phrase[word].append(p)
-        self._by_part: dict[str, list[str]] = defaultdict(list)
+        self._by_start: dict[str, list[str]] = defaultdict(list)
         for word in self._places:
-            for part in _parts(word):
-                self._by_part[part].append(word)
+            self._by_start[word[:2]].append(word)
+        self._all = "\n".join(self._places)
 
     def _add(self, i: int, entry: Rule, lang: str) -> None:
+        """Notes the words of an entry, in one go: fields end with a line, phrases with a semicolon."""
         body = " ".join([entry.text(lang), *[entry.reading(reading, lang) for reading in entry.readings]])
-        text = self._split(re.sub(r"\]\([a-z0-9._-]+\)", " ", body))
-        title, synonyms = self._split(entry.title(lang)), self._split(entry.synonyms(lang))
-        asked = entry.asked(lang)
+        body = re.sub(r"\]\([a-z0-9._-]+\)", " ", body)
+        fields = "\n".join((body, entry.asked(lang) + ";", entry.synonyms(lang), entry.title(lang) + ";"))
+        weights = iter((TEXT, ASKED, WORDS, TITLE))
+        weight = next(weights)
+        phrase: set[str] = set()
+        synonyms: set[str] = set()
         count = 0
-        for words, place in ((text, TEXT), (self._split(asked), ASKED), (synonyms, WORDS), (title, TITLE)):
-            for word in words:
-                self._places[word][i] = place
-            count += len(words)
+        for word in re.findall(r"[^\W_]+|[\n;]", plain(fields)):
+            if word == "\n":
+                if weight == WORDS:
+                    synonyms = phrase
+                weight = next(weights)
+                phrase = set()
+            elif word == ";":
+                if weight != TEXT and phrase:
+                    self._phrases.append((i, self._telling(phrase)))
+                    phrase = set()
+            else:
+                self._places[word][i] = weight
+                phrase.add(word)
+                count += 1
         # A term explains a word; who uses it in a question wants the rule.
         self._length.append((12 + count) ** 0.3 * (1.6 if entry.kind == "term" else 1.0))
-        for phrase in (title, *map(self._split, asked.split(";"))):
-            if phrase:
-                self._phrases.append((i, set(self._telling(phrase))))
         if entry.kind == "term":
-            for word in synonyms:
-                if len(word) > 2 and word not in self._idle:
-                    self._meant[word].update(self._telling(title))
+            for word in synonyms - self._idle:
+                if len(word) > 2:
+                    self._meant[word] |= self._phrases[-1][1]
 
-    def _split(self, text: str) -> list[str]:
-        return [self._digits.get(word, word) for word in split(text)]
-
-    def _telling(self, words: Iterable[str]) -> list[str]:
-        """The words that tell something, each once; all of them if none does."""
-        once = list(dict.fromkeys(words))
-        return [word for word in once if word not in self._idle] or once
+    def _telling(self, words: set[str]) -> set[str]:
+        """The words that tell something; all of them if none does."""
+        return words - self._idle or words
 
     def search(self, words: str) -> list[Found]:
         """Every entry that has some of the words."""
-        asked = self._telling(self._split(words))
+        asked = self._telling(set(split(words)))
         scores: dict[int, float] = defaultdict(float)
         hits: dict[int, int] = defaultdict(int)
         phrases: dict[int, float] = defaultdict(float)
@@ -177,7 +189,7 @@ class _Index:
             if score > FAINT
         ]
 
-    def _same_words(self, phrases: dict[int, float], asked: list[str]) -> dict[int, float]:
+    def _same_words(self, phrases: dict[int, float], asked: set[str]) -> dict[int, float]:
         """Of each entry how much its best phrase is what was asked, from 0 to 1."""
         norm = self._norm(asked)
         found: dict[int, float] = defaultdict(float)
@@ -203,23 +215,18 @@ class _Index:
             yield word, 1.0
         if len(word) < 3:
             return
-        shared: dict[str, int] = defaultdict(int)
-        parts = _parts(word)
-        for part in parts:
-            for known in self._by_part.get(part, ()):
-                shared[known] += 1
-        for known, count in shared.items():
-            if known != word and (alike := _likeness(word, known, count, len(parts))) >= ALIKE:
+        near = set(self._by_start[word[:2]])
+        if len(word) >= 4:
+            near.update(re.findall(f"^.*{word}.*$", self._all, re.MULTILINE))
+            parts = {word[i:j] for i in range(len(word) - 3) for j in range(i + 4, len(word) + 1)}
+            near |= parts & self._places.keys()
+        for known in near:
+            if known != word and (alike := _likeness(word, known)) >= ALIKE:
                 yield known, alike
 
 
-def _parts(word: str) -> set[str]:
-    """The groups of three letters of a word; its beginning counts by itself."""
-    edged = f" {word}"
-    return {edged[i : i + 3] for i in range(len(edged) - 2)} | {edged}
-
-
-def _likeness(word: str, known: str, shared: int, parts: int) -> float:
+def _likeness(word: str, known: str) -> float:
+    """How alike two words are: 1 is the same."""
     short, long = sorted((word, known), key=len)
     if len(short) >= 4 and short in long:
         # Part of a compound, or the word with an ending.
@@ -230,7 +237,14 @@ def _likeness(word: str, known: str, shared: int, parts: int) -> float:
             break
         start += 1
     beginning = start / len(long) if start >= 3 else 0.0
-    return 0.92 * max(beginning, 2 * shared / (parts + len(known) + 1))
+    ours, theirs = _parts(word), _parts(known)
+    return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
+
+
+def _parts(word: str) -> set[str]:
+    """The groups of three letters of a word; its beginning counts by itself."""
+    edged = f" {word}"
+    return {edged[i : i + 3] for i in range(len(edged) - 2)} | {edged}
 
 
 @cache
