@@ -107,8 +107,9 @@ def said_by(entry: Rule, say: Language, edition: Callable[[str], str] = str) -> 
     said = dict(entry.sources)
     if entry.readings:
         said = {name: "silent" for name, stance in said.items() if stance == "silent"}
-    told = []
+    told = ""
     for stance, message in STANCES.items():
         if editions := [edition(name) for name, found in said.items() if found == stance]:
-            told.append(say.gettext(message, editions=say.join(editions)))
-    return "; ".join(told)
+            more = say.gettext(message, editions=say.join(editions))
+            told = say.gettext("{said}; {more}", said=told, more=more) if told else more
+    return told

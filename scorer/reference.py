@@ -125,7 +125,9 @@ def rule(id: str) -> Rule:
     known = _entries(game_id)
     id = game_of(game_id).part("sections").ALIASES.get(id, id)
     if id not in known:
-        raise UnknownName(N_("There is no rule “{name}”."), name=id, known=known)
+        from difflib import get_close_matches
+
+        raise UnknownName(N_("There is no rule “{name}”."), name=id, known=get_close_matches(id, known, n=5))
     return known[id]
 
 

@@ -130,3 +130,9 @@ def test_nothing_fits(program: Program) -> None:
     assert (run.code, run.out) == (1, "")
     assert "xyzzyqq" in run.err
     assert program("rules", "africa", "--format", "xml").code == 2
+
+
+def test_an_id_that_does_not_exist_is_not_taken_for_words(program: Program) -> None:
+    run = program("rules", "africa.score.good")
+    assert (run.code, run.out) == (1, "")
+    assert "africa.score.goods" in run.err

@@ -8,9 +8,8 @@ from ..errors import N_
 from ..games import game, ids
 from ..i18n import language, languages as all_languages
 from ..reference import rule
-from ..rulings import Ruling
 from .localized import WrongUse
-from .terminal import dump, say, tell
+from .terminal import dump, say
 
 
 def games() -> None:
@@ -59,21 +58,9 @@ def schema(what: str, game_id: str) -> None:
 
 def rulings(game_id: str) -> None:
     """Each disputed question with its readings, who says what, the default and why."""
+    from .rules import show
+
     for id in [game(game_id).id] if game_id else ids():
         for ruling in game(id).rulings:
-            _ruling(ruling, game(id).editions)
-
-
-def _ruling(ruling: Ruling, editions: tuple[str, ...]) -> None:
-    entry, lang = rule(ruling.id), say().code
-    tell(f"{ruling.id}\n  {entry.title(lang)}\n  {entry.text(lang)}")
-    for reading, stated in ruling.readings.items():
-        mark = say().gettext("(default)") if reading == ruling.default else ""
-        tell(f"  - {ruling.id}={reading} {mark}".rstrip())
-        tell(entry.reading(reading, lang), indent="    ")
-        if stated:
-            tell(say().gettext("stated by: {editions}", editions=", ".join(stated)), indent="    ")
-    if silent := [edition for edition in editions if ruling.stated_by(edition) is None]:
-        tell(say().gettext("silent or unclear: {editions}", editions=", ".join(silent)), indent="  ")
-    tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")
-    print()
+            show(rule(ruling.id))
+            print()

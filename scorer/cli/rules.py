@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 
 from ..errors import N_
 from ..explain import said_by
 from ..games import game, ids
-from ..reference import SECTIONS, Rule, entries_in, resolve, rules, to_dict
-from ..rulings import ruling_of
+from ..reference import SECTIONS, Rule, entries_in, resolve, rule, rules, to_dict
+from ..rulings import Ruling, ruling_of
 from .localized import WrongUse
 from .terminal import dump, say, tell
 
@@ -26,6 +27,8 @@ def run(words: Sequence[str], format: str) -> int:
         _overview([named] if named else ids(), format)
     elif (entry := resolve(" ".join(rest), game=named)) is not None:
         _entries([entry], format, one=True)
+    elif len(rest) == 1 and rest[0].startswith(tuple(f"{id}." for id in ids())):
+        rule(rest[0])  # an id that does not exist: the error names the nearest ones
     else:
         from ..finding import search
 
@@ -51,7 +54,7 @@ def _nothing(words: str, format: str) -> int:
 def _list(found: Iterable[Rule]) -> None:
     """The first entry in full, the others by title."""
     first, *others = found
-    _show(first)
+    show(first)
     if others:
         print()
         tell(say().gettext("Also:"))
@@ -70,7 +73,7 @@ def _entries(entries: Sequence[Rule], format: str, *, one: bool = False) -> None
         print("\n".join(entry_to_markdown(entry, lang) for entry in entries), end="")
     else:
         for entry in entries:
-            _show(entry)
+            show(entry)
 
 
 def _overview(games: Iterable[str], format: str) -> None:
@@ -89,41 +92,35 @@ def _overview(games: Iterable[str], format: str) -> None:
                 tell(f"{entry.title(lang)} [{entry.id}]", indent="    " + "  " * len(parents))
 
 
-def _show(entry: Rule) -> None:
+def show(entry: Rule) -> None:
+    """Prints everything about one entry."""
     lang = say().code
     tell(entry.title(lang))
     tell(entry.id, indent="  ")
     tell(_plain(entry.text(lang)), indent="  ")
-    for reading in entry.readings:
-        mark = say().gettext("(default)") if reading == _default(entry) else ""
-        tell(f"- {entry.id}={reading} {mark}".rstrip(), indent="  ")
-        tell(entry.reading(reading, lang), indent="    ")
-        if stated := _stated_by(entry, reading):
-            tell(say().gettext("stated by: {editions}", editions=", ".join(stated)), indent="    ")
-    if entry.why:
-        tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")
+    if entry.readings:
+        _readings(ruling_of(game(entry.game), entry.id), entry)
     if entry.differing:
         tell(say().gettext("Where the rulebooks differ: {difference}", difference=entry.difference(lang)), indent="  ")
     if said := said_by(entry, say()):
         tell(say().gettext("Rulebooks: {said}", said=said), indent="  ")
     for related in entry.see:
-        other = resolve(related)
-        if other is not None:
-            tell(say().gettext("See: {title} [{id}]", title=other.title(lang), id=related), indent="  ")
+        tell(say().gettext("See: {title} [{id}]", title=rule(related).title(lang), id=related), indent="  ")
     if entry.status(lang) == "outdated":
         tell(say().gettext("This text is not translated yet."), indent="  ")
 
 
-def _default(entry: Rule) -> str:
-    return ruling_of(game(entry.game), entry.id).default
-
-
-def _stated_by(entry: Rule, reading: str) -> tuple[str, ...]:
-    return ruling_of(game(entry.game), entry.id).readings[reading]
+def _readings(ruling: Ruling, entry: Rule) -> None:
+    lang = say().code
+    for reading, stated in ruling.readings.items():
+        mark = say().gettext("(default)") if reading == ruling.default else ""
+        tell(f"- {entry.id}={reading} {mark}".rstrip(), indent="  ")
+        tell(entry.reading(reading, lang), indent="    ")
+        if stated:
+            tell(say().gettext("stated by: {editions}", editions=say().join(stated)), indent="    ")
+    tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")
 
 
 def _plain(text: str) -> str:
     """A text without its links."""
-    import re
-
     return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)

@@ -53,7 +53,10 @@ class Tally(AnyTally[Player]):
         Whole(
             "track",
             N_("Points on the score track"),
-            N_("Where your explorer stands on the score track when the game ends, without the +3."),
+            N_(
+                "Where your explorer stands on the score track when the game ends, without the +3."
+                " Add 50 if you have a 50 marker."
+            ),
             "africa.track.move",
             required=True,
         ),

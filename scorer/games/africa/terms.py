@@ -92,7 +92,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.monument",
         heading="Monument",
-        body="One of {MONUMENTS} tiles that bring a base camp; the last one ends the game.",
+        body="One of {MONUMENTS} tiles that bring a base camp, except the one that ends the game.",
         sources=ALL,
         see=("africa.action.reveal.monument", "africa.end.table"),
         words="ruins, temple, sight",

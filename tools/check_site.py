@@ -1,0 +1,88 @@
+"""Checks the built site in a real browser: valid HTML, and nothing that axe finds, on every kind of page.
+
+    mkdocs build --strict && python tools/check_site.py site
+
+Not part of the tests, as it needs more than Python: Chromium, Node, `npm install html-validate axe-core` in the folder
+named by --npm, and `pip install playwright` (its own browsers are not needed). Every kind of page is looked at in every
+language, light and dark, on a phone and on a desktop.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import http.server
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+PAGES = ("", "rules/africa/", "rules/africana/", "rules/afritoria/", "rulings/", "glossary/", "cli/", "programmers/")
+SCREENS = {"phone": (390, 844), "desktop": (1280, 900)}
+
+
+def validate(site: Path, npm: Path) -> int:
+    """html-validate over all pages; returns its exit code."""
+    program = npm / "node_modules" / ".bin" / "html-validate"
+    pages = [str(page) for page in sorted(site.rglob("*.html"))]
+    return subprocess.run([str(program), "--preset", "standard", *pages], check=False).returncode
+
+
+def look(site: Path, npm: Path, chromium: str) -> int:
+    """Runs axe over every kind of page; returns how many violations there are."""
+    from playwright.sync_api import sync_playwright
+
+    handler = functools.partial(_Quiet, directory=str(site))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    axe = (npm / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
+    found = runs = 0
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--disable-background-networking"]
+        )
+        for lang in sorted(folder.name for folder in site.iterdir() if (folder / "rulings").is_dir()):
+            for name, (width, height) in SCREENS.items():
+                for scheme in ("light", "dark"):
+                    context = browser.new_context(
+                        viewport={"width": width, "height": height}, color_scheme=scheme, bypass_csp=True
+                    )
+                    page = context.new_page()
+                    for path in PAGES:
+                        if not (site / lang / path / "index.html").exists():
+                            continue
+                        page.goto(f"http://127.0.0.1:{server.server_port}/{lang}/{path}")
+                        page.evaluate(axe)
+                        violations = page.evaluate("() => axe.run().then(result => result.violations)")
+                        runs += 1
+                        for violation in violations:
+                            found += 1
+                            targets = [node["target"] for node in violation["nodes"][:3]]
+                            print(f"{lang}/{path} {name} {scheme}: {violation['id']}: {violation['help']} {targets}")
+                    context.close()
+        browser.close()
+    server.shutdown()
+    print(f"axe: {runs} pages looked at, {found} violations")
+    return found
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing."""
+
+
+def main() -> int:
+    """Runs both checks."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("site", type=Path)
+    parser.add_argument("--npm", type=Path, default=Path())
+    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("google-chrome") or "chromium")
+    options = parser.parse_args()
+    invalid = validate(options.site, options.npm)
+    print("html-validate:", "findings" if invalid else "nothing found")
+    return int(bool(look(options.site, options.npm, options.chromium) or invalid))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
