@@ -142,3 +142,33 @@ def test_one_way_to_address_the_player(language: str) -> None:
             for text in texts(message.string):
                 if message.id not in LISTS:
                     assert not re.search(ELSEWHERE[language], text), text
+
+
+STRAYS = {
+    "nl": ("artefact", "assistent", "gids", "diamant", "speelkaart", "ranger"),
+    "de": ("Artefakt", "Assistent", "Ranger", "Diamant", "Entdecker"),
+    "fr": ("artefact", "guide", "diamant", "gemme", "ranger"),
+    "fi": ("artefakti", "avustaja", "opas", "timantti", "metsänvartija", "riistanvartija", "tutkija"),
+}
+"""Words that people use for a thing that the glossary calls otherwise: for the search, not for the texts."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_has_the_only_word_for_a_thing(language: str) -> None:
+    for domain in ("scorer", "rules"):
+        for message in messages(language, domain):
+            if message.id not in LISTS:
+                for text in texts(message.string):
+                    words = re.sub(r"\{.*?\}|\(\S+\)", "", text)
+                    assert not re.search(rf"\b({'|'.join(STRAYS[language])})", words, re.IGNORECASE), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_term_is_written_as_in_the_glossary_wherever_it_heads_an_entry(language: str) -> None:
+    """An entry whose English title is a term has the glossary's word for it in its title or text."""
+    for game in ids():
+        terms = {entry.title(): entry.title(language) for entry in scorer.rules(game) if entry.kind == "term"}
+        for entry in scorer.rules(game):
+            if entry.kind == "rule" and (word := terms.get(entry.title())):
+                told = f"{entry.title(language)} {entry.text(language)}".casefold()
+                assert word.casefold()[:5] in told, (entry.id, word)

@@ -213,6 +213,7 @@ def test_a_reader_that_leaves_early() -> None:
         process.stdout.read(10)
         process.stdout.close()
         assert process.stderr.read() == b""
+        assert process.wait() == 0
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is always full")

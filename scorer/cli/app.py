@@ -12,7 +12,7 @@ from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
 from ..errors import N_, ScorerError
-from .localized import Command, Group, WrongUse, as_wrong_use
+from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import complain, say
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -242,9 +242,9 @@ def run(args: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         print("", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # The reader has seen enough. Python would complain once more when it closes standard output.
-        sys.stdout = None
+    except ReaderLeft:
+        # Python would complain once more when it closes standard output.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
         complain(ScorerError(N_("The result cannot be written: {reason}"), reason=error.strerror or error))

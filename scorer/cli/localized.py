@@ -22,6 +22,10 @@ class WrongUse(ScorerError):
     """The command was used wrongly: exit code 2, with a hint at the help page."""
 
 
+class ReaderLeft(Exception):
+    """Whoever read standard output has seen enough."""
+
+
 class _AsTyped:
     """Keeps values as they were typed.
 
@@ -148,7 +152,11 @@ class Group(_Pages, TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         if not ctx._protected_args and not self.invoke_without_command:
             raise WrongUse(N_("A command is missing."), known=self.list_commands(ctx))
-        return super().invoke(ctx)
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            # Typer would call this a failure.
+            raise ReaderLeft from None
 
 
 _SHOW = (
