@@ -24,7 +24,7 @@ from .reference import Rule, rules
 TITLE, WORDS, ASKED, TEXT = 1.5, 1.45, 1.2, 1.0
 """How much a word counts by where it stands."""
 
-ALIKE = 0.45
+ALIKE = 0.4
 """Words less alike than this have nothing to do with each other."""
 
 MEANT = 0.8
@@ -183,7 +183,7 @@ class _Index:
         return [
             Found(
                 self._entries[i],
-                score * sqrt(hits[i] / len(asked)) / self._length[i] * (1 + PHRASE * same_words[i]),
+                score * hits[i] / len(asked) / self._length[i] * (1 + PHRASE * same_words[i]),
             )
             for i, score in scores.items()
             if score > FAINT

@@ -74,6 +74,15 @@ def test_lists(lang: str, text: str) -> None:
     assert language(lang).join(["Anna"]) == "Anna"
 
 
+def test_a_kind_may_have_any_name() -> None:
+    players = [{"name": "A", "track": 1, "goods": {"none": 2, "alike": 1}}, {"name": "B", "track": 1}]
+    texts = [
+        player["lines"][2]["text"]
+        for player in scorer.score({"game": "africa", "players": players}).to_dict()["players"]
+    ]
+    assert texts == ["2 x none = 3, 1 single = 1", "no trade goods"]
+
+
 def test_values_are_never_taken_for_placeholders() -> None:
     data = {
         "game": "africa",

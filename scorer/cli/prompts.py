@@ -23,7 +23,7 @@ class _Question(NamedTuple):
 
 
 def ask(game: Game) -> dict[str, Any]:
-    """Asks for a whole tally. Raises `EOFError` when the input ends before it is complete."""
+    """Asks for a whole tally. Raises `ScorerError` when the input ends before it is complete."""
     _print(say().gettext("{game}: “<” goes back, “?” explains, sums like 3+6+2 are fine.", game=game.name))
     low, high = game.form.table
     one_of = game.form.one_of[1:]

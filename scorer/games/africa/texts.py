@@ -70,7 +70,7 @@ def explain(line: Line, say: Language) -> str:
     if line.category == "bonus":
         return say.gettext("revealed the last monument") if count else say.gettext("did not reveal the last monument")
     if line.category == "goods":
-        if item.what == "none":
+        if not count:  # a kind may have any name, even “none”
             return say.gettext("no trade goods")
         return ", ".join([_good(item, say) for item in line.items])
     return _majority(line.category, item, say)
