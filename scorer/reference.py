@@ -85,7 +85,7 @@ class Rule(NamedTuple):
 
     def asked(self, lang: str = "en") -> str:
         """How players ask for it, in phrases separated by semicolons."""
-        phrases: str = game_of(self.game).part("asked").ASKED[self.id]
+        phrases: str = _module(self.game, "asked").ASKED[self.id]
         return language(lang).phrases(self.id, phrases)
 
     def status(self, lang: str) -> str:
@@ -101,8 +101,12 @@ class Rule(NamedTuple):
         return "source" if lang == SOURCE else "ours"
 
     def _say(self, message: str, lang: str) -> str:
-        numbers = vars(game_of(self.game).part("components"))
-        return language(lang).rule_text(self.id, message, numbers)
+        return language(lang).rule_text(self.id, message, vars(_module(self.game, "components")))
+
+
+@cache
+def _module(game_id: str, name: str) -> Any:
+    return game_of(game_id).part(name)
 
 
 @cache

@@ -44,10 +44,7 @@ def goods(players: Players, readings: Readings) -> list[Line]:
 def gold(players: Players, readings: Readings) -> list[Line]:
     """africa.score.majority: the contest for gold, or for gold and gems together where they are one contest."""
     if readings[CONTESTS] == "one":
-        together = majority("gold", players, [p.gold + p.gems for p in players], readings)
-        return [
-            line._replace(items=(item._replace(what=f"both-{item.what}"),)) for line in together for item in line.items
-        ]
+        return majority("gold", players, [p.gold + p.gems for p in players], readings, "both-")
     return majority("gold", players, [p.gold for p in players], readings)
 
 
@@ -58,24 +55,30 @@ def gems(players: Players, readings: Readings) -> list[Line]:
     return majority("gems", players, [p.gems for p in players], readings)
 
 
-def majority(category: str, players: Players, held: Sequence[int], readings: Readings) -> list[Line]:
-    """One contest: 10 for most, 6 for second most; who ties shares, and a tie for most takes both prizes."""
+def majority(category: str, players: Players, held: Sequence[int], readings: Readings, of: str = "") -> list[Line]:
+    """One contest: 10 for most, 6 for second most; who ties shares, and a tie for most takes both prizes.
+
+    `of` stands before the keys of the items where it is not the contest for what the category is called after.
+    """
     counts = sorted(set(held), reverse=True)
-    outcomes = {count: (PRIZES, Item("behind", count, 0)) for count in counts}
+    outcomes = {count: (PRIZES, Item(of + "behind", count, 0)) for count in counts}
     if not counts[-1] and readings[ZERO] == "none":
-        outcomes[counts.pop()] = ("africa.score.majority.zero", Item("none", 0, 0))
+        outcomes[counts.pop()] = ("africa.score.majority.zero", Item(of + "none", 0, 0))
     most, second = (*counts, None, None)[:2]
     if most is None:
         pass
     elif held.count(most) > 1:
-        outcomes |= {count: (TIE_FIRST, Item("after-shared-first", count, 0)) for count in counts}
-        outcomes[most] = (TIE_FIRST, _shared("shared-first", most, BOTH_PRIZES, players, held, readings))
+        outcomes |= {count: (TIE_FIRST, Item(of + "after-shared-first", count, 0)) for count in counts}
+        outcomes[most] = (TIE_FIRST, _shared(of + "shared-first", most, BOTH_PRIZES, players, held, readings))
     else:
-        outcomes[most] = (PRIZES, Item("first", most, FIRST_PRIZE))
+        outcomes[most] = (PRIZES, Item(of + "first", most, FIRST_PRIZE))
         if second is not None and held.count(second) == 1:
-            outcomes[second] = (PRIZES, Item("second", second, SECOND_PRIZE))
+            outcomes[second] = (PRIZES, Item(of + "second", second, SECOND_PRIZE))
         elif second is not None:
-            outcomes[second] = (TIE_SECOND, _shared("shared-second", second, SECOND_PRIZE, players, held, readings))
+            outcomes[second] = (
+                TIE_SECOND,
+                _shared(of + "shared-second", second, SECOND_PRIZE, players, held, readings),
+            )
     return [Line(category, rule, (item,)) for rule, item in [outcomes[count] for count in held]]
 
 
