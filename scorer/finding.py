@@ -30,10 +30,8 @@ ALIKE = 0.4
 MEANT = 0.8
 """How much the term counts when another word for it was used."""
 
-
 PHRASE = 3.0
 """How much it counts that an entry is asked for in much the same words."""
-
 
 FAINT = 0.9
 """Less than this is no hit."""

@@ -136,7 +136,7 @@ def rule(id: str) -> Rule:
 
 
 def resolve(name: str, *, game: str | None = None) -> Rule | None:
-    """The entry with this id, or the only one whose id ends like this (`tie_first`), or None."""
+    """The entry with this id, or the only one (of a game) whose id ends like this (`tie_first`), or None."""
     name = name.strip().lower()
     try:
         return rule(name)

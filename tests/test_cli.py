@@ -66,6 +66,22 @@ def test_standard_input(args: list[str], program: Program) -> None:
     assert json.loads(run.out)["winners"] == ["Ben"]
 
 
+def test_standard_input_named_twice_is_empty_the_second_time(program: Program) -> None:
+    run = program("score", "africa", "-", "-", "--format", "json", piped=json.dumps(TALLY))
+    assert run.code == 1
+    assert json.loads(run.out)["winners"] == ["Ben"]
+    assert run.err.count("Error:") == 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a POSIX shell")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_crash(closed: str) -> None:
+    command = f'"{sys.executable}" -m scorer score africa examples/africa.json {closed}'
+    done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, check=False)
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+
+
 def test_a_bad_line_does_not_lose_the_others(program: Program) -> None:
     piped = "\n".join([json.dumps(TALLY), json.dumps(BAD), "{", json.dumps(TALLY)])
     run = program("score", "africa", "--format", "jsonl", piped=piped)

@@ -76,6 +76,7 @@ def test_the_unique_end_of_an_id_is_enough() -> None:
     assert resolve("Africa.Score.Goods") == scorer.rule("africa.score.goods")
     assert resolve("tie") is None
     assert resolve("tie", game="africa") == scorer.rule("africa.score.win.tie")
+    assert resolve("afritoria.win", game="africa") == scorer.rule("afritoria.win")
 
 
 def test_an_old_id_works_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

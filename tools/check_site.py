@@ -18,7 +18,17 @@ import sys
 import threading
 from pathlib import Path
 
-PAGES = ("", "rules/africa/", "rules/africana/", "rules/afritoria/", "rulings/", "glossary/", "cli/", "programmers/")
+PAGES = (
+    "",
+    "rules/africa/",
+    "rules/africana/",
+    "rules/afritoria/",
+    "rulings/",
+    "glossary/",
+    "cli/",
+    "programmers/",
+    "contribute/",
+)
 SCREENS = {"phone": (390, 844), "desktop": (1280, 900)}
 
 

@@ -34,11 +34,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _asked_for(args: Sequence[str]) -> str | None:
     """The value of --lang, wherever it stands, also on a line that a shell wants completed."""
-    words = list(args)
     if typed := os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS"):
         # A language that is still being typed is none yet.
-        return next((code for code in [_value_of_lang(typed.split())] if code and is_language(code)), None)
-    return _value_of_lang(words)
+        code = _value_of_lang(typed.split())
+        return code if code and is_language(code) else None
+    return _value_of_lang(args)
 
 
 def _value_of_lang(words: Sequence[str]) -> str | None:

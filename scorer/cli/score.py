@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 from ..documents import documents
@@ -14,7 +15,7 @@ from ..rulings import in_force
 from ..scoring import score
 from ..sheet import Sheet
 from .localized import WrongUse
-from .terminal import Writer, complain, say
+from .terminal import Writer, complain, dump, say
 
 FORMATS = ("table", "json", "jsonl", "csv", "text")
 
@@ -76,7 +77,8 @@ def _tallies(files: Sequence[str]) -> Iterator[tuple[str, Any]]:
     for file in files:
         name = say().gettext("standard input") if file == "-" else file
         try:
-            with sys.stdin.buffer if file == "-" else open(file, "rb") as stream:
+            # Standard input stays open: named twice, it is empty the second time.
+            with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream:
                 for document in documents(stream, lines=file.endswith((".jsonl", ".ndjson"))):
                     where = name
                     if document.line is not None:
@@ -128,8 +130,6 @@ class _Printed(Writer):
 
 class _JsonLines(Writer):
     def write(self, sheet: Sheet) -> None:
-        from .terminal import dump
-
         dump(sheet.to_dict(say().code), sys.stdout, indent=None)
 
 
@@ -159,6 +159,4 @@ class _Json(Writer):
             sys.stdout.write("]\n")
 
     def _dump(self, sheet: Sheet) -> None:
-        from .terminal import dump
-
         dump(sheet.to_dict(say().code), sys.stdout)

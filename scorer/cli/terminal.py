@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any, TextIO
 
@@ -23,7 +24,10 @@ def say() -> Language:
 
 
 def prepare() -> None:
-    """A character that the terminal cannot show becomes a question mark, never a crash."""
+    """A character that the terminal cannot show becomes a question mark, never a crash, and so with closed streams."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
