@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from .errors import N_, InvalidTally, ScorerError
+from .fields import missing, show, unknown_key
 from .games import game as game_of
 from .rulings import checked, in_force
 from .sheet import Sheet, add_up
-from .tally import Tally, missing, show, unknown_key
+from .tally import Tally
 
 _KEYS = ("game", "edition", "rulings", "players")
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ..errors import N_, ScorerError
+from ..fields import Field, Flag, bad_name, is_name
 from ..games import Game
 from ..reference import rule
-from ..tally import Field, Flag, bad_name, is_name
 from .terminal import complain, say, tell
 
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...errors import N_, ImpossibleTally, UndefinedScore
-from ...tally import Field, Flag, Form, Kinds, Tally as AnyTally, Whole
+from ...fields import Field, Flag, Kinds, Whole
+from ...tally import Form, Tally as AnyTally
 from . import components as c
 
 

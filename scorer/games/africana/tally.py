@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from ...errors import N_, ImpossibleTally
-from ...tally import Field, Form, Kinds, Points, Tally as AnyTally, Whole, at
+from ...fields import Field, Kinds, Points, Whole, at
+from ...tally import Form, Tally as AnyTally
 from . import components as c
 
 

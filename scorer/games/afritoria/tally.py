@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ...errors import N_, ImpossibleTally, InvalidTally
-from ...tally import Field, Form, Tally as AnyTally, number, show, whole
+from ...fields import Field, number, show, whole
+from ...tally import Form, Tally as AnyTally
 from . import components as c
 
 _KEYS = {str(value): value for value in c.VALUES}
