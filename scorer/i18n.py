@@ -16,6 +16,9 @@ from .errors import N_, UnknownName
 if TYPE_CHECKING:
     from gettext import GNUTranslations
 
+PHRASES = "phrases"
+"""The text in `search.po` under which a language has the phrases of a rule; each language has its own."""
+
 SOURCE = "en"
 """The language that the texts in the code are written in; it needs no catalogue."""
 
@@ -52,9 +55,12 @@ class Language:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
         return self._from("rules", rule, message).format_map(numbers)
 
-    def phrases(self, rule: str, message: str) -> str:
+    def phrases(self, rule: str, english: str) -> str:
         """How players who speak this language ask for a rule."""
-        return self._from("search", rule, message)
+        if self.code == SOURCE:
+            return english
+        phrases = self._from("search", rule, PHRASES)
+        return "" if phrases == PHRASES else phrases
 
     def _from(self, domain: str, context: str, message: str) -> str:
         catalogue = None if self.code == SOURCE else _catalogue(self.code, domain)

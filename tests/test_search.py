@@ -1,7 +1,12 @@
 """The search against questions as players ask them, in every language.
 
 `tests/data/questions.<language>.tsv` holds one question a line: `tune` or `held`, the question, and the entries that
-answer it, separated by `|`. The search was tuned with the first kind only.
+answer it, separated by `|`. All were written without looking at the search or its phrases: first the question, from the
+situation at the table, then the entries that answer it.
+
+`tune` are the older ones. The constants of the search were chosen with them, and phrases were added where several of
+them failed alike, so that they flatter the search. `held` are newer: nobody has looked at which of them fail, and
+nothing was changed because of them. A language that does well with `tune` only does not do well.
 """
 
 from __future__ import annotations
@@ -27,14 +32,14 @@ def questions(lang: str) -> list[tuple[str, str, tuple[str, ...]]]:
     return rows
 
 
-def misses(lang: str, among: int) -> list[tuple[str, list[str]]]:
+def misses(lang: str, among: int) -> list[tuple[str, str, list[str]]]:
     """The questions whose answer is not among the first hits, asked as at the table: within the game that is played."""
     missed = []
-    for _, question, wanted in questions(lang):
+    for kind, question, wanted in questions(lang):
         hits = scorer.search(question, lang=lang, game=scorer.rule(wanted[0]).game)
         found = [hit.rule.id for hit in hits[:among]]
         if not set(found) & set(wanted):
-            missed.append((question, found))
+            missed.append((kind, question, found))
     return missed
 
 
@@ -51,15 +56,17 @@ def test_there_are_enough_questions(lang: str) -> None:
         assert any(scorer.rule(id).game == game for _, _, wanted in rows for id in wanted)
 
 
-# What is reached today, in percent: the right entry first, and among the first three. The aim is 90 and 98.
-# A figure may be raised, never lowered.
+AIM = (90, 98)
+"""In how many of a hundred questions the right entry should be first, and among the first three."""
+
 REACHED = {
-    "nl": (77, 89),
-    "de": (82, 94),
-    "fr": (70, 91),
-    "fi": (76, 93),
-    "en": (56, 77),
+    "nl": (87, 96),
+    "de": (89, 96),
+    "fr": (89, 98),
+    "fi": (88, 98),
+    "en": (85, 98),
 }
+"""What is reached today, `tune` and `held` together. This is not the aim. A figure may be raised, never lowered."""
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -68,7 +75,9 @@ def test_the_right_entry_is_found(lang: str, among: int) -> None:
     rows = questions(lang)
     missed = misses(lang, among)
     reached = 100 * (1 - len(missed) / len(rows))
-    assert reached >= REACHED[lang][among == 3], (reached, missed)
+    wanted = min(REACHED.get(lang, AIM)[among == 3], AIM[among == 3])
+    # Whoever reads of a held question will tune with it.
+    assert reached >= wanted, (reached, [miss for miss in missed if miss[0] == "tune"])
 
 
 @pytest.mark.parametrize(

@@ -4,444 +4,695 @@ ASKED = {
     "afritoria.components.wild": (
         "how many lions of each colour are there; how often does each creature appear; normal cards with "
         "beasts, how many; how often is the zebra in the box; do I have doubles of each critter; how many "
-        "critters per suit should I count; is every beast there twice in blue"
+        "critters per suit should I count; is every beast there twice in blue; how many of each critter "
+        "should I count; does each color have the same animals; 88 animal cards; how many animal cards; two "
+        "of each animal; 22 per color; eleven animals; duplicates of each animal; how many elephants are "
+        "there"
     ),
     "afritoria.components.ranger": (
         "how many park guards are in the box; number of good guys with binoculars; are guards counted as "
         "normal beasts; how many wardens should be in the deck; I only find three guys in khaki, is one lost;"
-        " does the keeper belong to a suit; are wardens critters or something extra"
+        " does the keeper belong to a suit; are wardens critters or something extra; one good guy card is "
+        "missing, how many should there be; how many hat guys; 4 rangers; ranger count; how many rangers; "
+        "rangers have a color; are rangers animals; number of park guards; ranger cards total"
     ),
     "afritoria.components.poacher": (
         "how many hunters are in the box; number of bad guys with guns; is a thief card a beast; how many "
         "crooks are in the deck; I only count three baddies, one missing; does the crook with the rifle have "
-        "a colour; is the gunman an animal card"
+        "a colour; is the gunman an animal card; how many bad guy cards are in there; how many cards let you "
+        "steal; 4 poachers; poacher count; how many poachers; poachers have a color; are poachers animals; "
+        "number of bad guys; poacher cards total"
     ),
     "afritoria.components.total": (
         "how many cards should there be; is my pack complete; count of everything in the box; I've counted "
         "95, did we lose one; how big is the full deck; what's all in this little box; how many critters and "
-        "how many people cards"
+        "how many people cards; I think we lost a card, how many in all; whats in the box; 96 cards; total "
+        "cards; card count; how many cards in the box; what is in the box; deck complete; is anything missing"
     ),
     "afritoria.card.strength": (
         "is a buffalo stronger than a hyena; who beats whom, list of beasts; number on a leopard; order from "
         "weak to strong; does a leopard beat a hyena; what number has the giraffe got; which critter is the "
         "toughest and which the wimpiest; is the lion higher than the elephant; what's the pecking order of "
-        "the critters"
+        "the critters; does a giraffe beat a leopard; whats the lowest number animal; animal strength; animal"
+        " ranking; which animal is stronger; strongest animal; weakest animal; lion vs elephant; order of "
+        "animals"
     ),
     "afritoria.card.points": (
         "how many points is a giraffe worth; which beasts give 3; why is the little porcupine worth more than"
         " a lion; how much do I score for a meerkat; why do the tiny critters bring more; is an elephant "
-        "really just one; what's a hyena worth when we tot up"
+        "really just one; what's a hyena worth when we tot up; why is the elephant only 1 point; how much "
+        "does a buffalo count; animal points; points per animal; how many points is a lion; which animals "
+        "give 3 points; weak animals more points; value of the elephant; what is a zebra worth"
     ),
     "afritoria.card.points.sum": (
         "how many points can be won overall; total value of all blue cards; sum for 3 people; how much is a "
         "whole suit worth altogether; how many points are in the deck with four of us; what's the most anyone"
-        " could score; all the browns together, how much"
+        " could score; all the browns together, how much; how many points can you get altogether; all greens "
+        "added up; total points; points in the deck; 184 points; points per color; sum of points with 3 "
+        "players; max points; 46 points"
     ),
     "afritoria.card.park": (
         "which reserve is the green one; Serengeti, what colour is it; what do the colours mean; what are the"
         " place names good for; which colour is Masai Mara; does the park name change anything; why is there "
-        "a national park on the cards"
+        "a national park on the cards; what color is Serengeti; which park names are there; which park is "
+        "which; park names; color of the park; what do colors stand for; do parks matter"
     ),
     "afritoria.setup.colours": (
         "how many people can join; which suits do we take out for 2; how many colours for three of us; can "
         "five of us play; three folks here, how many suits do we use; do I chuck out two colours for a duel; "
-        "is it playable with two"
+        "is it playable with two; theres five of us, can we play; is there a solo game; three of us, which "
+        "cards stay out; how many players; player count; colors with 2 players; max players; play with 5; "
+        "play alone"
     ),
     "afritoria.setup.specials": (
         "do we remove guards or hunters with fewer people; how many hunters for two people; are all 8 extras "
         "always used; do all the wardens and crooks go in for two folks; how many people cards do we shuffle "
-        "in; should I leave some baddies out with three; extras, do we need every one"
+        "in; should I leave some baddies out with three; extras, do we need every one; just two of us, do we "
+        "drop some poachers; all 8 guys even with two; special cards with 2 players; all rangers in play; "
+        "remove poachers; always 8 special cards; special cards by player count; leave out rangers; are "
+        "rangers always used; fewer players, do bad guys come out; special cards taken out with two; same "
+        "number of wardens for any number of people"
     ),
     "afritoria.setup.deck": (
         "what do I mix together at the beginning; how thick is the stack with 3 people; do hunters go in with"
         " the beasts; what goes in the deck before we deal; two of us, how many should I be shuffling; do the"
-        " wardens get mixed into the critters; is 74 right for three folks"
+        " wardens get mixed into the critters; is 74 right for three folks; do I shuffle everything together;"
+        " how big a stack for three; shuffle deck; deck size; 52 cards; 74 cards; how many cards with 2 "
+        "players; mix rangers in; setup of the game"
     ),
     "afritoria.setup.hand": (
         "how many cards do I get at the beginning; may I show what I am holding; how many to deal to "
         "everybody; how many do you deal me; is it five or six in my fingers; can my sister see what I've "
-        "got; do I hide my fan of critters"
+        "got; do I hide my fan of critters; how many do I deal out; can I look at your hand; starting hand; "
+        "how many cards each; deal 6; hand size at start; secret hand; how many cards do I get; show my hand"
     ),
     "afritoria.setup.pile": (
         "where do the leftover cards go after dealing; how many remain in the middle for 2 people; stack on "
         "the table; what do I do with the rest after dealing; how many are left in the middle for three; does"
-        " the leftover deck lie upside down; where do I put the remaining ones"
+        " the leftover deck lie upside down; where do I put the remaining ones; where do the rest go after "
+        "dealing; the stack in the middle at the start; draw pile setup; pile size; rest of the cards; "
+        "leftover after deal; 72 cards; where does the pile go; cards in the stack at start"
     ),
     "afritoria.setup.market": (
         "how many cards are laid open before we begin; first display in the middle; turn over three for three"
         " people; how many do I flip into the middle to begin; what's up for grabs at the very start; four of"
-        " us, four open ones; who turns over the first ones"
+        " us, four open ones; who turns over the first ones; how many open in the middle before we start; "
+        "flip how many for three; market at setup; lay out cards at the start; open cards at setup; market "
+        "size 4 players; starting row; initial market how many"
     ),
     "afritoria.round.market": (
         "how many do we lay out each time; what do we do first each round; not enough left for the display; "
         "how many critters are up for grabs each time; do we first flip some from the deck; who lays out the "
-        "new ones; the deck doesn't have enough to lay out"
+        "new ones; the deck doesn't have enough to lay out; how many new ones in the middle each round; do we"
+        " flip new cards first; fill market; how many cards in the market; step 1; refill the middle; start "
+        "of a round; market cards per round; river size; how many cards face up on the table each round; "
+        "cards laid out per round"
     ),
     "afritoria.round.play": (
         "what may I put down; do we all pick in secret; choosing which beast goes out; which one can I chuck "
         "out; do I lay mine down hidden; may I chuck a crook instead of a critter; does everyone choose at "
-        "once or in turns"
+        "once or in turns; newbie here, what do I do each round; do I have to play an animal; can I play more"
+        " than one card; play a card; how does a turn go; what can I do on my turn; may I play a ranger; pick"
+        " one from hand; do we play at the same time"
     ),
     "afritoria.round.reveal": (
         "when do we flip what we picked; do we show one after another or together; everybody turns over now; "
         "when do we all show what we chucked out; flip together on three; do I have to wait until everybody's"
-        " picked; may I turn mine up last"
+        " picked; may I turn mine up last; do we all show at once; he flipped late, is that ok; reveal cards;"
+        " flip at the same time; simultaneous reveal; when do we turn cards over; show played card; wait for "
+        "everybody; blind reveal"
     ),
     "afritoria.round.specials": (
         "what is handled first after flipping; guards and hunters before the beasts; when does the thief "
         "strike; we've flipped, what gets sorted first; do wardens and crooks go before the critters; when "
-        "does the baddie do his thing; what happens with people cards once shown"
+        "does the baddie do his thing; what happens with people cards once shown; what comes first, animals "
+        "or rangers; after flipping, what do we sort out first; step 3; special cards first; when do rangers "
+        "act; when do poachers act; order ranger poacher animals; resolve specials; extras resolved when"
     ),
     "afritoria.special.cancel.two-rangers": (
         "we both put out a guard; two park wardens at once; her guard and my guard, who picks; Tom and I both"
         " chucked a warden; two keepers show up, does anybody grab; both flipped the guy in khaki, what now; "
-        "do two wardens block one another"
+        "do two wardens block one another; me and him both played the good guy; two rangers out, does anyone "
+        "take a card; 2 rangers played; both played a ranger; rangers cancel; ranger vs ranger; same round "
+        "two rangers; we both played the ranger"
     ),
     "afritoria.special.cancel.two-poachers": (
         "we both put out a hunter; two thieves at once, who steals; both played the bad guy; two crooks at "
         "the same time, who nicks what; we both flipped a baddie, no warden about; does anyone get robbed "
-        "with two gunmen; do two crooks block one another"
+        "with two gunmen; do two crooks block one another; both of us wanted to steal; two bad guys out, who "
+        "robs whom; 2 poachers played; both played a poacher; poachers cancel; poacher vs poacher; same round"
+        " two poachers; we both played the poacher"
     ),
     "afritoria.special.cancel.three": (
         "three of us played extras; one guard and two hunters together; too many special guys at the same "
         "time; three people cards showing, does any of them do something; warden, crook and crook, what "
-        "happens; we all flipped extras, is it a wash; two keepers plus one baddie"
+        "happens; we all flipped extras, is it a wash; two keepers plus one baddie; three of us played guys "
+        "instead of animals; do they all cancel if there are 3; three specials; three rangers; three "
+        "poachers; 3 special cards; more than two special cards; two rangers and a poacher; mix of specials "
+        "cancels"
     ),
     "afritoria.ranger.pick": (
         "what does the park guard do; I am the only one with a warden; grab one from the display before "
         "everyone; where do I put the beast my guard picked; I flipped the only warden, what may I grab; can "
         "the keeper nick something before the rest get a go; does what he grabs go to my hand or my scored "
-        "heap; any colour OK for the warden's choice; how do I use the guy in khaki"
+        "heap; any colour OK for the warden's choice; how do I use the guy in khaki; I got the only ranger, "
+        "what do I take; does my good guy take into hand or points; play a ranger; what does a ranger do; "
+        "ranger effect; ranger takes any colour; ranger card to points pile; only ranger; good guy takes "
+        "animal first"
     ),
     "afritoria.ranger.cancel": (
         "guard against hunter, who wins; he played a thief and I a warden; does the good guy block the bad "
         "guy; can my guard still pick after blocking the hunter; I've a warden, she's a crook, who comes off "
         "best; does the keeper catch the baddie; may I grab something too when I stopped a crook; is the "
-        "gunman harmless when a warden shows up"
+        "gunman harmless when a warden shows up; he plays a poacher and I a ranger, am I safe; does my ranger"
+        " still grab when it stops a thief; ranger vs poacher; ranger stops poacher; ranger and poacher same "
+        "round; one ranger one poacher; protect from poacher; does ranger block stealing; good guy beats bad "
+        "guy"
     ),
     "afritoria.poacher.steal": (
         "what does the hunter do; stealing from somebody's stack; whose beast may I rob; which one do I "
         "steal, top or any; I flipped the only crook, who can I rob; does the baddie nick the uppermost or "
-        "may I choose; can he take from your hand; where do I put what I nicked; how do I use the gunman"
+        "may I choose; can he take from your hand; where do I put what I nicked; how do I use the gunman; how"
+        " do I steal from someone; can I rob his hand or only his pile; may I choose which card I steal; play"
+        " a poacher; what does a poacher do; poacher effect; steal a card; top card of points pile; steal "
+        "from whom"
     ),
     "afritoria.special.discard": (
         "where does the guard go after using it; what happens to my hunter when it was blocked; do I get a "
         "replacement for the warden; where do I chuck the warden once he's done; is my crook gone even though"
-        " he was blocked; do I get a fresh one for the keeper I used; does the baddie come back to my fingers"
+        " he was blocked; do I get a fresh one for the keeper I used; does the baddie come back to my "
+        "fingers; do I get my good guy back; what happens to the bad guy card afterwards; discard ranger; "
+        "discard poacher; ranger after use; replacement card; do I get the ranger back; draw new card after "
+        "special; can I reuse a poacher"
     ),
     "afritoria.round.distribute": (
         "in which order are the open cards given away; what is awarded first, beasts or hunters; who gets "
         "their stuff first; which of the open ones is dealt with first; do we hand out critters or people "
-        "cards first; in what sequence do we get our winnings; who grabs first after the flip"
+        "cards first; in what sequence do we get our winnings; who grabs first after the flip; who takes "
+        "their prize first; which open card is decided first; step 4; hand out market; order of winning; who "
+        "gets first; award market cards; rangers then poachers then animals; resolve the market"
     ),
     "afritoria.market.ranger": (
         "who gets the guard lying in the display; lowest beast gets the warden; do I have to pick up the "
         "guard; a warden is up for grabs, who gets him; does the wimpiest critter win the keeper; where does "
-        "my porcupine go when I got the warden; do I hold the warden or lay him down"
+        "my porcupine go when I got the warden; do I hold the warden or lay him down; theres a good guy in "
+        "the middle, who gets him; do I need a small number to get a ranger; ranger in the market; weakest "
+        "gets ranger; lowest card wins ranger; how do I get a ranger; win a ranger; ranger lying open; who "
+        "takes the ranger"
     ),
     "afritoria.market.poacher": (
         "who gets the hunter lying in the display; highest beast gets the thief; elephant played, must I pick"
         " up the bad guy; a crook is up for grabs, who gets him; does the toughest critter bag the baddie; "
-        "where does my elephant go after I bagged the crook; is the gunman mine whether I like it or not"
+        "where does my elephant go after I bagged the crook; is the gunman mine whether I like it or not; "
+        "theres a bad guy in the middle, who gets him; do I need a big number to get a poacher; poacher in "
+        "the market; strongest gets poacher; highest card wins poacher; how do I get a poacher; win a "
+        "poacher; poacher lying open; who takes the poacher; must I take the bad guy lying in the middle; "
+        "forced to pick up the thief"
     ),
     "afritoria.market.special.tie": (
         "two porcupines for the guard; both played a lion and a hunter is up; same lowest number but not the "
         "same suit; two people flipped a gazelle for the keeper; equal toughest critters, who bags the crook;"
-        " are both gone if a brown lion meets a green lion; same wimpy critter in other suits"
+        " are both gone if a brown lion meets a green lion; same wimpy critter in other suits; two of us have"
+        " the lowest animal for the ranger; same top animal and a poacher is open; tie for ranger; tie for "
+        "poacher; same weakest animal; same strongest animal; we both have the same lion; equal lowest in "
+        "different colors; tied cards discarded"
     ),
     "afritoria.market.special.many": (
         "two guards lying in the display; second lowest beast gets the next warden; display full of hunters; "
         "two wardens are up for grabs at once; who bags the second crook lying there; can one person grab "
-        "both keepers; three people cards in the middle, who gets which"
+        "both keepers; three people cards in the middle, who gets which; two good guys in the middle, how are"
+        " they given out; market with 2 poachers, who gets which; several rangers in market; two poachers in "
+        "the market; more rangers open; who gets second ranger; second poacher; 3 specials in the market; max"
+        " one card each"
     ),
     "afritoria.wild.contest": (
         "how do I win a zebra from the middle; biggest beast in blue gets the blue one; two greens are up and"
         " I played second highest green; can I choose which one I take; who gets the green giraffe in the "
         "middle; do I need the same suit to win a critter; two blue ones up, I've got the second toughest "
-        "blue; may I choose between two of the same suit; nobody played purple but a purple is up"
+        "blue; may I choose between two of the same suit; nobody played purple but a purple is up; theres a "
+        "blue zebra open, who gets it; must my card match the color to win; two greens open and I was second;"
+        " how do I win a card; same color highest; win market card; two cards of same colour in market; "
+        "choose which card; wrong color card played"
     ),
     "afritoria.wild.tie": (
         "we both played a blue lion; identical beast and suit, who gets it; same number but mine is brown; "
         "Anna and I both flipped a green hyena; two identical cards clash, who wins; same critter in the same"
-        " suit, both gone; blue zebra against purple zebra, is that a clash"
+        " suit, both gone; blue zebra against purple zebra, is that a clash; we both played the same blue "
+        "lion, who gets the card; exact same animal and color, what happens; same animal same color; "
+        "identical cards; equal cards; tie in a colour; two blue lions; both cards discarded; exact same card"
+        " played"
     ),
     "afritoria.wild.score": (
         "where does my beast go when I win; do I keep the one won or the one played; which one counts for "
         "points; I bagged one, which goes to my scored heap; does the one I won go in my fingers; do I score "
-        "with what I chucked out; do I tuck the winner below or on top of my heap"
+        "with what I chucked out; do I tuck the winner below or on top of my heap; I won, which card do I put"
+        " on my pile; do I score the one I won or the one I played; scoring a card; played card to points "
+        "pile; won card goes to hand; which card scores; where does the won card go; which one do I keep; do "
+        "I keep the card I played"
     ),
     "afritoria.wild.fail": (
         "I lost the fight, where does my lion go; my beast got nothing; didn't get anything from the middle; "
         "mine was too weak, where do I chuck it; do I get my critter back if I lose; I bagged nothing this "
-        "time; played brown but no brown was up"
+        "time; played brown but no brown was up; I didnt win anything, is my card gone; played a green but no"
+        " green is open; no win; lost card; my card won nothing; played card lost; do I get it back; no card "
+        "in my color; I lost what happens to my card"
     ),
     "afritoria.round.discard": (
         "what happens to the open ones nobody took; cleaning up the table after the round; leftover hunter in"
         " the display; what's left in the middle after handing out, chuck it; does the warden nobody got stay"
-        " for next time; where do the losers' critters go; do we clear the table before the next go"
+        " for next time; where do the losers' critters go; do we clear the table before the next go; nobody "
+        "wanted that card, does it stay; what happens to leftovers in the middle; step 5; leftover market "
+        "cards; unclaimed cards; nobody took it; cards left in the market; does the market stay; poacher "
+        "nobody won"
     ),
     "afritoria.round.refill": (
         "how many do I hold for the next round; when do I pick up a new one; back up to 6; I'm down to five, "
         "when do I grab another; how many should be in my fingers after each go; I won a card, do I still top"
-        " up; who tops up from the deck"
+        " up; who tops up from the deck; I used a card, do I draw a new one; I won one, do I still draw; step"
+        " 6; draw back up; when do I draw; hand size; max hand; how many cards do I hold; hand limit"
     ),
     "afritoria.hand.exchange": (
         "all my cards are green, help; can I swap if I hold 5 of one suit; getting rid of three and drawing "
         "new ones; my hand is stuck in one suit; nearly all of mine are brown, can I change some; how do I "
         "get rid of a rubbish hand; I've five greens, what may I dump; must I show everyone before I change "
-        "three; where do the dumped three go"
+        "three; where do the dumped three go; all my cards are blue, can I get new ones; my hand sucks, can I"
+        " swap it; swap hand; all one color; 5 of one color; change 3 cards; trade in cards; bad hand; show "
+        "hand and swap"
     ),
     "afritoria.end.trigger": (
         "when is it over; stack in the middle is used up; how long do we keep playing; the deck's gone, are "
         "we finished; when do we stop with this; how many goes until it's done; does the empty deck finish it"
-        " straight off"
+        " straight off; how do we know its over; stack is gone, are we done; game end; when does it end; when"
+        " does it stop; when does the game end; last round; how long does it last; how many rounds"
     ),
     "afritoria.end.short-market": (
         "only two left for the display but we are four; too few to lay out at the end; final round with less "
         "than usual; just two cards to lay out for four folks; the deck can't fill the middle any more; do we"
-        " still do a go with too few up for grabs; the last go has only one open"
+        " still do a go with too few up for grabs; the last go has only one open; only 2 cards left and were "
+        "3; not enough cards for everyone in the middle; last market too small; not enough cards for market; "
+        "fewer cards than players; small final market; short market; only two cards in the last round; market"
+        " not full"
     ),
     "afritoria.score.points": (
         "how do I count my score; what is added up when we are finished; value of my own stack; how do I tot "
         "up at the finish; do I add the little numbers on my heap; what counts, my heap or my hand; which "
-        "cards bring me something"
+        "cards bring me something; how do I count up at the end; which pile gives me points; count points; "
+        "final scoring; how do you score; what scores; add up points pile; points at the end; do hand cards "
+        "score"
     ),
     "afritoria.score.hand": (
         "do I get something for beasts I am still holding; 6 remaining in my fingers when it is over; minus "
         "for unplayed ones; are the ones still in my fingers worth anything; it's done and I hold an "
-        "elephant; do I lose points for what I didn't get rid of; leftover wardens in hand at the finish"
+        "elephant; do I lose points for what I didn't get rid of; leftover wardens in hand at the finish; I "
+        "still hold a porcupine at the end, points or not; do I lose points for cards in hand; hand cards at "
+        "the end; leftover hand; minus for hand cards; unplayed cards; ranger left in hand; points for "
+        "remaining cards"
     ),
     "afritoria.win": (
         "who has won now; same total, is there a tiebreaker; highest score takes it; who's the champ when "
-        "we've totted up; both on 28, who takes it; is it simply the most points; do even people win together"
+        "we've totted up; both on 28, who takes it; is it simply the most points; do even people win "
+        "together; what do I need to win; we counted, who wins now; how do you win; who wins; goal of the "
+        "game; aim of the game; most points; object of the game; shared victory"
     ),
     "afritoria.market.tie": (
         "both equal for the guard, next one then; two lowest beasts out, does the third get the warden; "
         "hunter after the top two are gone; the two wimpiest clash, who bags the warden then; is the keeper "
         "thrown out or does the next one get him; lions clash for the crook, does the giraffe inherit him; "
-        "nobody or the following one after a clash"
+        "nobody or the following one after a clash; lowest two cancel, does the next one get the ranger or "
+        "nobody; house rule for tied poacher; ruling tie for ranger; next in line gets ranger; option tie "
+        "poacher; next weakest gets it; who gets it after a knockout; ranger discarded after tie; does third "
+        "player get the poacher"
     ),
     "afritoria.exchange.five": (
         "I hold 6 of the same suit, can I swap; exactly 5 or at least 5 blue; everything I hold is brown; "
         "I've got six greens, is that good enough to change; must it be five on the nose; all six of mine are"
-        " one suit, dump three; five or more for changing"
+        " one suit, dump three; five or more for changing; I hold 6 greens, does the swap rule count that; "
+        "setting for swapping six of a color; ruling five or six; exchange with 6 of one color; exactly five "
+        "or more; option exchange; 6 same color allowed; at least 5; five or six alike"
     ),
     "afritoria.ranger.beside-poachers": (
         "1 guard and 2 hunters together; does the good guy pick when two thieves are out; warden versus a "
         "pair of bad guys; I flipped a warden against two crooks, do I still grab; two baddies block each "
         "other, so is my keeper free; keeper plus a couple of gunmen, what happens; does he survive two "
-        "crooks"
+        "crooks; can we let the ranger still pick against two poachers; house rule good guy and two bad guys;"
+        " ruling one ranger two poachers; ranger still works; option ranger and poachers; 2 poachers cancel "
+        "first; ranger survives; does ranger pick with two poachers; 1 ranger 2 poachers setting"
     ),
     "afritoria.question.tie-for-a-special": (
         "two meerkats and a guard up for grabs; same highest beast, who must take the hunter; equal ones and "
         "nobody gets the warden; both wimpiest are porcupines, where does the warden go; equal lions for the "
         "crook, does he get binned; two clash, is the following one in line; what if the lowest ones are the "
-        "same for the keeper"
+        "same for the keeper; we both had the lowest, so who takes the good guy; both highest, does the bad "
+        "guy go to the third player; tie for a ranger who gets it; nobody gets the ranger; same lowest card "
+        "ranger; poacher after a tie; next weakest takes it; next strongest takes the poacher; does it get "
+        "discarded after a tie"
     ),
     "afritoria.question.several-specials-in-the-market": (
         "2 hunters lying open, both to the same person; pair of guards up, who takes which; more than one bad"
         " guy in the middle; a couple of crooks are up for grabs, do I get both; two keepers up, who bags the"
-        " second; pair of baddies in the middle, how to share out; may one critter win two extras"
+        " second; pair of baddies in the middle, how to share out; may one critter win two extras; two bad "
+        "guys open, do I get both; two good guys open and I was lowest; two rangers in the market; two "
+        "poachers open; 2 rangers one player; pair of rangers; can I win two rangers; both poachers to same "
+        "player; second ranger to whom"
     ),
     "afritoria.question.weakest-and-strongest": (
         "only my beast out, guard and hunter both mine; lowest and highest at once; two extras for a single "
         "lion; I was the only one with a critter, do I bag both extras; keeper and crook are up and just one "
         "lion was flipped; am I wimpiest as well as toughest when alone; does a single critter take two "
-        "people cards"
+        "people cards; only I played an animal, do I win both guys; can my lion win two cards; both ranger "
+        "and poacher; one card wins two; only one animal played; weakest and strongest at once; single animal"
+        " gets both; only I played an animal; one card two prizes"
     ),
     "afritoria.question.strongest-after-the-ranger": (
         "took the guard already, must I take the hunter; who is highest once the warden is gone; does my used"
         " beast still count for the thief; my critter won the warden, is it still in for the crook; only two "
         "critters out, one took the keeper, who bags the baddie; does a card that's already won count for the"
-        " top spot; who's toughest after the warden's been handed out"
+        " top spot; who's toughest after the warden's been handed out; my card took the ranger already, does "
+        "it count for the poacher; he got the good guy, am I now the highest; after winning the ranger; still"
+        " strongest; ranger winner also poacher; who is strongest then; card out after ranger; does the "
+        "ranger winner compete for poacher; remaining strongest gets poacher"
     ),
     "afritoria.question.tie-in-different-colours": (
         "green porcupine and blue porcupine, guard in the middle; same creature other suit, is that equal; "
         "red lion against brown lion for the hunter; purple meerkat and brown meerkat, who bags the warden; "
         "does the suit matter when we clash over a crook; two elephants in unlike suits for the baddie; same "
-        "critter, other park, is it a clash"
+        "critter, other park, is it a clash; blue lion against green lion, is that a tie for the poacher; "
+        "same animal but not same color; same animal different color; different colours tie; lion blue and "
+        "lion green; does color matter for rangers; equal number other color; tie across colors; colour "
+        "irrelevant for poacher"
     ),
     "afritoria.question.forced-special": (
         "I don't want the hunter, can I leave it; rather have the zebra than the guard; stuck with the bad "
         "guy; I'd sooner grab the elephant than the crook, may I; can I turn the warden down; my porcupine "
-        "bagged a keeper I don't need; am I stuck with the gunman"
+        "bagged a keeper I don't need; am I stuck with the gunman; I dont want that bad guy, do I have to; "
+        "can I pick the zebra instead of the ranger; forced to take poacher; must I take the ranger; refuse "
+        "ranger; refuse poacher; take animal instead; dont want the ranger; pass on the poacher"
     ),
     "afritoria.question.refuse-a-wildlife-card": (
         "may I say no to a beast I won; can I leave the elephant lying; do I have to pick up what I win; I "
         "bagged a critter I don't fancy, can I leave it; may I pass on what I won; do I have to stick the "
-        "giraffe in my hand; is winning optional"
+        "giraffe in my hand; is winning optional; I won a lame card, can I leave it; do I have to take what I"
+        " win; refuse an animal; must I take the card; dont want the card I won; decline won card; leave the "
+        "card I won; forced to take animal; not take an animal"
     ),
     "afritoria.question.specials-optional": (
         "played a hunter but don't want to steal; can my guard pick nothing; am I forced to rob somebody; I "
         "flipped a crook but I'm too nice to rob anyone; can my warden leave everything lying; must the "
-        "baddie nick something; I've changed my mind about robbing my kid"
+        "baddie nick something; I've changed my mind about robbing my kid; I played a bad guy but dont wanna "
+        "steal; can my ranger leave everything; must I use the ranger; optional poacher; must I steal; not "
+        "steal; poacher without stealing; ranger take nothing; do I have to take a card with ranger"
     ),
     "afritoria.question.ranger-without-wildlife-cards": (
         "only hunters lying open and I play a warden; nothing to pick for my guard; no beasts in the display;"
         " I flipped a keeper but just people cards are up; no critter there for the warden to grab; may the "
-        "warden bag a crook from the middle; does he still stop the baddie if there's nothing to grab"
+        "warden bag a crook from the middle; does he still stop the baddie if there's nothing to grab; I "
+        "played a good guy but there are no animals open; ranger and only poachers in the middle; ranger no "
+        "animals; market only specials; ranger nothing to take; can ranger take a poacher; can ranger take a "
+        "ranger; no animal in the market; ranger wasted"
     ),
     "afritoria.question.poacher-without-target": (
         "nobody has any points yet and I play a hunter; nothing there to steal; all stacks of the others have"
         " no cards; first go and I flipped a crook, no heaps yet; nobody has anything for the baddie to nick;"
-        " what can I rob when all heaps are bare; wasted my gunman, do I keep him"
+        " what can I rob when all heaps are bare; wasted my gunman, do I keep him; first round and I played "
+        "the thief, nothing to rob; nobody has a pile yet; poacher nothing to steal; no points piles; poacher"
+        " first round; empty points piles; nobody has points; no victim; poacher wasted"
     ),
     "afritoria.question.poacher-before-scoring": (
         "can the thief grab what you win right now; steal the beast she is about to get; hunter strikes "
         "before or after points; may the crook nick the critter you're about to score; does the robbing come "
         "before we hand out; I win a porcupine now, can he rob me of it right off; which one is uppermost "
-        "when the baddie strikes"
+        "when the baddie strikes; can I steal the card she is winning right now; is stealing before or after "
+        "scoring; poacher before scoring; steal card won this round; poacher timing; steal just scored card; "
+        "when does stealing happen; poacher takes new card; steal what she wins now"
     ),
     "afritoria.question.one-ranger-two-poachers": (
         "1 guard facing 2 thieves; does my warden block both hunters; two bad guys and me with the good guy; "
         "one keeper and a pair of crooks, what gives; can a single warden stop both baddies; do two gunmen "
-        "knock out my keeper; she and he flipped crooks and I flipped a warden"
+        "knock out my keeper; she and he flipped crooks and I flipped a warden; two people steal and I play "
+        "the good guy; do I still get my pick against two thieves; ranger two poachers; 1 ranger 2 poachers; "
+        "ranger against two; two poachers and my ranger; good guy vs two bad guys; does ranger stop two "
+        "poachers; three specials with one ranger"
     ),
     "afritoria.question.four-specials": (
         "all four of us played extras; two guards and two hunters; nobody put out a beast but wardens and "
         "thieves; everybody flipped a people card, what now; four extras showing, does anything happen; all "
-        "four of us chucked a warden; two keepers and two baddies, a wash"
+        "four of us chucked a warden; two keepers and two baddies, a wash; nobody played an animal but 2 "
+        "rangers and 2 poachers; all 4 of us played guys; four specials; 4 special cards; all four played "
+        "specials; two rangers two poachers; four rangers; four poachers; everyone special with 4 players"
     ),
     "afritoria.question.equal-cards-two-market-cards": (
         "two blue zebras played and two blues lying open; enough for both of us, do we each get one; same "
         "beast and suit with plenty in the middle; two browns are up and we both flipped a brown lion; why "
         "can't we both get one, there are enough; our green hyenas clash but three greens lie there; "
-        "identical ones with plenty up for grabs"
+        "identical ones with plenty up for grabs; there were two blues open and we both played blue lion; "
+        "cant we just get one each; two equal cards two market cards; enough cards for both; same card two "
+        "prizes; identical and two market cards; tie but enough; both get one each; equal animals plenty of "
+        "cards"
     ),
     "afritoria.question.tied-card-in-its-colour": (
         "porcupine equal for the guard, can it win green; lost the draw for the hunter, still fighting in "
         "blue; second chance after being equal; my meerkat clashed over the warden, may it go for green now; "
         "is my lion out of everything after the clash; lost it over the crook, any chance in my own suit; "
-        "does the clashed critter stay in for its park"
+        "does the clashed critter stay in for its park; my card tied for the ranger, can it still win green; "
+        "am I out of the whole round after a tie; tied card still compete; after tie for ranger win color; "
+        "tied card second chance; knocked out for everything; lost ranger tie win animal; tied for poacher "
+        "then animal; out after tie"
     ),
     "afritoria.question.when-to-draw": (
         "guard gone, pick up a new one right away; replacement for a used hunter now or later; drawing twice "
         "after an extra; I used my warden, top up now or at the finish of the go; when do I get a fresh one "
         "for the crook; do I get one straight off and another later; do I top up before the critters are "
-        "handed out"
+        "handed out; I used my ranger, do I draw now or at the end; do I draw one or two after a ranger; when"
+        " to draw replacement; draw after ranger; draw after poacher now; replacement draw timing; draw "
+        "immediately after special; draw twice after special; new card for special when"
     ),
     "afritoria.question.draw-order": (
         "who picks up from the stack first; two of us need a new one; does seating decide who takes the top "
         "one; who tops up first when we both are short; does it matter who grabs from the deck before me; in "
-        "what sequence do we top up; do I go before my left neighbour when topping up"
+        "what sequence do we top up; do I go before my left neighbour when topping up; who picks from the "
+        "stack first; does it matter who draws before whom; draw order; who draws first; drawing sequence; "
+        "order of drawing; both need a card who first; seat order draw; last card who gets it"
     ),
     "afritoria.question.pile-runs-out": (
         "stack is gone and I only have 5; not enough left for everyone to pick up; last one taken, do we go "
         "on; the deck ran dry while we were topping up; I couldn't get my sixth, is it finished; only one "
-        "left and both of us need one; do we go on with five in the fingers"
+        "left and both of us need one; do we go on with five in the fingers; theres no card for me to draw; I"
+        " only have 5 because the stack is gone; pile runs out; cannot draw to 6; only 5 cards in hand; no "
+        "card left to draw; pile empty while drawing; not enough cards to refill hands; play on with five "
+        "cards"
     ),
     "afritoria.question.pile-empty-at-start": (
         "very last ones laid out, still play them; stack gone after filling the display; one more round or "
         "finished; we laid out the last ones from the deck, do we still play this go; deck's dry after "
         "filling the middle, stop now; is there one more fight for what's lying open; nothing left but four "
-        "are up for grabs"
+        "are up for grabs; stack is empty after we filled the middle, play on; one more round with the last "
+        "cards; pile empty after market; last cards in the market; is the last round played; still play this "
+        "round; market emptied the deck; deck empty now finish round; empty after step 1"
     ),
     "afritoria.question.last-market": (
         "four of us and three left over; how small may the final display be; just one lying open at the end; "
         "can there be just a single card up for grabs at the finish; four folks but three left to lay out; "
-        "how few may lie there in the last go; the deck only gives us two more"
+        "how few may lie there in the last go; the deck only gives us two more; can there be just one card in"
+        " the middle at the end; four players but 3 cards left; last market size; how many in the last "
+        "market; minimum last market; one card in last market; three cards for four players; final market "
+        "cards; 1 or 2 cards left"
     ),
     "afritoria.question.exchange-six": (
         "whole hand is purple, may I swap; six alike instead of five; all of mine have the same suit; I hold "
         "half a dozen browns, may I dump three; every one of mine is green, does it count; all six match, is "
-        "that too many to change; rule says five but I've six the same"
+        "that too many to change; rule says five but I've six the same; all six of mine are brown, can I "
+        "swap; rule says 5 but I have 6; six of one color; 6 same color swap; whole hand one color; all six "
+        "green; six blue exchange; 6 of a color; entire hand same color"
     ),
     "afritoria.question.exchange-after-the-deal": (
         "I got 5 greens at the very beginning; swap before round one; bad opening deal, new cards please; you"
         " dealt me five purples, may I change now; can I dump rubbish before we've even begun; horrible first"
-        " hand, deal again; is changing allowed ahead of the first go"
+        " hand, deal again; is changing allowed ahead of the first go; I was dealt five greens, can I swap "
+        "now; start hand is rubbish, deal again; exchange after deal; mulligan at start; swap starting hand; "
+        "five same at the deal; exchange before round 1; new hand at the beginning; bad start hand"
     ),
     "afritoria.question.exchange-order": (
         "put 3 under the stack or take 3 first; might I get my own ones back; what comes first in a swap; do "
         "I stick mine under the deck before I grab new ones; could I end up with what I dumped; new ones "
-        "first or old ones away first; just two in the deck and I want to change three"
+        "first or old ones away first; just two in the deck and I want to change three; do I put 3 away "
+        "before I draw; can I draw my own cards again; put away first or draw first; exchange order; draw "
+        "three first; put 3 under first; get my own cards back; less than 3 in pile exchange; bottom of the "
+        "pile"
     ),
     "afritoria.question.exchange-repeat": (
         "still 5 of one suit after swapping, again; both of us want to swap, who begins; how often may I "
         "trade in my hand; I changed three and it's all green again, once more; can I change each time round;"
-        " my sister and I both want to dump, who's first; how many times may I change my rubbish"
+        " my sister and I both want to dump, who's first; how many times may I change my rubbish; I swapped "
+        "and its still all green, again; we both want to swap, who first; exchange again; exchange twice; how"
+        " often exchange; exchange limit; two players exchange; who exchanges first; once per round"
     ),
     "afritoria.question.specials-as-weakest": (
         "is a guard lower than a porcupine; does my hunter count as number zero; do extras have a value when "
         "comparing; I flipped a crook, does he count as the wimpiest; is a warden zero when we compare; has "
-        "the keeper got a number; may my people card win the keeper in the middle"
+        "the keeper got a number; may my people card win the keeper in the middle; I played a ranger, does "
+        "that count as lowest; has the bad guy got a number; ranger as weakest; poacher as strongest; does "
+        "ranger have strength; strength of a ranger; strength of poacher; is a ranger lower than 1; ranger "
+        "wins ranger"
     ),
     "afritoria.question.everyone-plays-a-special": (
         "no beasts played by anyone; all put out guards and hunters, who gets the display; open ones when "
         "nobody competes; no critter was flipped, who grabs the open ones; we've all chucked people cards, "
         "what about the middle; do the open ones stay if no one fights for them; all wardens, nobody wins a "
-        "thing"
+        "thing; nobody put down an animal, who wins the middle; all good guys and bad guys this round; nobody"
+        " played an animal; all specials no animals; no animals played; everyone played ranger or poacher; "
+        "what happens to the market with no animals; no winner of market; only specials played"
     ),
     "afritoria.question.equal-strength-or-points": (
         "both worth 3 but other number; gazelle and meerkat, is that a draw; which number is compared when we"
         " are level; both bring two points but mine's a buffalo, is it a clash; which number has to match for"
-        " a clash; does a zebra clash with a leopard; same value in points, are both gone"
+        " a clash; does a zebra clash with a leopard; same value in points, are both gone; zebra and leopard "
+        "both give 2, is it a tie; which number counts for a tie; tie strength or points; equal points tie; "
+        "what is a tie; same points different animal; compare number or points; equal strength; is 3 points "
+        "vs 3 points a tie"
     ),
     "afritoria.question.tie-at-the-end": (
         "we both have 31; same total, who wins; draw after counting our stacks; we both totted up 40, who's "
         "the champ; dead even at the finish, count the cards; does a bigger heap win when we're even; two "
-        "champs possible"
+        "champs possible; we both got 27, who wins; does more cards break the draw; tie at the end; tied "
+        "points; draw game; same score; most cards breaks tie; who wins a tie; finished on the same score; "
+        "equal points, who won the game; ended level"
     ),
     "afritoria.question.which-colours": (
         "does it matter which suits we leave in the box; just two of us, blue and green or others; may we "
         "choose brown and purple; three of us, which suit do I leave out; may the kids pick their two "
-        "favourite suits; is it always brown that goes; are some suits better than others"
+        "favourite suits; is it always brown that goes; are some suits better than others; just two of us, "
+        "which colors do we take; can we use our favorite colors; which colors with 2; which colours with 3; "
+        "choose colors; remove which color; pick our colors; does it matter which color; favourite color"
     ),
     "afritoria.question.first-market": (
         "lay out cards again right after preparing; double display at the beginning; do we add more to the "
         "ones already open; we've laid some out already, lay out more in the first go; do I flip another four"
         " right at the start; does the first go have twice as many up for grabs; setup says flip and step one"
-        " says flip, both"
+        " says flip, both; we already flipped cards in setup, flip more in round 1; twice as many cards in "
+        "the first round; market filled twice; first round market again; two markets at start; setup market "
+        "and step 1; fill market first round; skip step 1; do I add cards in round 1"
     ),
     "afritoria.question.order-of-step-four": (
         "guards, hunters, beasts, open ones or played ones; what does the order of giving away refer to; "
         "whose turn is it when handing out; does the sequence mean who flipped a warden or what lies open; "
         "handing out, is it by people or by cards; wardens first, but which wardens; what's meant by rangers "
-        "then poachers when winning stuff"
+        "then poachers when winning stuff; rangers first, but the ones we played or the open ones; what is "
+        "meant by the giving out order; order of step 4; market cards or players; step 4 meaning; which order"
+        " rangers first; order in handing out; played rangers or market rangers; what does step 4 order refer"
+        " to"
     ),
     "afritoria.question.three-equal-animals": (
         "three of us played a giraffe; three porcupines and a guard up; triple draw for the hunter; three "
         "meerkats and a keeper up, all gone; all but one of us flipped a lion for the crook; triple clash, "
-        "who bags it; do three the same wipe out too"
+        "who bags it; do three the same wipe out too; all three of us played a lion for the poacher; does it "
+        "matter if three are the same; three same animals; three tie; 3 equal lions; triple tie for ranger; "
+        "three players same number; three way tie; 3 porcupines"
     ),
     "afritoria.term.wildlife-card": (
-        "beast; creature card; critter; animal with a number; normal card; one of the eleven critters"
+        "beast; creature card; critter; animal with a number; normal card; one of the eleven critters; animal"
+        " card; animal; wildlife; animals"
     ),
-    "afritoria.term.ranger": "park guard; warden; good guy; keeper; guy in khaki; protector; game warden",
-    "afritoria.term.poacher": "hunter; thief; bad guy with a gun; crook; baddie; gunman; robber",
-    "afritoria.term.wildlife-park": "reserve; Serengeti; national park; Masai Mara; safari place; suit name",
-    "afritoria.term.strength": "power; number in the corner; value; toughness; rank; big number; how tough it is",
+    "afritoria.term.ranger": (
+        "park guard; warden; good guy; keeper; guy in khaki; protector; game warden; rangers; park ranger; "
+        "guard; sheriff"
+    ),
+    "afritoria.term.poacher": (
+        "hunter; thief; bad guy with a gun; crook; baddie; gunman; robber; poachers; bandit; villain; stealing card"
+    ),
+    "afritoria.term.wildlife-park": (
+        "reserve; Serengeti; national park; Masai Mara; safari place; suit name; park; parks; safari park; game reserve"
+    ),
+    "afritoria.term.strength": (
+        "power; number in the corner; value; toughness; rank; big number; how tough it is; strengths; number "
+        "on the card; card number; force"
+    ),
     "afritoria.term.victory-points": (
-        "score; VP; points; what my heap is worth; score at the finish; small number on the card"
+        "score; VP; points; what my heap is worth; score at the finish; small number on the card; pts; vps; "
+        "winning points; scoring value"
     ),
     "afritoria.term.market": (
-        "display; open cards in the middle; offer; up for grabs; what lies open; middle; what we fight over"
+        "display; open cards in the middle; offer; up for grabs; what lies open; middle; what we fight over; "
+        "river; row; pool; open row"
     ),
-    "afritoria.term.hand-card": "what I am holding; my cards; in my fingers; my fan; what I hold; the six I own",
+    "afritoria.term.hand-card": (
+        "what I am holding; my cards; in my fingers; my fan; what I hold; the six I own; hand; cards in hand;"
+        " my hand; hand cards"
+    ),
     "afritoria.term.draw-pile": (
-        "stack; deck; talon; where I top up; upside down heap; the rest of the deck; what's left after dealing"
+        "stack; deck; talon; where I top up; upside down heap; the rest of the deck; what's left after "
+        "dealing; draw stack; stock; draw deck; face-down pile"
     ),
-    "afritoria.term.discard-pile": "graveyard; used cards; trash; bin; chucked ones; junk heap; where losers go",
-    "afritoria.term.points-pile": "my scored stack; won beasts; my heap; what I scored; trophies; my loot",
-    "afritoria.term.round": "go; all steps once; one go; whole cycle; from laying out to topping up; one cycle",
-    "afritoria.term.reveal": "flip; show at once; turn up; show what you chucked; flip together; everybody shows",
-    "afritoria.term.compulsory": "forced; have to; must; no choice; obliged; stuck with it; like it or not",
+    "afritoria.term.discard-pile": (
+        "graveyard; used cards; trash; bin; chucked ones; junk heap; where losers go; discard; discards; "
+        "waste pile; discard stack"
+    ),
+    "afritoria.term.points-pile": (
+        "my scored stack; won beasts; my heap; what I scored; trophies; my loot; score pile; victory pile; "
+        "won cards; my points"
+    ),
+    "afritoria.term.round": (
+        "go; all steps once; one go; whole cycle; from laying out to topping up; one cycle; rounds; turn; "
+        "round steps; phases"
+    ),
+    "afritoria.term.reveal": (
+        "flip; show at once; turn up; show what you chucked; flip together; everybody shows; revealing; turn "
+        "over; show cards; open up"
+    ),
+    "afritoria.term.compulsory": (
+        "forced; have to; must; no choice; obliged; stuck with it; like it or not; mandatory; required; "
+        "obligation; must take"
+    ),
     "afritoria.term.cancel-each-other": (
-        "both gone; wipe each other out; neutralize; clash; block one another; a wash; both binned"
+        "both gone; wipe each other out; neutralize; clash; block one another; a wash; both binned; cancel; "
+        "cancelled; knock out; knocked out"
     ),
-    "afritoria.term.green": "emerald; grass coloured; lime; leaf color; green suit; green park",
-    "afritoria.term.blue": "sky coloured; navy; azure; blue suit; ocean color; blue park",
-    "afritoria.term.purple": "violet; lilac; mauve; plum; purple suit; aubergine",
-    "afritoria.term.brown": "tan; earth coloured; beige; chocolate; brown suit; brown park",
-    "afritoria.term.porcupine": "spiky one; hedgehog with quills; prickly critter; wimpiest; quills; number 1",
-    "afritoria.term.meerkat": "suricate; Timon; stands upright; little lookout; mongoose; number 2",
-    "afritoria.term.gazelle": "antelope; springbok; Thomson; impala; leaping deer; number 3",
-    "afritoria.term.wild-dog": "hunting dog; painted wolf; wolf; pack dog; hyena dog; number 4",
-    "afritoria.term.zebra": "striped horse; stripes; stripy; black and white pony; number 5; Marty",
-    "afritoria.term.hyena": "laughing one; scavenger; giggling critter; carrion eater; number 6; cackling dog",
-    "afritoria.term.buffalo": "bull; ox with horns; cattle; bison; horned beast; number 7",
-    "afritoria.term.leopard": "spotted cat; panther; cheetah; spotty cat; jaguar; number 8",
-    "afritoria.term.giraffe": "long neck; tallest one; tall critter; lanky; spotted and tall; number 9",
-    "afritoria.term.lion": "big cat with a mane; king; Simba; mane; roaring cat; number 10",
-    "afritoria.term.elephant": "trunk and tusks; jumbo; Dumbo; toughest; trunk; number 11",
+    "afritoria.term.green": (
+        "emerald; grass coloured; lime; leaf color; green suit; green park; green card; green animals; dark "
+        "green; olive"
+    ),
+    "afritoria.term.blue": (
+        "sky coloured; navy; azure; blue suit; ocean color; blue park; blue card; blue animals; light blue; turquoise"
+    ),
+    "afritoria.term.purple": (
+        "violet; lilac; mauve; plum; purple suit; aubergine; purple card; purple animals; pink; magenta"
+    ),
+    "afritoria.term.brown": (
+        "tan; earth coloured; beige; chocolate; brown suit; brown park; brown card; brown animals; orange; sand"
+    ),
+    "afritoria.term.porcupine": (
+        "spiky one; hedgehog with quills; prickly critter; wimpiest; quills; number 1; porcupines; hedgehog; "
+        "spines; animal 1"
+    ),
+    "afritoria.term.meerkat": (
+        "suricate; Timon; stands upright; little lookout; mongoose; number 2; meerkats; meercat; animal 2; strength 2"
+    ),
+    "afritoria.term.gazelle": (
+        "antelope; springbok; Thomson; impala; leaping deer; number 3; gazelles; deer; animal 3; strength 3"
+    ),
+    "afritoria.term.wild-dog": (
+        "hunting dog; painted wolf; wolf; pack dog; hyena dog; number 4; wild dogs; dog; dogs; animal 4"
+    ),
+    "afritoria.term.zebra": (
+        "striped horse; stripes; stripy; black and white pony; number 5; Marty; zebras; zeebra; animal 5; strength 5"
+    ),
+    "afritoria.term.hyena": (
+        "laughing one; scavenger; giggling critter; carrion eater; number 6; cackling dog; hyenas; hyaena; "
+        "animal 6; strength 6"
+    ),
+    "afritoria.term.buffalo": (
+        "bull; ox with horns; cattle; bison; horned beast; number 7; buffalos; buffaloes; water buffalo; animal 7"
+    ),
+    "afritoria.term.leopard": (
+        "spotted cat; panther; cheetah; spotty cat; jaguar; number 8; leopards; spots; animal 8; strength 8"
+    ),
+    "afritoria.term.giraffe": (
+        "long neck; tallest one; tall critter; lanky; spotted and tall; number 9; giraffes; girafe; animal 9;"
+        " strength 9"
+    ),
+    "afritoria.term.lion": (
+        "big cat with a mane; king; Simba; mane; roaring cat; number 10; lions; lioness; animal 10; strength 10"
+    ),
+    "afritoria.term.elephant": (
+        "trunk and tusks; jumbo; Dumbo; toughest; trunk; number 11; elephants; elefant; animal 11; strength 11"
+    ),
 }
