@@ -30,9 +30,12 @@ TYPE_CHECKING = False  # true for type checkers, without importing typing
 if TYPE_CHECKING:
     from typing import Any
 
+    from . import course as course, record as record, tracking as tracking
     from .errors import (
+        IllegalMove as IllegalMove,
         ImpossibleTally as ImpossibleTally,
         InvalidDocument as InvalidDocument,
+        InvalidMove as InvalidMove,
         InvalidTally as InvalidTally,
         ScorerError as ScorerError,
         UndefinedScore as UndefinedScore,
@@ -59,7 +62,9 @@ _WHERE = {
     "Ruling": "rulings",
     "Disputed": "rulings",
     "ScorerError": "errors",
+    "IllegalMove": "errors",
     "ImpossibleTally": "errors",
+    "InvalidMove": "errors",
     "InvalidTally": "errors",
     "InvalidDocument": "errors",
     "UnknownName": "errors",
@@ -70,11 +75,15 @@ _WHERE = {
 }
 
 
+_MODULES = ("course", "record", "tracking")
+
+
 def __getattr__(name: str) -> "Any":
     """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
     from importlib import import_module
 
-    path = f"{__name__}.{_WHERE[name]}" if name in _WHERE else f"{__name__}.games.{name}"
+    folder = __name__ if name in _WHERE or name in _MODULES else f"{__name__}.games"
+    path = f"{folder}.{_WHERE.get(name, name)}"
     try:
         module = import_module(path)
     except ModuleNotFoundError as error:
@@ -87,4 +96,4 @@ def __getattr__(name: str) -> "Any":
 
 
 def __dir__() -> "list[str]":
-    return sorted({*globals(), *_WHERE})
+    return sorted({*globals(), *_WHERE, *_MODULES})

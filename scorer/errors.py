@@ -6,11 +6,13 @@ named values; `text("fi")` says the same in another language.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from typing import Self
+
+    from .i18n import Language
 
 
 def N_(message: str) -> str:
@@ -21,6 +23,11 @@ def N_(message: str) -> str:
 def NN_(one: str, many: str) -> tuple[str, str]:
     """Marks a text that depends on a number for translation where it stands as data."""
     return one, many
+
+
+def NP_(context: str, message: str) -> str:
+    """Marks a text whose translation depends on where it stands, where it stands as data."""
+    return message
 
 
 class ScorerError(ValueError):
@@ -60,16 +67,22 @@ class ScorerError(ValueError):
         from .i18n import language
 
         say = language(lang)
-        lines = [say.gettext(self.what, **self.values)]
+        values, known = self.spoken(say)
+        lines = [say.gettext(self.what, **values)]
         if self.place:
             lines[0] = say.gettext("{place}: {message}", place=self.place, message=lines[0])
         if near := self.known and nearest(str(self.values.get("name", "")), self.known):
-            lines.append(say.gettext("Did you mean “{name}”?", name=near))
-        if allowed := ", ".join(self.known) or (self.allowed and say.gettext(self.allowed, **self.values)):
+            shown = dict(zip(self.known, known, strict=True))[near]
+            lines.append(say.gettext("Did you mean “{name}”?", name=shown))
+        if allowed := ", ".join(known) or (self.allowed and say.gettext(self.allowed, **values)):
             lines.append(say.gettext("Allowed: {allowed}", allowed=allowed))
         if self.rule:
             lines.append(say.gettext("Rule: {rule}", rule=self.rule))
         return "\n".join(lines)
+
+    def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:  # noqa: ARG002
+        """The values and the known names as they are shown in a language."""
+        return self.values, self.known
 
     def __str__(self) -> str:
         return self.text()
@@ -85,6 +98,37 @@ class ImpossibleTally(InvalidTally):
 
 class InvalidDocument(ScorerError):
     """A file that holds no tally: broken JSON, a wrong encoding, too large, unreadable."""
+
+
+class InvalidMove(ScorerError):
+    """Something that is no move of the game: a wrong name, key, type or amount."""
+
+
+class IllegalMove(ScorerError):
+    """A move that the rules do not allow in this state; `rule` says which rule. The state stays as it was.
+
+    Values that have words in each language (cards, kinds of tiles) are shown in these: by their names, and the `known`
+    ones as `known_as` says, which is “move” for moves.
+    """
+
+    def __init__(self, what: str, *, known_as: str = "", rule: str = "", **others: Any) -> None:
+        super().__init__(what, rule=rule, **others)
+        self.known_as = known_as
+
+    def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
+        """The values and the known names in the words of the game."""
+        from .games import game
+
+        words = game(self.rule.partition(".")[0]).part("texts").SPOKEN if self.rule else {}
+        values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
+        if self.known_as == "move":
+            return values, [say.pgettext("move", name) for name in self.known]
+        if shown := words.get(self.known_as):
+            # A `name` is one like the known ones.
+            return {key: shown(value, say) if key == "name" else value for key, value in values.items()}, [
+                shown(name, say) for name in self.known
+            ]
+        return values, self.known
 
 
 class UnknownName(ScorerError):

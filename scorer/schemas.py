@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .fields import NAME
 from .games import Game, game, ids
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -58,6 +59,42 @@ def rules_schema(game_id: str | None = None) -> dict[str, Any]:
         "anyOf": [one, _list(one)],
         "$defs": {"id": _RULE, "entry": entry},
     }
+
+
+def record_schema(game_id: str | None = None) -> dict[str, Any]:
+    """The schema of one line of a record of a game, or of any game. Raises `UnknownName`."""
+    found = [game(game_id)] if game_id else [game(id) for id in ids()]
+    lines = [line for each in found for line in _record_lines(each)]
+    title = f"{found[0].name}: line of a record" if game_id else "Line of a record"
+    once = {"const": 1}
+    undo = {**_object(undo=once, forced={"const": True}), "required": ["undo"]}
+    return {"$schema": DIALECT, "title": title, "anyOf": [*lines, undo, _object(redo=once)]}
+
+
+def _record_lines(of: Game) -> list[dict[str, Any]]:
+    """The first line and the moves of a game."""
+    from .course import FORMAT
+    from .tracking import kit_for
+
+    kit, (low, high) = kit_for(of.id), of.form.table
+    form = of.schema()["properties"]
+    header = _object(
+        record={"const": FORMAT},
+        game={"const": of.id},
+        rules={"type": "integer", "minimum": 1, "maximum": kit.version},
+        edition=form["edition"],
+        rulings=form["rulings"],
+        players={"type": "array", "minItems": low, "maxItems": high, "items": {"type": "string", "pattern": NAME}},
+        options={**_object(**{field.key: field.schema() for field in kit.options}), "required": []},
+    )
+    header["required"] = ["record", "game", "rules", "players"]
+    moves = []
+    for kind in kit.moves:
+        values = {field.key: field.schema() for field in kind.fields}
+        line = _object(by={"type": "string", "pattern": NAME}, move={"const": kind.name}, **values)
+        line["required"] = ["move", *(field.key for field in kind.fields if field.required)]
+        moves.append(line)
+    return [header, *moves]
 
 
 def _object(**properties: Any) -> dict[str, Any]:
