@@ -34,12 +34,20 @@ VALUES = tuple(sorted(set(WORTH), reverse=True))
 PER_COLOUR = {value: COPIES * WORTH.count(value) for value in VALUES}
 """Cards of each value in one colour."""
 
+STRENGTH = {f"{colour} {animal}": i for colour in COLOURS for i, animal in enumerate(ANIMALS, start=1)}
+"""The strength of every wild card."""
+RANGER = "ranger"
+POACHER = "poacher"
+SPECIALS = (RANGER, POACHER)
+
 CARDS_A_COLOUR = COPIES * len(ANIMALS)
 POINTS_A_COLOUR = COPIES * sum(WORTH)
 """Points of all cards of one colour."""
 WILD_CARDS = len(COLOURS) * CARDS_A_COLOUR
 RANGERS = 4
 POACHERS = 4
+COPIES_OF = {**dict.fromkeys(CARDS, COPIES), RANGER: RANGERS, POACHER: POACHERS}
+"""Every card of the box, and how often it is in there."""
 ALL_CARDS = WILD_CARDS + RANGERS + POACHERS
 
 HAND = 6

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...errors import N_, NN_
 from ...i18n import Language
 from ...sheet import Item, Line
+from .components import CARDS
 
 CATEGORIES = {"pile": N_("Points pile")}
 
@@ -23,6 +26,95 @@ ANIMALS = {
     "lion": N_("lion"),
     "elephant": N_("elephant"),
 }
+
+SPECIALS = {"ranger": N_("ranger"), "poacher": N_("poacher")}
+
+EVENTS: dict[str, str | tuple[str, str]] = {
+    "last-round": N_("The draw pile is empty: this is the last round"),
+    "three-specials": N_("Three or more rangers and poachers: none of them has an effect"),
+    "two-rangers": N_("Two rangers: neither has an effect"),
+    "two-poachers": N_("Two poachers: neither has an effect"),
+    "ranger-beside-poachers": N_("The two poachers void each other; the ranger works"),
+    "poacher-void": N_("The ranger voids the poacher of {player}"),
+    "nothing-to-pick": N_("There is no wildlife card in the market for the ranger of {player}"),
+    "nothing-to-steal": N_("Nobody else has a card that the poacher of {player} could steal"),
+    "picks-nothing": N_("{player} leaves the ranger unused"),
+    "steals-nothing": N_("{player} leaves the poacher unused"),
+    "picks": NN_(
+        "{player} picks {card} with the ranger: {points} point",
+        "{player} picks {card} with the ranger: {points} points",
+    ),
+    "steals": NN_(
+        "{player} steals {card} from {victim}: {points} point",
+        "{player} steals {card} from {victim}: {points} points",
+    ),
+    "loses": NN_("{player} loses {card}: {points} point", "{player} loses {card}: {points} points"),
+    "must-take-ranger": NN_(
+        "{player} has the weakest card, must take the ranger and scores {card}: {points} point",
+        "{player} has the weakest card, must take the ranger and scores {card}: {points} points",
+    ),
+    "must-take-poacher": NN_(
+        "{player} has the strongest card, must take the poacher and scores {card}: {points} point",
+        "{player} has the strongest card, must take the poacher and scores {card}: {points} points",
+    ),
+    "nobody-takes": N_("Equal cards are knocked out, so nobody takes this card, and it is discarded: {card}"),
+    "takes": NN_(
+        "{player} takes {taken} and scores {card}: {points} point",
+        "{player} takes {taken} and scores {card}: {points} points",
+    ),
+    "knocked-out": N_("An equal card knocks out the card of {player}, {card}: 0 points"),
+    "gets-nothing": N_("{player} gets nothing for {card}: 0 points"),
+    "exchanges": N_("{player} shows five cards of one colour ({colour}) and exchanges three"),
+    "pile-empty": N_("The draw pile is empty: the game is over"),
+}
+"""What happens, by the key of an event."""
+
+
+def card_name(card: str, say: Language) -> str:
+    """A card as people call it."""
+    if card in SPECIALS:
+        return say.gettext(SPECIALS[card])
+    colour, _, animal = card.partition(" ")
+    return say.gettext("{animal} ({colour})", animal=say.gettext(ANIMALS[animal]), colour=say.gettext(COLOURS[colour]))
+
+
+SPOKEN = {
+    "card": card_name,
+    "taken": card_name,
+    "colour": lambda colour, say: say.gettext(COLOURS[colour]) if colour in COLOURS else colour,
+}
+"""Values of events that have words in each language."""
+
+
+def view(state: Any, say: Language) -> list[str]:
+    """The state in a few lines."""
+
+    def cards(all: tuple[str, ...]) -> str:
+        return ", ".join([card_name(card, say) for card in all]) or "-"
+
+    left = state.left + len(state.under)
+    lines = [
+        say.ngettext(
+            "Round {round}; {count} card in the draw pile",
+            "Round {round}; {count} cards in the draw pile",
+            left,
+            round=state.round,
+            count=left,
+        ),
+        say.gettext("Market: {cards}", cards=cards(state.market)),
+    ]
+    for seat, name in enumerate(state.setup.players):
+        pile, hand = state.piles[seat], state.hands[seat]
+        values = {"player": name, "points": sum([CARDS[card] for card in pile]), "top": cards(pile[-1:])}
+        if hand:
+            text = say.gettext(
+                "{player}: points {points}; on top {top}; known in hand: {cards}", cards=cards(hand), **values
+            )
+        else:
+            text = say.gettext("{player}: points {points}; on top {top}", **values)
+        lines.append(text)
+    return lines
+
 
 WORTH = NN_("{count} card worth {worth} = {points}", "{count} cards worth {worth} = {points}")
 
