@@ -57,3 +57,5 @@ STEPS = 2
 
 ANIMAL_MOST = NEIGHBOURS + 1
 """The most that a revealed animal scores."""
+COMMON_NEIGHBOURS = 2
+"""Spaces next to both of two different spaces, at most."""
