@@ -20,6 +20,12 @@ PLACES_PER_HALF = 11
 """Places on either side of the equator."""
 COLOURS = 5
 """Colours of travel cards and helper cards."""
+SYMBOLS_MOST = 2
+"""The most travel symbols of a place."""
+COPIES_PER_BOOK = 2
+"""Artifacts of each kind in a book."""
+HELPERS_PER_BOOK = 1
+"""Helper adventures of each colour in a book."""
 HELPER_CARDS = 10
 HELPERS_PER_COLOUR = 2
 """Helper cards, and helper adventures, of each colour."""
@@ -36,6 +42,12 @@ DISPLAY = 5
 """Expedition spaces, so also the expeditions on display."""
 START_MONEY = {1: 2, 2: 2, 3: 3, 4: 4}
 """In silver, by the number of the company."""
+START_PLACE = {1: "Napoli", 2: "Cape Town", 3: "Lagos", 4: "Jidda"}
+"""Where the explorer starts, by the number of the company."""
+START_CARDS = 1
+"""Travel cards in hand at the start."""
+JOINING_BONUS = {"1 silver": 1, "2 silver": 2, "travel card": 0}
+"""The silver of each joining bonus that is known of."""
 LAST_EXPEDITION = {2: 20, 3: 23, 4: 26}
 """The completed expedition that begins the end of the game, by the number of players."""
 
