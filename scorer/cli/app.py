@@ -89,6 +89,24 @@ Lang = Annotated[
 ]
 
 
+Players = Annotated[
+    str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))
+]
+Edition = Annotated[
+    str,
+    typer.Option("--edition", metavar=N_("EDITION"), help=N_("Read disputed rules as this edition states them.")),
+]
+Readings = Annotated[
+    list[str],
+    typer.Option(
+        "--ruling",
+        metavar=N_("RULING=READING"),
+        help=N_("Choose the reading of a disputed rule; may be given several times."),
+        autocompletion=_complete_readings,
+    ),
+]
+
+
 @app.callback(help=N_("Scores finished board games and explains every point: why it is yours, and which rule says so."))
 def root(
     lang: Lang = "",
@@ -127,19 +145,8 @@ def score(
     compare: Annotated[
         bool, typer.Option("--compare", help=N_("Show what other readings of disputed rules would change."))
     ] = False,
-    edition: Annotated[
-        str,
-        typer.Option("--edition", metavar=N_("EDITION"), help=N_("Read disputed rules as this edition states them.")),
-    ] = "",
-    ruling: Annotated[
-        list[str],
-        typer.Option(
-            "--ruling",
-            metavar=N_("RULING=READING"),
-            help=N_("Choose the reading of a disputed rule; may be given several times."),
-            autocompletion=_complete_readings,
-        ),
-    ] = [],  # noqa: B006
+    edition: Edition = "",
+    ruling: Readings = [],  # noqa: B006
     lang: Lang = "",
 ) -> int:
     """Tallies in, sheets out."""
@@ -151,9 +158,7 @@ def score(
 @command("template", N_("Write an empty tally to fill in."))
 def template(
     game: GameId,
-    players: Annotated[
-        str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))
-    ] = "",
+    players: Players = "",
     lang: Lang = "",
 ) -> None:
     """A tally with every key and nothing in it."""
@@ -162,11 +167,62 @@ def template(
     template(game, players)
 
 
-@command("schema", N_("Write the JSON Schema of a tally, of a sheet or of the rules."))
+@command(
+    "track", N_("Follow a game while it is played: what may be done, what it scores, and why. Every move is recorded.")
+)
+def track(
+    game: GameId,
+    record: Annotated[
+        str,
+        typer.Option(
+            "--record", metavar=N_("FILE"), help=N_("The file of the record; one that is there already goes on.")
+        ),
+    ] = "",
+    players: Players = "",
+    edition: Edition = "",
+    ruling: Readings = [],  # noqa: B006
+    option: Annotated[
+        list[str],
+        typer.Option(
+            "--option",
+            metavar=N_("KEY=VALUE"),
+            help=N_("What else was agreed, such as simple=1; “@FILE” takes the value from a file."),
+        ),
+    ] = [],  # noqa: B006
+    format: Annotated[
+        str, typer.Option("--format", metavar="text|json", help=N_("How to confirm moves; json is for programs."))
+    ] = "text",
+    lang: Lang = "",
+) -> int:
+    """Follows a game."""
+    from .track import run
+
+    return run(game, record, format, players=players, edition=edition, rulings=ruling, options=option)
+
+
+@command("replay", N_("Show the course of a recorded game, or the first line that breaks a rule."))
+def replay(
+    file: Annotated[str, typer.Argument(metavar=N_("FILE"), help=N_("The record; “-” is standard input."))],
+    at: Annotated[
+        str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after so many moves instead."))
+    ] = "",
+    format: Annotated[str, typer.Option("--format", metavar="text|json", help=N_("How to write the result."))] = "text",
+    lang: Lang = "",
+) -> int:
+    """Shows a record."""
+    from .replay import run
+
+    return run(file, at, format)
+
+
+@command("schema", N_("Write the JSON Schema of a tally, of a sheet, of the rules or of a record."))
 def schema(
     what: Annotated[
         str,
-        typer.Argument(metavar="tally|sheet|rules", help=N_("What goes in, what comes out, or an entry of the rules.")),
+        typer.Argument(
+            metavar="tally|sheet|rules|record",
+            help=N_("What goes in, what comes out, an entry of the rules, or a line of a record."),
+        ),
     ],
     game: AnyGameId = "",
     lang: Lang = "",

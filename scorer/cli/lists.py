@@ -47,10 +47,10 @@ def template(game_id: str, players: str) -> None:
 
 
 def schema(what: str, game_id: str) -> None:
-    """The JSON Schema of what goes in or what comes out."""
-    from ..schemas import rules_schema, sheet_schema, tally_schema
+    """The JSON Schema of what goes in, what comes out, or a line of a record."""
+    from ..schemas import record_schema, rules_schema, sheet_schema, tally_schema
 
-    kinds = {"tally": tally_schema, "sheet": sheet_schema, "rules": rules_schema}
+    kinds = {"tally": tally_schema, "sheet": sheet_schema, "rules": rules_schema, "record": record_schema}
     if what not in kinds:
         raise WrongUse(N_("There is no schema of “{name}”."), known=kinds, name=what)
     dump(kinds[what](game_id or None), sys.stdout)

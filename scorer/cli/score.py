@@ -35,7 +35,7 @@ def run(
         format = "table" if sys.stdout.isatty() else "text"
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
-    chosen = _chosen(rulings)
+    chosen = chosen_readings(rulings)
     in_force(game(game_id), edition or None, chosen)
     writer = _writer(format, explain, compare)
     failed = False
@@ -60,7 +60,8 @@ def run(
     return int(failed)
 
 
-def _chosen(rulings: Sequence[str]) -> dict[str, str]:
+def chosen_readings(rulings: Sequence[str]) -> dict[str, str]:
+    """The readings chosen as RULING=READING."""
     chosen = {}
     for text in rulings:
         id, equals, reading = text.partition("=")
@@ -87,10 +88,10 @@ def _tallies(files: Sequence[str]) -> Iterator[tuple[str, Any]]:
                         where = f"{name}[{document.index}]"
                     yield where, document.value
         except OSError as error:
-            yield name, InvalidDocument(_reason(error))
+            yield name, InvalidDocument(reason(error))
 
 
-def _reason(error: OSError) -> str:
+def reason(error: OSError) -> str:
     """The common reasons in the language of the run; the operating system speaks its own."""
     if isinstance(error, FileNotFoundError):
         return N_("There is no such file.")

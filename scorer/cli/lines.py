@@ -1,0 +1,157 @@
+"""What a person types while a game is followed: commands and moves, in the language of the run or in English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ..errors import N_, NP_, IllegalMove, ScorerError
+from ..fields import Field, Label, Who, begun, plain
+from ..tracking import Move, State, kit_for
+from .terminal import say
+
+COMMANDS = {
+    "undo": NP_("command", "undo"),
+    "redo": NP_("command", "redo"),
+    "why": NP_("command", "why"),
+    "moves": NP_("command", "moves"),
+    "score": NP_("command", "score"),
+    "rules": NP_("command", "rules"),
+    "show": NP_("command", "show"),
+    "help": NP_("command", "help"),
+    "quit": NP_("command", "quit"),
+}
+
+
+def open_fields(state: State, kind: type[Move], given: dict[str, Any]) -> Iterator[Field]:
+    """The fields that are still to be asked for; what is answered with nothing is left out in the end."""
+    while True:
+        known = {key: value for key, value in given.items() if value is not None}
+        asked = [field for field in kit_for(state.setup.game).asked(state, kind, known) if field.key not in given]
+        if not asked:
+            break
+        yield asked[0]
+        given.setdefault(asked[0].key, None)
+    for key in [key for key, value in given.items() if value is None]:
+        del given[key]
+
+
+def word_of(kind: type[Move]) -> str:
+    """What is typed for a kind of move."""
+    return say().pgettext("move", kind.word or kind.name)
+
+
+def command_word(name: str) -> str:
+    """What is typed for a command."""
+    return say().pgettext("command", COMMANDS[name])
+
+
+def command_of(line: str, kinds: Sequence[type[Move]]) -> tuple[str, str]:
+    """The command that a line gives and what follows; nothing if it is no command. Moves go before commands."""
+    if line in ("?", "!"):
+        return ("help", "") if line == "?" else ("undo", "!")
+    word, _, rest = line.partition(" ")
+    if word.endswith("!"):
+        word, rest = word[:-1], f"! {rest}".strip()
+    spoken = {name: (name, command_word(name)) for name in COMMANDS}
+    moves = {kind.name: (kind.name, word_of(kind)) for kind in kinds}
+    found = begun(word, spoken)
+    exact = found and plain(word) in [plain(name) for name in spoken[found]]
+    return (found, rest.strip()) if found and (exact or not _begins_any(word, moves)) else ("", "")
+
+
+def _begins_any(word: str, names: dict[str, tuple[str, str]]) -> bool:
+    return any(plain(name).startswith(plain(word)) for known in names.values() for name in known)
+
+
+def moves_of(line: str) -> list[str]:
+    """The moves of a line: separated by semicolons, one if it is JSON."""
+    return [line] if line.startswith("{") else [text.strip() for text in line.split(";") if text.strip()]
+
+
+def kind_of(text: str, all: Sequence[type[Move]], now: Sequence[type[Move]]) -> tuple[type[Move], str]:
+    """The kind of move that is meant, and its values: the first word says it, or else there is only one."""
+    word, _, rest = text.partition(" ")
+    if found := _meant(word, now):
+        return found, rest.strip()
+    alone = now and (len(now) == 1 or len(now[0].fields) == 1)
+    if alone and now[0].fields and _is_value(now[0].fields[0], now[0].fields[0].typed(text, say())):
+        return now[0], text
+    if found := _meant(word, all):
+        return found, rest.strip()
+    if alone and not _begins_any(word, {kind.name: (kind.name, word_of(kind)) for kind in all}):
+        return now[0], text
+    raise not_now(word, now)
+
+
+def _meant(word: str, kinds: Sequence[type[Move]]) -> type[Move] | None:
+    name = begun(word, {kind.name: (kind.name, word_of(kind)) for kind in kinds})
+    return next((kind for kind in kinds if kind.name == name), None)
+
+
+def not_now(word: str, now: Sequence[type[Move]]) -> IllegalMove:
+    """The refusal of something that cannot be done now."""
+    return IllegalMove(
+        N_("“{word}” is not one of the moves that are possible now."),
+        known=[word_of(kind) for kind in now],
+        word=word[:40],
+    )
+
+
+def values_of(state: State, kind: type[Move], text: str) -> dict[str, Any]:
+    """The values of a typed move: in the order in which they are asked for, or as `key=value`; “-” leaves one out."""
+    given: dict[str, Any] = {}
+    fields = {field.key: field for field in kind.fields}
+    words = []
+    for word in re.findall(r'(?:[^\s"]|"[^"]*")+', re.sub(r",\s+", ",", text)):
+        key, equals, value = word.partition("=")
+        if equals and key in fields:
+            given[key] = fields[key].typed(value.strip('"'), say(), state)
+        else:
+            words.append(word.strip('"'))
+    if len(kind.fields) == 1 and words:
+        # A single value may have several words.
+        words = [" ".join(words)]
+    asked = kit_for(state.setup.game).asked
+    while words:
+        field = next((field for field in asked(state, kind, given) if field.key not in given), None)
+        if field is None:
+            more = " ".join(words)
+            raise IllegalMove(
+                N_("There is more here than this move needs: {text}"), allowed=usage(state, kind), text=more
+            )
+        given[field.key] = _next(field, words, state)
+    return {key: value for key, value in given.items() if value is not None}
+
+
+def _next(field: Field, words: list[str], state: State) -> Any:
+    """The value that comes next: as many words as make one, but one word where any name will do."""
+    if words[0] == "-":
+        return words.pop(0) and None
+    for count in (1,) if isinstance(field, (Label, Who)) else (3, 2):
+        value = field.typed(" ".join(words[:count]), say(), state)
+        if count <= len(words) and _is_value(field, value):
+            del words[:count]
+            return value
+    return field.typed(words.pop(0), say(), state)
+
+
+def _is_value(field: Field, value: Any) -> bool:
+    try:
+        field.read(value)
+    except ScorerError:
+        return False
+    return True
+
+
+def usage(state: State, kind: type[Move]) -> str:
+    """A kind of move as it is typed, with what it is."""
+    fields = kit_for(state.setup.game).asked(state, kind, {})
+    values = " ".join(
+        [
+            f"<{say().gettext(field.question)}>" if field.required else f"[{say().gettext(field.question)}]"
+            for field in fields
+        ]
+    )
+    return f"{word_of(kind)} {values}".rstrip() + f" - {say().gettext(kind.title)}"

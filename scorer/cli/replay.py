@@ -1,0 +1,92 @@
+"""`scorer replay`: the course of a recorded game, any position of it, and the final sheet."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from .. import tracking
+from ..course import Course, header, replay
+from ..documents import parse
+from ..errors import N_, InvalidDocument, ScorerError
+from ..fields import number
+from .localized import WrongUse
+from .score import reason
+from .telling import move_told, position_dict, step_dict
+from .terminal import complain, dump, say, tell
+
+
+def run(path: str, at: str, format: str) -> int:
+    """Shows a record. Returns the exit code."""
+    if format not in ("text", "json"):
+        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=("text", "json"), name=format)
+    wanted = number(at) if at else None
+    if wanted is not None and (not isinstance(wanted, int) or wanted < 0):
+        raise WrongUse(N_("“{name}” is not the number of a move."), place="--at", name=at)
+    try:
+        course = replay(_lines(path))
+    except ScorerError as error:
+        complain(error, _where(path))
+        return 1
+    if wanted is not None:
+        if wanted > course.number:
+            raise WrongUse(N_("There is no move {number}."), place="--at", allowed=f"0-{course.number}", number=wanted)
+        course = course.at(wanted)
+    if format == "json":
+        dump(_as_json(course), sys.stdout)
+    else:
+        _show(course, whole=wanted is None)
+    return 0
+
+
+def _where(path: str) -> str:
+    return say().gettext("standard input") if path == "-" else path
+
+
+def _lines(path: str) -> list[bytes]:
+    """The whole lines of a record; a torn last one is told and left out."""
+    try:
+        if path == "-":
+            data = sys.stdin.buffer.read()
+        else:
+            with open(path, "rb") as file:
+                data = file.read()
+    except OSError as error:
+        raise InvalidDocument(reason(error)) from None
+    lines = data.splitlines(keepends=True)
+    if lines and not lines[-1].endswith(b"\n") and isinstance(parse(lines[-1]), InvalidDocument):
+        lines.pop()
+        complain(ScorerError(N_("The last line is torn and was left out.")), _where(path))
+    return lines
+
+
+def _show(course: Course, *, whole: bool) -> None:
+    from ..export.text import Text
+    from ..games import game
+
+    state = course.state
+    tell(say().gettext("{game}: {players}", game=game(state.setup.game).name, players=", ".join(state.setup.players)))
+    if whole:
+        for step in course.steps():
+            for line in move_told(step, say()):
+                tell(line)
+    else:
+        for line in [*move_told(course, say()), *tracking.view(state, say().code)]:
+            tell(line)
+    over = tracking.outcome(state)
+    print()
+    tell(
+        say().gettext("The game is over. Rule: {rule}", rule=over.rule)
+        if over
+        else say().gettext("The game is not over; if it ended now:")
+    )
+    sys.stdout.write(Text(explain=True, lang=say().code)(tracking.standings(state)))
+
+
+def _as_json(course: Course) -> dict[str, Any]:
+    return {
+        **header(course.state),
+        "moves": [step_dict(step, say()) for step in course.steps()],
+        **position_dict(course.state),
+        "sheet": tracking.standings(course.state).to_dict(say().code),
+    }
