@@ -20,16 +20,17 @@ sys.path.insert(0, str(ROOT))
 
 from babel.messages.catalog import Catalog  # noqa: E402
 from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir  # noqa: E402
-from babel.messages.pofile import read_po, write_po  # noqa: E402
+from babel.messages.pofile import denormalize, read_po, write_po  # noqa: E402
 
 import scorer  # noqa: E402
 from hatch_build import compile_catalogue  # noqa: E402
 from scorer.games import game as game_of, ids  # noqa: E402
+from scorer.i18n import PHRASES  # noqa: E402
 from scorer.reference import rules  # noqa: E402
 
 LOCALES = ROOT / "locales"
 DOMAINS = ("scorer", "rules", "search")
-KEYWORDS = {**DEFAULT_KEYWORDS, "N_": None, "NN_": (1, 2)}
+KEYWORDS = {**DEFAULT_KEYWORDS, "N_": None, "NN_": (1, 2), "NP_": ((1, "c"), 2)}
 # CLDR gives French a third form, for millions; gettext's two are enough here, and 0 is singular.
 PLURALS = {"fr": (2, "(n > 1)")}
 
@@ -58,11 +59,11 @@ def rule_texts() -> Catalog:
 
 
 def search_texts() -> Catalog:
-    """How players ask."""
+    """How players ask: nothing to translate, each language has phrases of its own."""
     catalogue = _new()
     for game in ids():
-        for id, phrases in game_of(game).part("asked").ASKED.items():
-            catalogue.add(phrases, None, [(f"scorer/games/{game}/asked.py", 0)], context=id)
+        for id in game_of(game).part("asked").ASKED:
+            catalogue.add(PHRASES, None, [(f"scorer/games/{game}/asked.py", 0)], context=id)
     return catalogue
 
 
@@ -86,7 +87,14 @@ def languages() -> list[str]:
 def load(language: str, domain: str) -> Catalog:
     """A catalogue as it stands."""
     with path(language, domain).open("rb") as file:
-        return read_po(file, locale=language, domain=domain)
+        catalogue = read_po(file, locale=language, domain=domain)
+    for message in catalogue:
+        # Babel reads the text that a fuzzy translation was for as comments.
+        old = [note[1:].strip() for note in message.user_comments if note.startswith("|")]
+        message.user_comments = [note for note in message.user_comments if not note.startswith("|")]
+        if old and message.fuzzy:
+            message.previous_id = [denormalize(old[0].removeprefix("msgid ") + "\n" + "\n".join(old[1:]))]
+    return catalogue
 
 
 def update(codes: list[str]) -> None:
@@ -98,6 +106,7 @@ def update(codes: list[str]) -> None:
         for code in codes:
             file = path(code, domain)
             catalogue = load(code, domain) if file.exists() else Catalog(locale=code, domain=domain)
+            was_for = {(message.context, message.id): message.previous_id for message in catalogue}
             catalogue.update(template, no_fuzzy_matching=not file.exists())
             catalogue.fuzzy = False
             catalogue.project, catalogue.version = "scorer", scorer.__version__
@@ -107,9 +116,9 @@ def update(codes: list[str]) -> None:
             # The time of an update says nothing and would be a difference each time.
             catalogue.creation_date = catalogue.revision_date = datetime(2026, 11, 20, tzinfo=UTC)
             for message in catalogue:
-                # Babel reads the old text of a fuzzy entry as a comment, which stays behind when the mark goes.
-                if not message.fuzzy:
-                    message.user_comments = [note for note in message.user_comments if not note.startswith("|")]
+                # Kept until somebody has looked at the translation.
+                if message.fuzzy and not message.previous_id:
+                    message.previous_id = was_for.get((message.context, message.id), [])
             if code in PLURALS:
                 vars(catalogue)["_num_plurals"], vars(catalogue)["_plural_expr"] = PLURALS[code]
             out = BytesIO()

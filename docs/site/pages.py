@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, partial
 from html import escape as html
 from pathlib import Path
 from posixpath import dirname, relpath
 from typing import Any
 
 import typer
+from api import reference
 from babel import Locale
 from pictures import PICTURES
 
@@ -29,13 +30,21 @@ from scorer.i18n import SOURCE, Language, language, languages
 from scorer.reference import SECTIONS, Rule, entries_in, rule, rules
 
 ROOT = Path(__file__).parent.parent.parent
-ENGLISH = {
-    "programmers/library.md": "docs/library.md",
-    "programmers/architecture.md": "docs/architecture.md",
-    "programmers/dependencies.md": "docs/dependencies.md",
-    "programmers/contributing.md": "CONTRIBUTING.md",
+
+
+def _file(path: str) -> Callable[[], str]:
+    return partial((ROOT / path).read_text, "utf-8")
+
+
+ENGLISH: dict[str, Callable[[], str]] = {
+    "programmers/library.md": _file("docs/library.md"),
+    "programmers/tracking.md": _file("docs/tracking.md"),
+    "programmers/reference.md": reference,
+    "programmers/architecture.md": _file("docs/architecture.md"),
+    "programmers/dependencies.md": _file("docs/dependencies.md"),
+    "programmers/contributing.md": _file("CONTRIBUTING.md"),
 }
-"""Pages that there are in English only, and the files that they are made of."""
+"""Pages that there are in English only, and what they are made of."""
 
 
 @cache
@@ -45,7 +54,7 @@ def pages(lang: str) -> dict[str, str]:
     made = {path: make(say) for path, make in _PAGES.items()}
     made |= {f"rules/{id}.md": _game(game(id), say) for id in ids()}
     if lang == SOURCE:
-        made |= {path: (ROOT / file).read_text("utf-8") for path, file in ENGLISH.items()}
+        made |= {path: make() for path, make in ENGLISH.items()}
     return made
 
 
@@ -463,7 +472,7 @@ def _programmer_parts(say: Language) -> Iterator[str]:
     yield "\n".join(
         [
             "```sh",
-            *(f"scorer schema {what} {first}" for what in ("tally", "sheet", "rules")),
+            *(f"scorer schema {what} {first}" for what in ("tally", "sheet", "rules", "record")),
             f"scorer score {first} examples/{first}.json --format json --lang {say.code}",
             f"scorer rules {first} --format json --lang {say.code}",
             "```",
@@ -472,7 +481,7 @@ def _programmer_parts(say: Language) -> Iterator[str]:
     yield _heading(say.gettext("More"), "more")
     if say.code != SOURCE:
         yield escape(say.gettext("These pages are in English:"))
-    titles = {path: (ROOT / file).read_text("utf-8").partition("\n")[0].lstrip("# ") for path, file in ENGLISH.items()}
+    titles = {path: make().partition("\n")[0].lstrip("# ") for path, make in ENGLISH.items()}
     yield "\n".join(f"- {_english(say, 'programmers/index.md', path, title)}" for path, title in titles.items())
 
 
