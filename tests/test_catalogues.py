@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from string import Formatter
 
 import catalogues
@@ -14,23 +16,28 @@ from babel.messages.catalog import Catalog, Message
 import scorer
 from scorer.finding import IDLE_WORDS
 from scorer.games import ids
+from scorer.i18n import PHRASES
 
 LANGUAGES = catalogues.languages()
 BOTH = [(language, domain) for language in LANGUAGES for domain in catalogues.DOMAINS]
 
 SAME_AS_ENGLISH = {
-    "de": {"Gold", "Start", "Monument", "Statue", "Zebra", "Bank", "Magenta", "Orange"},
-    "nl": {"Helpers", "gazelle", "zebra", "hyena", "giraffe"},
+    "de": {"Gold", "Start", "Monument", "Statue", "Zebra", "Bank", "Magenta", "Orange"}
+    | {"start", "expedition", "magenta", "orange"},
+    "nl": {"Helpers", "Helper", "gazelle", "zebra", "hyena", "giraffe"}
+    | {"score", "monument", "magenta", "violet", "joker"},
     "fr": {"Total", "Points", "[OPTIONS]", "Collections", "gazelle", "lion", "{count} statue = {points}"}
-    | {"{count} statues = {points}", "{points} point", "{points} points"},
-    "fi": set(),
+    | {"{count} statues = {points}", "{points} point", "{points} points", "Destination"}
+    | {"score", "animal", "monument", "statue", "magenta", "turquoise", "orange", "violet", "joker"},
+    "fi": {"magenta"},
 }
 """Texts that really are the same in a language."""
 
 
 LISTS = {
     IDLE_WORDS,
-    *(text for id in ids() for entry in scorer.rules(id) for text in (entry.words, entry.asked())),
+    PHRASES,
+    *(entry.words for id in ids() for entry in scorer.rules(id)),
 }
 """Words for the search, which differ from language to language."""
 
@@ -172,3 +179,29 @@ def test_a_term_is_written_as_in_the_glossary_wherever_it_heads_an_entry(languag
             if entry.kind == "rule" and (word := terms.get(entry.title())):
                 told = f"{entry.title(language)} {entry.text(language)}".casefold()
                 assert word.casefold()[:5] in told, (entry.id, word)
+
+
+def test_an_outdated_translation_keeps_the_text_it_was_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def texts(message: str) -> dict[str, Callable[[], Catalog]]:
+        def collect() -> Catalog:
+            catalogue = Catalog()
+            catalogue.add(message, context="africa.some.rule")
+            return catalogue
+
+        return {"rules": collect}
+
+    monkeypatch.setattr(catalogues, "LOCALES", tmp_path)
+    monkeypatch.setattr(catalogues, "TEXTS", texts("Most points win."))
+    file = catalogues.path("fi", "rules")
+    catalogues.update(["fi"])
+    file.write_text(
+        file.read_text("utf-8").replace('win."\nmsgstr ""', 'win."\nmsgstr "Eniten pisteitä voittaa."'), "utf-8"
+    )
+    monkeypatch.setattr(catalogues, "TEXTS", texts("The most points win."))
+    for _ in range(2):  # it stays until somebody has looked at it
+        catalogues.update(["fi"])
+        assert '#, fuzzy\n#| msgid "Most points win."\n' in file.read_text("utf-8")
+        assert "Eniten pisteitä voittaa." in file.read_text("utf-8")
+    file.write_text(file.read_text("utf-8").replace("#, fuzzy\n", ""), "utf-8")
+    catalogues.update(["fi"])
+    assert "#|" not in file.read_text("utf-8")

@@ -30,6 +30,8 @@ COMMANDS: dict[str, list[str]] = {
     "score-help": ["score", "--help"],
     "template-help": ["template", "--help"],
     "schema-help": ["schema", "--help"],
+    "track-help": ["track", "--help"],
+    "replay-help": ["replay", "--help"],
     "games": ["games"],
     "languages": ["languages"],
     "rulings": ["rulings"],
@@ -51,6 +53,9 @@ COMMANDS: dict[str, list[str]] = {
     "no-value": ["score", "africa", "--format"],
     "no-game": ["score"],
     "too-much": ["games", "africa"],
+    "no-such-move-number": ["replay", "examples/afritoria.jsonl", "--at", "x"],
+    "no-record": ["track", "africa"],
+    "no-such-record": ["replay", "nothing.json"],
     "value-for-flag": ["score", "africa", "--explain=yes"],
 }
 for game in ids():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,14 +11,18 @@ import catalogues
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
+from following import NAMES, Variant, random_game, variants
 from program import Program
 from test_golden import AT_THE_TABLE, COMMANDS
 
 import scorer
-from scorer import i18n
+from scorer import i18n, tracking
+from scorer.cli.telling import move_told
 from scorer.games import game, ids
+from scorer.games.africana.example import example_map
 
 ROOT = Path(__file__).parent.parent
+PLACES = example_map()["places"]
 ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀćđéƒǵĥíĵķłḿńóṕɋŕśťúṽẃẋýźÁɃĆĐÉƑǴĤÍĴĶŁḾŃÓṔɊŔŚŤÚṼẂẊÝŹ"
 )
@@ -54,7 +59,8 @@ def _pseudo_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 # What is the same in every language: what is typed literally, ids, names, and what the files themselves hold.
 LITERAL = set(
     """
-scorer score template schema rules rulings games languages lang format explain compare edition ruling players version
+scorer score track replay template schema rules rulings games languages
+lang record option at format explain compare edition ruling players version
 help install completion show table json jsonl csv text markdown tally sheet SCORER_LANG JSON Lines MB UTF
 true false null NaN x file
 Africa Africana Afritoria Reiner Knizia Goldsieber Michael Schacht Abacusspiele De Spelmakerij The Gamefantry
@@ -101,3 +107,31 @@ def test_no_english_is_left(name: str, program: Program, monkeypatch: pytest.Mon
 
 def test_it_would_be_noticed() -> None:
     assert leaked("Ṫótál: points", literal_words()) == {"points"}
+
+
+@pytest.mark.parametrize("variant", variants(), ids=lambda variant: f"{variant.game}-{variant.name}")
+def test_no_english_while_a_game_is_followed(variant: Variant) -> None:
+    """What is told of moves, of what they bring about, of the state, and of what is refused."""
+    played = random_game(variant, 3, random.Random(1))
+    say, rng = i18n.language("xx"), random.Random(2)
+    # Names, of people, of places on boards, and what tables call their kinds, stay as they are.
+    known = {*NAMES, "n"}
+    told: set[str] = set()
+    steps = played.steps()
+    for step in steps[:400]:
+        assert step.move is not None
+        for field in step.move.fields:
+            value = getattr(step.move, field.key)
+            if not value:
+                continue
+            for name in value if isinstance(value, tuple) else (value,):
+                if isinstance(name, str) and field.spoken(value, say) == str(value):
+                    known |= set(re.findall(r"[A-Za-z]{2,}", name))
+        told |= {*move_told(step, say), *tracking.view(step.state, "xx")}
+        refused = tracking.why_not(step.state, rng.choice(steps).move)  # type: ignore[arg-type]
+        if refused is not None:
+            keys = {field.key for kind in tracking.moves(variant.game).values() for field in kind.fields}
+            told |= {" ".join(word for word in refused.text("xx").split() if word.strip(":“”") not in keys)}
+    if variant.options.get("map") or variant.game == "africana":
+        known |= {word for place in PLACES for word in re.findall(r"[A-Za-z]{2,}", place)}
+    assert {word for text in told for word in leaked(text, known)} == set()

@@ -10,7 +10,7 @@ import pytest
 from program import Program
 
 import scorer
-from scorer import games, reference
+from scorer import games, reference, tracking
 from scorer.games import Game, game, ids
 from scorer.i18n import languages
 from scorer.rulings import in_force
@@ -120,15 +120,21 @@ def test_a_new_game_is_one_new_folder(tmp_path: Path, program: Program, monkeypa
         assert "Winner with 3 points: B" in run.out
         assert "meadow" in program("games").out
         assert scorer.rule("meadow.win").title() == "Winner"
+        followed = program(
+            *("track", "meadow", "--record", tmp_path / "game.jsonl", "--players", "A,B"), piped="g10; b5; g6; b3\n"
+        )
+        assert followed.code == 0
+        assert "[meadow.wild.score]" in followed.out
     finally:
         for name in [name for name in sys.modules if ".meadow" in name]:
             del sys.modules[name]
-        game.cache_clear()
+        for cached in (game, tracking.kit_for, tracking.moves):
+            cached.cache_clear()
 
 
 def test_the_library_offers_what_type_checkers_are_told() -> None:
     told = set(re.findall(r"(\w+) as \1\b", Path(scorer.__file__).read_text("utf-8")))
-    assert told == set(scorer._WHERE)
+    assert told == {*scorer._WHERE, *scorer._MODULES}
     for name in told:
         assert getattr(scorer, name)
     assert scorer.africa.Tally

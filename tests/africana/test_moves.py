@@ -1,0 +1,1127 @@
+"""Following a game of Africana, written from the rules (rules/africana-afritoria.md, parts A.1, D and F.1).
+
+Each test is named after the rule it is about. E1-E5 and B1-B4 are the worked examples of section F.1.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import scorer
+from scorer import tracking
+from scorer.errors import IllegalMove, ScorerError
+from scorer.games.africana.board import find
+from scorer.games.africana.buying import Buy, Leaf
+from scorer.games.africana.cards import AdventureCard, ExpeditionCard
+from scorer.games.africana.drawing import Card, Draw
+from scorer.games.africana.ending import Discard, Drop, End, Expedition
+from scorer.games.africana.example import BONUSES, NORTH, ROUTES, SYMBOLS, example_decks, example_map
+from scorer.games.africana.moving import Complete, Finish, Go, Join
+from scorer.games.africana.state import State, markers_left
+from scorer.tracking import Event, Move
+
+NAMES = ("Ann", "Ben", "Cleo", "Dora")
+CARDS = (*SYMBOLS, "joker", *[f"{colour} helper" for colour in SYMBOLS])
+MAP, DECKS = example_map(), example_decks()
+FULL: dict[str, Any] = {"map": MAP, "decks": DECKS, "hands": True}
+MODES: dict[str, dict[str, Any]] = {
+    "light": {},
+    "hands": {"hands": True},
+    "map": {"map": MAP},
+    "decks": {"decks": DECKS},
+    "full": FULL,
+}
+PILE = {2: 19, 3: 22, 4: 25}
+
+
+def begin(count: int = 2, **options: Any) -> State:
+    """A game before its first move."""
+    state: State = tracking.start("africana", NAMES[:count], **options)
+    return state
+
+
+def play(state: State, *moves: Move) -> State:
+    """The state after some moves."""
+    for move in moves:
+        state = tracking.play(state, move)
+    return state
+
+
+def events(state: State, move: Move) -> list[str]:
+    """What a move brings about."""
+    return [event.what for event in tracking.happened(state, move)[1]]
+
+
+def expedition(start: str = "Napoli", goal: str = "Cairo", silver: int = 3, points: int = 4) -> Expedition:
+    return Expedition("", start, goal, silver, points)
+
+
+def table(count: int = 2, *first: Expedition, hands: bool = False, **options: Any) -> State:
+    """A game without decks at its first turn: these expeditions on display, others in Zanzibar."""
+    others = [expedition("Zanzibar", "Congo", 1, 1)] * (5 - len(first))
+    state = play(begin(count, hands=hands, **options), *first, *others)
+    return play(state, *[Card("magenta")] * count) if hands else state
+
+
+def give(state: State, seat: int = 0, **values: Any) -> State:
+    """The state with something changed for one company."""
+    companies = list(state.companies)
+    companies[seat] = companies[seat]._replace(**values)
+    return state._replace(companies=tuple(companies))
+
+
+def refused(state: State, move: Move, rule: str, place: str = "") -> IllegalMove:
+    """A move that is refused for this rule, with a text, the state being what it was."""
+    before = hash(state)
+    error = tracking.why_not(state, move)
+    assert error is not None
+    assert (error.rule, error.place) == (rule, place)
+    assert scorer.rule(rule).text("en")
+    assert "{" not in error.text("en")
+    with pytest.raises(IllegalMove):
+        tracking.play(state, move)
+    assert hash(state) == before
+    assert move not in list(tracking.legal_moves(state))
+    return error
+
+
+def legal(state: State, move: Move) -> bool:
+    return tracking.why_not(state, move) is None
+
+
+TO_CAIRO = AdventureCard("mask", "", "Cairo", 2, 3)
+HELPER_TO_CAIRO = AdventureCard("", "grey", "Cairo")
+
+
+# Setup.
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_africana_setup_player(count: int) -> None:
+    state = begin(count)
+    expected = [("Napoli", 2), ("Cape Town", 2), ("Lagos", 3), ("Jidda", 4)][:count]
+    assert [(company.place, company.silver) for company in state.companies] == expected
+    for company in state.companies:
+        assert (company.joker, company.unseen, company.hand) == (True, 1, 2)
+    assert [markers_left(state, seat) for seat in range(count)] == [4] * count
+    assert state.draw_pile == 60 - count
+    assert [len(side) for book in state.books for side in book] == [0, 15, 0, 15]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_africana_setup_expeditions_display(count: int) -> None:
+    state = begin(count)
+    assert tracking.current_player(state) is None
+    for space in range(1, 6):
+        refused(state, End(), "africana.setup.expeditions.display")
+        move = expedition(points=space)
+        (event,) = tracking.happened(state, move)[1]
+        assert (event.rule, dict(event.values)["space"]) == ("africana.setup.expeditions.display", space)
+        state = play(state, move)
+    assert state.pile == PILE[count]
+    assert tracking.current_player(state) == "Ann"
+    refused(state, expedition(), "africana.refill")
+
+
+def test_africana_setup_expeditions_stack() -> None:
+    state = begin(decks=DECKS)
+    refused(state, Expedition("B1"), "africana.setup.expeditions.stack", "card")
+    refused(play(state, Expedition("A1")), Expedition("A1"), "africana.setup.expeditions.stack", "card")
+    refused(state, Expedition("A1", "Napoli", "Cairo"), "africana.components.expedition")
+    refused(begin(), Expedition("A1"), "africana.components.expedition", "card")
+    state = play(state, *[Expedition(f"A{number}") for number in range(1, 6)])
+    first = DECKS["expeditions"][0]
+    assert state.display[0] == ExpeditionCard(
+        first["start"], first["goal"], first["silver"], first["points"], "A1", "A"
+    )
+
+
+def test_africana_setup_player_deal_of_known_hands() -> None:
+    state = play(begin(3, hands=True), *[expedition()] * 5)
+    refused(state, Draw(), "africana.setup.player")
+    assert tracking.current_player(state) is None
+    for colour in SYMBOLS[:3]:
+        state = play(state, Card(colour))
+    assert [company.travel for company in state.companies] == [(1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0)]
+    assert (state.draw_pile, state.seat, tracking.current_player(state)) == (57, 0, "Ann")
+    refused(state, Card("grey"), "africana.action.draw")
+    refused(table(), Card("grey"), "africana.action.draw")
+
+
+def test_africana_components_expedition_start_and_goal_differ() -> None:
+    refused(begin(), expedition("Cairo", "Cairo"), "africana.components.expedition", "goal")
+    refused(begin(), Expedition("", "Cairo", "Lagos", -1, 0), "africana.components.expedition")
+
+
+# Turns.
+
+
+def test_africana_turn_order() -> None:
+    state = table(3)
+    for name in ("Ann", "Ben", "Cleo", "Ann"):
+        assert tracking.current_player(state) == name
+        state = play(state, Draw())
+    assert state.round == 2
+
+
+def test_africana_turn_action() -> None:
+    state = give(table(map=MAP), silver=20, unseen=3)
+    for first, others in (
+        (Go("Tripoli", "joker"), (Draw(), Leaf("forward"), Buy("right", kind="mask", goal="Congo"))),
+        (Leaf("forward"), (Draw(), Go("Tripoli", "joker"), Join(1), Complete(1), Finish(1))),
+    ):
+        begun = play(state, first)
+        for move in others:
+            refused(begun, move, "africana.turn.action")
+        assert legal(begun, End())
+
+
+def test_africana_turn_null() -> None:
+    assert events(table(), End()) == ["nothing"]
+    assert tracking.current_player(play(table(), End())) == "Ben"
+
+
+# Action A.
+
+
+def test_africana_action_draw() -> None:
+    state = table()
+    assert events(state, Draw()) == ["draws"]
+    after = play(state, Draw())
+    assert (after.companies[0].unseen, after.draw_pile, after.seat) == (3, 56, 1)
+    assert Draw.reveals
+
+
+def test_africana_action_draw_known_hands() -> None:
+    state = play(table(hands=True), Draw())
+    assert tracking.current_player(state) is None
+    for move in (End(), Go("Cairo", "joker"), Draw()):
+        refused(state, move, "africana.action.draw")
+    state = play(state, Card("grey"), Card("violet"))
+    assert state.companies[0].travel == (1, 0, 1, 0, 1)
+    assert tracking.current_player(state) == "Ben"
+
+
+@pytest.mark.parametrize("hands", [False, True])
+def test_africana_action_draw_reshuffle(hands: bool) -> None:
+    state = table(hands=hands)._replace(draw_pile=1, discard_pile=7)
+    if hands:
+        state = play(state, Draw(), Card("grey"))
+        # Not before a card is needed.
+        assert (state.draw_pile, state.discard_pile) == (0, 7)
+        assert events(state, Card("grey")) == ["reshuffled", "drawn"]
+        state = play(state, Card("grey"))
+    else:
+        assert events(state, Draw()) == ["draws", "reshuffled"]
+        state = play(state, Draw())
+    assert (state.draw_pile, state.discard_pile) == (6, 0)
+
+
+def test_africana_action_draw_reshuffle_nothing_left() -> None:
+    state = table()._replace(draw_pile=0, discard_pile=1)
+    assert events(state, Draw()) == ["no-card", "draws", "reshuffled"]
+    state = play(state, Draw())
+    assert state.companies[0].unseen == 2
+    assert events(state, Draw()) == ["no-card"]
+    known = table(hands=True)._replace(draw_pile=0)
+    assert tracking.current_player(play(known, Draw())) == "Ben"
+
+
+# Action B.
+
+
+def test_africana_action_buy_hemisphere() -> None:
+    state = give(table(), silver=20)
+    refused(state, Leaf("forward"), "africana.action.buy.hemisphere", "half")
+    state = play(state, Leaf("forward", "north"))
+    assert [len(side) for book in state.books for side in book] == [1, 14, 0, 15]
+    refused(state, Leaf("forward", "north"), "africana.action.buy.hemisphere", "half")
+    refused(state, Leaf("forward", "south"), "africana.action.buy.hemisphere", "half")
+    state = play(state, End(), Leaf("forward", "south"))
+    assert [len(side) for book in state.books for side in book] == [1, 14, 1, 14]
+    # The map tells.
+    known = table(map=MAP)
+    refused(known, Leaf("forward", "north"), "africana.action.buy.hemisphere", "half")
+    assert len(play(known, Leaf("forward")).books[0].left) == 1
+
+
+def test_africana_action_buy_top() -> None:
+    state = give(table(), silver=20)
+    refused(state, Buy("left", "north", kind="mask", goal="Congo"), "africana.action.buy.top", "side")
+    state = play(state, Leaf("forward", "north", kind="mask", goal="Congo", silver=2, points=3))
+    # Known once it has been seen; the card under it on the other side is not.
+    state = play(state, Buy("left"))
+    assert state.companies[0].open == (AdventureCard("mask", "", "Congo", 2, 3),)
+    refused(state, Buy("right"), "africana.components.adventure")
+    refused(state, Buy("left", kind="mask", goal="Congo"), "africana.action.buy.top", "side")
+
+
+def test_africana_action_buy_leaf() -> None:
+    state = give(table(map=MAP), silver=1)
+    for what, silver in (("free-leaf", 1), ("leaf", 0)):
+        assert events(state, Leaf("forward")) == [what]
+        state = play(state, Leaf("forward"))
+        assert state.companies[0].silver == silver
+    refused(state, Leaf("forward"), "africana.action.buy.leaf")
+    # The next turn has a free page again, without any money.
+    state = play(state, End(), End(), Leaf("back"))
+    assert state.companies[0].silver == 0
+
+
+def test_africana_action_buy_leaf_direction() -> None:
+    state = give(table(map=MAP), silver=9)
+    refused(state, Leaf("back"), "africana.action.buy.leaf.direction", "direction")
+    state = play(state, Leaf("forward", kind="mask", goal="Congo"), Leaf("back"), Leaf("forward"), Leaf("back"))
+    assert (len(state.books[0].left), state.companies[0].silver) == (0, 6)
+    assert state.books[0].right[-1] == AdventureCard("mask", "", "Congo")
+    refused(state, Leaf("forward", kind="mask", goal="Congo"), "africana.components.adventure")
+
+
+def test_africana_action_buy_price() -> None:
+    state = give(table(map=MAP), silver=4)
+    refused(state, Buy("right", kind="mask", goal="Congo"), "africana.action.buy.price")
+    state = play(give(state, silver=5), Buy("right", kind="mask", goal="Congo", points=2))
+    assert (state.companies[0].silver, len(state.companies[0].open), len(state.books[0].right)) == (0, 1, 14)
+
+
+@pytest.mark.parametrize(
+    ("plan", "cost"),
+    [("lb", 5), ("lllbb", 12), ("llr", 2), ("blblLb", 17)],
+    ids=["B1", "B2", "B3", "B4"],
+)
+def test_africana_action_buy_many(plan: str, cost: int) -> None:
+    state = give(table(map=MAP), silver=30)
+    kinds = iter(["mask", "mask", "drum", "drum", "vase"])
+    for step in plan:
+        if step == "b":
+            state = play(state, Buy("right", kind=next(kinds), goal="Congo"))
+        else:
+            state = play(state, Leaf("back" if step == "r" else "forward"))
+    assert state.companies[0].silver == 30 - cost
+
+
+def test_africana_action_buy_none() -> None:
+    assert events(play(table(map=MAP), Leaf("forward")), End()) == ["nothing-bought"]
+
+
+def test_africana_action_buy_limit() -> None:
+    state = give(table(map=MAP), silver=30)
+    for kind in ("mask", "mask", "drum", "drum", "vase"):
+        state = play(state, Buy("right", kind=kind, goal="Congo"))
+    assert len(state.companies[0].open) == 5
+    assert scorer.score(tracking.tally(state)).players[0].total == 3
+    refused(play(state, End()), End(), "africana.limit.adventures")
+
+
+def test_africana_components_adventure_artifacts() -> None:
+    state = give(table(map=MAP), silver=99)
+    for kind in ("mask", "mask", "drum", "vase", "bowl", "stool"):
+        state = play(state, Buy("right", kind=kind, goal="Congo"))
+    rule = "africana.components.adventure.artifacts"
+    refused(state, Buy("right", kind="mask", goal="Congo"), rule, "kind")
+    refused(state, Buy("right", kind="cloth", goal="Congo"), rule, "kind")
+    assert legal(state, Buy("right", kind="drum", goal="Congo"))
+    refused(state, Buy("right", kind="drum", goal="Congo", silver=-1), rule)
+    # The other book has two more.
+    other = play(state, End(), Drop(1), Drop(1), Drop(1))
+    assert legal(give(other, 1, silver=9), Buy("right", kind="mask", goal="Cairo"))
+
+
+def test_africana_components_adventure_helpers() -> None:
+    state = play(give(table(map=MAP), silver=99), Buy("right", helper="grey", goal="Congo"))
+    rule = "africana.components.adventure.helpers"
+    refused(state, Buy("right", helper="grey", goal="Congo"), rule, "helper")
+    assert legal(state, Buy("right", helper="violet", goal="Congo"))
+    adventure = "africana.components.adventure"
+    refused(state, Buy("right", kind="mask", helper="violet", goal="Congo"), adventure, "kind")
+    refused(state, Buy("right", goal="Congo"), adventure, "kind")
+    refused(state, Buy("right", helper="violet", goal="Congo", silver=1), "africana.adventure.helper", "silver")
+    refused(state, Buy("right", helper="violet", goal="Congo", points=1), "africana.adventure.helper", "points")
+    refused(state, Buy("right", "", "north 1"), adventure, "card")
+    refused(state, Buy("right", kind="mask"), "africana.components.places", "goal")
+
+
+def test_africana_setup_books_destinations_in_the_other_half() -> None:
+    state = give(table(map=MAP), silver=99)
+    refused(state, Buy("right", kind="mask", goal="Cairo"), "africana.setup.books", "goal")
+    # Without a map: the explorer's own place, and what is known from other moves.
+    light = give(give(table(), silver=99), 1, silver=99)
+    refused(light, Buy("right", "north", kind="mask", goal="Napoli"), "africana.setup.books", "goal")
+    light = play(light, Buy("right", "north", kind="mask", goal="Congo"))
+    congo = find(light.places, "Congo")
+    assert congo is not None
+    assert congo.half == "south"
+    light = play(light, End())
+    refused(light, Buy("right", "south", kind="mask", goal="Congo"), "africana.setup.books", "goal")
+
+
+def test_africana_setup_books_decks() -> None:
+    state = give(begin(**FULL), silver=99)
+    state = play(state, *[Expedition(f"A{i}") for i in range(1, 6)], *[Card("grey")] * 2)
+    refused(state, Buy("right", "", "south 1"), "africana.setup.books", "card")
+    refused(state, Buy("right"), "africana.components.adventure", "card")
+    refused(state, Buy("right", "", "north 1", "mask"), "africana.components.adventure")
+    state = play(state, Buy("right", "", "north 1"), Leaf("forward", "", "north 11"), Leaf("back"))
+    refused(state, Buy("right", "", "north 11"), "africana.components.adventure")
+    state = play(state, Buy("right"))
+    assert [card.card for card in state.companies[0].open] == ["north 1", "north 11"]
+    refused(state, Buy("right", "", "north 1"), "africana.setup.books", "card")
+
+
+def test_africana_components_places() -> None:
+    state = begin(map=MAP)
+    refused(state, expedition("Atlantis"), "africana.components.places", "start")
+    refused(state, expedition("Cairo", "Atlantis"), "africana.components.places", "goal")
+    # Without a map 22 places can be named, 11 of them in each half.
+    light = begin()
+    light = play(light, *[expedition(f"North {i}", f"South {i}") for i in range(5)])
+    north = [place for place in state.places if place.name in NORTH[1:6]]
+    filled = light._replace(places=(*light.places, *north))
+    assert len(filled.places) == 19
+    assert legal(filled, Go("Place 20", "joker"))
+    full = filled._replace(places=(*filled.places, *[filled.places[-1]._replace(name=f"X{i}") for i in range(3)]))
+    refused(full, Go("Place 23", "joker"), "africana.components.places", "to")
+    refused(full, Go("x1", "joker"), "africana.components.places", "to")
+    refused(light, Go("north  1", "joker"), "africana.components.places", "to")
+    eleven = tuple([place._replace(half="north") for place in full.places[1:12]])
+    half = full._replace(places=(full.places[0], *eleven, *full.places[12:]))
+    refused(half, Leaf("forward", "north"), "africana.components.places", "half")
+    assert legal(half, Leaf("forward", "south"))
+    refused(begin(), expedition(""), "africana.components.places", "start")
+    almost = begin()._replace(places=full.places[:21])
+    refused(almost, expedition("New", "Newer"), "africana.components.places", "goal")
+    assert legal(almost, expedition("New", "Napoli"))
+
+
+def test_africana_components_places_two_symbols() -> None:
+    state = give(table(), unseen=5, silver=9)
+    state = play(state, Go("Cairo", "grey"), Go("Aswan", "joker"), Go("Cairo", "violet"), Go("Aswan", "grey"))
+    refused(state, Go("Cairo", "orange"), "africana.components.places", "card")
+    assert legal(state, Go("Cairo", "grey"))
+    assert legal(state, Go("Cairo", "orange", recolour=True))
+
+
+# Action C.
+
+
+def test_africana_action_move_step() -> None:
+    state = give(table(map=MAP, hands=True), travel=(2, 2, 2, 2, 2))
+    refused(state, Go("Napoli", "grey"), "africana.action.move.step", "to")
+    refused(state, Go("Cape Town", "grey"), "africana.action.move.step", "to")
+    refused(state, Go("Atlantis", "grey"), "africana.components.places", "to")
+    assert find(state.places, "Cairo").symbols == ("grey", "violet")  # type: ignore[union-attr]
+    for colour in SYMBOLS:
+        if colour in ("grey", "violet"):
+            after = play(state, Go("Cairo", colour))
+            assert after.companies[0].place == "Cairo"
+            assert sum(after.companies[0].travel) == 9
+        else:
+            refused(state, Go("Cairo", colour), "africana.action.move.step", "card")
+    refused(give(state, travel=(2, 2, 0, 0, 0)), Go("Cairo", "grey"), "africana.action.move.step", "card")
+
+
+def test_africana_action_move_many() -> None:
+    state = play(give(table(), unseen=3), Go("Cairo", "grey"), Go("Napoli", "grey"), Go("Cairo", "grey"))
+    assert (state.companies[0].unseen, state.turn.table, state.discard_pile) == (0, 3, 0)
+    refused(state, Go("Napoli", "grey"), "africana.action.move.many", "card")
+
+
+def test_africana_action_move_joker() -> None:
+    state = table(map=MAP)
+    assert legal(state, Go("Cairo", "joker"))
+    refused(give(state, joker=False), Go("Cairo", "joker"), "africana.action.move.step", "card")
+
+
+def test_africana_action_move_helper() -> None:
+    state = give(table(map=MAP), helpers=(1, 0, 1, 0, 0))
+    assert legal(state, Go("Cairo", "grey helper"))
+    refused(state, Go("Cairo", "magenta helper"), "africana.action.move.step", "card")
+    refused(state, Go("Cairo", "violet helper"), "africana.action.move.step", "card")
+
+
+def test_africana_action_move_once() -> None:
+    state = play(give(table(), helpers=(0, 0, 2, 0, 0)), Go("Cairo", "joker"), Go("Aswan", "grey helper"))
+    refused(state, Go("Cairo", "joker"), "africana.action.move.once", "card")
+    state = play(state, Go("Cairo", "grey helper"))
+    refused(state, Go("Aswan", "grey helper"), "africana.action.move.once", "card")
+
+
+def test_africana_action_move_return() -> None:
+    state = give(table(), helpers=(0, 0, 1, 0, 0))
+    state = play(state, Go("Cairo", "joker"), Go("Aswan", "grey helper"), Go("Cairo", "grey"))
+    assert events(state, End()) == ["cards-back"]
+    state = play(state, End())
+    assert (state.companies[0].hand, state.discard_pile) == (2, 1)
+    state = play(state, End())
+    assert legal(state, Go("Aswan", "joker"))
+    assert legal(state, Go("Aswan", "grey helper"))
+
+
+def test_africana_action_move_recolour() -> None:
+    state = give(table(map=MAP), silver=10, unseen=1, helpers=(1, 0, 0, 0, 0))
+    refused(state, Go("Cairo", "joker", recolour=True), "africana.action.move.recolour", "recolour")
+    after = play(state, Go("Cairo", "magenta helper", recolour=True), Go("Aswan", "orange", recolour=True))
+    assert (after.companies[0].silver, after.companies[0].unseen, after.turn.table) == (0, 0, 1)
+    assert play(after, End()).companies[0].helpers == (1, 0, 0, 0, 0)
+    refused(give(state, silver=4), Go("Cairo", "magenta", recolour=True), "africana.action.move.recolour")
+
+
+def test_africana_action_move_stack() -> None:
+    state = play(table(), Go("Lagos", "joker"), End(), Go("Lagos", "joker"))
+    assert [company.place for company in state.companies] == ["Lagos", "Lagos"]
+
+
+def test_africana_expedition_join() -> None:
+    state = table(2, expedition())
+    refused(state, Join(2, "1 silver"), "africana.expedition.join")
+    refused(state, Join(1), "africana.expedition.bonus", "bonus")
+    refused(state, Join(6, "1 silver"), "africana.expedition.join", "space")
+    state = play(state, Join(1, "2 silver"))
+    assert (state.markers[0], state.companies[0].silver) == ((0,), 4)
+    # Not without the action of moving.
+    refused(play(table(2, expedition()), Leaf("forward", "north")), Join(1, "1 silver"), "africana.turn.action")
+
+
+def test_africana_expedition_join_all() -> None:
+    state = play(table(2, expedition(), expedition("Napoli", "Lagos")), Join(2, "1 silver"), Join(1, "1 silver"))
+    assert state.markers[:2] == ((0,), (0,))
+
+
+def test_africana_expedition_join_once() -> None:
+    state = play(table(2, expedition()), Join(1, "2 silver"))
+    refused(state, Join(1), "africana.expedition.join.once", "space")
+    state = play(state, End(), Go("Napoli", "joker"), Join(1))
+    assert state.markers[0] == (0, 1)
+
+
+def test_africana_expedition_join_markers() -> None:
+    state = table(2, *[expedition()] * 5)
+    state = play(state, *[Join(space, "1 silver") for space in (1, 2, 3, 4)])
+    assert markers_left(state, 0) == 0
+    refused(state, Join(5, "1 silver"), "africana.expedition.join.markers")
+
+
+def test_africana_expedition_bonus() -> None:
+    state = table(2, expedition(), expedition(), expedition())
+    after = play(state, Join(1, "1 silver"), Join(2, "2 silver"), Join(3, "travel card"))
+    assert (after.companies[0].silver, after.companies[0].unseen, after.draw_pile) == (5, 2, 57)
+    assert after.bonuses[:3] == ("1 silver", "2 silver", "travel card")
+    # Usable at once: 5 silver for the colour, the card for a step.
+    assert legal(after, Go("Cairo", "grey", recolour=True))
+
+
+def test_africana_expedition_bonus_known_hands() -> None:
+    state = play(table(2, expedition(), hands=True), Join(1, "travel card"))
+    assert tracking.current_player(state) is None
+    refused(state, End(), "africana.action.draw")
+    state = play(state, Card("violet"))
+    assert tracking.current_player(state) == "Ann"
+    assert state.companies[0].travel == (1, 0, 0, 0, 1)
+    assert legal(state, Go("Cairo", "violet"))
+
+
+def test_africana_expedition_bonus_no_cards_left() -> None:
+    for hands in (False, True):
+        state = table(2, expedition(), hands=hands)._replace(draw_pile=0)
+        assert events(state, Join(1, "travel card")) == ["joins", "no-card"]
+        assert tracking.current_player(play(state, Join(1, "travel card"))) == "Ann"
+
+
+def test_africana_setup_bonus_belongs_to_the_space() -> None:
+    state = play(table(2, expedition(), expedition()), Join(1, "2 silver"))
+    state = play(state, Go("Cairo", "joker"), Complete(1), End(), expedition("Cairo", "Lagos"), End())
+    refused(state, Join(1, "1 silver"), "africana.setup.bonus", "bonus")
+    assert events(state, Join(1)) == ["joins", "bonus"]
+    charted = table(2, *[expedition()] * 3, map=MAP)
+    assert charted.bonuses == BONUSES
+    refused(charted, Join(1, "2 silver"), "africana.setup.bonus", "bonus")
+
+
+def test_africana_expedition_complete() -> None:
+    state = table(2, expedition(), expedition("Lagos", "Cairo"))
+    refused(state, Complete(1), "africana.expedition.complete", "space")
+    state = play(state, Join(1, "1 silver"))
+    refused(state, Complete(1), "africana.expedition.complete")
+    state = play(state, Go("Cairo", "joker"))
+    refused(state, Complete(2), "africana.expedition.complete", "space")
+    refused(state, Complete(0), "africana.expedition.complete", "space")
+    # Joined and completed in one action.
+    assert legal(state, Complete(1))
+
+
+def test_africana_expedition_reward() -> None:
+    state = table(3, expedition())
+    for name in ("Napoli", "Napoli"):
+        state = play(state, *([Join(1, "1 silver")] if not state.bonuses[0] else [Join(1)]), End())
+        state = play(state, Go(name, "joker"))
+    state = play(state, Join(1), Go("Cairo", "orange"))
+    after, happened = tracking.happened(state, Complete(1))
+    assert [(event.what, event.player, event.points) for event in happened] == [
+        ("completes", "Cleo", 4),
+        ("marker-back", "Ann", 0),
+        ("marker-back", "Ben", 0),
+    ]
+    assert after.companies[2].silver == state.companies[2].silver + 3
+    assert [player.total for player in tracking.standings(after).players] == [0, 0, 4]
+
+
+def test_africana_expedition_markers_back() -> None:
+    state = play(table(2, *[expedition()] * 4), *[Join(space, "1 silver") for space in (1, 2, 3, 4)])
+    state = play(state, Go("Cairo", "joker"), Complete(1), Complete(3))
+    assert markers_left(state, 0) == 2
+    assert state.markers == ((), (0,), (), (0,), ())
+    refused(state, Complete(1), "africana.expedition.empty-space", "space")
+    refused(state, Join(1), "africana.expedition.empty-space", "space")
+
+
+def test_africana_adventure_complete() -> None:
+    state = give(table(), open=(TO_CAIRO, HELPER_TO_CAIRO, TO_CAIRO._replace(goal="Lagos")))
+    refused(state, Finish(1), "africana.adventure.complete")
+    refused(state, Finish(4), "africana.adventure.complete", "number")
+    refused(table(), Finish(1), "africana.adventure.complete", "number")
+    state = play(state, Go("Cairo", "joker"), Finish(2), Finish(1))
+    refused(state, Finish(1), "africana.adventure.complete")
+    assert [card.goal for card in state.companies[0].open] == ["Lagos"]
+    # Without a step, but in the action of moving alone.
+    there = give(table(), place="Cairo", open=(TO_CAIRO,))
+    assert legal(there, Finish(1))
+
+
+def test_africana_adventure_artifact() -> None:
+    state = give(table(), place="Cairo", open=(TO_CAIRO,))
+    after, (event,) = tracking.happened(state, Finish(1))
+    assert (event.what, event.points, event.rule) == ("artifact", 3, "africana.adventure.artifact")
+    assert (after.companies[0].silver, after.companies[0].artifacts) == (4, (TO_CAIRO,))
+    (player, _) = tracking.tally(after).players
+    assert (player.artifacts, player.artifact_points, player.open_artifacts) == ((("mask", 1),), (3,), 0)
+
+
+def test_africana_adventure_helper() -> None:
+    state = give(table(), place="Cairo", open=(HELPER_TO_CAIRO,))
+    after, (event,) = tracking.happened(state, Finish(1))
+    assert (event.what, event.points) == ("helper", 0)
+    assert (after.supply, after.companies[0].helpers) == ((2, 2, 1, 2, 2), (0, 0, 1, 0, 0))
+    assert after.companies[0].helped == 1
+    # Usable at once.
+    assert legal(after, Go("Aswan", "grey helper"))
+
+
+def test_africana_action_move_any_order() -> None:
+    state = table(2, expedition(), expedition("Cairo", "Lagos"))
+    state = give(play(state, Join(1, "1 silver"), Go("Cairo", "joker")), open=(TO_CAIRO,))
+    for order in ((Complete(1), Join(2, "1 silver"), Finish(1)), (Finish(1), Join(2, "1 silver"), Complete(1))):
+        after = play(state, *order)
+        assert (len(after.companies[0].expeditions), len(after.companies[0].artifacts)) == (1, 1)
+
+
+# End of a turn.
+
+
+def test_africana_limit_hand() -> None:
+    state = give(table(), unseen=4)
+    refused(state, Discard("grey"), "africana.limit.timing")
+    state = play(state, Draw())
+    assert tracking.current_player(state) == "Ann"
+    assert state.companies[0].hand == 7
+    for move in (End(), Draw(), Go("Cairo", "grey")):
+        refused(state, move, "africana.limit.hand")
+    state = play(state, Discard("grey"))
+    refused(state, Drop(1), "africana.limit.adventures")
+    state = play(state, Discard("violet"))
+    assert (state.companies[0].hand, state.discard_pile, tracking.current_player(state)) == (5, 2, "Ben")
+
+
+def test_africana_limit_hand_specials() -> None:
+    state = play(give(table(hands=True), travel=(3, 0, 0, 0, 0), helpers=(0, 0, 1, 0, 0)), Draw())
+    state = play(state, Card("grey"), Card("grey"))
+    assert {move.card for move in tracking.legal_moves(state) if isinstance(move, Discard)} == {
+        "magenta",
+        "grey",
+        "joker",
+        "grey helper",
+    }
+    refused(state, Discard("violet"), "africana.limit.hand", "card")
+    refused(state, Discard("violet helper"), "africana.limit.hand", "card")
+    assert events(state, Discard("joker")) == ["removed"]
+    state = play(state, Discard("joker"), Discard("grey helper"))
+    company = state.companies[0]
+    assert (company.joker, company.helpers, company.hand, state.discard_pile) == (False, (0,) * 5, 5, 0)
+
+
+def test_africana_limit_adventures() -> None:
+    state = give(table(), open=(TO_CAIRO, HELPER_TO_CAIRO, TO_CAIRO, TO_CAIRO._replace(goal="Lagos")))
+    refused(state, Drop(1), "africana.limit.timing")
+    state = play(state, End())
+    refused(state, Drop(5), "africana.limit.adventures", "number")
+    refused(state, Discard("joker"), "africana.limit.hand")
+    assert events(state, Drop(2)) == ["dropped"]
+    state = play(state, Drop(2))
+    assert [card.goal for card in state.companies[0].open] == ["Cairo", "Cairo", "Lagos"]
+    assert tracking.current_player(state) == "Ben"
+
+
+def test_africana_limit_timing_both() -> None:
+    state = play(give(table(), unseen=9, open=(TO_CAIRO,) * 4), End())
+    refused(state, End(), "africana.limit.hand")
+    # Either may come first.
+    assert legal(state, Drop(1))
+    state = play(state, *[Discard("grey")] * 5)
+    refused(state, End(), "africana.limit.adventures")
+    assert tracking.current_player(play(state, Drop(1))) == "Ben"
+
+
+def test_africana_refill() -> None:
+    state = table(2, expedition("Cairo", "Lagos"), expedition(), expedition("Cairo", "Congo"), expedition())
+    state = play(state, Join(2, "1 silver"), Join(4, "1 silver"), Go("Cairo", "joker"), Complete(2), Complete(4), End())
+    assert tracking.current_player(state) is None
+    refused(state, Draw(), "africana.refill")
+    first = expedition("Aswan", "Cairo")
+    assert dict(tracking.happened(state, first)[1][0].values)["space"] == 2
+    state = play(state, first)
+    refused(state, Draw(), "africana.refill")
+    state = play(state, expedition("Jidda", "Cairo"))
+    assert [card.start for card in state.display if card] == ["Cairo", "Aswan", "Cairo", "Jidda", "Zanzibar"]
+    assert (tracking.current_player(state), state.pile) == ("Ben", 17)
+
+
+def completing(state: State, *spaces: int) -> State:
+    """The state in which the player whose turn it is has just completed these spaces."""
+    display = tuple([None if i + 1 in spaces else card for i, card in enumerate(state.display)])
+    done = tuple([card for card in state.display if card][: len(spaces)])
+    expeditions = state.companies[state.seat].expeditions
+    return give(state, state.seat, expeditions=expeditions + done)._replace(display=display)
+
+
+def test_africana_end_trigger_exact() -> None:  # E1
+    state = completing(table(4)._replace(pile=2), 1, 3)
+    state = play(state, End(), expedition())
+    assert events(state, expedition()) == ["turned-up", "exact"]
+    state = play(state, expedition())
+    assert (state.pile, state.last, state.seat) == (0, False, 1)
+
+
+def test_africana_end_trigger() -> None:  # E2
+    state = completing(table(4)._replace(pile=0), 2)
+    assert events(state, End()) == ["nothing", "last-round"]
+    state = play(state, End())
+    for name in ("Ben", "Cleo", "Dora"):
+        assert tracking.current_player(state) == name
+        assert tracking.outcome(state) is None
+        state = play(state, End())
+    outcome = tracking.outcome(state)
+    assert outcome is not None
+    assert (outcome.rule, outcome.winners) == ("africana.end.round", ("Ann",))
+    assert list(tracking.legal_moves(state)) == []
+    refused(state, End(), "africana.end.round")
+
+
+def test_africana_end_round() -> None:  # E3
+    state = completing(table(4)._replace(pile=1, seat=3), 2, 5)
+    state = play(state, End())
+    assert state.last
+    assert tracking.outcome(state) is None
+    assert events(state, expedition()) == ["turned-up", "over"]
+    state = play(state, expedition())
+    assert [card is not None for card in state.display] == [True, True, True, True, False]
+    assert tracking.outcome(state) is not None
+
+
+def test_africana_end_trigger_no_completion() -> None:  # E4
+    state = play(table(4)._replace(pile=0), *[End()] * 4)
+    assert (state.last, state.round) == (False, 2)
+
+
+def test_africana_end_trigger_count() -> None:  # E5
+    state = table(2)._replace(pile=0, seat=1)
+    state = give(state, 0, expeditions=(ExpeditionCard("A", "B", 0, 1),) * 19)
+    state = completing(state, 1)
+    assert events(state, End()) == ["nothing", "last-round", "over"]
+
+
+def test_africana_end_trigger_partial_refill_goes_on() -> None:
+    state = play(completing(table(3)._replace(pile=1), 1, 2), End())
+    state = play(state, expedition())
+    assert state.last
+    # Later turns are played with fewer expeditions; nothing is told twice.
+    assert events(state, End()) == ["nothing"]
+
+
+def test_africana_limit_timing_last_turn() -> None:
+    state = give(completing(table(2)._replace(pile=0, seat=1), 1), 1, unseen=7)
+    state = play(state, End())
+    assert tracking.outcome(state) is None
+    state = play(state, *[Discard("grey")] * 3)
+    assert tracking.outcome(state) is not None
+    assert tracking.tally(state).players[1].travel_cards == 4
+
+
+# The rulings do not concern play; the tally carries them.
+
+
+@pytest.mark.parametrize("reading", ["value", "silver"])
+def test_africana_tie_money(reading: str) -> None:
+    state = tracking.start("africana", NAMES[:2], edition="de", rulings={"africana.tie.money": reading})
+    state = give(give(state, silver=8), 1, silver=9)
+    sheet = tracking.standings(state)
+    assert sheet.winners == ("Ben",)
+    assert (sheet.rulings["africana.tie.money"], sheet.edition) == (reading, "de")
+
+
+@pytest.mark.parametrize(("reading", "points"), [("any", 12), ("once", 6)])
+def test_africana_collections_repeat(reading: str, points: int) -> None:
+    state: State = tracking.start("africana", NAMES[:2], rulings={"africana.collections.repeat": reading})
+    cards = (TO_CAIRO, TO_CAIRO, TO_CAIRO._replace(kind="drum"), TO_CAIRO._replace(kind="drum"))
+    state = give(state, artifacts=cards)
+    assert tracking.standings(state)["Ann"].total == points + 12
+
+
+def test_africana_score_open_and_hand() -> None:
+    state = give(table(), unseen=9, silver=25, open=(TO_CAIRO, HELPER_TO_CAIRO), helped=2)
+    (player, _) = tracking.tally(state).players
+    assert (player.travel_cards, player.open_artifacts, player.helpers, player.silver) == (5, 1, 2, 25)
+    assert tracking.standings(state)["Ann"].total == 2 + 1 - 5 + 2
+
+
+# Options.
+
+
+def test_example_map() -> None:
+    state = begin(map=MAP)
+    assert len(state.places) == 22
+    assert Counter(place.half for place in state.places) == {"north": 11, "south": 11}
+    assert sum(len(place.routes) for place in state.places) == 2 * len(ROUTES)
+    for place in state.places:
+        for name in place.routes:
+            assert place.name in find(state.places, name).routes  # type: ignore[union-attr]
+
+
+def test_example_decks() -> None:
+    assert len(DECKS["expeditions"]) == 34
+    assert len(DECKS["adventures"]) == 30
+    assert begin(**FULL).decks is not None
+
+
+@pytest.mark.parametrize("key", ["map", "decks", "hands"])
+def test_options_are_read_and_written(key: str) -> None:
+    import jsonschema
+
+    (field,) = (field for field in tracking.kit_for("africana").options if field.key == key)
+    data = FULL[key]
+    value = field.read(data)
+    assert field.write(value) == data
+    assert field.read(field.write(value)) == value
+    hash(value)
+    jsonschema.validate(data, field.schema())
+    assert field.spoken(value, scorer.i18n.language("en"))
+    if key != "hands":
+        assert field.parse("{") == "{"
+        assert field.parse("[1]") == [1]
+
+
+def changed(data: Any, *path: Any, to: Any) -> Any:
+    """JSON with one value changed; None takes it out."""
+    if len(path) == 1 and to is None:
+        if isinstance(data, dict):
+            return {key: value for key, value in data.items() if key != path[0]}
+        return [value for i, value in enumerate(data) if i != path[0]]
+    new = to if len(path) == 1 else changed(data[path[0]], *path[1:], to=to)
+    if isinstance(data, dict):
+        return data | {path[0]: new}
+    return [new if i == path[0] else value for i, value in enumerate(data)]
+
+
+@pytest.mark.parametrize(
+    ("path", "to", "place"),
+    [
+        (["places"], 3, "places"),
+        (["places"], None, ""),
+        (["what"], 3, ""),
+        (["places", "Cairo"], None, "places"),
+        (["places", "Cairo", "half"], "west", "places.Cairo.half"),
+        (["places", "Cairo", "half"], "south", "places"),
+        (["places", "Cairo", "symbols"], [], "places.Cairo.symbols"),
+        (["places", "Cairo", "symbols"], ["grey", "grey"], "places.Cairo.symbols"),
+        (["places", "Cairo", "symbols"], ["grey", "violet", "orange"], "places.Cairo.symbols"),
+        (["places", "Cairo", "symbols", 0], "green", "places.Cairo.symbols[0]"),
+        (["places", ""], {"half": "north", "symbols": ["grey"]}, "places"),
+        (["routes"], 1, "routes"),
+        (["routes", 0], ["Cairo"], "routes[0]"),
+        (["routes", 0], ["Cairo", "Cairo"], "routes[0]"),
+        (["routes", 0, 1], "Atlantis", "routes[0][1]"),
+        (["routes"], [], "routes"),
+        (["bonuses"], ["1 silver"], "bonuses"),
+        (["bonuses", 2], "3 silver", "bonuses[2]"),
+    ],
+)
+def test_map_is_refused(path: list[Any], to: Any, place: str) -> None:
+    with pytest.raises(ScorerError) as error:
+        begin(map=changed(MAP, *path, to=to))
+    assert error.value.place == ".".join(filter(None, ["options.map", place]))
+    assert "{" not in error.value.text("en").replace('{"', "")
+
+
+@pytest.mark.parametrize(
+    ("path", "to", "place"),
+    [
+        (["expeditions"], "x", "expeditions"),
+        (["expeditions", 0], None, "expeditions"),
+        (["expeditions", 0], 3, "expeditions[0]"),
+        (["expeditions", 0, "letter"], "D", "expeditions[0].letter"),
+        (["expeditions", 0, "goal"], "Napoli", "expeditions[0].goal"),
+        (["expeditions", 0, "card"], "A2", "expeditions"),
+        (["expeditions", 0, "silver"], -1, "expeditions[0].silver"),
+        (["expeditions", 0, "start"], "", "expeditions[0].start"),
+        (["adventures", 0], None, "adventures"),
+        (["adventures", 0, "book"], "south", "adventures"),
+        (["adventures", 0, "kind"], "mask", "adventures"),
+        (["adventures", 10, "helper"], "orange", "adventures"),
+        (["adventures", 0, "goal"], "Cairo", "adventures"),
+        (["adventures", 0, "goal"], "Atlantis", ""),
+    ],
+)
+def test_decks_are_refused(path: list[Any], to: Any, place: str) -> None:
+    with pytest.raises(ScorerError) as error:
+        begin(decks=changed(DECKS, *path, to=to))
+    assert error.value.place == ".".join(filter(None, ["options.decks", place]))
+    assert error.value.text("en")
+
+
+def test_decks_need_letters() -> None:
+    cards = [card | {"letter": "B"} for card in DECKS["expeditions"]]
+    with pytest.raises(ScorerError) as error:
+        begin(decks=DECKS | {"expeditions": cards})
+    assert error.value.rule == "africana.setup.expeditions.display"
+
+
+def test_decks_and_map_go_together() -> None:
+    swapped = changed(MAP, "places", "Congo", "half", to="north")
+    swapped = changed(swapped, "places", "Cairo", "half", to="south")
+    with pytest.raises(ScorerError) as error:
+        begin(map=swapped, decks=DECKS)
+    assert (error.value.rule, error.value.place) == ("africana.setup.books", "options.decks.adventures")
+    renamed = renamed_map("Congo", "Kongo")
+    with pytest.raises(ScorerError) as error:
+        begin(map=renamed, decks=DECKS)
+    assert error.value.place == "options.decks"
+    with pytest.raises(ScorerError) as error:
+        begin(map=renamed_map("Jidda", "Jeddah"))
+    assert error.value.rule == "africana.setup.player"
+
+
+def renamed_map(old: str, new: str) -> dict[str, Any]:
+    places = {new if name == old else name: place for name, place in MAP["places"].items()}
+    return MAP | {"places": places, "routes": [[new if x == old else x for x in route] for route in MAP["routes"]]}
+
+
+def test_names_may_be_typed_as_they_are_known() -> None:
+    say = scorer.i18n.language("en")
+    to = Go.fields[0]
+    light, charted = table(2, expedition()), table(map=MAP)
+    assert to.typed("cairo", say, light) == "Cairo"
+    assert to.typed("cai", say, light) == "cai"
+    assert to.typed("cai", say, charted) == "Cairo"
+    assert to.typed("cai", say) == "cai"
+    kind = next(field for field in Buy.fields if field.key == "kind")
+    bought = play(give(charted, silver=9), Buy("right", kind="Mask", goal="Congo"))
+    assert kind.typed("mask", say, bought) == "Mask"
+    assert kind.typed("ma", say, bought) == "ma"
+    assert kind.typed("ma", say) == "ma"
+
+
+def asked(state: State, move: type[Move], /, **values: Any) -> list[str]:
+    return [field.key for field in tracking.kit_for("africana").asked(state, move, values)]
+
+
+def test_only_what_is_not_known_is_asked_for() -> None:
+    light = give(table(2, expedition()), silver=9)
+    known = give(play(begin(**FULL), *[Expedition(f"A{i}") for i in range(1, 6)], *[Card("grey")] * 2), silver=9)
+    card = ["kind", "helper", "goal"]
+    assert asked(begin(), Expedition) == ["start", "goal", "silver", "points"]
+    assert asked(begin(**FULL), Expedition) == ["card"]
+    assert asked(light, Leaf) == ["direction", "half"]
+    assert asked(known, Leaf) == ["direction"]
+    assert asked(light, Buy, side="right") == ["side", "half"]
+    assert asked(light, Buy, side="right", half="north") == ["side", "half", *card]
+    assert asked(light, Buy, side="right", half="north", kind="mask") == [
+        "side", "half", "kind", "goal", "silver", "points"
+    ]  # fmt: skip
+    assert asked(known, Buy) == ["side"]
+    assert asked(known, Buy, side="left") == ["side"]
+    assert asked(known, Buy, side="right") == ["side", "card"]
+    assert asked(play(known, Leaf("forward", "", "north 1")), Buy, side="left") == ["side"]
+    assert asked(light, Go, to="Cairo", card="grey") == ["to", "card", "recolour"]
+    assert asked(light, Go, to="Cairo", card="joker") == ["to", "card"]
+    assert asked(known, Go, to="Cairo", card="grey") == ["to", "card"]
+    assert asked(known, Go, to="Cairo", card="orange") == ["to", "card", "recolour"]
+    assert asked(table(), Go, to="Cairo", card="grey") == ["to", "card"]
+    assert asked(light, Join) == ["space", "bonus"]
+    assert asked(light, Join, space=1) == ["space", "bonus"]
+    assert asked(known, Join, space=1) == ["space"]
+    assert asked(light, Finish) == ["number"]
+
+
+# Whole games.
+
+WEIGHTS = {"draw": 3, "buy": 4, "go": 6, "join": 9, "complete": 30, "finish": 30}
+
+
+def choose(state: State, chance: random.Random) -> tuple[Move, list[Move]]:
+    """A random legal move, of each kind with its weight, and all legal moves."""
+    moves = list(tracking.legal_moves(state))
+    kinds: dict[str, list[Move]] = {}
+    for move in moves:
+        kinds.setdefault(move.name, []).append(move)
+    name = chance.choices(list(kinds), [WEIGHTS.get(kind, 1) for kind in kinds])[0]
+    return chance.choice(kinds[name]), moves
+
+
+def check(state: State, points: Counter[str]) -> None:
+    """What always holds."""
+    count = len(state.companies)
+    travel = sum(company.travel_cards for company in state.companies)
+    assert state.draw_pile + state.discard_pile + state.turn.table + travel == 60
+    assert min(state.draw_pile, state.discard_pile, *[company.silver for company in state.companies]) >= 0
+    done = sum(len(company.expeditions) for company in state.companies)
+    assert state.pile + sum(card is not None for card in state.display) + done == 5 + PILE[count]
+    assert sum(company.helped for company in state.companies) == 10 - sum(state.supply)
+    for colour, supply in enumerate(state.supply):
+        assert 0 <= supply + sum(company.helpers[colour] for company in state.companies) <= 2
+    for space, markers in enumerate(state.markers):
+        assert len(set(markers)) == len(markers)
+        assert state.display[space] is not None or not markers
+    for seat in range(count):
+        assert 0 <= markers_left(state, seat) <= 4
+    for book, met in zip(state.books, state.met, strict=True):
+        assert len(book.left) + len(book.right) <= 15
+        assert max(Counter(card.kind or card.helper for card in met).values(), default=0) <= 2
+        assert {card for card in (*book.left, *book.right) if card} <= set(met)
+    assert len(state.places) <= 22
+    assert state.last == (done >= {2: 20, 3: 23, 4: 26}[count] and not short_of_refill(state))
+    for seat, company in enumerate(state.companies):
+        if seat != state.seat or state.phase == "refill":
+            assert company.hand <= 5
+            assert len(company.open) <= 3
+        assert not state.hands or company.unseen == 0
+        assert state.hands or not any(company.travel)
+        printed = sum([card.points for card in company.expeditions] + [card.points for card in company.artifacts])
+        assert points[state.setup.players[seat]] == printed
+    sheet = scorer.score(tracking.tally(state))
+    assert scorer.score(tracking.tally(state).to_dict()).winners == sheet.winners
+
+
+def short_of_refill(state: State) -> bool:
+    """Whether the turn goes on in which the end will begin."""
+    return state.phase in ("turn", "limits") and state.display.count(None) > state.pile and not state.last
+
+
+def told(happened: tuple[Event, ...]) -> None:
+    for event in happened:
+        assert scorer.rule(event.rule).text("en")
+        for language in ("en", "fi"):
+            assert "{" not in tracking.told("africana", event, language)
+
+
+def universe(state: State) -> Iterator[Move]:
+    """Every move there could be when map, decks and hands are known."""
+    yield from (Draw(), End())
+    yield from [Expedition(card["card"]) for card in DECKS["expeditions"]]
+    yield from map(Card, SYMBOLS)
+    yield from map(Discard, CARDS)
+    yield from [kind(space) for kind in (Complete, Join) for space in range(1, 6)]
+    yield from [Join(space, bonus) for space in range(1, 6) for bonus in ("1 silver", "2 silver", "travel card")]
+    yield from [kind(number) for kind in (Finish, Drop) for number in range(1, 8)]
+    cards = ["", *[card["card"] for card in DECKS["adventures"]]]
+    for half in ("", "north", "south"):
+        for card in cards:
+            yield from [Leaf(direction, half, card) for direction in ("forward", "back")]
+            yield from [Buy(side, half, card) for side in ("left", "right")]
+    for place in state.places:
+        for card in CARDS:
+            yield from (Go(place.name, card), Go(place.name, card, recolour=True))
+
+
+def mutated(move: Move, state: State, chance: random.Random) -> Iterator[Move]:
+    """The same move with another known value in one of its fields."""
+    for field in move.fields:
+        if field.key in ("space", "number"):
+            values: list[Any] = [1, 2, 3, 4, 5]
+        elif field.key in ("to", "start", "goal"):
+            values = [place.name for place in state.places]
+        else:
+            values = list(getattr(field, "words", ["mask"] if field.key == "card" else []))
+            values += [True, False] if field.key == "recolour" else []
+        for value in chance.sample(values, min(len(values), 4)):
+            yield type(move)(**{f.key: value if f is field else getattr(move, f.key) for f in move.fields})
+
+
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_random_games(count: int, mode: str) -> None:
+    chance = random.Random(f"{count} {mode}")
+    state = begin(count, **MODES[mode])
+    points: Counter[str] = Counter()
+    steps = overs = 0
+    while tracking.outcome(state) is None:
+        move, moves = choose(state, chance)
+        assert len(set(moves)) == len(moves)
+        steps += 1
+        if steps % 10 == 1:
+            assert all(legal(state, other) for other in moves)
+            for other in mutated(move, state, chance):
+                assert legal(state, other) == (other in moves), other
+            check(state, points)
+            tracking.view(state)
+        if mode == "full" and steps % 40 == 0:
+            assert {other for other in universe(state) if legal(state, other)} == set(moves)
+        assert tracking.read_move("africana", move.to_dict()) == move
+        seat = tracking.current_player(state)
+        state, happened = tracking.happened(state, move)
+        told(happened)
+        overs += sum(event.what == "over" for event in happened)
+        for event in happened:
+            points[event.player] += event.points
+        assert seat is None or seat in NAMES
+    check(state, points)
+    assert overs == 1
+    assert state.seat == count - 1
+    assert state.last
+    assert len(tracking.view(state)) == count + 4
+    done = sum(len(company.expeditions) for company in state.companies)
+    assert {2: 20, 3: 23, 4: 26}[count] <= done <= {2: 24, 3: 27, 4: 30}[count]
+
+
+def test_moves_of_other_games_are_refused() -> None:
+    class Other(Move):
+        name = "other"
+
+    assert tracking.why_not(table(), Other()) is not None
+
+
+def test_well_formed_nonsense_is_refused_and_never_raises() -> None:
+    for state in (begin(), table(), table(map=MAP), table(hands=True), begin(**FULL), play(table(hands=True), Draw())):
+        for kind in tracking.kit_for("africana").moves:
+            for seed in range(20):
+                chance = random.Random(seed)
+                data: dict[str, Any] = {"move": kind.name}
+                for field in kind.fields:
+                    words = getattr(field, "words", None)
+                    if words:
+                        data[field.key] = chance.choice(list(words))
+                    elif field.key == "recolour":
+                        data[field.key] = chance.random() < 0.5
+                    elif field.key in ("space", "number"):
+                        data[field.key] = chance.randint(1, 5)
+                    elif field.key in ("silver", "points"):
+                        data[field.key] = chance.choice([0, 3])
+                    else:
+                        data[field.key] = chance.choice(["{x}", "Cairo", "Napoli", "mask"])
+                    if not field.required and chance.random() < 0.5:
+                        del data[field.key]
+                move = tracking.read_move("africana", data)
+                error = tracking.why_not(state, move)
+                if error is not None:
+                    assert error.text("en")
+                    assert scorer.rule(error.rule)

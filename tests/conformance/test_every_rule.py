@@ -1,0 +1,89 @@
+"""Every rule, ruling and question of every game has a test that is named after it, or a reason why it has none.
+
+The test of `africa.turn.free_move` is called `test_africa_turn_free_move`, or so and `_something` after it; dots and
+hyphens are underscores. A name belongs to the longest id that it begins with: `test_africa_setup_supply_2p` is no test
+of `africa.setup.supply`. A new game is checked by being registered.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import scorer
+from scorer.games import ids
+
+TESTS = Path(__file__).parent.parent
+
+NOT_PLAYED: Mapping[str, str] = {
+    "africa.comp.refcards": "Printed cards that players read; nothing in a game depends on them.",
+    "africa.comp.overview": "A printed sheet and a rulebook; nothing in a game depends on them.",
+    "africana.action.buy.announce": "What players say before they lift a card; a move says what they did.",
+    "afritoria.card.park": "The story behind the colours; no rule uses the names of the parks.",
+}
+"""The entries that no test can be about, and why."""
+
+
+def played(game: str) -> list[str]:
+    """The ids of the entries of a game that say how it is played or scored; a term says only what a word means."""
+    return [entry.id for entry in scorer.rules(game) if entry.kind != "term"]
+
+
+def name_of(id: str) -> str:
+    """How the names of the tests of an entry begin."""
+    return "test_" + id.replace(".", "_").replace("-", "_")
+
+
+@cache
+def functions() -> frozenset[str]:
+    """The names of all test functions there are."""
+    found = set()
+    for file in sorted(TESTS.rglob("test_*.py")):
+        for node in ast.parse(file.read_text("utf-8"), str(file)).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                found.add(node.name)
+    return frozenset(found)
+
+
+def with_tests(entries: Iterable[str], named: Iterable[str]) -> set[str]:
+    """The entries that some of these functions are named after."""
+    names = {name_of(id): id for id in entries}
+    found = set()
+    for function in named:
+        # Shorter and shorter beginnings, so the longest id comes first.
+        words = function.split("_")
+        beginnings = ["_".join(words[:count]) for count in range(len(words), 0, -1)]
+        found |= {names[name] for name in [name for name in beginnings if name in names][:1]}
+    return found
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_entry_has_a_test_or_a_reason(game: str) -> None:
+    entries = played(game)
+    without = set(entries) - with_tests(entries, functions()) - set(NOT_PLAYED)
+    assert sorted(without) == []
+
+
+@pytest.mark.parametrize("id", NOT_PLAYED)
+def test_a_reason_is_needed(id: str) -> None:
+    game = id.partition(".")[0]
+    assert id in played(game)
+    assert id not in with_tests(played(game), functions())
+    assert NOT_PLAYED[id].endswith(".")
+
+
+@pytest.mark.parametrize("game", ids())
+def test_no_two_entries_share_the_name_of_a_test(game: str) -> None:
+    entries = played(game)
+    assert len({name_of(id) for id in entries}) == len(entries)
+
+
+def test_a_name_belongs_to_the_longest_id() -> None:
+    entries = ["a.setup.supply", "a.setup.supply.two", "a.question.one-or-two", "a.track"]
+    assert with_tests(entries, ["test_a_setup_supply_two"]) == {"a.setup.supply.two"}
+    assert with_tests(entries, ["test_a_setup_supply_two_players", "test_a_setup_supply_of_all"]) == set(entries[:2])
+    assert with_tests(entries, ["test_a_question_one_or_two", "test_a_tracks", "test_a", "test_other"]) == {entries[2]}
