@@ -35,7 +35,8 @@ class ScorerError(ValueError):
 
     `what` and `allowed` are English texts with `{named}` values, `place` says where it stands (`players[1].gems`, or
     nothing), `rule` is the id of the rule behind it (or nothing). Where a `{name}` had to be one of some `known`
-    names, these are what is allowed, and the nearest is offered.
+    names, these are what is allowed, and the nearest is offered; `meanings` are the texts of those that have words in
+    every language.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class ScorerError(ValueError):
         allowed: str = "",
         rule: str = "",
         known: Iterable[str] = (),
+        meanings: Mapping[str, str] | None = None,
         **values: object,
     ) -> None:
         super().__init__(what)
@@ -54,6 +56,7 @@ class ScorerError(ValueError):
         self.allowed = allowed
         self.rule = rule
         self.known = tuple(known)
+        self.meanings = meanings or {}
         self.values = values
 
     def within(self, outer: str) -> Self:
@@ -80,9 +83,13 @@ class ScorerError(ValueError):
             lines.append(say.gettext("Rule: {rule}", rule=self.rule))
         return "\n".join(lines)
 
-    def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:  # noqa: ARG002
+    def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
         """The values and the known names as they are shown in a language."""
-        return self.values, self.known
+        known = []
+        for name in self.known:
+            meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
+            known.append(name if meaning == name else f"{name} ({meaning})")
+        return self.values, known
 
     def __str__(self) -> str:
         return self.text()

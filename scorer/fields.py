@@ -260,7 +260,9 @@ class OneOf(Field):
         if type(value) is str and value in self.words:
             return value
         name = value[:40] if isinstance(value, str) else show(value)
-        raise InvalidTally(N_("“{name}” is not one of these words."), known=self.words, rule=self.rule, name=name)
+        raise InvalidTally(
+            N_("“{name}” is not one of these words."), known=self.words, meanings=self.words, rule=self.rule, name=name
+        )
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}

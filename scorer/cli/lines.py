@@ -70,17 +70,18 @@ def moves_of(line: str) -> list[str]:
     return [line] if line.startswith("{") else [text.strip() for text in line.split(";") if text.strip()]
 
 
-def kind_of(text: str, all: Sequence[type[Move]], now: Sequence[type[Move]]) -> tuple[type[Move], str]:
+def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Move], str]:
     """The kind of move that is meant, and its values: the first word says it, or else there is only one."""
     word, _, rest = text.partition(" ")
     if found := _meant(word, now):
         return found, rest.strip()
-    alone = now and (len(now) == 1 or len(now[0].fields) == 1)
-    if alone and now[0].fields and _is_value(now[0].fields[0], now[0].fields[0].typed(text, say())):
+    # Of the moves that are possible the first one needs no word, if the text is clearly its value.
+    asked = kit_for(state.setup.game).asked(state, now[0], {}) if now else ()
+    if len(asked) == 1 and not isinstance(asked[0], Label) and _is_value(asked[0], asked[0].typed(text, say(), state)):
         return now[0], text
-    if found := _meant(word, all):
+    if found := _meant(word, kit_for(state.setup.game).moves):
         return found, rest.strip()
-    if alone and not _begins_any(word, {kind.name: (kind.name, word_of(kind)) for kind in all}):
+    if len(now) == 1 and asked:
         return now[0], text
     raise not_now(word, now)
 

@@ -339,7 +339,7 @@ class _Table:
             if isinstance(data, dict):
                 data.pop("by", None)
             return tracking.read_move(game, data)
-        kind, rest = kind_of(text, kit_for(game).moves, self._kinds())
+        kind, rest = kind_of(text, state, self._kinds())
         if not rest and kind.fields and kind not in self._kinds():
             raise not_now(text, self._kinds())
         given = values_of(state, kind, rest)
