@@ -73,7 +73,9 @@ class ScorerError(ValueError):
         values, known = self.spoken(say)
         lines = [say.gettext(self.what, **values)]
         if self.place:
-            lines[0] = say.gettext("{place}: {message}", place=self.place, message=lines[0])
+            # A question at the table stands by itself.
+            with_place = "{place} {message}" if self.place.endswith("?") else say.gettext("{place}: {message}")
+            lines[0] = with_place.format(place=self.place, message=lines[0])
         if near := self.known and nearest(str(self.values.get("name", "")), self.known):
             shown = dict(zip(self.known, known, strict=True))[near]
             lines.append(say.gettext("Did you mean “{name}”?", name=shown))
@@ -88,7 +90,7 @@ class ScorerError(ValueError):
         known = []
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
-            known.append(name if meaning == name else f"{name} ({meaning})")
+            known.append(name if meaning == name else f"{meaning} ({name})")
         return self.values, known
 
     def __str__(self) -> str:

@@ -25,34 +25,34 @@ from .games import ids
 from .i18n import language
 from .reference import Rule, rules
 
-TITLE, ASKED, TEXT = 2.0, 1.0, 0.5
+TITLE, ASKED, TEXT = 1.95, 1.0, 0.5
 """How much a word counts by where it stands."""
 
 ALIKE = 0.4
 """Words less alike than this have nothing to do with each other."""
 
-MEANT = 0.8
+MEANT = 0.9
 """How much the term counts when another word for it was used."""
 
 IDLE = 0.7
 """How much a word counts that tells nothing by itself; "how many" and "how much" still are not the same."""
 
-STEADY = 150
+STEADY = 400
 """Words that every entry is thought to have besides its own, lest one with few words wins by them."""
 
-PHRASES = 2.5
+PHRASES = 4.0
 """How much it counts that an entry is asked for in much the same words."""
 
-BEST = (0.36, 0.25, 0.18, 0.12, 0.09)
+BEST = (0.32, 0.24, 0.19, 0.14, 0.11)
 """How much the phrases count that come closest, the closest first."""
 
-USUAL = 2.4
+USUAL = 1.8
 """How much a word of a phrase tells that was not asked for."""
 
-KIND = {"term": 0.95, "question": 0.95}
-"""Where all else is equal the rule goes before the question about it and the term in it."""
+KIND = {"term": 1.04, "question": 0.89}
+"""How much an entry counts by its kind: the rule goes before the question about it."""
 
-SUPPORT = 0.07
+SUPPORT = 0.115
 """What an entry gains from one that it refers to, or that refers to it."""
 
 LIKELY = 24

@@ -636,7 +636,7 @@ def test_a_broken_record_is_not_touched(wrong: Line, file: Path, program: Progra
         Record(str(file), new())
     run = program("track", "afritoria", "--record", file, piped="market green lion\n")
     assert (run.code, run.out) == (1, "")
-    assert "Line 6" in run.err
+    assert "line 6" in run.err
     assert str(file) in run.err
     assert file.read_bytes() == before
 

@@ -373,7 +373,7 @@ def test_at_a_terminal_everything_is_asked_for(table: Table) -> None:
     assert run.code == 0
     assert run.out == TOLD  # questions are no result
     assert run.err.startswith("Afritoria: the names of the players in the order of their turns, separated by commas > ")
-    assert "Round 0; 40 cards in the draw pile\n" in run.err
+    assert "Round 1; 40 cards in the draw pile\n" in run.err
     assert "(market) >   Card > " in run.err
     assert "Ann (play) >   Card > " in run.err
     assert "Ben (play) >   Card > " in run.err
@@ -545,7 +545,9 @@ def test_replay_shows_the_course_and_the_score(table: Table, program: Program) -
     table(*ROUND, "undo!", "redo")
     run = program("replay", table.file)
     assert (run.code, run.err) == (0, "")
-    assert run.out.startswith(f"Afritoria: Ann, Ben\n{TOLD}\nThe game is not over; if it ended now:\n{SHEET}")
+    readings = "afritoria.market.tie=next, afritoria.exchange.five=five-or-more, afritoria.ranger.beside-poachers=void"
+    head = f"Afritoria: Ann, Ben\nDisputed rulings, as read here: {readings}\nTaken back: 1 move\n"
+    assert run.out.startswith(f"{head}{TOLD}\nThe game is not over; if it ended now:\n{SHEET}")
 
 
 def test_replay_leaves_out_what_was_taken_back(table: Table, program: Program) -> None:
@@ -580,7 +582,7 @@ def test_replay_of_any_position(table: Table, program: Program) -> None:
     assert "Shared victory with 0 points: Ann and Ben" in run.out
     run = program("replay", table.file, "--at", "0")
     assert (run.code, run.err) == (0, "")
-    assert "Round 0; 40 cards in the draw pile" in run.out
+    assert "Round 1; 40 cards in the draw pile" in run.out
     run = program("replay", table.file, "--at", "4")
     assert f"{TOLD[TOLD.index('4. ') :]}{VIEW}" in run.out
     run = program("replay", table.file, "--at", "5")
@@ -618,11 +620,11 @@ def test_replay_names_the_first_line_that_breaks_a_rule(table: Table, program: P
     table.file.write_bytes(table.file.read_bytes() + b'{"move": "play", "card": "green lion"}\n{"undo": 1}\n')
     run = program("replay", table.file)
     assert (run.code, run.out) == (1, "")
-    assert run.err.startswith(f"Error: {table.file}: Line 6: Now cards are turned up for the market.")
+    assert run.err.startswith(f"Error: {table.file}, line 6: Now cards are turned up for the market.")
     assert "Rule: afritoria.round.market" in run.err
     run = program("replay", "-", "--format", "json", piped=table.file.read_bytes())
     assert (run.code, run.out) == (1, "")
-    assert run.err.startswith("Error: standard input: Line 6: ")
+    assert run.err.startswith("Error: standard input, line 6: ")
 
 
 def test_replay_of_a_torn_record_tells_so_and_leaves_the_file_alone(table: Table, program: Program) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..errors import N_, NP_, IllegalMove, ScorerError
-from ..fields import Field, Label, Who, begun, plain
+from ..fields import Field, Label, Who, Whole, begun, plain
 from ..tracking import Move, State, kit_for
 from .terminal import say
 
@@ -73,13 +73,14 @@ def moves_of(line: str) -> list[str]:
 def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Move], str]:
     """The kind of move that is meant, and its values: the first word says it, or else there is only one."""
     word, _, rest = text.partition(" ")
-    if found := _meant(word, now):
+    found = _meant(word, now)
+    if found and (found is now[0] or plain(word) in (plain(found.name), plain(word_of(found)))):
         return found, rest.strip()
     # Of the moves that are possible the first one needs no word, if the text is clearly its value.
     asked = kit_for(state.setup.game).asked(state, now[0], {}) if now else ()
     if len(asked) == 1 and not isinstance(asked[0], Label) and _is_value(asked[0], asked[0].typed(text, say(), state)):
         return now[0], text
-    if found := _meant(word, kit_for(state.setup.game).moves):
+    if found := found or _meant(word, kit_for(state.setup.game).moves):
         return found, rest.strip()
     if len(now) == 1 and asked:
         return now[0], text
@@ -130,7 +131,7 @@ def _next(field: Field, words: list[str], state: State) -> Any:
     """The value that comes next: as many words as make one, but one word where any name will do."""
     if words[0] == "-":
         return words.pop(0) and None
-    for count in (1,) if isinstance(field, (Label, Who)) else (3, 2):
+    for count in (1,) if isinstance(field, (Label, Who, Whole)) else (3, 2):
         value = field.typed(" ".join(words[:count]), say(), state)
         if count <= len(words) and _is_value(field, value):
             del words[:count]
@@ -156,3 +157,15 @@ def usage(state: State, kind: type[Move]) -> str:
         ]
     )
     return f"{word_of(kind)} {values}".rstrip() + f" - {say().gettext(kind.title)}"
+
+
+def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:
+    """An error of a typed move with the questions in the place of the keys of a record."""
+    questions = {field.key: say().gettext(field.question) for field in kind.fields} if kind else {}
+    key, root = error.values.get("key"), re.split(r"\W", error.place)[0]
+    if key in questions:
+        error.values = {**error.values, "key": questions[str(key)]}
+        root, error.place = "", "" if key == root else error.place
+    if root in questions:
+        error.place = questions[root] + error.place[len(root) :]
+    return error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from typing import Any
 
@@ -12,7 +13,7 @@ from ..errors import N_, InvalidDocument, ScorerError
 from ..fields import number
 from .localized import WrongUse
 from .score import reason
-from .telling import move_told, position_dict, step_dict
+from .telling import broken, move_told, position_dict, step_dict
 from .terminal import complain, dump, say, tell
 
 
@@ -24,9 +25,10 @@ def run(path: str, at: str, format: str) -> int:
     if wanted is not None and (not isinstance(wanted, int) or wanted < 0):
         raise WrongUse(N_("“{name}” is not the number of a move."), place="--at", name=at)
     try:
-        course = replay(_lines(path))
+        lines = _lines(path)
+        course = replay(lines)
     except ScorerError as error:
-        complain(error, _where(path))
+        broken(error, _where(path))
         return 1
     if wanted is not None:
         if wanted > course.number:
@@ -35,7 +37,7 @@ def run(path: str, at: str, format: str) -> int:
     if format == "json":
         dump(_as_json(course), sys.stdout)
     else:
-        _show(course, whole=wanted is None)
+        _show(course, lines, whole=wanted is None)
     return 0
 
 
@@ -60,13 +62,17 @@ def _lines(path: str) -> list[bytes]:
     return lines
 
 
-def _show(course: Course, *, whole: bool) -> None:
+def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
     from ..export.text import Text
     from ..games import game
 
     state = course.state
     tell(say().gettext("{game}: {players}", game=game(state.setup.game).name, players=", ".join(state.setup.players)))
+    readings = ", ".join(f"{id}={reading}" for id, reading in state.setup.rulings)
+    tell(say().gettext("Disputed rulings, as read here: {readings}", readings=readings))
     if whole:
+        if undone := sum(json.loads(line).get("undo", 0) for line in lines if not line.isspace()):
+            tell(say().ngettext("Taken back: {count} move", "Taken back: {count} moves", undone, count=undone))
         for step in course.steps():
             for line in move_told(step, say()):
                 tell(line)

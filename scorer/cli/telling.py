@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from .. import tracking
-from ..course import Course, line_of
+from ..course import BrokenRecord, Course, line_of
+from ..errors import ScorerError
 from ..fields import Flag, Whole
 from ..i18n import Language
-from ..tracking import State
+from ..tracking import Move, State
+from .terminal import complain, say
 
 
 def move_told(course: Course, say: Language, *, rules: bool = True) -> list[str]:
@@ -17,21 +19,8 @@ def move_told(course: Course, say: Language, *, rules: bool = True) -> list[str]
         return [say.gettext("No move has been made yet.")]
     player = tracking.current_player(course.before.state)
     move = say.gettext(course.move.title)
-    values = []
-    for field in course.move.fields:
-        value = getattr(course.move, field.key)
-        if value == field.empty and not field.required:
-            continue
-        spoken = field.spoken(value, say)
-        if isinstance(field, (Whole, Flag)):
-            question = say.gettext(field.question)
-            if question.endswith("?"):
-                spoken = f"{question} {spoken}"
-            else:
-                spoken = say.gettext("{question}: {value}", question=question, value=spoken)
-        values.append(spoken)
-    if values:
-        move = say.gettext("{move}: {values}", move=move, values="; ".join(values))
+    if values := _values(course.move, say):
+        move = say.gettext("{move}: {values}", move=move, values=values)
     first = say.gettext("{number}. {move}", number=course.number, move=move)
     if player:
         first = say.gettext("{number}. {player}: {move}", number=course.number, player=player, move=move)
@@ -41,6 +30,25 @@ def move_told(course: Course, say: Language, *, rules: bool = True) -> list[str]
         text = tracking.told(game, event, say.code)
         lines.append(f"   {text} [{event.rule}]" if rules else f"   {text}")
     return lines
+
+
+def _values(move: Move, say: Language) -> str:
+    """What a move says, but for the numbers, which are told by what it brings about; with labels if it is much."""
+    fields = [field for field in move.fields if not isinstance(field, (Whole, Flag))]
+    told = [field for field in fields if getattr(move, field.key) != field.empty]
+    values = [field.spoken(getattr(move, field.key), say) for field in told]
+    if len(told) > 2:
+        values = [_labelled(say.gettext(f.question), value, say) for f, value in zip(told, values, strict=True)]
+    text = ""
+    for value in values:
+        text = say.gettext("{said}; {more}", said=text, more=value) if text else value
+    return text
+
+
+def _labelled(question: str, value: str, say: Language) -> str:
+    if question.endswith("?"):
+        return f"{question} {value}"
+    return say.gettext("{question}: {value}", question=question, value=value)
 
 
 def step_dict(course: Course, say: Language) -> dict[str, Any]:
@@ -66,3 +74,11 @@ def step_dict(course: Course, say: Language) -> dict[str, Any]:
 def position_dict(state: State) -> dict[str, Any]:
     """Whose turn it is, and the rule that ended the game if it is over."""
     return {"turn": tracking.current_player(state), "over": tracking.kit_of(state).ended(state) or None}
+
+
+def broken(error: ScorerError, file: str) -> None:
+    """Complains of a record that cannot be followed, with the line where it breaks a rule."""
+    if isinstance(error, BrokenRecord):
+        complain(error.error, say().gettext("{file}, line {line}", file=file, line=error.line))
+    else:
+        complain(error, file)

@@ -13,10 +13,21 @@ from ..fields import Field
 from ..games import game as game_of
 from ..record import Record
 from ..tracking import Move, Setup, State, kit_for
-from .lines import command_of, command_word, kind_of, moves_of, not_now, open_fields, usage, values_of, word_of
+from .lines import (
+    command_of,
+    command_word,
+    in_words,
+    kind_of,
+    moves_of,
+    not_now,
+    open_fields,
+    usage,
+    values_of,
+    word_of,
+)
 from .localized import WrongUse
 from .score import chosen_readings
-from .telling import move_told, position_dict, step_dict
+from .telling import broken, move_told, position_dict, step_dict
 from .terminal import complain, dump, say, tell
 
 HELP = {
@@ -52,7 +63,7 @@ def run(
     try:
         record = Record(path, new)
     except ScorerError as error:
-        complain(error, path)
+        broken(error, path)
         return 1
     with record:
         setup = record.course.state.setup
@@ -153,6 +164,8 @@ class _Table:
         self._json = as_json
         self._asks = sys.stdin.isatty() and not as_json
         self._refused = False
+        self._meant: type[Move] | None = None
+        """The kind of move that the last line was understood as."""
 
     @property
     def _course(self) -> Course:
@@ -208,6 +221,7 @@ class _Table:
         """One line: a command, or one or more moves; what goes wrong is told and changes nothing."""
         if not line:
             return
+        self._meant = None
         try:
             command, rest = command_of(line, self._kinds())
             if command:
@@ -221,7 +235,7 @@ class _Table:
             if self._json:
                 self._answer({"error": {"text": error.text(say().code), "place": error.place, "rule": error.rule}})
             else:
-                complain(error)
+                complain(in_words(error, self._meant))
 
     def _confirm(self) -> None:
         """Tells what the last move brought about; it is on the disk."""
@@ -340,6 +354,7 @@ class _Table:
                 data.pop("by", None)
             return tracking.read_move(game, data)
         kind, rest = kind_of(text, state, self._kinds())
+        self._meant = kind
         if not rest and kind.fields and kind not in self._kinds():
             raise not_now(text, self._kinds())
         given = values_of(state, kind, rest)

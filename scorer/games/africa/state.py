@@ -209,6 +209,7 @@ class Reveal(Move):
             N_("Nuggets or gems on the tile"),
             N_("One or two."),
             "africa.action.reveal.resource",
+            low=1,
             high=c.SYMBOLS,
         ),
         _near(

@@ -325,7 +325,7 @@ def asked_leaf(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
 def asked_buy(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
     """The side, and what is not known: the half of the map, what the card shows."""
     keys = ["side", "half"] if _half_open(state) else ["side"]
-    if values.get("side") in SIDES and (values.get("half") or not _half_open(state)):
+    if values.get("side") in SIDES and (values.get("half") in BOOKS or not _half_open(state)):
         stack = _stack(state.books[_book(state, values.get("half", ""))], values["side"])
         if stack and stack[-1] is None:
             if state.decks is not None:

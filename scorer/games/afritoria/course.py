@@ -24,6 +24,7 @@ def _deal(state: State, move: Deal, told: _Told) -> State:
     hands = _put(hands, seat, (*hands[seat], move.card))
     if len(hands[seat]) == c.HAND:
         seat += 1
+    told.append(Event("dealt", "afritoria.setup.hand", state.setup.players[state.seat]))
     phase = "market" if seat == len(hands) else "deal"
     return state._replace(phase=phase, hands=hands, left=state.left - 1, seat=seat, **_known(state, move.card))
 
@@ -253,6 +254,7 @@ def _next_round(state: State, told: _Told) -> State:
 
 def _draw(state: State, move: Draw, told: _Told) -> State:
     seat, *due = state.due
+    told.append(Event("draws", "afritoria.round.refill", state.setup.players[seat]))
     hands = _put(state.hands, seat, (*state.hands[seat], move.card))
     next_seat = due[0] if due else seat
     state = state._replace(hands=hands, seat=next_seat, due=tuple(due), **_off_pile(state, move.card))

@@ -30,6 +30,8 @@ ANIMALS = {
 SPECIALS = {"ranger": N_("ranger"), "poacher": N_("poacher")}
 
 EVENTS: dict[str, str | tuple[str, str]] = {
+    "dealt": N_("{player} gets this card"),
+    "draws": N_("{player} draws this card"),
     "last-round": N_("The draw pile is empty: this is the last round"),
     "three-specials": N_("Three or more rangers and poachers: none of them has an effect"),
     "two-rangers": N_("Two rangers: neither has an effect"),
@@ -98,7 +100,7 @@ def view(state: Any, say: Language) -> list[str]:
             "Round {round}; {count} card in the draw pile",
             "Round {round}; {count} cards in the draw pile",
             left,
-            round=state.round,
+            round=state.round or 1,
             count=left,
         ),
         say.gettext("Market: {cards}", cards=cards(state.market)),
