@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from heapq import nlargest
 from math import log, sqrt
@@ -152,7 +153,7 @@ class _Index:
         self._asked = [set(phrases.replace(";", " ").split()) for phrases in self.phrases]
         self._texts = [set(text.split()) for text in texts]
         self.known = set().union(*self._asked, *self._texts)
-        self._all = "\n" + "\n".join(self.known)
+        self._all = "\n" + "\n".join(self.known) + "\n"
         self._places: dict[str, dict[int, float]] = {}
         lengths = [STEADY + ASKED * len(a) + TEXT * len(t) for a, t in zip(self._asked, self._texts, strict=True)]
         average = sum(lengths) / len(lengths)
@@ -197,10 +198,18 @@ class _Index:
         if len(word) >= 3:
             near.update(re.findall(f"\n({word[:2]}.*)", self._all))
         if len(word) >= 4:
-            near.update([known for known in self.known if word in known])
+            near.update(self._with(word))
             near |= {word[i:j] for i in range(len(word) - 3) for j in range(i + 4, len(word) + 1)} & self.known
         likeness = {known: _likeness(word, known) for known in sorted(near)}
         return {known: alike for known, alike in likeness.items() if alike >= ALIKE}
+
+    def _with(self, part: str) -> Iterator[str]:
+        """The known words that have a part."""
+        at = self._all.find(part)
+        while at >= 0:
+            end = self._all.index("\n", at)
+            yield self._all[self._all.rindex("\n", 0, at) + 1 : end]
+            at = self._all.find(part, end)
 
 
 class _Question:

@@ -4,9 +4,10 @@
 answer it, separated by `|`. All were written without looking at the search or its phrases: first the question, from the
 situation at the table, then the entries that answer it.
 
-`tune` are the older ones. The constants of the search were chosen with them, and phrases were added where several of
-them failed alike, so that they flatter the search. `held` are newer: nobody has looked at which of them fail, and
-nothing was changed because of them. A language that does well with `tune` only does not do well.
+`tune` are the older ones. The constants of the search were chosen with them, and phrases were added where they failed,
+so that they flatter the search. `held` are newer: nothing was changed because of one of them, and nobody has looked at
+which of them fail; only their share was looked at now and then while the search was tuned. What a stranger meets is what
+`held` says.
 """
 
 from __future__ import annotations
@@ -57,27 +58,39 @@ def test_there_are_enough_questions(lang: str) -> None:
 
 
 AIM = (90, 98)
-"""In how many of a hundred questions the right entry should be first, and among the first three."""
+"""In how many of a hundred questions the right entry is first, and among the first three, in every language."""
 
-REACHED = {
-    "nl": (87, 96),
-    "de": (89, 96),
-    "fr": (89, 98),
-    "fi": (88, 98),
-    "en": (85, 98),
+HELD = {
+    "nl": (86, 93),
+    "de": (82, 93),
+    "fr": (86, 98),
+    "fi": (85, 94),
+    "en": (80, 96),
 }
-"""What is reached today, `tune` and `held` together. This is not the aim. A figure may be raised, never lowered."""
+"""What is reached with `held` alone. This is not the aim: a figure may be raised, never lowered."""
+
+
+def reached(missed: list[tuple[str, str, list[str]]], lang: str, *kinds: str) -> float:
+    """The share of the questions of some kinds that are answered, in percent."""
+    asked = sum(kind in kinds for kind, _, _ in questions(lang))
+    return 100 * (1 - sum(kind in kinds for kind, _, _ in missed) / asked)
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("among", [1, 3])
 def test_the_right_entry_is_found(lang: str, among: int) -> None:
-    rows = questions(lang)
     missed = misses(lang, among)
-    reached = 100 * (1 - len(missed) / len(rows))
-    wanted = min(REACHED.get(lang, AIM)[among == 3], AIM[among == 3])
+    share = reached(missed, lang, "tune", "held")
     # Whoever reads of a held question will tune with it.
-    assert reached >= wanted, (reached, [miss for miss in missed if miss[0] == "tune"])
+    missed = [miss for miss in missed if miss[0] == "tune"]
+    assert share >= AIM[among == 3], missed
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("among", [1, 3])
+def test_questions_that_the_search_has_never_met(lang: str, among: int) -> None:
+    held = reached(misses(lang, among), lang, "held")
+    assert held >= min(AIM[among == 3], HELD.get(lang, AIM)[among == 3]), held
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -152,6 +153,8 @@ def score(
     """Tallies in, sheets out."""
     from .score import run
 
+    gc.enable()  # there may be a hundred thousand tallies
+
     return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling)
 
 
@@ -196,6 +199,8 @@ def track(
 ) -> int:
     """Follows a game."""
     from .track import run
+
+    gc.enable()
 
     return run(game, record, format, players=players, edition=edition, rulings=ruling, options=option)
 
@@ -282,11 +287,8 @@ def languages(lang: Lang = "") -> None:
 
 def run(args: Sequence[str]) -> int:
     """Runs a command and turns whatever goes wrong into one message and an exit code."""
-    import gc
-
     try:
         command = _only(args)
-        gc.enable()
         return command(args, prog_name="scorer", standalone_mode=False) or 0
     except TyperException as error:
         return _wrong_use(as_wrong_use(error), args)
