@@ -311,7 +311,11 @@ class _Table:
         move = self._read(rest)
         refused = tracking.why_not(self._course.state, move)
         rule = refused.rule if refused else move.rule
-        text = refused.text(say().code) if refused else say().gettext("This is allowed.\nRule: {rule}", rule=rule)
+        text = (
+            in_words(refused, type(move)).text(say().code)
+            if refused
+            else say().gettext("This is allowed.\nRule: {rule}", rule=rule)
+        )
         self._reply([text], {"allowed": refused is None, "rule": rule, "text": text})
 
     def _help(self) -> list[str]:
@@ -356,7 +360,9 @@ class _Table:
         kind, rest = kind_of(text, state, self._kinds())
         self._meant = kind
         if not rest and kind.fields and kind not in self._kinds():
-            raise not_now(text, self._kinds())
+            # Why not, whatever its values.
+            refused = tracking.why_not(state, kind(*[field.empty for field in kind.fields]))
+            raise refused or not_now(text, self._kinds())
         given = values_of(state, kind, rest)
         # Who types nothing but the word is asked for everything.
         for field in open_fields(state, kind, given) if self._asks else ():

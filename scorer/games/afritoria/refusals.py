@@ -157,6 +157,11 @@ def of_colour(market: tuple[str, ...], played: str) -> list[str]:
 def refuse_exchange(state: State, move: Exchange) -> IllegalMove | None:
     """afritoria.hand.exchange: five cards of one colour, after the hands were filled up, in the order of the seats."""
     rule = "afritoria.hand.exchange"
+    if not state.round:
+        return IllegalMove(
+            N_("There is no exchange before the end of the first round."),
+            rule="afritoria.question.exchange-after-the-deal",
+        )
     players = state.setup.players
     if move.player not in players:
         return IllegalMove(
@@ -171,11 +176,6 @@ def refuse_exchange(state: State, move: Exchange) -> IllegalMove | None:
             known_as="colour",
             rule="afritoria.components.wild",
             name=move.colour,
-        )
-    if not state.round:
-        return IllegalMove(
-            N_("There is no exchange before the end of the first round."),
-            rule="afritoria.question.exchange-after-the-deal",
         )
     if state.market or seat < state.seat:
         return IllegalMove(
