@@ -6,8 +6,8 @@ situation at the table, then the entries that answer it.
 
 `tune` are the older ones. The constants of the search were chosen with them, and phrases were added where they failed,
 so that they flatter the search. `held` are newer: nothing was changed because of one of them, and nobody has looked at
-which of them fail; only their share was looked at now and then while the search was tuned. What a stranger meets is what
-`held` says.
+which of them fail; only their share was looked at now and then while the search was tuned. What a stranger meets is
+what `held` says.
 """
 
 from __future__ import annotations
