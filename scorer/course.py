@@ -93,7 +93,13 @@ class Course(NamedTuple):
         while step.number > number and step.before is not None:
             step = step.before
         if step.number != number:
-            raise IllegalMove(N_("There is no move {number}."), allowed=f"0-{self.number}", number=number)
+            raise IllegalMove(
+                N_("There is no move {number}."),
+                allowed=N_("a whole number from {low} to {high}"),
+                number=number,
+                low=0,
+                high=self.number,
+            )
         return step
 
 

@@ -17,6 +17,7 @@ from test_golden import AT_THE_TABLE, COMMANDS
 
 import scorer
 from scorer import i18n, tracking
+from scorer.cli import terminal
 from scorer.cli.telling import move_told
 from scorer.games import game, ids
 from scorer.games.africana.example import example_map
@@ -54,6 +55,7 @@ def _pseudo_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     yield
     i18n._catalogue.cache_clear()
     i18n.language.cache_clear()
+    terminal.speak(i18n.language("en"))
 
 
 # What is the same in every language: what is typed literally, ids, names, and what the files themselves hold.

@@ -108,7 +108,12 @@ Readings = Annotated[
 ]
 
 
-@app.callback(help=N_("Scores finished board games and explains every point: why it is yours, and which rule says so."))
+@app.callback(
+    help=N_(
+        "Scores board games, also while they are played, and explains every point: why it is yours,"
+        " and which rule says so."
+    )
+)
 def root(
     lang: Lang = "",
     version: Annotated[

@@ -32,7 +32,14 @@ def run(path: str, at: str, format: str) -> int:
         return 1
     if wanted is not None:
         if wanted > course.number:
-            raise WrongUse(N_("There is no move {number}."), place="--at", allowed=f"0-{course.number}", number=wanted)
+            raise WrongUse(
+                N_("There is no move {number}."),
+                place="--at",
+                allowed=N_("a whole number from {low} to {high}"),
+                low=0,
+                high=course.number,
+                number=wanted,
+            )
         course = course.at(wanted)
     if format == "json":
         dump(_as_json(course), sys.stdout)

@@ -26,7 +26,7 @@ from .lines import (
     word_of,
 )
 from .localized import WrongUse
-from .score import chosen_readings
+from .score import chosen_readings, reason
 from .telling import broken, move_told, position_dict, step_dict
 from .terminal import complain, dump, say, tell
 
@@ -68,7 +68,7 @@ def run(
     with record:
         setup = record.course.state.setup
         if setup.game != game_id:
-            complain(ScorerError(N_("This is a record of {game}."), game=setup.game), path)
+            complain(ScorerError(N_("This is a record of {game}."), game=game_of(setup.game).name), path)
             return 1
         if there and setup != _agreed(setup, players, edition, rulings, options):
             complain(ScorerError(N_("This record has begun already; what was agreed then stays.")), path)
@@ -143,8 +143,10 @@ def _from_file(path: str) -> Any:
     try:
         with open(path, encoding="utf-8") as file:
             text = file.read()
-    except (OSError, UnicodeDecodeError) as error:
-        raise WrongUse(N_("“{file}” cannot be read."), place="--option", file=path) from error
+    except OSError as error:
+        raise WrongUse(reason(error), place=path) from None
+    except UnicodeDecodeError:
+        raise WrongUse(N_("This is not text in UTF-8."), place=path) from None
     try:
         return json.loads(text)
     except ValueError:

@@ -191,7 +191,7 @@ def view(state: State, say: Language) -> list[str]:
                 helpers=company.helped,
             )
         )
-    lines.append(say.gettext("Expeditions: {expeditions}", expeditions=_expeditions(state)))
+    lines.append(say.gettext("Expeditions: {expeditions}", expeditions=_expeditions(state, say)))
     north, south = state.books
     lines.append(
         say.gettext(
@@ -241,7 +241,7 @@ def _open(company: Company, say: Language) -> str:
     return f"({', '.join(cards)})" if cards else "0"
 
 
-def _expeditions(state: State) -> str:
+def _expeditions(state: State, say: Language) -> str:
     """The expeditions on display: space, way, silver/points, and who has joined."""
     shown = []
     for space, (card, seats) in enumerate(zip(state.display, state.markers, strict=True), 1):
@@ -250,4 +250,7 @@ def _expeditions(state: State) -> str:
             shown.append(
                 f"{space} {card.start} – {card.goal} {card.silver}/{card.points}" + (f" [{joined}]" if joined else "")
             )
-    return "; ".join(shown) or "–"
+    text = ""
+    for each in shown:
+        text = say.gettext("{said}; {more}", said=text, more=each) if text else each
+    return text or say.gettext("none")

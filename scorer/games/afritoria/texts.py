@@ -52,12 +52,12 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     ),
     "loses": NN_("{player} loses {card}: {points} point", "{player} loses {card}: {points} points"),
     "must-take-ranger": NN_(
-        "{player} has the weakest card, must take the ranger and scores {card}: {points} point",
-        "{player} has the weakest card, must take the ranger and scores {card}: {points} points",
+        "{player} has the weakest card left, must take the ranger and scores {card}: {points} point",
+        "{player} has the weakest card left, must take the ranger and scores {card}: {points} points",
     ),
     "must-take-poacher": NN_(
-        "{player} has the strongest card, must take the poacher and scores {card}: {points} point",
-        "{player} has the strongest card, must take the poacher and scores {card}: {points} points",
+        "{player} has the strongest card left, must take the poacher and scores {card}: {points} point",
+        "{player} has the strongest card left, must take the poacher and scores {card}: {points} points",
     ),
     "nobody-takes": N_("Equal cards are knocked out, so nobody takes this card, and it is discarded: {card}"),
     "takes": NN_(
@@ -92,7 +92,7 @@ def view(state: Any, say: Language) -> list[str]:
     """The state in a few lines."""
 
     def cards(all: tuple[str, ...]) -> str:
-        return ", ".join([card_name(card, say) for card in all]) or "-"
+        return ", ".join([card_name(card, say) for card in all]) or say.gettext("none")
 
     left = state.left + len(state.under)
     lines = [
