@@ -60,12 +60,12 @@ def test_there_are_enough_questions(lang: str) -> None:
 AIM = (90, 98)
 """In how many of a hundred questions the right entry is first, and among the first three, in every language."""
 
-SHORT = {"nl": (90, 97), "de": (90, 97)}
-"""Where the aim is missed by a question or two: what is reached. To be emptied, never to be filled."""
+SHORT = {"nl": (90, 97)}
+"""Where the aim is missed by a question: what is reached. To be emptied, never to be filled."""
 
 HELD = {
     "nl": (86, 93),
-    "de": (82, 93),
+    "de": (86, 95),
     "fr": (86, 98),
     "fi": (85, 94),
     "en": (80, 96),
