@@ -12,7 +12,9 @@ from program import Program, Run
 
 import scorer
 from scorer import tracking
+from scorer.cli import lines, terminal
 from scorer.course import replay
+from scorer.i18n import language
 
 Line = dict[str, Any]
 
@@ -709,3 +711,20 @@ def test_json_differs_between_languages_only_in_its_sentences(program: Program, 
         return lines
 
     assert told("nl") == told("en")
+
+
+def test_tab_completes_the_words_of_the_language() -> None:
+    readline = pytest.importorskip("readline")
+    state = tracking.start("africa", ["Ann", "Ben"])
+    kinds = list(dict.fromkeys(type(move) for move in tracking.legal_moves(state)))
+    terminal.speak(language("fi"))
+    try:
+        assert lines.completing(lambda: lines.words_now(state, kinds))
+        complete = readline.get_completer()
+        assert [complete("pal", 0), complete("pal", 1)] == ["paljasta ", None]
+        assert complete("elai", 0) == "eläin "
+        assert {complete("", n) for n in range(60)} >= {"Ann ", "kulta ", "kumoa ", "vapaa "}
+        assert complete("xyz", 0) is None
+    finally:
+        readline.set_completer(None)
+        terminal.speak(language("en"))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from ..errors import N_, NP_, IllegalMove, ScorerError
-from ..fields import Field, Label, Who, Whole, begun, plain
+from ..fields import Field, Label, OneOf, Who, Whole, begun, plain
 from ..tracking import Move, State, kit_for
 from .terminal import say
 
@@ -169,3 +169,29 @@ def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:
     if root in questions:
         error.place = questions[root] + error.place[len(root) :]
     return error
+
+
+def words_now(state: State, kinds: Sequence[type[Move]]) -> list[str]:
+    """The words that can be typed now: moves, what they take, the players, commands."""
+    moves = [word_of(kind) for kind in kinds]
+    fields = [field for kind in kinds for field in kit_for(state.setup.game).asked(state, kind, {})]
+    values = [field.spoken(word, say()) for field in fields if isinstance(field, OneOf) for word in field.words]
+    commands = [command_word(name) for name in COMMANDS]
+    return list(dict.fromkeys([*moves, *values, *state.setup.players, *commands]))
+
+
+def completing(words: Callable[[], list[str]]) -> bool:
+    """Sets up the editing of lines with completion; whether this terminal has it."""
+    try:
+        import readline
+    except ImportError:
+        return False
+
+    def complete(begun: str, number: int) -> str | None:
+        fitting = [word for word in words() if plain(word).startswith(plain(begun))]
+        return f"{fitting[number]} " if number < len(fitting) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ;,=")
+    readline.parse_and_bind("tab: complete")
+    return True

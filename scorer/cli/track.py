@@ -16,6 +16,7 @@ from ..tracking import Move, Setup, State, kit_for
 from .lines import (
     command_of,
     command_word,
+    completing,
     in_words,
     kind_of,
     moves_of,
@@ -24,6 +25,7 @@ from .lines import (
     usage,
     values_of,
     word_of,
+    words_now,
 )
 from .localized import WrongUse
 from .score import chosen_readings, reason
@@ -205,9 +207,19 @@ class _Table:
         return int(self._refused and not self._asks)
 
     def _line(self) -> str | None:
+        """The next line; None at the end of the input. On a real terminal it can be edited, and Tab completes words."""
+        prompt = f"{self._prompt()} > "
+        if self._asks and sys.stdin is sys.__stdin__ and sys.stdout.isatty() and completing(self._words):
+            try:
+                return input(prompt)
+            except EOFError:
+                return None
         if self._asks:
-            print(f"{self._prompt()} > ", end="", file=sys.stderr, flush=True)
+            print(prompt, end="", file=sys.stderr, flush=True)
         return sys.stdin.readline() or None
+
+    def _words(self) -> list[str]:
+        return words_now(self._course.state, self._kinds())
 
     def _prompt(self) -> str:
         """Who may do what, in the words that can be typed."""
