@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
     from . import course as course, record as record, tracking as tracking
     from .errors import (
-        IllegalMove as IllegalMove,
         ImpossibleTally as ImpossibleTally,
         InvalidDocument as InvalidDocument,
         InvalidMove as InvalidMove,
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
     from .rulings import Disputed as Disputed, Ruling as Ruling
     from .scoring import read as read, score as score
     from .sheet import Decision as Decision, Item as Item, Line as Line, PlayerSheet as PlayerSheet, Sheet as Sheet
+    from .tracking import IllegalMove as IllegalMove
 
 _WHERE = {
     "score": "scoring",
@@ -62,7 +62,7 @@ _WHERE = {
     "Ruling": "rulings",
     "Disputed": "rulings",
     "ScorerError": "errors",
-    "IllegalMove": "errors",
+    "IllegalMove": "tracking",
     "ImpossibleTally": "errors",
     "InvalidMove": "errors",
     "InvalidTally": "errors",

@@ -17,9 +17,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from .documents import parse
-from .errors import N_, IllegalMove, InvalidDocument, InvalidMove, ScorerError
+from .errors import N_, InvalidDocument, InvalidMove, ScorerError
 from .fields import missing, show, unknown_key, whole
-from .tracking import Event, Move, State, current_player, happened, kit_for, kit_of, read_move, start
+from .tracking import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start
 
 FORMAT = 1
 """The version of the form of a record."""

@@ -6,7 +6,7 @@ named values; `text("fi")` says the same in another language.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -111,33 +111,6 @@ class InvalidDocument(ScorerError):
 
 class InvalidMove(ScorerError):
     """Something that is no move of the game: a wrong name, key, type or amount."""
-
-
-class IllegalMove(ScorerError):
-    """A move that the rules do not allow in this state; `rule` says which rule. The state stays as it was.
-
-    Values that have words in each language (cards, kinds of tiles) are shown in these: by their names, and the `known`
-    ones as `known_as` says, which is “move” for moves.
-    """
-
-    def __init__(self, what: str, *, known_as: str = "", rule: str = "", **others: Any) -> None:
-        super().__init__(what, rule=rule, **others)
-        self.known_as = known_as
-
-    def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
-        """The values and the known names in the words of the game."""
-        from .games import game
-
-        words = game(self.rule.partition(".")[0]).part("texts").SPOKEN if self.rule else {}
-        values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
-        if self.known_as == "move":
-            return values, [say.pgettext("move", name) for name in self.known]
-        if shown := words.get(self.known_as):
-            # A `name` is one like the known ones.
-            return {key: shown(value, say) if key == "name" else value for key, value in values.items()}, [
-                shown(name, say) for name in self.known
-            ]
-        return values, self.known
 
 
 class UnknownName(ScorerError):

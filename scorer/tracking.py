@@ -18,13 +18,13 @@ What a game has to offer for this is a `Kit` in the module `moves` of its folder
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields as fields_of
 from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from .errors import N_, IllegalMove, InvalidMove, ScorerError, UnknownName
+from .errors import N_, InvalidMove, ScorerError, UnknownName
 from .fields import Field, show, unknown_key
 from .games import game as game_of
 from .rulings import checked, in_force
@@ -37,6 +37,31 @@ if TYPE_CHECKING:
 Player = str
 State = Any
 """A game's own state: a named tuple whose first field is its `Setup`."""
+
+
+class IllegalMove(ScorerError):
+    """A move that the rules do not allow in this state; `rule` says which rule. The state stays as it was.
+
+    Values that have words in each language (cards, kinds of tiles) are shown in these: by their names, and the `known`
+    ones as `known_as` says, which is “move” for moves.
+    """
+
+    def __init__(self, what: str, *, known_as: str = "", rule: str = "", **others: Any) -> None:
+        super().__init__(what, rule=rule, **others)
+        self.known_as = known_as
+
+    def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
+        """The values and the known names in the words of the game."""
+        words = game_of(self.rule.partition(".")[0]).part("texts").SPOKEN if self.rule else {}
+        values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
+        if self.known_as == "move":
+            return values, [say.pgettext("move", name) for name in self.known]
+        if shown := words.get(self.known_as):
+            # A `name` is one like the known ones.
+            return {key: shown(value, say) if key == "name" else value for key, value in values.items()}, [
+                shown(name, say) for name in self.known
+            ]
+        return values, self.known
 
 
 class Setup(NamedTuple):

@@ -21,10 +21,11 @@ from program import Program
 from scorer import tracking
 from scorer.cli import main
 from scorer.course import FORMAT, BrokenRecord, Course, begin, begun, follow, header, line_of, replay
-from scorer.errors import IllegalMove, InvalidDocument, InvalidMove, InvalidTally, ScorerError, UnknownName
+from scorer.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError, UnknownName
 from scorer.games.afritoria import components as c
 from scorer.record import Record
 from scorer.schemas import record_schema
+from scorer.tracking import IllegalMove
 
 ROOT = Path(__file__).parent.parent
 Line = dict[str, Any]

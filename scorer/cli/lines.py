@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ..errors import N_, NP_, IllegalMove, ScorerError
+from ..errors import N_, NP_, ScorerError
 from ..fields import Field, Label, OneOf, Who, Whole, begun, plain
-from ..tracking import Move, State, kit_for
+from ..tracking import IllegalMove, Move, State, kit_for
 from .terminal import say
 
 COMMANDS = {

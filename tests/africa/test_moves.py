@@ -16,7 +16,7 @@ from hypothesis import given, settings, strategies as st
 
 import scorer
 from scorer import tracking
-from scorer.errors import IllegalMove, InvalidMove, InvalidTally, ScorerError
+from scorer.errors import InvalidMove, InvalidTally, ScorerError
 from scorer.games.africa import components as c
 from scorer.games.africa.board import Map, example_board, load
 from scorer.games.africa.counting import fewest
@@ -36,7 +36,7 @@ from scorer.games.africa.moves import (
 )
 from scorer.games.africa.state import CAMP, EMPTY, HIDDEN, MONUMENT, NOMAD, Own, Piece
 from scorer.i18n import languages
-from scorer.tracking import Event, Move
+from scorer.tracking import Event, IllegalMove, Move
 
 NAMES = ["Anne", "Ben", "Cleo", "Dora", "Emil"]
 GAME = "africa"

@@ -14,7 +14,7 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.errors import IllegalMove, InvalidTally, ScorerError, UndefinedScore
+from scorer.errors import InvalidTally, ScorerError, UndefinedScore
 from scorer.games.africa import components as c
 from scorer.games.africa.moves import (
     Animal,
@@ -31,7 +31,7 @@ from scorer.games.africa.moves import (
     State,
     example_board,
 )
-from scorer.tracking import Move
+from scorer.tracking import IllegalMove, Move
 
 NAMES = ("Anne", "Ben", "Cleo", "Dora", "Emil")
 CITIES = ("g4", "a3", "b8", "i11", "p7")

@@ -12,7 +12,7 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.errors import IllegalMove, ScorerError
+from scorer.errors import ScorerError
 from scorer.games.africana.board import find
 from scorer.games.africana.buying import Buy, Leaf
 from scorer.games.africana.cards import AdventureCard, ExpeditionCard
@@ -21,7 +21,7 @@ from scorer.games.africana.ending import Discard, Drop, End, Expedition
 from scorer.games.africana.example import BONUSES, NORTH, ROUTES, SYMBOLS, example_decks, example_map
 from scorer.games.africana.moving import Complete, Finish, Go, Join
 from scorer.games.africana.state import State, markers_left
-from scorer.tracking import Event, Move
+from scorer.tracking import Event, IllegalMove, Move
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 CARDS = (*SYMBOLS, "joker", *[f"{colour} helper" for colour in SYMBOLS])

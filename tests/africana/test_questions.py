@@ -14,7 +14,7 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.errors import IllegalMove, InvalidTally, ScorerError
+from scorer.errors import InvalidTally, ScorerError
 from scorer.games.africana.buying import Buy, Leaf
 from scorer.games.africana.drawing import Card, Draw
 from scorer.games.africana.ending import Discard, Drop, End, Expedition
@@ -22,7 +22,7 @@ from scorer.games.africana.example import BONUSES, SYMBOLS, example_decks, examp
 from scorer.games.africana.moving import Complete, Finish, Go, Join
 from scorer.games.africana.state import State, markers_left
 from scorer.i18n import language
-from scorer.tracking import Event, Move
+from scorer.tracking import Event, IllegalMove, Move
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 MAP, DECKS = example_map(), example_decks()

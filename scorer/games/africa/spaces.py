@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...errors import N_, IllegalMove
+from ...errors import N_
+from ...tracking import IllegalMove
 from . import components as c
 from .board import Map
 from .counting import around, fewest, open_to

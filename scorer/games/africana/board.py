@@ -9,28 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...errors import N_, IllegalMove
+from ...errors import N_
 from ...fields import Label, begun
+from ...tracking import IllegalMove
 from . import components as c
 
 if TYPE_CHECKING:
     from ...i18n import Language
-
-HALVES = {"north": N_("north"), "south": N_("south")}
-NORTH, SOUTH = HALVES
-OTHER_HALF = {NORTH: SOUTH, SOUTH: NORTH}
-
-COLOURS = {
-    "magenta": N_("magenta"),
-    "turquoise": N_("turquoise"),
-    "grey": N_("grey"),
-    "orange": N_("orange"),
-    "violet": N_("violet"),
-}
-"""The five colours, which are also the five travel symbols."""
-
-BONUSES = {"1 silver": N_("1 silver"), "2 silver": N_("2 silver"), "travel card": N_("a travel card")}
-TRAVEL_BONUS = "travel card"
 
 RULE = "africana.components.places"
 

@@ -6,15 +6,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...errors import N_, NP_, IllegalMove
+from ...errors import N_, NP_
 from ...fields import Field, Label, OneOf, Whole, begun
 from ...i18n import Language
-from ...tracking import Event, Move
+from ...tracking import Event, IllegalMove, Move
 from . import components as c
-from .board import COLOURS, HALVES, OTHER_HALF, PlaceName, find, learn, new_name, refuse_half, refuse_place
+from .board import PlaceName, find, learn, new_name, refuse_half, refuse_place
 from .cards import DIRECTIONS, FORWARD, LEFT, SIDES, AdventureCard, Book, kinds_of
 from .ending import EXAMPLE_POINTS, EXAMPLE_SILVER, named_places
 from .state import BOOKS, Events, State
+from .words import COLOURS, HALVES, OTHER_HALF
 
 ADVENTURE = "africana.components.adventure"
 ARTIFACTS = "africana.components.adventure.artifacts"

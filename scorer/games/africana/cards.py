@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...errors import N_
 from . import components as c
-from .board import COLOURS
+from .words import COLOURS
 
 TRAVEL = {colour: i for i, colour in enumerate(COLOURS)}
 """The travel cards as words, each with the number of its colour."""

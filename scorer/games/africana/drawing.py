@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ...errors import N_, NP_, IllegalMove
+from ...errors import N_, NP_
 from ...fields import Field, OneOf
-from ...tracking import Event, Move
+from ...tracking import Event, IllegalMove, Move
 from . import components as c
-from .board import COLOURS
 from .cards import TRAVEL, changed
 from .ending import end_of_turn
 from .state import DEAL, TURN, Events, State, Turn
+from .words import COLOURS
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...errors import N_, NP_, IllegalMove
+from ...errors import N_, NP_
 from ...fields import Field, Label, OneOf, Whole
-from ...tracking import Event, Move
+from ...tracking import Event, IllegalMove, Move
 from . import components as c
 from .board import PlaceName, find, learn, new_name, refuse_place
 from .cards import HAND_CARDS, HELPERS, TRAVEL, ExpeditionCard, changed, letter_of

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...errors import N_, IllegalMove
+from ...errors import N_
 from ...fields import Field
-from ...tracking import Event, Kit, Move
+from ...tracking import Event, IllegalMove, Kit, Move
 from . import buying, components as c, drawing, ending, moving
 from .options import OPTIONS
 from .state import DEAL, DISPLAY, LIMITS, OVER, REFILL, TURN, Company, Events, State, start

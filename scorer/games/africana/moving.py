@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ...errors import N_, NP_, IllegalMove
+from ...errors import N_, NP_
 from ...fields import Field, Flag, OneOf, Whole
-from ...tracking import Event, Move
+from ...tracking import Event, IllegalMove, Move
 from . import components as c
-from .board import BONUSES, TRAVEL_BONUS, PlaceName, find, learn, refuse_place
+from .board import PlaceName, find, learn, refuse_place
 from .buying import too_poor
 from .cards import HAND_CARDS, HELPERS, JOKER, TRAVEL, changed
 from .drawing import draw_cards
 from .ending import named_places, no_such_card, refuse_number
 from .state import Events, State, card_held, markers_left, without_travel
+from .words import BONUSES, TRAVEL_BONUS
 
 _ROUTES = "africana.action.move.step"
 _RECOLOUR = "africana.action.move.recolour"

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ...errors import N_, InvalidTally, ScorerError
 from ...fields import LIMIT, NAME, Field, Flag, at, bad_name, is_name, missing, show, unknown_key, whole
 from . import components as c
-from .board import BONUSES, COLOURS, HALVES, NORTH, SOUTH, Chart, Place, in_half
+from .board import Chart, Place, in_half
 from .cards import LETTERS, AdventureCard, Decks, ExpeditionCard
+from .words import BONUSES, COLOURS, HALVES, NORTH, SOUTH
 
 if TYPE_CHECKING:
     from ...i18n import Language

@@ -7,8 +7,9 @@ from typing import NamedTuple
 from ...errors import N_, InvalidTally
 from ...tracking import Event, Setup
 from . import components as c
-from .board import NORTH, OTHER_HALF, SOUTH, Chart, Place, learn, refuse_place
+from .board import Chart, Place, learn, refuse_place
 from .cards import HELPERS, JOKER, NO_CARDS, TRAVEL, AdventureCard, Book, Counts, Decks, ExpeditionCard, changed
+from .words import NORTH, OTHER_HALF, SOUTH
 
 BOOKS = (NORTH, SOUTH)
 """The half in which each book is bought from; its destinations lie in the other one (`africana.setup.books`)."""

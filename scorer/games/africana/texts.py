@@ -10,8 +10,8 @@ from ...explain import tie_items
 from ...i18n import Language
 from ...sheet import Decision, Item, Line
 from . import components as c
-from .board import BONUSES, COLOURS, HALVES
 from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL
+from .words import BONUSES, COLOURS, HALVES
 
 if TYPE_CHECKING:
     from .state import Company, State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ...errors import N_, IllegalMove
-from ...tracking import Move
+from ...errors import N_
+from ...tracking import IllegalMove, Move
 from . import components as c
 from .state import COPIES, INDEX, Deal, Draw, Exchange, Market, Pick, Play, State, Steal, Take
 
