@@ -73,6 +73,36 @@ def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, 
         assert told[lang] == scorer.score(json.loads(example.read_text("utf-8"))).to_dict(lang)
 
 
+FOLLOWED = """
+import json, sys
+from scorer import tracking
+from scorer.games.africa.board import example_board
+from scorer.games.africana.example import example_decks, example_map
+told = []
+for game, options in (
+    ("africa", {"board": example_board()}),
+    ("africana", {"map": example_map(), "decks": example_decks()}),
+    ("afritoria", {"hands": True}),
+):
+    state = tracking.start(game, ["Anna", "Ben"], **options)
+    state = tracking.play(state, next(iter(tracking.legal_moves(state))))
+    told.append(tracking.view(state, "fi"))
+assert not {"typer", "rich", "babel"} & set(sys.modules)
+print(json.dumps(told))
+"""
+
+
+def test_games_can_be_followed_with_nothing_else(wheel: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-S", "-s", "-c", FOLLOWED],
+        env={**os.environ, "PYTHONPATH": str(wheel)},
+        cwd=tmp_path,
+        capture_output=True,
+        check=True,
+    )
+    assert all(json.loads(done.stdout))
+
+
 def test_importing_loads_nothing(wheel: Path, tmp_path: Path) -> None:
     code = "import sys; before = set(sys.modules); import scorer; print(sorted(set(sys.modules) - before))"
     done = subprocess.run(
