@@ -43,6 +43,8 @@ class Field:
     """
 
     empty: Any = 0
+    needed = False
+    """Whether people are asked for it though a record may leave it out."""
 
     def __init__(self, key: str, question: str, help: str, rule: str, *, required: bool = False) -> None:
         self.key = key
@@ -155,6 +157,10 @@ class Points(Field):
         return {"anyOf": [points, {"type": "array", "items": points}]}
 
 
+_PAIR = r"(\D+?)[\s:=]*([-+]?\d[-+\d]*)\s*"
+"""A kind and how many of it."""
+
+
 class Kinds(Field):
     """How many of each kind, `each` at most of one and at most `kinds` of them: a mapping with any labels, or a list.
 
@@ -211,8 +217,15 @@ class Kinds(Field):
             return [number(word) for word in re.split(r"[\s,;]+", text.strip()) if word]
         counts: dict[str, Any] = {}
         for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
-            label, count = re.fullmatch(r"(.*?)[\s:=]*([-+\d]*)", part).groups()  # type: ignore[union-attr]
-            counts[label] = number(count or "1")
+            if pair := re.fullmatch(r"(\d+)\s*(?:x\s+)?(\D+)", part):  # 2 drums
+                counts[pair[2].strip()] = number(pair[1])
+            elif re.fullmatch(rf"(?:{_PAIR})+", part):  # drum 2 mask 1
+                for label, count in re.findall(_PAIR, part):
+                    counts[label.strip()] = number(count)
+            elif re.search(r"\d", part):
+                return text  # for the field to refuse
+            else:
+                counts[part] = 1
         return counts
 
     def schema(self) -> dict[str, Any]:
@@ -342,9 +355,11 @@ def begun(text: str, names: Mapping[str, Sequence[str]]) -> str:
     """What a person means who types how one of its names begins; empty if that is nothing or not clear."""
     typed = plain(text.strip())
     spoken = {value: [plain(name) for name in known] for value, known in names.items()}
-    exact = [value for value, known in spoken.items() if typed in known]
-    near = exact or [value for value, known in spoken.items() if any([name.startswith(typed) for name in known])]
-    return near[0] if typed and len(near) == 1 else ""
+    found = [value for value, known in spoken.items() if typed in known]
+    # The word of the language, which stands last, goes before the others.
+    found = found or [value for value, known in spoken.items() if known[-1].startswith(typed)]
+    found = found or [value for value, known in spoken.items() if any([name.startswith(typed) for name in known])]
+    return found[0] if typed and len(found) == 1 else ""
 
 
 def plain(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..errors import N_, NP_, ScorerError
 from ..fields import Field, Label, OneOf, Who, Whole, begun, plain
-from ..tracking import IllegalMove, Move, State, kit_for
+from ..tracking import IllegalMove, Move, State, current_player, kit_for
 from .terminal import say
 
 COMMANDS = {
@@ -84,7 +84,25 @@ def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Mo
         return found, rest.strip()
     if len(now) == 1 and asked:
         return now[0], text
+    fitting = [
+        kind for kind in now if any([plain(name).startswith(plain(word)) for name in (kind.name, word_of(kind))])
+    ]
+    if fitting:
+        names = [word_of(kind) for kind in fitting]
+        raise IllegalMove(N_("“{word}” may mean several moves."), known=names, word=word[:40])
     raise not_now(word, now)
+
+
+def without_player(text: str, state: State) -> str:
+    """A typed move without the name of the player before it, which has to be the one whose turn it is."""
+    player = current_player(state)
+    for name in state.setup.players:
+        rest = text[len(name) :].strip()
+        if rest and plain(text).startswith(f"{plain(name)} "):
+            if name != player:
+                raise IllegalMove(N_("It is not the turn of “{name}”."), known=[player] if player else (), name=name)
+            return rest
+    return text
 
 
 def _meant(word: str, kinds: Sequence[type[Move]]) -> type[Move] | None:

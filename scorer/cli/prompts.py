@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from ..errors import N_, ScorerError
-from ..fields import Field, Flag, bad_name, is_name
+from ..fields import Field, Flag, bad_name, is_name, plain
 from ..games import Game
 from ..reference import rule
 from .terminal import complain, say, tell
@@ -99,7 +99,7 @@ def _about(name: str, field: Field) -> _Question:
     question = say().gettext(field.question)
 
     def take(answer: str) -> Any:
-        if not answer.strip():
+        if plain(answer.strip()) in ("", "-", plain(say().gettext("none"))):
             if field.required:
                 raise ScorerError(N_("A number is needed here; 0 is one, too."))
             return None

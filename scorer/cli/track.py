@@ -9,7 +9,7 @@ from typing import Any
 from .. import tracking
 from ..course import Course
 from ..errors import N_, ScorerError
-from ..fields import Field
+from ..fields import Field, missing
 from ..games import game as game_of
 from ..record import Record
 from ..tracking import Move, Setup, State, kit_for
@@ -24,6 +24,7 @@ from .lines import (
     open_fields,
     usage,
     values_of,
+    without_player,
     word_of,
     words_now,
 )
@@ -155,6 +156,10 @@ def _from_file(path: str) -> Any:
         return text.splitlines()
 
 
+class _Dropped(Exception):
+    """The person does not want this move after all."""
+
+
 class _Leave(Exception):
     """The person wants to stop."""
 
@@ -244,6 +249,8 @@ class _Table:
             for text in moves_of(line):
                 self._record.play(self._read(text))
                 self._confirm()
+        except _Dropped:
+            pass
         except ScorerError as error:
             self._refused = True
             if self._json:
@@ -371,7 +378,7 @@ class _Table:
             if isinstance(data, dict):
                 data.pop("by", None)
             return tracking.read_move(game, data)
-        kind, rest = kind_of(text, state, self._kinds())
+        kind, rest = kind_of(without_player(text, state), state, self._kinds())
         self._meant = kind
         if not rest and kind.fields and kind not in self._kinds():
             # Why not, whatever its values.
@@ -379,9 +386,11 @@ class _Table:
             raise refused or not_now(text, self._kinds())
         given = values_of(state, kind, rest)
         # Who types nothing but the word is asked for everything.
-        for field in open_fields(state, kind, given) if self._asks else ():
-            if field.required or not rest:
+        for field in open_fields(state, kind, given):
+            if self._asks and (field.required or field.needed or not rest):
                 self._ask(field, given)
+            elif field.needed:
+                raise missing(field.key, rule=field.rule)
         return tracking.read_move(game, {"move": kind.name, **given})
 
     def _ask(self, field: Field, given: dict[str, Any]) -> None:
@@ -393,6 +402,8 @@ class _Table:
             text = line.strip()
             if text == "?":
                 self._tell(say().gettext(field.help), indent="    ")
+            elif text == "<":
+                raise _Dropped
             elif not text and not field.required:
                 given[field.key] = None
                 return
@@ -401,7 +412,8 @@ class _Table:
                     value = field.typed(text, say(), self._course.state)
                     field.read(value)
                 except ScorerError as error:
-                    complain(error)
+                    complain(error.within(field.key) and in_words(error, self._meant))
+                    self._tell(say().gettext("“<” drops this move."), indent="    ")
                 else:
                     given[field.key] = value
                     return

@@ -250,7 +250,7 @@ def test_names_in_decomposed_letters(lang: str) -> None:
         ("en", "bl po", "blue porcupine"),
         ("en", "b z", "blue zebra"),  # the code of blue, though brown begins so, too
         ("en", "n z", "brown zebra"),
-        ("nl", "gr le", ""),  # leeuw, or the leopard of records
+        ("nl", "gr le", "green lion"),  # the word of the language goes before the leopard of records
         ("nl", "gr lee", "green lion"),
         ("nl", "gr lu", "green leopard"),
         ("nl", "wilde h br", "brown wild dog"),

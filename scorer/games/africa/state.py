@@ -119,7 +119,11 @@ class Name(Label):
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         """A name that is already in the game, how it begins, or a new one."""
         known = dict.fromkeys((*NAMES, *(state.kinds if state else ()), *(dict(state.animals) if state else ())))
-        return begun(text, {name: (name, named(name, say)) for name in known}) or text.strip()
+        names = {name: (name, named(name, say)) for name in known}
+        # One or two letters may begin a name of the other sort.
+        if len(text.strip()) > 2 and (name := begun(text, names)):
+            return name
+        return next((name for name, known in names.items() if plain(text) in map(plain, known)), text.strip())
 
     def spoken(self, value: Any, say: Language) -> str:
         """A name in the words of a language, if we know them."""
@@ -141,7 +145,9 @@ _MOVED = N_("The same number at the new space; 0 if it stays.")
 
 
 def _near(question: str, help: str, rule: str) -> Field:
-    return Whole("near", question, help, rule, high=c.NEIGHBOURS)
+    field = Whole("near", question, help, rule, high=c.NEIGHBOURS)
+    field.needed = True
+    return field
 
 
 def _moved(question: str, help: str, rule: str) -> Field:
