@@ -7,7 +7,7 @@ empty form and the questions at the table all come from that description.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .errors import N_, InvalidTally
@@ -68,6 +68,10 @@ class Field:
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
         return self.parse(text)
+
+    def known(self, state: Any) -> Iterable[str]:
+        """The names that are known so far, where people may give any."""
+        return ()
 
     def spoken(self, value: Any, say: Language) -> str:
         """A value as it is read to a person."""
@@ -157,6 +161,10 @@ class Points(Field):
         return {"anyOf": [points, {"type": "array", "items": points}]}
 
 
+def _add(counts: dict[str, Any], label: str, count: Any) -> None:
+    counts[label] = counts[label] + count if isinstance(count, int) and label in counts else count
+
+
 _PAIR = r"(\D+?)[\s:=]*([-+]?\d[-+\d]*)\s*"
 """A kind and how many of it."""
 
@@ -218,14 +226,14 @@ class Kinds(Field):
         counts: dict[str, Any] = {}
         for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
             if pair := re.fullmatch(r"(\d+)\s*(?:x\s+)?(\D+)", part):  # 2 drums
-                counts[pair[2].strip()] = number(pair[1])
+                _add(counts, pair[2].strip(), number(pair[1]))
             elif re.fullmatch(rf"(?:{_PAIR})+", part):  # drum 2 mask 1
                 for label, count in re.findall(_PAIR, part):
-                    counts[label.strip()] = number(count)
+                    _add(counts, label.strip(), number(count))
             elif re.search(r"\d", part):
                 return text  # for the field to refuse
             else:
-                counts[part] = 1
+                _add(counts, part, 1)
         return counts
 
     def schema(self) -> dict[str, Any]:

@@ -41,7 +41,7 @@ Rule: afritoria.win
 """
 """The score after it."""
 VIEW = """\
-Round 1; 38 cards in the draw pile
+Round 2; 38 cards in the draw pile
 Market: none
 Ann: points 2; on top hyena (green); known in hand: lion (green)
 Ben: points 3; on top gazelle (blue); known in hand: zebra (blue)
@@ -371,7 +371,7 @@ def test_json_at_a_terminal_asks_nothing(table: Table) -> None:
 
 
 def test_at_a_terminal_everything_is_asked_for(table: Table) -> None:
-    run = table("Ann, Ben", "market", "green lion", "market", "b5", "play", "g6", "p", "b3", typed=True, players="")
+    run = table("Ann, Ben", "market", "green lion", "market", "b5", "play", "g6", "pl", "b3", typed=True, players="")
     assert run.code == 0
     assert run.out == TOLD  # questions are no result
     assert run.err.startswith("Afritoria: the names of the players in the order of their turns, separated by commas > ")
@@ -518,7 +518,7 @@ def test_wrong_use(args: list[str], program: Program, file: Path) -> None:
     ("args", "message"),
     [
         (["--players", "Ann"], "Number of players: 1"),
-        ([], "Number of players: 0"),
+        ([], "The names of the players are missing."),
         (["--players", "Ann,Ann"], "Ann"),
         (["--players", "Ann,Ben", "--edition", "fr"], "There is no edition “fr”"),
         (["--players", "Ann,Ben", "--ruling", "afritoria.market.tie=both"], "“both” is not a reading"),

@@ -47,7 +47,7 @@ def command_word(name: str) -> str:
     return say().pgettext("command", COMMANDS[name])
 
 
-def command_of(line: str, kinds: Sequence[type[Move]]) -> tuple[str, str]:
+def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[str, str]:
     """The command that a line gives and what follows; nothing if it is no command. Moves go before commands."""
     if line in ("?", "!"):
         return ("help", "") if line == "?" else ("undo", "!")
@@ -58,7 +58,9 @@ def command_of(line: str, kinds: Sequence[type[Move]]) -> tuple[str, str]:
     moves = {kind.name: (kind.name, word_of(kind)) for kind in kinds}
     found = begun(word, spoken)
     exact = found and plain(word) in [plain(name) for name in spoken[found]]
-    return (found, rest.strip()) if found and (exact or not _begins_any(word, moves)) else ("", "")
+    if not found or (not exact and (_begins_any(word, moves) or is_value(line, state, kinds))):
+        return "", ""
+    return found, rest.strip()
 
 
 def _begins_any(word: str, names: dict[str, tuple[str, str]]) -> bool:
@@ -74,15 +76,14 @@ def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Mo
     """The kind of move that is meant, and its values: the first word says it, or else there is only one."""
     word, _, rest = text.partition(" ")
     found = _meant(word, now)
-    if found and (found is now[0] or plain(word) in (plain(found.name), plain(word_of(found)))):
+    if found and plain(word) in (plain(found.name), plain(word_of(found))):
         return found, rest.strip()
     # Of the moves that are possible the first one needs no word, if the text is clearly its value.
-    asked = kit_for(state.setup.game).asked(state, now[0], {}) if now else ()
-    if len(asked) == 1 and not isinstance(asked[0], Label) and _is_value(asked[0], asked[0].typed(text, say(), state)):
+    if is_value(text, state, now):
         return now[0], text
     if found := found or _meant(word, kit_for(state.setup.game).moves):
         return found, rest.strip()
-    if len(now) == 1 and asked:
+    if len(now) == 1 and kit_for(state.setup.game).asked(state, now[0], {}):
         return now[0], text
     fitting = [
         kind for kind in now if any([plain(name).startswith(plain(word)) for name in (kind.name, word_of(kind))])
@@ -91,6 +92,14 @@ def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Mo
         names = [word_of(kind) for kind in fitting]
         raise IllegalMove(N_("“{word}” may mean several moves."), known=names, word=word[:40])
     raise not_now(word, now)
+
+
+def is_value(text: str, state: State, now: Sequence[type[Move]]) -> bool:
+    """Whether a text is clearly the value of the first move that is possible: a card, say."""
+    asked = kit_for(state.setup.game).asked(state, now[0], {}) if now else ()
+    if len(asked) != 1 or isinstance(asked[0], Label):
+        return False
+    return _is_value(asked[0], asked[0].typed(text, say(), state))
 
 
 def without_player(text: str, state: State) -> str:
@@ -149,6 +158,10 @@ def _next(field: Field, words: list[str], state: State) -> Any:
     """The value that comes next: as many words as make one, but one word where any name will do."""
     if words[0] == "-":
         return words.pop(0) and None
+    known = [plain(name) for name in field.known(state)]
+    for count in (4, 3, 2):  # a name of several words that is known already: Cape Town
+        if count <= len(words) and plain(" ".join(words[:count])) in known:
+            return field.typed(" ".join([words.pop(0) for _ in range(count)]), say(), state)
     for count in (1,) if isinstance(field, (Label, Who, Whole)) else (3, 2):
         value = field.typed(" ".join(words[:count]), say(), state)
         if count <= len(words) and _is_value(field, value):

@@ -112,6 +112,8 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
         )
         print(f"{question} > ", end="", file=sys.stderr, flush=True)
         players = sys.stdin.readline().strip()
+    if not players and not sys.stdin.isatty():
+        raise ScorerError(N_("The names of the players are missing."), place="--players")
     values = _options(game_id, options)
     return tracking.start(game_id, _names(players), edition=edition or None, rulings=chosen_readings(rulings), **values)
 
@@ -195,13 +197,15 @@ class _Table:
         over, shown = False, None
         try:
             while True:
-                if self._asks and not over and shown is not self._course:
-                    self._show()
-                    shown = self._course
-                over_now = tracking.outcome(self._course.state) is not None
-                if over_now and not over:
-                    self._end()
-                over = over_now
+                if tracking.outcome(self._course.state) is not None:
+                    if not over:
+                        self._end()
+                    over = True
+                else:
+                    over = False
+                    if self._asks and shown is not self._course:
+                        self._show()
+                shown = self._course
                 line = self._line()
                 if line is None:
                     break
@@ -242,7 +246,7 @@ class _Table:
             return
         self._meant = None
         try:
-            command, rest = command_of(line, self._kinds())
+            command, rest = command_of(line, self._course.state, self._kinds())
             if command:
                 self._command(command, rest)
                 return

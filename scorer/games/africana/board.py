@@ -122,11 +122,15 @@ def refuse_half(places: Sequence[Place], name: str, half: str, key: str) -> Ille
 
 
 class PlaceName(Label):
-    """The name of a place. A known one may be typed in small letters, and with a map its first letters suffice."""
+    """The name of a place. Of a known one the first letters suffice, in small letters: three of them without a map."""
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:  # noqa: ARG002  # as all fields have it
         """The known place that is meant, else the text as it is."""
         if state is None:
             return text
         meant = begun(text, {place.name: (place.name,) for place in state.places})
-        return meant if meant and (state.charted or meant.casefold() == text.casefold().strip()) else text
+        return meant if meant and (state.charted or len(text.strip()) > 2) else text
+
+    def known(self, state: Any) -> Iterable[str]:
+        """The places that have been named."""
+        return [place.name for place in state.places]

@@ -279,6 +279,8 @@ def _exchange(state: State, move: Exchange, told: _Told) -> State:
             due=(seat,) * c.EXCHANGED,
             seat=seat,
         )
+    if move.colour not in state.colours:
+        state = state._replace(colours=(*state.colours, move.colour))  # everybody has seen five of them
     # Nobody knows which cards went under the pile: what was known of this hand is so no longer.
     seen = list(state.seen)
     for card in state.hands[seat]:

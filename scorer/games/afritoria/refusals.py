@@ -118,6 +118,15 @@ def _refuse_steal(state: State, move: Steal) -> IllegalMove | None:
     known = victims(state)
     if not move.player or move.player in known:
         return None
+    players = state.setup.players
+    if move.player not in players:
+        return IllegalMove(
+            N_("Nobody here is called “{name}”."),
+            place="player",
+            known=players,
+            rule="afritoria.poacher.steal",
+            name=move.player,
+        )
     return IllegalMove(
         N_("“{name}” has no points pile that {player} could steal from."),
         place="player",

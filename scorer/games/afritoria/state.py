@@ -169,6 +169,10 @@ class Draw(Move):
 _PUT = Card("put", N_("Cards"), N_("The three cards put under the pile, the topmost first."), "afritoria.hand.exchange")
 
 
+_PUTS = Several(_PUT, most=c.EXCHANGED)
+_PUTS.needed = True
+
+
 @dataclass(frozen=True, slots=True)
 class Exchange(Move):
     """A player shows five cards of one colour and exchanges three; where hands are told, `put` says which."""
@@ -191,6 +195,6 @@ class Exchange(Move):
             words=COLOURS,
             required=True,
         ),
-        Several(_PUT, most=c.EXCHANGED),
+        _PUTS,
     )
     reveals: ClassVar[bool] = True

@@ -100,11 +100,18 @@ def view(state: Any, say: Language) -> list[str]:
             "Round {round}; {count} card in the draw pile",
             "Round {round}; {count} cards in the draw pile",
             left,
-            round=state.round or 1,
+            round=state.round + (state.phase in ("deal", "market")),
             count=left,
         ),
         say.gettext("Market: {cards}", cards=cards(state.market)),
     ]
+    if any(state.played):
+        played = [
+            f"{name} {card_name(card, say)}"
+            for name, card in zip(state.setup.players, state.played, strict=True)
+            if card
+        ]
+        lines.append(say.gettext("Played: {cards}", cards=", ".join(played)))
     for seat, name in enumerate(state.setup.players):
         pile, hand = state.piles[seat], state.hands[seat]
         values = {"player": name, "points": sum([CARDS[card] for card in pile]), "top": cards(pile[-1:])}
