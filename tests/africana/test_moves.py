@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import scorer
-from scorer import tracking
+from scorer import i18n, tracking
 from scorer.errors import ScorerError
 from scorer.games.africana.board import find
 from scorer.games.africana.buying import Buy, Leaf
@@ -1125,3 +1125,20 @@ def test_well_formed_nonsense_is_refused_and_never_raises() -> None:
                 if error is not None:
                     assert error.text("en")
                     assert scorer.rule(error.rule)
+
+
+def test_africana_components_adventure_artifacts_are_no_colours() -> None:
+    """A helper's colour in the place of an artifact would escape the penalty."""
+    state = tracking.start("africana", ["A", "B"])
+    moves = tracking.moves("africana")
+    for start in ("Lagos", "Napoli", "Tripoli", "Zanzibar", "Aswan"):
+        line = {"move": "expedition", "start": start, "goal": "Cairo", "silver": 3, "points": 2}
+        state = tracking.play(state, tracking.read_move("africana", line))
+    kind = next(field for field in moves["leaf"].fields if field.key == "kind")
+    assert kind.typed("Türkis", i18n.language("de"), state) == "turquoise"
+    data = {"move": "leaf", "direction": "forward", "half": "north", "kind": "turquoise", "goal": "Cape Town"}
+    refused = tracking.why_not(state, tracking.read_move("africana", data))
+    assert refused is not None
+    assert (refused.place, refused.rule) == ("kind", "africana.components.adventure.artifacts")
+    data |= {"kind": "mask"}
+    assert tracking.why_not(state, tracking.read_move("africana", data)) is None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from ...errors import N_, NP_
-from ...fields import Field, Label, OneOf, Whole, begun
+from ...fields import Field, Label, OneOf, Whole, begun, plain
 from ...i18n import Language
 from ...tracking import Event, IllegalMove, Move
 from . import components as c
@@ -26,8 +26,11 @@ HEMISPHERE = "africana.action.buy.hemisphere"
 class KindName(Label):
     """The kind of an artifact. A known one may be typed in small letters."""
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:  # noqa: ARG002  # as all fields have it
-        """The known kind that is meant, else the text as it is."""
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        """The known kind that is meant, else the text as it is; a colour as a record has it, as it is no kind."""
+        for colour, english in COLOURS.items():
+            if plain(text.strip()) in (plain(colour), plain(say.gettext(english))):
+                return colour
         if state is None:
             return text
         meant = begun(text, {kind: (kind,) for kind in kinds_of((*state.met[0], *state.met[1]))})
@@ -256,6 +259,14 @@ def _refuse_card(state: State, book: int, move: Leaf | Buy, top: AdventureCard |
 
 def _refuse_kind(state: State, book: int, move: Leaf | Buy) -> IllegalMove | None:
     """africana.components.adventure.artifacts: five kinds, two cards of each in a book."""
+    if move.kind in COLOURS:
+        return IllegalMove(
+            N_("This is the colour of a helper, not a kind of artifact: {colour}"),
+            place="kind",
+            allowed=N_("no kind, and the colour as that of the helper"),
+            rule=ARTIFACTS,
+            colour=move.kind,
+        )
     kinds = kinds_of((*state.met[0], *state.met[1]))
     if move.kind not in kinds and len(kinds) >= c.KINDS_OF_ARTIFACTS:
         return IllegalMove(
