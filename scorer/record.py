@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, replay
@@ -105,7 +106,8 @@ class Record:
                 written += os.write(self._file, line[written:])
             os.fsync(self._file)
         except OSError as error:
-            os.ftruncate(self._file, size)
+            with suppress(OSError):  # else the next one who opens it puts the torn line aside
+                os.ftruncate(self._file, size)
             raise _unwritable(error) from None
 
     def close(self) -> None:
