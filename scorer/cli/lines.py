@@ -12,16 +12,20 @@ from ..tracking import IllegalMove, Move, State, current_player, kit_for
 from .terminal import say
 
 COMMANDS = {
-    "undo": NP_("command", "undo"),
-    "redo": NP_("command", "redo"),
-    "why": NP_("command", "why"),
-    "moves": NP_("command", "moves"),
-    "score": NP_("command", "score"),
-    "rules": NP_("command", "rules"),
-    "show": NP_("command", "show"),
-    "help": NP_("command", "help"),
-    "quit": NP_("command", "quit"),
+    "undo": (NP_("command", "undo"), N_("takes the last move back; with “!” also one that has shown something hidden")),
+    "redo": (NP_("command", "redo"), N_("plays it again")),
+    "why": (
+        NP_("command", "why"),
+        N_("with a move: whether it is allowed, and which rule says so; alone: the reasons of the last points"),
+    ),
+    "moves": (NP_("command", "moves"), N_("lists what may be done now")),
+    "score": (NP_("command", "score"), N_("shows the score as if the game ended now")),
+    "rules": (NP_("command", "rules"), N_("looks words up in the rules")),
+    "show": (NP_("command", "show"), N_("shows the state of the game")),
+    "help": (NP_("command", "help"), N_("shows this")),
+    "quit": (NP_("command", "quit"), N_("stops; the record goes on when it is opened again")),
 }
+"""What can be typed besides moves: each with its word and what it does."""
 
 
 def open_fields(state: State, kind: type[Move], given: dict[str, Any]) -> Iterator[Field]:
@@ -44,7 +48,7 @@ def word_of(kind: type[Move]) -> str:
 
 def command_word(name: str) -> str:
     """What is typed for a command."""
-    return say().pgettext("command", COMMANDS[name])
+    return say().pgettext("command", COMMANDS[name][0])
 
 
 def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[str, str]:
@@ -85,12 +89,8 @@ def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Mo
         return found, rest.strip()
     if len(now) == 1 and kit_for(state.setup.game).asked(state, now[0], {}):
         return now[0], text
-    fitting = [
-        kind for kind in now if any([plain(name).startswith(plain(word)) for name in (kind.name, word_of(kind))])
-    ]
-    if fitting:
-        names = [word_of(kind) for kind in fitting]
-        raise IllegalMove(N_("“{word}” may mean several moves."), known=names, word=word[:40])
+    if fitting := [word_of(kind) for kind in now if _begins_any(word, {kind.name: (kind.name, word_of(kind))})]:
+        raise IllegalMove(N_("“{word}” may mean several moves."), known=fitting, word=word[:40])
     raise not_now(word, now)
 
 

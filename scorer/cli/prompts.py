@@ -103,20 +103,18 @@ def _about(name: str, field: Field) -> _Question:
             if field.required:
                 raise ScorerError(N_("A number is needed here; 0 is one, too."))
             return None
-        value: Any = _yes_or_no(answer) if isinstance(field, Flag) else field.parse(answer)
+        value: Any = _yes_or_no(field, answer) if isinstance(field, Flag) else field.parse(answer)
         field.read(value)
         return value
 
     return _Question(f"{name} - {question}", field.help, field.rule, take)
 
 
-def _yes_or_no(answer: str) -> Any:
-    """True for the word for yes, its first letter or 1, in the language of the run or in English."""
-    word = {"1": "yes", "0": "no"}.get(answer.strip(), answer.strip().casefold())
-    for value, english in ((True, "yes"), (False, "no")):
-        spoken = say().pgettext("answer", english)
-        if any(known.startswith(word) for known in (spoken.casefold(), english)):
-            return value
+def _yes_or_no(field: Flag, answer: str) -> Any:
+    """True for the word for yes, how it begins or 1, in the language of the run or in English."""
+    value = field.typed(answer, say())
+    if isinstance(value, bool):
+        return value
     raise ScorerError(
         N_("“{answer}” is neither “{yes}” nor “{no}”."),
         answer=answer.strip()[:40],

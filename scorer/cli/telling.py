@@ -13,7 +13,7 @@ from ..tracking import Move, State
 from .terminal import complain, say
 
 
-def move_told(course: Course, say: Language, *, rules: bool = True) -> list[str]:
+def move_told(course: Course, say: Language) -> list[str]:
     """The last move of a course and what happened, each with its rule."""
     if course.move is None or course.before is None:
         return [say.gettext("No move has been made yet.")]
@@ -28,7 +28,7 @@ def move_told(course: Course, say: Language, *, rules: bool = True) -> list[str]
     lines = [first]
     for event in course.events:
         text = tracking.told(game, event, say.code)
-        lines.append(f"   {text} [{event.rule}]" if rules else f"   {text}")
+        lines.append(f"   {text} [{event.rule}]")
     return lines
 
 

@@ -14,6 +14,7 @@ from ..games import game as game_of
 from ..record import Record
 from ..tracking import Move, Setup, State, kit_for
 from .lines import (
+    COMMANDS,
     command_of,
     command_word,
     completing,
@@ -32,18 +33,6 @@ from .localized import WrongUse
 from .score import chosen_readings, reason
 from .telling import broken, move_told, position_dict, step_dict
 from .terminal import complain, dump, say, tell
-
-HELP = {
-    "undo": N_("takes the last move back; with “!” also one that has shown something hidden"),
-    "redo": N_("plays it again"),
-    "why": N_("with a move: whether it is allowed, and which rule says so; alone: the reasons of the last points"),
-    "moves": N_("lists what may be done now"),
-    "score": N_("shows the score as if the game ended now"),
-    "rules": N_("looks words up in the rules"),
-    "show": N_("shows the state of the game"),
-    "help": N_("shows this"),
-    "quit": N_("stops; the record goes on when it is opened again"),
-}
 
 
 def run(
@@ -349,7 +338,7 @@ class _Table:
         )
         commands = [
             say().gettext("{place}: {message}", place=command_word(name), message=say().gettext(text))
-            for name, text in HELP.items()
+            for name, (_, text) in COMMANDS.items()
         ]
         moves = [usage(self._course.state, kind) for kind in self._kinds()]
         return [moved, *[f"  {text}" for text in (*moves, *commands)]]
