@@ -2,7 +2,8 @@
 
 Every entry has phrases in which players ask for it, and those are what a question is compared with, in two steps: which
 entries have its words more often than others do, then how close their best phrases come. Rare words tell more than
-common ones; entries that refer to each other support each other.
+common ones; entries that refer to each other support each other. What a game knows of the question's words decides how
+much its entries count, so that a word that only one game knows chooses the game, and whether the search is sure.
 
 Words are alike as far as they begin alike, share their groups of three letters, or one is part of the other. So
 `kullan` finds `kulta` and `Goldnuggets` finds `Nuggets`, whatever the case, the accents, the ending, or the slip. The
@@ -15,13 +16,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from math import log, sqrt
 from typing import NamedTuple
 
 from .errors import N_
-from .games import ids
+from .games import game as game_of, ids
 from .i18n import language
 from .reference import Rule, rules
 
@@ -49,8 +50,8 @@ BEST = (0.32, 0.24, 0.19, 0.14, 0.11)
 USUAL = 1.8
 """How much a word of a phrase tells that was not asked for."""
 
-KIND = {"term": 1.04, "question": 0.89}
-"""How much an entry counts by its kind: the rule goes before the question about it."""
+KIND = {"term": 0.7, "question": 0.89}
+"""How much an entry counts by its kind: the rule goes before the question about it, and before the word's meaning."""
 
 SUPPORT = 0.115
 """What an entry gains from one that it refers to, or that refers to it."""
@@ -58,8 +59,20 @@ SUPPORT = 0.115
 LIKELY = 24
 """Of so many entries the phrases are looked at one by one."""
 
-FAINT = 0.8
+ENDING = 5
+"""No ending that a name takes is longer than this less one letter."""
+
+SLIP = 0.93
+"""How alike a word that nobody knows is to one that differs by one slip of the finger."""
+
+FAINT = 0.5
 """Less than this is no hit."""
+
+SURE = 8.0
+"""From here on the best hit answers: its score times the square root of the number of words (`tools/sureness.py`)."""
+
+LONGEST, LONGEST_WORD = 1000, 40
+"""Of what is asked no more letters are read, and of each word; no question is longer."""
 
 
 class Found(NamedTuple):
@@ -69,10 +82,29 @@ class Found(NamedTuple):
     score: float
 
 
-def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> tuple[Found, ...]:
-    """The entries that fit some words in a language, best first. Raises `UnknownName` for a game or a language."""
-    asked = list(dict.fromkeys(split(words)))
-    questions = [_Question(_index(id, lang), asked) for id in ([game] if game else ids())]
+class Hits(tuple[Found, ...]):
+    """The entries that fit, best first, and whether the best of them seems to answer."""
+
+    sure: bool
+    """Whether the rules seem to answer at all. If not, show titles only: a full text would look like an answer."""
+
+    def __new__(cls, hits: Iterable[Found] = (), sure: bool = False) -> Hits:
+        made = super().__new__(cls, hits)
+        made.sure = sure
+        return made
+
+    def __getnewargs__(self) -> tuple[tuple[Found, ...], bool]:
+        return tuple(self), self.sure
+
+
+def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> Hits:
+    """The entries that fit some words in a language, best first, and whether they seem to answer (`.sure`).
+
+    A game that the words name is the only one looked at. Raises `UnknownName` for a game or a language.
+    """
+    asked = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
+    games, asked = _named([game] if game else ids(), asked)
+    questions = [_Question(_index(id, lang), asked) for id in games]
     guesses = [(score, question, i) for question in questions for i, score in question.guesses().items()]
     likely = sorted(guesses, key=lambda guess: -guess[0])[:LIKELY]
     found: dict[str, Found] = {}
@@ -80,7 +112,22 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
         entry = question.index.entries[i]
         found[entry.id] = Found(entry, score * KIND.get(entry.kind, 1) * (1 + PHRASES * question.closeness(i)))
     hits = _supported(found)
-    return tuple([hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * hits[0].score)])
+    kept = [hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * hits[0].score)]
+    # One word has no others that could confirm it: it counts as two.
+    return Hits(kept, bool(kept) and kept[0].score * sqrt(max(2, len(asked))) >= SURE)
+
+
+def _named(games: Sequence[str], asked: list[str]) -> tuple[Sequence[str], list[str]]:
+    """The games to look at, and what is asked without their names, which say nothing else."""
+    names = {word: id for word in asked for id in games if _is_name(word, plain(game_of(id).name))}
+    rest = [word for word in asked if word not in names]
+    return list(dict.fromkeys(names.values())) or games, rest or asked
+
+
+def _is_name(word: str, name: str) -> bool:
+    """Whether a word is the name of a game, as other languages write it and with an ending, too."""
+    begun = word[: len(name)]
+    return len(word) < len(name) + ENDING and (begun == name or _is_slip(begun, name))
 
 
 def _supported(found: dict[str, Found]) -> list[Found]:
@@ -107,7 +154,7 @@ def plain(text: str) -> str:
 _SIGN = re.compile("[^a-z0-9\n; ]")
 
 
-@cache
+@lru_cache(4096)
 def _plain_sign(sign: str) -> str:
     parts = [part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part)]
     return "".join([part if part.isalnum() else " " for part in parts])
@@ -173,6 +220,8 @@ class _Index:
 
     def places(self, word: str) -> dict[int, float]:
         """The entries that have a word, each with how much it counts there."""
+        if word not in self.known:
+            return {}
         if word not in self._places:
             self._places[word] = {
                 i: TITLE if word in self._titles[i] else ASKED if word in asked else TEXT
@@ -200,8 +249,12 @@ class _Index:
             near.update(re.findall(f"\n({word[:2]}.*)", self._all))
         if len(word) >= 4:
             near.update(self._with(word))
+            # What follows a slip in the beginning.
+            near.update(self._with(word[3:] if len(word) > 5 else word[2:]))
             near |= {word[i:j] for i in range(len(word) - 3) for j in range(i + 4, len(word) + 1)} & self.known
         likeness = {known: _likeness(word, known) for known in sorted(near)}
+        if len(word) >= 4 and word not in self.known:
+            likeness |= {known: max(alike, SLIP) for known, alike in likeness.items() if _is_slip(word, known)}
         return {known: alike for known, alike in likeness.items() if alike >= ALIKE}
 
     def _with(self, part: str) -> Iterator[str]:
@@ -220,6 +273,15 @@ class _Question:
         self.index = index
         self._asked = [(word, index.rarity(word), index.readings(word)) for word in words]
         self._norm = sqrt(sum([rarity**2 for _, rarity, _ in self._asked]))
+        telling = [
+            (rarity, max(readings.values(), default=0.0))
+            for word, rarity, readings in self._asked
+            if word not in index.idle and not word.isdecimal()
+        ]
+        self._known = sum([rarity * sure for rarity, sure in telling]) / (sum([rarity for rarity, _ in telling]) or 1)
+        """How much of what the question tells the game has words for, from 0 to 1."""
+        if not telling:
+            self._known = 1.0
         self._telling: dict[str, list[tuple[int, float]]] = defaultdict(list)
         """Of each known word which words of the question it may be, and how much that tells."""
         for n, (_, rarity, readings) in enumerate(self._asked):
@@ -238,7 +300,8 @@ class _Question:
             usual = 0.05 + sum(there.values()) / len(self.index.entries)
             weight = (IDLE if word in self.index.idle else 1) * sqrt(max(readings.values(), default=0))
             for i, much in there.items():
-                scores[i] += weight * log(1 + 2 * much * self.index.brevity[i] / usual) / len(self._asked)
+                score = log(1 + 2 * much * self.index.brevity[i] / usual)
+                scores[i] += self._known * weight * score / len(self._asked)
         return scores
 
     def closeness(self, i: int) -> float:
@@ -278,7 +341,21 @@ def _likeness(word: str, known: str) -> float:
     return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
 
 
-@cache
+def _is_slip(word: str, known: str) -> bool:
+    """Whether two words differ by one letter more, less, or other, or by two that have changed places."""
+    i = next(
+        (i for i, (one, other) in enumerate(zip(word, known, strict=False)) if one != other), min(len(word), len(known))
+    )
+    ours, theirs = word[i:], known[i:]
+    return word != known and (
+        ours[1:] == theirs[1:]
+        or ours[1:] == theirs
+        or ours == theirs[1:]
+        or (ours[:2] == theirs[1::-1] and ours[2:] == theirs[2:])
+    )
+
+
+@lru_cache(4096)
 def _parts(word: str) -> frozenset[str]:
     """The groups of three letters of a word; its beginning counts by itself."""
     edged = f" {word}"
