@@ -68,7 +68,7 @@ SLIP = 0.93
 FAINT = 0.5
 """Less than this is no hit."""
 
-SURE = {"": 7.5}
+SURE = {"nl": 8.0, "de": 8.25, "fr": 6.5, "fi": 7.5, "en": 8.25, "": 7.5}
 """In each language the score, times the square root of the number of words, from which the best hit seems to answer;
 `tools/sureness.py` finds it. The last is for languages that are not here."""
 
@@ -341,11 +341,7 @@ def _likeness(word: str, known: str) -> float:
     if len(short) >= 4 and short in long:
         # Part of a compound, or the word with an ending.
         return 0.75 + 0.2 * len(short) / len(long)
-    start = 0
-    for one, other in zip(word, known, strict=False):
-        if one != other:
-            break
-        start += 1
+    start = _begin(word, known)
     beginning = start / len(long) if start >= 3 else 0.0
     ours, theirs = _parts(word), _parts(known)
     return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
@@ -353,16 +349,26 @@ def _likeness(word: str, known: str) -> float:
 
 def _is_slip(word: str, known: str) -> bool:
     """Whether two words differ by one letter more, less, or other, or by two that have changed places."""
-    i = next(
-        (i for i, (one, other) in enumerate(zip(word, known, strict=False)) if one != other), min(len(word), len(known))
-    )
-    ours, theirs = word[i:], known[i:]
-    return word != known and (
+    if word == known or abs(len(word) - len(known)) > 1:
+        return False
+    start = _begin(word, known)
+    ours, theirs = word[start:], known[start:]
+    return (
         ours[1:] == theirs[1:]
         or ours[1:] == theirs
         or ours == theirs[1:]
         or (ours[:2] == theirs[1::-1] and ours[2:] == theirs[2:])
     )
+
+
+def _begin(one: str, other: str) -> int:
+    """How many letters two words begin alike with."""
+    start = 0
+    for ours, theirs in zip(one, other, strict=False):
+        if ours != theirs:
+            break
+        start += 1
+    return start
 
 
 @lru_cache(4096)
@@ -372,11 +378,15 @@ def _parts(word: str) -> frozenset[str]:
     return frozenset([edged[i : i + 3] for i in range(len(edged) - 2)] + [edged])
 
 
+def others(entry: Rule, lang: str) -> str:
+    """Other words for an entry, separated by semicolons."""
+    return entry.synonyms(lang).replace(",", ";")
+
+
 def _fields(entry: Rule, lang: str) -> tuple[str, str, str]:
     """Other words for an entry and its title with the phrases, both separated by semicolons, and its text."""
     text = " ".join([entry.text(lang), *[entry.reading(reading, lang) for reading in entry.readings]])
-    synonyms = entry.synonyms(lang).replace(",", ";")
-    return synonyms, f"{entry.title(lang)};{entry.asked(lang)}", _LINK.sub(" ", text)
+    return others(entry, lang), f"{entry.title(lang)};{entry.asked(lang)}", _LINK.sub(" ", text)
 
 
 _LINK = re.compile(r"\]\([a-z0-9._-]+\)")
