@@ -8,7 +8,7 @@
  * @property {string} kind `rule`, `ruling`, `question` or `term`
  * @property {string} title
  * @property {string} text
- * @property {[string, boolean][]} readings Of a ruling: what each reading means, and whether it is the default.
+ * @property {string[]} readings Of a ruling: what each reading means, the default first.
  * @property {boolean} differs Whether the rulebooks differ here.
  * @property {string[]} see
  */
@@ -21,9 +21,15 @@
  * @property {string} numbers The number words from two on.
  * @property {Numbers} weights
  * @property {string} words The words of the phrases; each is written there as one sign, the first as "!".
- * @property {[string, string, number[], string, string, string, string, [string, boolean][], boolean][]} entries
- *   Of each: id (without the game), kind, the places of those that it refers to, title, other words, phrases, text,
- *   readings, whether the rulebooks differ.
+ * @property {string[]} ids Of each entry its id, without the game; so are the following of each entry.
+ * @property {string[]} kinds
+ * @property {number[][]} see The places of those that it refers to.
+ * @property {string[]} titles
+ * @property {string[]} others Other words for it, separated by semicolons.
+ * @property {string[]} asked The phrases, separated by blanks.
+ * @property {string[]} texts
+ * @property {string[][]} readings
+ * @property {(0 | 1)[]} differs
  */
 
 /**
@@ -128,17 +134,17 @@ class Index {
     this.name = plain(data.name);
     this.weights = data.weights;
     const { TITLE, ASKED, TEXT, STEADY } = data.weights;
-    const ids = data.entries.map(([id]) => `${data.game}.${id}`);
+    const ids = data.ids.map((id) => `${data.game}.${id}`);
     /** @type {Entry[]} */
-    this.entries = data.entries.map(([, kind, see, title, , , text, readings, differs], i) => ({
-      id: ids[i],
+    this.entries = ids.map((id, i) => ({
+      id,
       game: data.game,
-      kind,
-      title,
-      text,
-      readings,
-      differs,
-      see: see.map((other) => ids[other]),
+      kind: data.kinds[i],
+      title: data.titles[i],
+      text: data.texts[i],
+      readings: data.readings[i],
+      differs: data.differs[i] === 1,
+      see: data.see[i].map((other) => ids[other]),
     }));
     this.idle = new Set(split(data.idle));
     /** @type {string[][][]} Of each entry its title, the phrases, and other words for it. */
@@ -150,13 +156,13 @@ class Index {
     const vocabulary = data.words.split(" ");
     /** @param {string} phrase */
     const spelt = (phrase) => Array.from(phrase, (sign) => vocabulary[sign.charCodeAt(0) - FIRST_SIGN]);
-    const lengths = data.entries.map(([, kind, , title, synonyms, asked, text, readings], i) => {
-      const others = plain(synonyms).split(";").map(words);
-      const phrases = [...plain(title).split(";").map(words), ...asked.split(" ").map(spelt), ...others];
+    const lengths = this.entries.map(({ kind, title, text, readings }, i) => {
+      const others = plain(data.others[i]).split(";").map(words);
+      const phrases = [...plain(title).split(";").map(words), ...data.asked[i].split(" ").map(spelt), ...others];
       this.phrases.push(phrases);
       const own = new Set(phrases[0]);
       const told = new Set(phrases.flat());
-      const all = [text, ...readings.map(([reading]) => reading)].join(" ").replace(/\]\([a-z0-9._-]+\)/g, " ");
+      const all = [text, ...readings].join(" ").replace(/\]\([a-z0-9._-]+\)/g, " ");
       const written = new Set(words(plain(all)));
       for (const word of written) this.post(word, i, TEXT);
       for (const word of told) this.post(word, i, ASKED);

@@ -21,16 +21,16 @@ from scorer.text.errors import language
 APP = Path(__file__).parent.parent / "app"
 
 WEIGHTS = (
-    "TITLE ASKED TEXT ALIKE MEANT IDLE STEADY PHRASES BEST USUAL KIND SUPPORT LIKELY ENDING SLIP FAINT"
-    " LONGEST LONGEST_WORD"
-).split()
+    *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
+    *("LIKELY", "ENDING", "SLIP", "FAINT", "LONGEST", "LONGEST_WORD"),
+)
 """The constants of the search that its port reads, too."""
 
 EXAMPLES = 3
 """So many questions are shown to begin with."""
 
 FIRST_SIGN = ord(" ") + 1
-"""The sign of the most frequent word in the phrases of the data."""
+"""The sign of the first word in the phrases of the data."""
 
 MOST = 10
 """No search shows more hits."""
@@ -56,8 +56,7 @@ def index(game: str, lang: str) -> dict[str, Any]:
     entries = rules(game)
     places = {entry.id: i for i, entry in enumerate(entries)}
     asked = [[phrase.split() for phrase in search.plain(entry.asked(lang)).split(";")] for entry in entries]
-    # The words once, the most frequent first, and each phrase a text of one sign a word: half the size.
-    known = [word for word, _ in Counter([word for e in asked for phrase in e for word in phrase]).most_common()]
+    known = _vocabulary(asked)
     sign = {word: chr(FIRST_SIGN + i) for i, word in enumerate(known)}
     return {
         "game": game,
@@ -66,21 +65,27 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "numbers": say.gettext(search.NUMBER_WORDS),
         "weights": {name: getattr(search, name) for name in WEIGHTS} | {"SURE": search.SURE.get(lang, search.SURE[""])},
         "words": " ".join(known),
-        "entries": [
-            [
-                entry.id.partition(".")[2],
-                entry.kind,
-                [places[id] for id in entry.see],
-                entry.title(lang),
-                search.others(entry, lang),
-                " ".join(["".join([sign[word] for word in phrase]) for phrase in phrases]),
-                entry.text(lang),
-                [[entry.reading(reading, lang), i == 0] for i, reading in enumerate(entry.readings)],
-                _differs(entry),
-            ]
-            for entry, phrases in zip(entries, asked, strict=True)
-        ],
+        "ids": [entry.id.partition(".")[2] for entry in entries],
+        "kinds": [entry.kind for entry in entries],
+        "see": [[places[id] for id in entry.see] for entry in entries],
+        "titles": [entry.title(lang) for entry in entries],
+        "others": [search.others(entry, lang) for entry in entries],
+        "asked": [" ".join(["".join([sign[word] for word in phrase]) for phrase in phrases]) for phrases in asked],
+        "texts": [entry.text(lang) for entry in entries],
+        "readings": [[entry.reading(reading, lang) for reading in entry.readings] for entry in entries],
+        "differs": [int(_differs(entry)) for entry in entries],
     }
+
+
+def _vocabulary(asked: list[list[list[str]]]) -> list[str]:
+    """The words of all phrases. Each phrase is then a text of one sign a word, a third smaller when compressed.
+
+    The frequent words have the signs that take one byte; words whose signs take equally many are in the order of the
+    alphabet.
+    """
+    counts = Counter([word for phrases in asked for phrase in phrases for word in phrase])
+    ranks = {word: i for i, word in enumerate(sorted(counts, key=lambda word: (-counts[word], word)))}
+    return sorted(ranks, key=lambda word: (len(chr(FIRST_SIGN + ranks[word]).encode()), word))
 
 
 def _differs(entry: Rule) -> bool:
@@ -96,34 +101,39 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
         "differs": say.gettext("The rulebooks differ here."),
         "whole": say.gettext("The whole entry"),
         "default": say.gettext("(default)"),
-        "failed": say.gettext("The rules could not be loaded. Once you are online again, type on."),
+        "failed": say.gettext("The rules could not be loaded. Try again when you are online."),
         "found": [
             say.ngettext("{count} entry found", "{count} entries found", count, count=count)
             for count in range(1, MOST + 1)
         ],
     }
-    label, placeholder = say.gettext("Ask the rules"), say.gettext("What do you want to know?")
-    return "\n".join(
-        [
-            f'<link rel="stylesheet" href="{base}../app/ask.css">',
-            f'<search class="ask" data-ask data-lang="{lang}" data-base="{base}"'
-            f' data-games="{" ".join([game] if game else ids())}" data-words="{escape(json.dumps(words))}">',
-            f'<label class="ask__label" for="ask">{escape(label)}</label>',
-            f'<input class="ask__input" id="ask" type="search" placeholder="{escape(placeholder)}" autocomplete="off"'
-            ' autocapitalize="none" spellcheck="false" enterkeyhint="search" maxlength="300">',
-            *([] if game else _switch(lang)),
-            '<p class="ask__told" role="status"></p>',
-            '<div class="ask__hits"></div>',
-            f'<div class="ask__examples"><span>{escape(say.gettext("For example:"))}</span>',
-            *[
-                f'<a href="{base}rules/{entry.game}/#{entry.id}">{escape(entry.title(lang))}</a>'
-                for entry in examples(lang, game)
-            ],
-            "</div>",
-            "</search>",
-            f'<script type="module" src="{base}../app/ask.mjs"></script>',
-        ]
-    )
+    data = f'data-base="{base}" data-games="{" ".join([game] if game else ids())}" data-words="{_quoted(words)}"'
+    field = 'type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search"'
+    placeholder = say.gettext("What do you want to know?")
+    lines = [
+        f'<div class="ask" role="search" data-ask data-lang="{lang}" {data}>',
+        f'<link rel="stylesheet" href="{base}../app/ask.css">',
+        f'<label class="ask__label" for="ask">{escape(say.gettext("Ask the rules"))}</label>',
+        f'<input class="ask__input" id="ask" {field} maxlength="300" placeholder="{escape(placeholder)}">',
+        *([] if game else _switch(lang)),
+        '<p class="ask__told"></p>',
+        '<p class="ask__spoken" role="status"></p>',
+        '<div class="ask__hits"></div>',
+        f'<div class="ask__examples"><span>{escape(say.gettext("For example:"))}</span>',
+        *[_link(entry, base, lang) for entry in examples(lang, game)],
+        "</div>",
+        f'<script type="module" src="{base}../app/ask.mjs"></script>',
+        "</div>",
+    ]
+    return "\n".join(lines)
+
+
+def _link(entry: Rule, base: str, lang: str) -> str:
+    return f'<a href="{base}rules/{entry.game}/#{entry.id}">{escape(entry.title(lang))}</a>'
+
+
+def _quoted(data: object) -> str:
+    return escape(json.dumps(data, ensure_ascii=False))
 
 
 def _switch(lang: str) -> Iterator[str]:

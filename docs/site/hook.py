@@ -33,7 +33,7 @@ def _load() -> Any:
         if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
             compile_catalogue(po)
     for name in list(sys.modules):
-        if name in ("pages", "pictures") or name.partition(".")[0] == "scorer":
+        if name in ("pages", "pictures", "asking") or name.partition(".")[0] == "scorer":
             del sys.modules[name]
     import pages
 
@@ -113,11 +113,15 @@ def _mend(text: str, config: MkDocsConfig) -> str:
 
 def on_post_build(config: MkDocsConfig) -> None:
     """Takes out what nobody loads; after the English site, builds the others beside it."""
+    from asking import write_app, write_index
+
     lang = config.extra["lang"]
     _prune(Path(config.site_dir), lang)
+    write_index(config.site_dir, lang)
     if lang != site.SOURCE:
         return
     out = Path(config.extra["out"])
+    write_app(out)
     for other in site.languages():
         if other != site.SOURCE:
             _build(other, out, config)

@@ -16,6 +16,7 @@ from typing import Any
 
 import typer
 from api import reference
+from asking import ask_html
 from babel import Locale
 from pictures import PICTURES
 
@@ -194,6 +195,7 @@ def _start_parts(say: Language) -> Iterator[str]:
     yield "# Africa, Africana, Afritoria"
     lead = say.gettext("Look up a rule. Settle a dispute. Count the final score, and see why every point is yours.")
     yield f"{escape(lead)}\n{{: .lead }}"
+    yield ask_html(say.code)
     yield '<div class="games" markdown>'
     for id in ids():
         found = game(id)
@@ -208,9 +210,6 @@ def _start_parts(say: Language) -> Iterator[str]:
         yield " · ".join(links)
         yield "</div>"
     yield "</div>"
-    yield escape(
-        say.gettext("The search above finds rules, questions and terms, also by the words that you use at the table.")
-    )
     yield _heading(say.gettext("Every point explained"), "explained")
     yield from _example(say)
     yield _heading(say.gettext("Where the rulebooks disagree"), "disagree")
@@ -260,6 +259,7 @@ def _game(found: Game, say: Language) -> str:
 def _game_parts(found: Game, say: Language) -> Iterator[str]:
     page = f"rules/{found.id}.md"
     yield f"# {found.name}"
+    yield ask_html(say.code, found.id, "../../")
     yield _heading(say.gettext("At a glance"), "at-a-glance")
     yield _glance(found, say, page)
     for section, title in SECTIONS.items():
