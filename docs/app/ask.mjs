@@ -55,7 +55,7 @@ class Ask {
     this.spoken = /** @type {HTMLElement} */ (place.querySelector(".ask__spoken"));
     this.hits = /** @type {HTMLElement} */ (place.querySelector(".ask__hits"));
     this.examples = /** @type {HTMLElement} */ (place.querySelector(".ask__examples"));
-    this.input.addEventListener("focus", () => this.load());
+    this.input.addEventListener("focus", () => this.begin());
     this.input.addEventListener("input", () => this.ask());
     this.input.addEventListener("keydown", (event) => this.inInput(event));
     this.hits.addEventListener("keydown", (event) => this.inHits(event));
@@ -66,6 +66,12 @@ class Ask {
     ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => this.load());
     // What was typed before this began.
     if (this.input.value) this.ask();
+  }
+
+  /** Makes room for the answer above the keyboard of a phone. */
+  begin() {
+    this.load();
+    if (matchMedia("(max-width: 44.9em)").matches) this.place.scrollIntoView({ block: "start" });
   }
 
   /** Fetches the data once, and again where that failed. */

@@ -109,17 +109,18 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     }
     data = f'data-base="{base}" data-games="{" ".join([game] if game else ids())}" data-words="{_quoted(words)}"'
     field = 'type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search"'
-    placeholder = say.gettext("What do you want to know?")
+    label, placeholder = say.gettext("Ask the rules"), say.gettext("What do you want to know?")
+    begin = say.gettext("For example:")
     lines = [
         f'<div class="ask" role="search" data-ask data-lang="{lang}" {data}>',
         f'<link rel="stylesheet" href="{base}../app/ask.css">',
-        f'<label class="ask__label" for="ask">{escape(say.gettext("Ask the rules"))}</label>',
+        f'<label class="ask__label" for="ask">{escape(label)}</label>',
         f'<input class="ask__input" id="ask" {field} maxlength="300" placeholder="{escape(placeholder)}">',
         *([] if game else _switch(lang)),
         '<p class="ask__told"></p>',
         '<p class="ask__spoken" role="status"></p>',
         '<div class="ask__hits"></div>',
-        f'<div class="ask__examples"><span>{escape(say.gettext("For example:"))}</span>',
+        f'<div class="ask__examples"><span>{escape(begin)}</span>',
         *[_link(entry, base, lang) for entry in examples(lang, game)],
         "</div>",
         f'<script type="module" src="{base}../app/ask.mjs"></script>',
@@ -139,7 +140,8 @@ def _quoted(data: object) -> str:
 def _switch(lang: str) -> Iterator[str]:
     """Buttons that choose a game."""
     say = language(lang)
-    yield f'<div class="ask__games" role="group" aria-label="{escape(say.gettext("Game"))}">'
+    label = say.gettext("Game")
+    yield f'<div class="ask__games" role="group" aria-label="{escape(label)}">'
     for id, name in [("", say.gettext("All games")), *[(id, game_of(id).name) for id in ids()]]:
         pressed = "false" if id else "true"
         yield f'<button type="button" data-game="{id}" aria-pressed="{pressed}">{escape(name)}</button>'

@@ -1,4 +1,4 @@
-"""Builds the site with mkdocs: the English one, and within it every other language, each with a search of its own.
+"""Builds the site with mkdocs: the English one, and within it every other language.
 
 What stands on the pages is made in `pages.py`.
 """
@@ -102,8 +102,6 @@ def on_post_template(output_content: str, template_name: str, config: MkDocsConf
 
 
 def _mend(text: str, config: MkDocsConfig) -> str:
-    search = re.search(r'name="query" aria-label="([^"]*)"', text)
-    text = text.replace('role="dialog"', f'role="dialog" aria-label="{search[1]}"' if search else "")
     text = text.replace(' tabindex=""', "")
     text = re.sub(r'(<input [^>]*type="(?:checkbox|radio)"[^>]*) autocomplete="off"', r"\1", text)
     if not config.extra["published"]:
@@ -116,7 +114,7 @@ def on_post_build(config: MkDocsConfig) -> None:
     from asking import write_app, write_index
 
     lang = config.extra["lang"]
-    _prune(Path(config.site_dir), lang)
+    _prune(Path(config.site_dir))
     write_index(config.site_dir, lang)
     if lang != site.SOURCE:
         return
@@ -140,11 +138,12 @@ def _build(lang: str, out: Path, config: MkDocsConfig) -> None:
     nested.plugins.on_shutdown()
 
 
-def _prune(folder: Path, lang: str) -> None:
-    """Source maps, and the parts of the search for other languages."""
-    for file in [*folder.rglob("*.map"), *folder.glob("assets/javascripts/lunr/**/*.js")]:
-        if file.suffix == ".map" or file.name not in (f"lunr.{lang}.min.js", "lunr.stemmer.support.min.js"):
-            file.unlink()
+def _prune(folder: Path) -> None:
+    """Source maps, and the theme's own search."""
+    for file in folder.rglob("*.map"):
+        file.unlink()
+    for name in ("lunr", "workers"):
+        shutil.rmtree(folder / "assets" / "javascripts" / name, ignore_errors=True)
     for name in ("sitemap.xml", "sitemap.xml.gz"):
         (folder / name).unlink(missing_ok=True)
 
