@@ -24,7 +24,6 @@ import pytest
 
 import scorer
 from scorer.games import ids
-from scorer.reference.search import _parts, _plain_sign
 from scorer.text.i18n import languages
 
 DATA = Path(__file__).parent / "data"
@@ -137,6 +136,12 @@ UNCOVERED = 80
 UNSURE = 5
 """Of how many of a hundred questions that a rule answers it may say that perhaps none does."""
 
+HONEST = {"fr": 70}
+"""What is reached of the first with `tune`, where that is less."""
+
+HONEST_HELD = {"nl": (80, 9), "en": (80, 11)}
+"""What is reached of both with `held`, where that is less; not to get worse."""
+
 
 @cache
 def confidences(lang: str, kind: str) -> tuple[list[bool], list[bool]]:
@@ -157,7 +162,7 @@ def confidences(lang: str, kind: str) -> tuple[list[bool], list[bool]]:
 def test_the_search_knows_when_it_does_not_know(lang: str) -> None:
     answered, unanswered = confidences(lang, "tune")
     assert 100 * answered.count(False) <= UNSURE * len(answered)
-    assert 100 * unanswered.count(False) >= HONEST.get(lang, (UNCOVERED, 0))[0] * len(unanswered)
+    assert 100 * unanswered.count(False) >= min(UNCOVERED, HONEST.get(lang, UNCOVERED)) * len(unanswered)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -193,9 +198,9 @@ def test_one_word_finds_the_rule_before_the_term(lang: str) -> None:
     for id in ids():
         terms = [entry for entry in scorer.rules(id) if entry.kind == "term"]
         for term in terms:
-            first, *others = [hit.rule for hit in scorer.search(term.title(lang), lang=lang, game=id)]
-            rules = [entry for entry in others if entry.kind != "term"]
-            named = [entry for entry in rules if entry.title(lang).lower() == term.title(lang).lower()]
+            words = term.title(lang)
+            first, *others = [hit.rule for hit in scorer.search(words, lang=lang, game=id)]
+            named = [entry for entry in others if entry.kind != "term" and entry.title(lang).lower() == words.lower()]
             assert first.kind != "term" or not named, term.id
 
 
@@ -208,7 +213,11 @@ def test_a_slip_is_forgiven(lang: str) -> None:
         if kind != "tune" or len(word) < 6:
             continue
         i = 1 + n % (len(word) - 2)
-        slip = (word[:i] + word[i + 1 :], word[:i] + word[i] + word[i:], word[:i] + word[i + 1] + word[i] + word[i + 2 :])
+        slip = (
+            word[:i] + word[i + 1 :],
+            word[:i] + word[i] + word[i:],
+            word[:i] + word[i + 1] + word[i] + word[i + 2 :],
+        )
         hits = scorer.search(question.replace(word, slip[n % 3]), lang=lang, game=scorer.rule(wanted[0]).game)
         asked += 1
         right += bool({hit.rule.id for hit in hits[:3]} & set(wanted))
@@ -233,8 +242,6 @@ def test_searching_on_and_on_takes_no_more_memory() -> None:
             scorer.search(f"gold{of}{n} who{n}x{of}", game="africa")
 
     some(0)
-    for cache in (_plain_sign, _parts):
-        assert cache.cache_info().maxsize
     tracemalloc.start()
     some(1)
     before, _ = tracemalloc.get_traced_memory()

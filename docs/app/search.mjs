@@ -48,6 +48,9 @@
  * @property {number} SUPPORT
  * @property {number} LIKELY
  * @property {number} ENDING
+ * @property {number} ALONE
+ * @property {number} PART
+ * @property {number} FORM
  * @property {number} SLIP
  * @property {number} FAINT
  * @property {number} SURE
@@ -147,6 +150,8 @@ class Index {
       see: data.see[i].map((other) => ids[other]),
     }));
     this.idle = new Set(split(data.idle));
+    /** @type {Set<string>[]} The words in the name of each term. */
+    this.terms = [];
     /** @type {string[][][]} Of each entry its title, the phrases, and other words for it. */
     this.phrases = [];
     /** @type {Map<string, Map<number, number>>} The entries that have a word, each with how much it counts there. */
@@ -161,6 +166,7 @@ class Index {
       const phrases = [...plain(title).split(";").map(words), ...data.asked[i].split(" ").map(spelt), ...others];
       this.phrases.push(phrases);
       const own = new Set(phrases[0]);
+      if (kind === "term") this.terms.push(own);
       const told = new Set(phrases.flat());
       const all = [text, ...readings].join(" ").replace(/\]\([a-z0-9._-]+\)/g, " ");
       const written = new Set(words(plain(all)));
@@ -231,8 +237,7 @@ class Index {
 
   /** @param {string} word */
   alike(word) {
-    const { ALIKE, SLIP } = this.weights;
-    const unknown = word.length >= 4 && !this.posts.has(word);
+    const { ALIKE, FORM, SLIP } = this.weights;
     const start = word.slice(0, 2);
     const end = word.slice(word.length > 5 ? 3 : 2);
     const ours = parts(word);
@@ -243,11 +248,11 @@ class Index {
         known === word ||
         (word.length >= 3 && known.startsWith(start)) ||
         (word.length >= 4 && (known.includes(end) || (known.length >= 4 && word.includes(known))));
-      if (!near) continue;
-      let alike = this.likeness(word, ours, known);
-      if (unknown && isSlip(word, known)) alike = Math.max(alike, SLIP);
-      if (alike >= ALIKE) found.set(known, alike);
+      if (near) found.set(known, this.likeness(word, ours, known));
     }
+    if (word.length >= 4 && Math.max(0, ...found.values()) < FORM)
+      for (const [known, alike] of found) if (isSlip(word, known)) found.set(known, Math.max(alike, SLIP));
+    for (const [known, alike] of found) if (alike < ALIKE) found.delete(known);
     return found;
   }
 
@@ -260,7 +265,7 @@ class Index {
   likeness(word, ours, known) {
     if (word === known) return 1;
     const [short, long] = word.length <= known.length ? [word, known] : [known, word];
-    if (short.length >= 4 && long.includes(short)) return 0.75 + (0.2 * short.length) / long.length;
+    if (short.length >= 4 && long.includes(short)) return this.weights.PART + (0.2 * short.length) / long.length;
     const start = begin(word, known);
     let theirs = this.parts.get(known);
     if (!theirs) this.parts.set(known, (theirs = parts(known)));
@@ -286,6 +291,7 @@ class Question {
       ? sum(telling.map(([, rarity, readings]) => rarity * Math.max(0, ...readings.values()))) /
         sum(telling.map(([, rarity]) => rarity))
       : 1;
+    this.bare = asked.length === 1 || index.terms.some((term) => asked.every((word) => term.has(word)));
     /** @type {Map<string, [number, number][]>} Of each known word which words of the question it may be. */
     this.telling = new Map();
     this.asked.forEach(([, rarity, readings], n) => {
@@ -348,7 +354,7 @@ class Question {
  */
 export function open(data) {
   const indexes = data.map((each) => new Index(each));
-  const { KIND, PHRASES, SUPPORT, LIKELY, ENDING, FAINT, SURE, LONGEST, LONGEST_WORD } = data[0].weights;
+  const { KIND, ALONE, PHRASES, SUPPORT, LIKELY, ENDING, FAINT, SURE, LONGEST, LONGEST_WORD } = data[0].weights;
   const longest = [...indexes].sort((a, b) => b.name.length - a.name.length);
 
   /**
@@ -383,8 +389,8 @@ export function open(data) {
     const found = new Map();
     for (const [score, question, i] of likely) {
       const entry = question.index.entries[i];
-      const close = 1 + PHRASES * question.closeness(i);
-      found.set(entry.id, { entry, score: score * (KIND[entry.kind] ?? 1) * close });
+      const kind = (KIND[entry.kind] ?? 1) * (entry.kind === "term" && question.bare ? ALONE : 1);
+      found.set(entry.id, { entry, score: score * kind * (1 + PHRASES * question.closeness(i)) });
     }
     /** @type {Map<string, number>} */
     const support = new Map();

@@ -22,7 +22,7 @@ APP = Path(__file__).parent.parent / "app"
 
 WEIGHTS = (
     *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
-    *("LIKELY", "ENDING", "SLIP", "FAINT", "LONGEST", "LONGEST_WORD"),
+    *("LIKELY", "ENDING", "ALONE", "PART", "FORM", "SLIP", "FAINT", "LONGEST", "LONGEST_WORD"),
 )
 """The constants of the search that its port reads, too."""
 

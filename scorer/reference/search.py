@@ -50,8 +50,11 @@ BEST = (0.32, 0.24, 0.19, 0.14, 0.11)
 USUAL = 1.8
 """How much a word of a phrase tells that was not asked for."""
 
-KIND = {"term": 0.7, "question": 0.89}
-"""How much an entry counts by its kind: the rule goes before the question about it, and before the word's meaning."""
+KIND = {"term": 1.04, "question": 0.89}
+"""How much an entry counts by its kind: the rule goes before the question about it."""
+
+ALONE = 0.55
+"""How much of that is left to a term that is asked by its bare name: who types that wants the rule, not the meaning."""
 
 SUPPORT = 0.115
 """What an entry gains from one that it refers to, or that refers to it."""
@@ -62,8 +65,12 @@ LIKELY = 24
 ENDING = 5
 """No ending that a name takes is longer than this less one letter."""
 
-SLIP = 0.93
-"""How alike a word that nobody knows is to one that differs by one slip of the finger."""
+PART = 0.75
+"""How alike words are, at the least, where one is part of the other."""
+
+FORM, SLIP = 0.85, 0.93
+"""From here on a word is taken for a form of another; and how alike words are that differ by a slip of the finger,
+where there is no such form."""
 
 FAINT = 0.5
 """Less than this is no hit."""
@@ -117,7 +124,8 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     found: dict[str, Found] = {}
     for score, question, i in likely:
         entry = question.index.entries[i]
-        found[entry.id] = Found(entry, score * KIND.get(entry.kind, 1) * (1 + PHRASES * question.closeness(i)))
+        kind = KIND.get(entry.kind, 1) * (ALONE if entry.kind == "term" and question.bare else 1)
+        found[entry.id] = Found(entry, score * kind * (1 + PHRASES * question.closeness(i)))
     hits = _supported(found)
     best = hits[0].score if hits else 0.0
     # One word has no others that could confirm it: it counts as two.
@@ -208,6 +216,7 @@ class _Index:
         self.phrases = [f"{phrases};{others}" for phrases, others in zip(asked, synonyms, strict=True)]
         """Of each entry its title, the phrases, and other words for it, separated by semicolons."""
         self._titles = [set(phrases.partition(";")[0].split()) for phrases in self.phrases]
+        self.terms = [title for entry, title in zip(entries, self._titles, strict=True) if entry.kind == "term"]
         self._asked = [set(phrases.replace(";", " ").split()) for phrases in self.phrases]
         self._texts = [set(text.split()) for text in texts]
         self.known = set().union(*self._asked, *self._texts)
@@ -262,8 +271,9 @@ class _Index:
             # What follows a slip in the beginning.
             near.update(self._with(word[3:] if len(word) > 5 else word[2:]))
             near |= {word[i:j] for i in range(len(word) - 3) for j in range(i + 4, len(word) + 1)} & self.known
-        likeness = {known: _likeness(word, known) for known in sorted(near)}
-        if len(word) >= 4 and word not in self.known:
+        ours = _groups(word)
+        likeness = {known: _likeness(word, ours, known) for known in sorted(near)}
+        if len(word) >= 4 and max(likeness.values(), default=0) < FORM:
             likeness |= {known: max(alike, SLIP) for known, alike in likeness.items() if _is_slip(word, known)}
         return {known: alike for known, alike in likeness.items() if alike >= ALIKE}
 
@@ -292,6 +302,8 @@ class _Question:
         """How much of what the question tells the game has words for, from 0 to 1."""
         if not telling:
             self._known = 1.0
+        self.bare = len(words) == 1 or any([set(words) <= title for title in index.terms])
+        """Whether nothing but one word, or the name of a term, is asked."""
         self._telling: dict[str, list[tuple[int, float]]] = defaultdict(list)
         """Of each known word which words of the question it may be, and how much that tells."""
         for n, (_, rarity, readings) in enumerate(self._asked):
@@ -333,17 +345,17 @@ class _Question:
         return sum(told.values()) / sqrt(length) / self._norm if told else 0.0
 
 
-def _likeness(word: str, known: str) -> float:
-    """How alike two words are: 1 is the same."""
+def _likeness(word: str, ours: frozenset[str], known: str) -> float:
+    """How alike a word with its groups of letters is to a known one: 1 is the same."""
     if word == known:
         return 1.0
     short, long = sorted((word, known), key=len)
     if len(short) >= 4 and short in long:
         # Part of a compound, or the word with an ending.
-        return 0.75 + 0.2 * len(short) / len(long)
+        return PART + 0.2 * len(short) / len(long)
     start = _begin(word, known)
     beginning = start / len(long) if start >= 3 else 0.0
-    ours, theirs = _parts(word), _parts(known)
+    theirs = _parts(known)
     return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
 
 
@@ -371,11 +383,16 @@ def _begin(one: str, other: str) -> int:
     return start
 
 
-@lru_cache(4096)
-def _parts(word: str) -> frozenset[str]:
+def _groups(word: str) -> frozenset[str]:
     """The groups of three letters of a word; its beginning counts by itself."""
     edged = f" {word}"
     return frozenset([edged[i : i + 3] for i in range(len(edged) - 2)] + [edged])
+
+
+@cache
+def _parts(known: str) -> frozenset[str]:
+    """The same of a known word, remembered: there are only so many of them."""
+    return _groups(known)
 
 
 def others(entry: Rule, lang: str) -> str:
