@@ -273,6 +273,8 @@ class Ask {
     for (const each of this.place.querySelectorAll(".ask__games button"))
       each.setAttribute("aria-pressed", String(each === button));
     this.ask();
+    // Who has chosen a game goes on to type.
+    if (!this.input.value) this.input.focus();
   }
 }
 
