@@ -109,10 +109,12 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
 def test_a_new_game_is_one_new_folder(tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """A copy of a game under another name is a game."""
     copy = tmp_path / "meadow"
-    copy.mkdir()
-    for file in (PACKAGE / "games" / "afritoria").glob("*.py"):
+    original = PACKAGE / "games" / "afritoria"
+    for file in original.glob("**/*.py"):
         text = file.read_text("utf-8").replace("afritoria", "meadow").replace("Afritoria", "Meadow")
-        (copy / file.name).write_text(text, "utf-8")
+        target = copy / file.relative_to(original)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, "utf-8")
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     try:
         assert "meadow" in ids()
