@@ -36,19 +36,21 @@ if TYPE_CHECKING:
     from .reference.search import Found as Found, search as search
     from .scoring.disputes import Disputed as Disputed
     from .scoring.ranking import Decision as Decision, PlayerSheet as PlayerSheet
-    from .scoring.score import read as read, score as score
+    from .scoring.score import problems as problems, read as read, score as score
     from .scoring.sheet import Sheet as Sheet
     from .text.errors import (
         ImpossibleTally as ImpossibleTally,
         InvalidDocument as InvalidDocument,
         InvalidMove as InvalidMove,
         InvalidTally as InvalidTally,
+        InvalidValue as InvalidValue,
         ScorerError as ScorerError,
         UndefinedScore as UndefinedScore,
         UnknownName as UnknownName,
     )
     from .text.i18n import languages as languages
     from .tracking import course as course, record as record
+    from .tracking.course import BrokenRecord as BrokenRecord
     from .tracking.moves import IllegalMove as IllegalMove
 
 _WHERE = {
@@ -69,6 +71,9 @@ _WHERE = {
     "ImpossibleTally": "text.errors",
     "InvalidMove": "text.errors",
     "InvalidTally": "text.errors",
+    "InvalidValue": "text.errors",
+    "BrokenRecord": "tracking.course",
+    "problems": "scoring.score",
     "InvalidDocument": "text.errors",
     "UnknownName": "text.errors",
     "UndefinedScore": "text.errors",
