@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from . import tracking as tracking
     from .game import Item as Item, Line as Line, Ruling as Ruling
+    from .games import africa as africa, africana as africana, afritoria as afritoria
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
     from .reference.search import Found as Found, search as search
     from .scoring.disputes import Disputed as Disputed
@@ -84,20 +85,22 @@ _WHERE = {
 _MODULES = {"tracking": "tracking", "course": "tracking.course", "record": "tracking.record"}
 
 
-def __getattr__(name: str) -> "Any":
-    """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
-    from importlib import import_module
+if not TYPE_CHECKING:  # else every name would be one
 
-    path = f"{__name__}.{_WHERE.get(name) or _MODULES.get(name) or f'games.{name}'}"
-    try:
-        module = import_module(path)
-    except ModuleNotFoundError as error:
-        if error.name != path:
-            raise
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
-    found = getattr(module, name) if name in _WHERE else module
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> "Any":
+        """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
+        from importlib import import_module
+
+        path = f"{__name__}.{_WHERE.get(name) or _MODULES.get(name) or f'games.{name}'}"
+        try:
+            module = import_module(path)
+        except ModuleNotFoundError as error:
+            if error.name != path:
+                raise
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+        found = getattr(module, name) if name in _WHERE else module
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> "list[str]":

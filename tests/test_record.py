@@ -22,7 +22,7 @@ from scorer import tracking
 from scorer.cli import main
 from scorer.export.schemas import record_schema
 from scorer.games.afritoria import components as c
-from scorer.text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError, UnknownName
+from scorer.text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from scorer.tracking.course import FORMAT, BrokenRecord, Course, begin, begun, follow, header, line_of, replay
 from scorer.tracking.moves import IllegalMove
 from scorer.tracking.record import Record
