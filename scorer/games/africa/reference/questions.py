@@ -12,7 +12,7 @@ QUESTIONS: tuple[Rule, ...] = (
         body="You take {ACTIONS} actions. Before each of them you may walk up to {STEPS} spaces.",
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.move"),
-        words="twice, double, how many, steps, turn",
+        words="twice, double, how many, steps, turn, explorer",
         differing="A heading of the Dutch rulebook can be read as two moves and only one action, but the text below"
         " it speaks of {ACTIONS} actions.",
     ),
@@ -130,7 +130,7 @@ QUESTIONS: tuple[Rule, ...] = (
             "africa.action.move.animal.cond",
             "africa.action.move.nomad.cond",
         ),
-        words="same, strictly, relocate, as many, tie, herd, tribe",
+        words="same, strictly, relocate, as many, tie, herd, tribe, species",
     ),
     Rule(
         id="africa.question.move-far-away",
@@ -168,7 +168,7 @@ QUESTIONS: tuple[Rule, ...] = (
         body="No, you take all the shirts this player has, or none. The same goes for every kind of trade goods.",
         sources=ALL,
         see=("africa.exchange.take",),
-        words="trade, swap, part, every, drums, statues, goods",
+        words="trade, swap, part, every, drums, statues, goods, exchange",
     ),
     Rule(
         id="africa.question.too-few-to-exchange",
@@ -192,7 +192,7 @@ QUESTIONS: tuple[Rule, ...] = (
         body="No, you may exchange only when you have just revealed trade goods.",
         sources=ALL,
         see=("africa.exchange.when", "africa.exchange.older", "africa.action.reveal.exchange"),
-        words="swap, barter, later, any time, at once",
+        words="swap, barter, later, any time, at once, immediately",
         differing="The French rulebook does not say that you must exchange at once, only that you must have revealed"
         " a tile of the kind.",
     ),
@@ -309,7 +309,7 @@ QUESTIONS: tuple[Rule, ...] = (
         " says.",
         sources=NONE,
         see=("africa.score.majority.zero", ZERO),
-        words="zero, none, all, everybody, diamonds, majority",
+        words="zero, none, all, everybody, diamonds, majority, prizes",
     ),
     Rule(
         id="africa.question.tie-for-win",
@@ -326,7 +326,7 @@ QUESTIONS: tuple[Rule, ...] = (
         " at most.",
         sources=NONE,
         see=("africa.score.goods.more",),
-        words="six, seven, wares, set, too many, value, table",
+        words="six, seven, wares, set, too many, value, table, refuse",
     ),
     Rule(
         id="africa.question.hundred-points",

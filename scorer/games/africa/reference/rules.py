@@ -41,7 +41,7 @@ RULES = (
         " player.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.setup.camps.table", "africa.action.camp.place"),
-        words="pyramids, tents, blue, plastic, basecamp",
+        words="pyramids, tents, blue, plastic, basecamp, alike, identical",
         differing="The rulebooks give only the number. Reviews describe blue pyramids without player colours.",
     ),
     Rule(
@@ -59,7 +59,7 @@ RULES = (
         " explorers travels on the map. The other one marks your points on the score track.",
         sources=ALL,
         see=("africa.setup.colour", "africa.setup.startcity", "africa.track.move"),
-        words="researcher, pawn, meeple, figure, playing piece",
+        words="researcher, pawn, meeple, figure, playing piece, explorer",
     ),
     Rule(
         id="africa.comp.refcards",
@@ -130,7 +130,7 @@ RULES = (
         " the top right of the board. This is the supply for everybody.",
         sources=ALL,
         see=("africa.setup.supply.2p", "africa.setup.camps", "africa.action.reveal.monument"),
-        words="stock, reserve, pool, bank, pyramids, preparation",
+        words="stock, reserve, pool, bank, pyramids, preparation, monument circle",
         differing="The Dutch and French rulebooks tell the circle by the monument in it; the Finnish one names only"
         " the corner.",
     ),
@@ -180,7 +180,7 @@ RULES = (
         " the explorers on space 0 of the score track.",
         sources=ALL,
         see=("africa.comp.explorers", "africa.comp.refcards", "africa.setup.startcity"),
-        words="color, pawn, researcher, pick, preparation, zero",
+        words="color, pawn, researcher, pick, preparation, zero, field",
     ),
     Rule(
         id="africa.setup.fifty",
@@ -259,7 +259,7 @@ RULES = (
         " one action, then walk and take one action again.",
         sources=ALL,
         see=("africa.turn.free_move", "africa.turn.double_action"),
-        words="either, or, possibilities, what can I do",
+        words="either, or, possibilities, what can I do, option A, option B, short move, exactly one",
     ),
     Rule(
         id="africa.turn.free_move",
@@ -285,7 +285,7 @@ RULES = (
             "africa.action.move.source",
             "africa.action.camp.place",
         ),
-        words="double action, twice, five, walk, list of actions",
+        words="double action, twice, five, walk, list of actions, explorer",
         differing="A heading of the Dutch rulebook can be read as two moves and only one action, but the text below"
         " it speaks of {ACTIONS} actions.",
     ),
@@ -297,7 +297,7 @@ RULES = (
         " After your second action it does not move again.",
         sources=ALL,
         see=("africa.turn.move.block", "africa.turn.double_action", "africa.space.adjacent"),
-        words="walk, distance, two steps, range, pawn, researcher, stay, movement, hex",
+        words="walk, distance, two steps, range, pawn, researcher, stay, movement, hex, how far, guy",
         differing="The Dutch rulebook places the move during the action, the other two before it. One sentence of the"
         " French rulebook can be read as if the explorer had to move, but the sentence before it says that it may"
         " stay.",
@@ -309,7 +309,7 @@ RULES = (
         " explorer.",
         sources=ALL,
         see=("africa.turn.move", "africa.turn.one_explorer"),
-        words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher",
+        words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
         differing="Only the Dutch rulebook forbids passing over such a space. The other two forbid entering it, which"
         " comes to the same when you move from space to space.",
     ),
@@ -338,7 +338,7 @@ RULES = (
         body="You may skip one of your {ACTIONS} actions, or both. So you may just walk, or do nothing at all.",
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.actions.order"),
-        words="leave out, pass, forgo, miss a turn, optional, only walk",
+        words="leave out, pass, forgo, miss a turn, optional, only walk, leaving out",
         differing="The Dutch rulebook lets you skip one action or both. The other two say only that you may take no"
         " actions.",
     ),
@@ -391,7 +391,7 @@ RULES = (
             "africa.exchange.enough",
             "africa.exchange.forced",
         ),
-        words="swap, barter, at once, directly, wares",
+        words="swap, barter, at once, directly, wares, immediately",
         differing="Only the Finnish rulebook says that you must exchange at once. None of them says in so many words"
         " that you may exchange only once.",
     ),
@@ -403,7 +403,7 @@ RULES = (
         " animal of its kind beside it: {ANIMAL_MOST} at most. Example: an elephant next to two elephants scores 3.",
         sources=ALL,
         see=("africa.space.empty", "africa.space.adjacent", "africa.action.move.animal.points"),
-        words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind",
+        words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind, species, equal number, anywhere",
         differing="The Finnish rulebook asks for more animals next to the new space and leaves the comparison with"
         " the old space to the reader.",
     ),
@@ -415,7 +415,7 @@ RULES = (
         " By default the nomad itself scores nothing.",
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.nomad.reveal", "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
-        words="tribe, people, wanderers, adjacent, strictly more, place, discover",
+        words="tribe, people, wanderers, adjacent, strictly more, place, discover, equal number, next to, anywhere",
         differing="The Finnish rulebook gives you 1 more point, for the nomad itself. The Dutch and French ones do"
         " not.",
     ),
@@ -438,7 +438,7 @@ RULES = (
         " your second action reveals trade goods again, you may exchange again.",
         sources=NOT_FR,
         see=("africa.action.reveal.exchange", "africa.exchange.older"),
-        words="swap, barter, timing, at once, directly, how often, twice",
+        words="swap, barter, timing, at once, directly, how often, twice, immediately, revealed",
         differing="The Finnish rulebook says that you exchange at once, the Dutch one that you decide now. The French"
         " one asks only that you have revealed a tile of this kind. No rulebook counts the exchanges; one for each"
         " tile is how we read them.",
@@ -449,7 +449,7 @@ RULES = (
         body="Nobody can refuse an exchange.",
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.give"),
-        words="trade, swap, reject, decline, deny, opponent, forced, agree",
+        words="trade, swap, reject, decline, deny, opponent, forced, agree, cannot",
     ),
     Rule(
         id="africa.exchange.take",
@@ -467,7 +467,7 @@ RULES = (
         " Example: you reveal a statue and now have 2, so you may swap your 2 statues for somebody's 2 drums.",
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.enough", "africa.exchange.partial"),
-        words="trade, swap, pay, hand over, return, equal number, wares",
+        words="trade, swap, pay, hand over, return, equal number, wares, second",
         differing="Only an example in the Finnish rulebook shows that the revealed tile counts.",
     ),
     Rule(
@@ -535,7 +535,7 @@ RULES = (
         " not enough.",
         sources=ALL,
         see=("africa.action.move.animal.points", "africa.action.move.source", "africa.action.move.target"),
-        words="strictly more, adjacent, herd, lion, elephant, zebra, when, allowed, relocate",
+        words="strictly more, adjacent, herd, lion, elephant, zebra, when, allowed, relocate, equal number, species",
     ),
     Rule(
         id="africa.action.move.animal.points",
@@ -544,7 +544,7 @@ RULES = (
         " {NEIGHBOURS} points. The animal itself does not count. Example: from 1 lion to 3 lions scores 3 - 1 = 2.",
         sources=ALL,
         see=("africa.action.move.animal.cond", "africa.action.reveal.animal"),
-        words="difference, minus, herd, adjacent, improvement, elephant, zebra, relocate",
+        words="difference, minus, herd, adjacent, improvement, elephant, zebra, relocate, species",
     ),
     Rule(
         id="africa.action.move.nomad.cond",
@@ -552,7 +552,7 @@ RULES = (
         body="The new space must have more empty spaces next to it than the old space. Just as many is not enough.",
         sources=ALL,
         see=("africa.action.move.nomad.points", "africa.action.move.source", "africa.action.move.target"),
-        words="strictly more, adjacent, tribe, free, vacant, when, allowed, relocate",
+        words="strictly more, adjacent, tribe, free, vacant, when, allowed, relocate, equal number",
     ),
     Rule(
         id="africa.action.move.nomad.points",
@@ -561,7 +561,7 @@ RULES = (
         " is 1 to {NEIGHBOURS} points. Example: from 1 empty space to 3 scores 3 - 1 = 2.",
         sources=ALL,
         see=("africa.action.move.nomad.cond", "africa.action.reveal.nomad"),
-        words="difference, minus, tribe, adjacent, improvement, free, vacant, relocate",
+        words="difference, minus, tribe, adjacent, improvement, free, vacant, relocate, next to",
         differing="Only the example in the Dutch and French rulebooks counts once before the move and once after it."
         " The Finnish rulebook has no such example.",
     ),
@@ -640,7 +640,7 @@ RULES = (
         " own or another player's.",
         sources=ALL,
         see=("africa.space.empty", "africa.action.move.target"),
-        words="slide, beneath, pawn, researcher, opponent, occupied",
+        words="slide, beneath, pawn, researcher, opponent, occupied, animals, nomads",
     ),
     Rule(
         id="africa.space.notempty",
@@ -668,7 +668,7 @@ RULES = (
         " {LAST_MONUMENT_OF_TWO}th monument.",
         sources=ALL,
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
-        words="game over, finish, stop, immediately, last monument, eleventh, equal turns",
+        words="game over, finish, stop, immediately, last monument, eleventh, equal turns, ends, revealed, action",
         differing="The Finnish rulebook says nothing of the {LAST_MONUMENT_OF_TWO}th monument.",
     ),
     Rule(
@@ -677,7 +677,7 @@ RULES = (
         body="With two players, the game stops the moment one of you reveals the {LAST_MONUMENT_OF_TWO}th monument.",
         sources=NOT_FI,
         see=("africa.end.two-players", "africa.end.trigger", "africa.variant.two"),
-        words="game over, finish, stop, immediately, last monument, ninth, 2 players",
+        words="game over, finish, stop, immediately, last monument, ninth, 2 players, ends, revealed",
         differing="The Finnish rulebook changes only the number of base camps for two players.",
     ),
     Rule(
@@ -719,7 +719,7 @@ RULES = (
         " So check your count: we accept {GOODS_MOST} of a kind at most.",
         sources=NONE,
         see=("africa.score.goods",),
-        words="six, seven, too many, wares, sets, table",
+        words="six, seven, too many, wares, sets, table, refuse",
     ),
     Rule(
         id="africa.score.majority",
@@ -779,7 +779,7 @@ RULES = (
         " rounds up, to 6.",
         sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
         see=(ROUNDING, "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
-        words="fraction, half, third, divide, split, round, tie, draw",
+        words="fraction, half, third, divide, split, round, tie, draw, rounded, disputed",
     ),
     Rule(
         id="africa.score.majority.zero",
@@ -788,7 +788,7 @@ RULES = (
         " nobody gets the {SECOND_PRIZE} points. No rulebook says anything about players without any.",
         sources=NONE,
         see=(ZERO, "africa.score.majority.prizes"),
-        words="zero, none, nothing, nobody, majority, nuggets, diamonds",
+        words="zero, none, nothing, nobody, majority, nuggets, diamonds, come second, share",
     ),
     Rule(
         id="africa.score.camps",
@@ -837,7 +837,7 @@ RULES = (
         " choose option A instead; no rulebook says whether you may.",
         sources=ALL,
         see=("africa.turn.choice", "africa.turn.double_action", "africa.question.simple-free-move"),
-        words="children, kids, family, beginners, easy, variant, simplified",
+        words="children, kids, family, beginners, easy, variant, simplified, free move, explorer",
     ),
     # Rulings
     Rule(

@@ -76,7 +76,7 @@ TERMS: tuple[Rule, ...] = (
         body="A tile that scores for animals of its kind next to it.",
         sources=ALL,
         see=("africa.action.reveal.animal", "africa.action.move.animal.points"),
-        words="beast, herd, wildlife",
+        words="beast, herd, wildlife, species",
         attested=PRINTED,
     ),
     Rule(
@@ -139,7 +139,7 @@ TERMS: tuple[Rule, ...] = (
         body="The spaces around the map where one of your explorers counts your points.",
         sources=ALL,
         see=("africa.track.move", "africa.track.fifty"),
-        words="scoring track, scoreboard, ships",
+        words="scoring track, scoreboard, ships, fields",
         attested=PRINTED,
     ),
     Rule(

@@ -14,7 +14,7 @@ QUESTIONS = (
         " may change coins at any time, so their number alone means nothing.",
         sources=OPEN,
         see=(TIE_MONEY, "africana.win.tie.money", "africana.setup.bank"),
-        words="tie-break, tiebreaker, draw, equal points",
+        words="tie-break, tiebreaker, draw, equal points, ruling",
     ),
     Rule(
         id="africana.question.tie-money-scored",
@@ -77,7 +77,7 @@ QUESTIONS = (
         " choose it anyway.",
         sources=OPEN,
         see=("africana.score.collections",),
-        words="best combination, optimal, maximum, sets",
+        words="best combination, optimal, maximum, sets, split",
     ),
     Rule(
         id="africana.question.open-artifact",
@@ -131,7 +131,7 @@ QUESTIONS = (
         " game. The rulebook does not mention this case, but it follows.",
         sources=OPEN,
         see=("africana.end.trigger.exact", "africana.end.trigger"),
-        words="empty pile, trigger, game end, exactly enough",
+        words="empty pile, trigger, game end, exactly enough, begins",
     ),
     Rule(
         id="africana.question.end-last-player",
@@ -139,7 +139,7 @@ QUESTIONS = (
         body="Then the game ends right after this turn. Everybody has had the same number of turns.",
         sources=DE,
         see=("africana.end.round",),
-        words="trigger, extra round, final turn, equal turns",
+        words="trigger, extra round, final turn, equal turns, begins",
     ),
     Rule(
         id="africana.question.partial-refill",
@@ -175,7 +175,7 @@ QUESTIONS = (
         " difference.",
         sources=DE,
         see=("africana.action.buy.leaf.direction", "africana.action.buy.leaf"),
-        words="leaf, flip back, direction, return",
+        words="leaf, flip back, direction, return, backwards",
     ),
     Rule(
         id="africana.question.next-card",
@@ -200,7 +200,7 @@ QUESTIONS = (
         body="No, you may spend all your money on turning pages. You need not buy anything.",
         sources=DE,
         see=("africana.action.buy.none", "africana.action.buy.leaf"),
-        words="leaf, flip, reserve, afford, look only",
+        words="leaf, flip, reserve, afford, look only, optional",
     ),
     Rule(
         id="africana.question.only-gold",
@@ -301,11 +301,11 @@ QUESTIONS = (
     Rule(
         id="africana.question.must-complete",
         heading="Must I join or complete whatever I can?",
-        body="No, you may leave out joining and completing as you like. For example, you may leave a helper adventure"
-        " open to avoid the penalty; it then gives you no helper card and no points.",
+        body="No, both are optional: you may join or complete, but you never have to. For example, leave a helper"
+        " adventure open to avoid the penalty; it then gives you no helper card and no points.",
         sources=DE,
         see=("africana.expedition.join", "africana.adventure.complete", "africana.score.open"),
-        words="mandatory, forced, obligation, decline, refuse",
+        words="mandatory, forced, obligation, decline, refuse, optional",
     ),
     Rule(
         id="africana.question.keep-open",
@@ -314,7 +314,7 @@ QUESTIONS = (
         " It may stay open until the end of the game. The rulebook mentions no other way; this is our ruling.",
         sources=OPEN,
         see=("africana.limit.adventures", "africana.score.open"),
-        words="get rid of, throw away, refuse, give back, voluntarily",
+        words="get rid of, throw away, refuse, give back, voluntarily, limit",
     ),
     Rule(
         id="africana.question.two-same-helpers",

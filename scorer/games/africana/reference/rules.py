@@ -182,7 +182,7 @@ RULES = (
         " pile. The rulebook does not give these numbers; they follow from the cards you remove.",
         sources=OPEN,
         see=("africana.setup.expeditions.remove", "africana.end.trigger.count"),
-        words="how many, number of cards, game length",
+        words="how many, number of cards, game length, removed, unseen",
     ),
     Rule(
         id="africana.setup.bonus",
@@ -285,7 +285,7 @@ RULES = (
         " Take your {MARKERS} markers. Your starting hand is one joker and one travel card from the draw pile.",
         sources=DE,
         see=("africana.setup.money", "africana.setup.companies", "africana.setup.unused"),
-        words="setup, starting hand, figure, meeple, token, wild card",
+        words="setup, starting hand, figure, meeple, token, wild card, pawn, hand, starting cash",
     ),
     Rule(
         id="africana.setup.unused",
@@ -347,7 +347,7 @@ RULES = (
         " you do so at the moment somebody has to draw a card.",
         sources=DE,
         see=("africana.action.draw", "africana.setup.travel"),
-        words="reshuffle, used up, empty deck, no cards left, run out",
+        words="reshuffle, used up, empty deck, no cards left, run out, shuffled, drawn",
     ),
     Rule(
         id="africana.action.buy.hemisphere",
@@ -385,7 +385,7 @@ RULES = (
         " forward: the first page of the action is free, every other costs {LEAF} silver.",
         sources=DE,
         see=("africana.action.buy.leaf",),
-        words="leaf, leafing, flip back, turn the page, cost, direction",
+        words="leaf, leafing, flip back, turn the page, cost, direction, forwards, backwards",
     ),
     Rule(
         id="africana.action.buy.price",
@@ -436,7 +436,7 @@ RULES = (
         " of the place you are going to. Two symbols there? Either one will do.",
         sources=DE,
         see=("africana.action.move.many", "africana.action.move.joker", "africana.action.move.helper"),
-        words="action C, move, movement, icon, colour, color, neighbour, choice",
+        words="action C, move, movement, icon, colour, color, neighbour, choice, explorer, directly",
     ),
     Rule(
         id="africana.action.move.many",
@@ -444,7 +444,7 @@ RULES = (
         body="Take as many steps as you like, or none, back and forth if you like. Each step needs a card of its own.",
         sources=DE,
         see=("africana.action.move.step", "africana.turn.null"),
-        words="several moves, how far, distance, return, backwards",
+        words="several moves, how far, distance, return, backwards, explorer",
     ),
     Rule(
         id="africana.action.move.joker",
@@ -460,7 +460,7 @@ RULES = (
         body="Play a helper card in place of a travel card of its colour.",
         sources=DE,
         see=("africana.action.move.once", "africana.action.move.return", "africana.adventure.helper"),
-        words="assistant, guide, replace, substitute, color",
+        words="assistant, guide, replace, substitute, color, guides, what for",
     ),
     Rule(
         id="africana.action.move.once",
@@ -524,7 +524,7 @@ RULES = (
         body="If several expeditions on display start where your explorer stands, you may join all of them.",
         sources=DE,
         see=("africana.expedition.join", "africana.expedition.join.markers"),
-        words="multiple, more than one, participate",
+        words="multiple, more than one, participate, start place",
     ),
     Rule(
         id="africana.expedition.join.once",
@@ -543,7 +543,7 @@ RULES = (
         " back.",
         sources=DE,
         see=("africana.expedition.markers-back",),
-        words="maximum, tokens, withdraw, leave an expedition",
+        words="maximum, tokens, withdraw, leave an expedition, part",
     ),
     Rule(
         id="africana.expedition.bonus",
@@ -635,7 +635,7 @@ RULES = (
         " discard pile.",
         sources=DE,
         see=("africana.limit.hand.specials", "africana.limit.timing"),
-        words="hand limit, maximum, too many cards, hand size, throw away",
+        words="hand limit, maximum, too many cards, hand size, throw away, surplus, choice",
     ),
     Rule(
         id="africana.limit.hand.specials",
@@ -653,7 +653,7 @@ RULES = (
         " {OPEN_ADVENTURES}, whichever you like. The discarded cards leave the game.",
         sources=DE,
         see=("africana.action.buy.limit", "africana.limit.timing"),
-        words="maximum, too many, quest, mission, throw away, uncompleted",
+        words="maximum, too many, quest, mission, throw away, uncompleted, surplus, choice",
     ),
     Rule(
         id="africana.limit.timing",
@@ -662,7 +662,7 @@ RULES = (
         " last turn of the game is no exception.",
         sources=DE,
         see=("africana.limit.hand", "africana.limit.adventures"),
-        words="hand limit, maximum, before scoring",
+        words="hand limit, maximum, before scoring, exceeded",
     ),
     Rule(
         id="africana.refill",
@@ -680,7 +680,7 @@ RULES = (
         " the game. Finish the round, so that everybody has had the same number of turns.",
         sources=DE,
         see=("africana.end.trigger.exact", "africana.end.trigger.count", "africana.end.round"),
-        words="game end, trigger, last round, game over, final round",
+        words="game end, trigger, last round, game over, final round, begins, completely",
     ),
     Rule(
         id="africana.end.trigger.exact",
@@ -689,7 +689,7 @@ RULES = (
         " the end of the game.",
         sources=OPEN,
         see=("africana.end.trigger",),
-        words="pile used up exactly, empty pile, trigger, final round",
+        words="pile used up exactly, empty pile, trigger, final round, begin, uses up",
     ),
     Rule(
         id="africana.end.trigger.count",
@@ -700,7 +700,7 @@ RULES = (
         " in the game.",
         sources=OPEN,
         see=("africana.end.trigger", "africana.setup.expeditions.count"),
-        words="how many, number, total, trigger, game length",
+        words="how many, number, total, trigger, game length, begins, together",
     ),
     Rule(
         id="africana.end.round",
@@ -710,7 +710,7 @@ RULES = (
         " triggers the end, the game ends at once.",
         sources=DE,
         see=("africana.end.trigger", "africana.win"),
-        words="final round, last turn, equal turns, game over",
+        words="final round, last turn, equal turns, game over, begins",
     ),
     Rule(
         id="africana.score.expeditions",
@@ -738,7 +738,7 @@ RULES = (
         " most (our ruling).",
         sources=DE,
         see=("africana.score.artifacts", "africana.score.open", REPEAT),
-        words="scoring, set, pair, triple, identical, same, set collection, artefact",
+        words="scoring, set, pair, triple, identical, same, set collection, artefact, split",
     ),
     Rule(
         id="africana.score.helpers",

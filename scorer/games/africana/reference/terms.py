@@ -48,7 +48,7 @@ TERMS = (
         sources=DE,
         attested=("de",),
         see=("africana.setup.player", "africana.expedition.join"),
-        words="starting location, starting place, origin, departure",
+        words="starting location, starting place, origin, departure, pawn, company",
     ),
     Rule(
         id="africana.term.destination",
@@ -121,7 +121,7 @@ TERMS = (
         sources=DE,
         attested=("de",),
         see=("africana.components.helper", "africana.action.move.helper"),
-        words="assistant card, guide",
+        words="assistant card, guide, point of the guides, use",
     ),
     Rule(
         id="africana.term.expedition-card",
@@ -292,7 +292,7 @@ TERMS = (
         sources=DE,
         attested=("de",),
         see=("africana.win", "africana.score.expeditions"),
-        words="score, scoring, total",
+        words="score, scoring, total, points",
     ),
     Rule(
         id="africana.term.minus-points",

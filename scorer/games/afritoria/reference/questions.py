@@ -30,8 +30,7 @@ QUESTIONS = (
         id="afritoria.question.weakest-and-strongest",
         heading="Can one card win both a ranger and a poacher?",
         body="No, one card wins only one market card, and rangers come first. If only one wildlife card was played,"
-        " it takes the ranger, and the poacher goes to the discard pile. The rulebook does not say so; it is our"
-        " ruling.",
+        " it takes the ranger, and the poacher is discarded. The rulebook does not say so; it is our ruling.",
         sources=OPEN,
         see=(
             "afritoria.round.distribute",
@@ -57,13 +56,14 @@ QUESTIONS = (
         " equal animals there, and for the same colour only in the contest for wildlife cards. This is how we read it.",
         sources=OPEN,
         see=("afritoria.market.special.tie", "afritoria.wild.tie"),
-        words="color, draw, suit, same strength, hunter, guard",
+        words="color, draw, suit, same strength, hunter, guard, identical",
     ),
     Rule(
         id="afritoria.question.forced-special",
         heading="May I refuse a ranger or poacher and take a wildlife card?",
-        body="No, you cannot refuse it. The player with the weakest card must take the ranger, and the player with"
-        " the strongest must take the poacher. Your card then takes no part in the contest of its colour.",
+        body="No, you cannot refuse it or take a wildlife card instead. The player with the weakest card must take"
+        " the ranger, and the player with the strongest card must take the poacher. That card then takes no part in"
+        " the contest of its colour.",
         sources=NL,
         see=("afritoria.market.ranger", "afritoria.market.poacher", "afritoria.term.compulsory"),
         words="forced, compulsory, obligatory, decline, choice, guard, hunter, instead",
@@ -89,8 +89,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.ranger-without-wildlife-cards",
         heading="What does a ranger do if the market has no wildlife card?",
-        body="You take nothing, and your ranger goes to the discard pile. It still stops a single poacher. The"
-        " rulebook does not mention this case, but both follow from it.",
+        body="Nothing for you: you take no card, and the ranger is discarded. But it still stops a single poacher."
+        " The rulebook does not mention this case, but both follow from it.",
         sources=OPEN,
         see=("afritoria.ranger.pick", "afritoria.ranger.cancel", "afritoria.special.discard"),
         words="guard, gamekeeper, empty market, only specials, no effect, hunter",
@@ -98,8 +98,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.poacher-without-target",
         heading="What does a poacher do if all other points piles are empty?",
-        body="Nothing: there is no card to take, and your poacher goes to the discard pile. The rulebook does not"
-        " mention this case, but it follows.",
+        body="Nothing: there is no card to take, and the poacher is discarded. The rulebook does not mention this"
+        " case, but it follows.",
         sources=OPEN,
         see=("afritoria.poacher.steal", "afritoria.special.discard"),
         words="hunter, steal, first round, no target, no effect, no cards",
@@ -193,7 +193,7 @@ QUESTIONS = (
         " mentions only one or two, which we read as examples.",
         sources=OPEN,
         see=("afritoria.end.short-market", "afritoria.round.market"),
-        words="short market, small, final round, too few, number, incomplete",
+        words="short market, small, final round, too few, number, incomplete, runs out, draw pile",
     ),
     Rule(
         id="afritoria.question.exchange-six",
@@ -243,7 +243,7 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.everyone-plays-a-special",
         heading="What if nobody plays a wildlife card?",
-        body="Then nobody can win a market card in step 4. Put the cards left in the market on the discard pile. The"
+        body="Then nobody can win a market card in step 4, and the cards left in the market are discarded. The"
         " rulebook does not mention this case, but it follows.",
         sources=OPEN,
         see=("afritoria.round.distribute", "afritoria.round.discard", "afritoria.special.cancel.three"),
@@ -283,7 +283,7 @@ QUESTIONS = (
         " in the setup and in step 1; we read this as one and the same market.",
         sources=OPEN,
         see=("afritoria.setup.market", "afritoria.round.market"),
-        words="twice, double, start, again",
+        words="twice, double, start, again, turned up",
     ),
     Rule(
         id="afritoria.question.order-of-step-four",
@@ -298,10 +298,10 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.three-equal-animals",
         heading="What if three players tie for a ranger or poacher in the market?",
-        body="All three cards go to the discard pile: two or more equal animals knock each other out. By default a"
-        " fourth player then takes the ranger or poacher; see [the ruling](afritoria.market.tie).",
+        body="All three cards are discarded: two or more equal animals knock each other out. By default a fourth"
+        " player then takes the ranger or poacher; see [the ruling](afritoria.market.tie).",
         sources=NL,
         see=("afritoria.market.special.tie", "afritoria.market.tie"),
-        words="four players, draw, all out, lowest, highest, guard, hunter",
+        words="four players, draw, all out, lowest, highest, guard, hunter, identical",
     ),
 )

@@ -174,7 +174,7 @@ RULES = (
             "afritoria.question.first-market",
             "afritoria.term.market",
         ),
-        words="display, open cards, reveal, start, preparation",
+        words="display, open cards, reveal, start, preparation, turned face up",
     ),
     Rule(
         id="afritoria.round.market",
@@ -189,7 +189,7 @@ RULES = (
             "afritoria.term.market",
             "afritoria.term.round",
         ),
-        words="display, open cards, reveal, refill, start of a round, turn order, phases",
+        words="display, open cards, reveal, refill, start of a round, turn order, phases, turned face up",
     ),
     Rule(
         id="afritoria.round.play",
@@ -228,7 +228,8 @@ RULES = (
     Rule(
         id="afritoria.special.cancel.two-rangers",
         heading="Two rangers",
-        body="Two rangers and no poacher in the same round cancel each other: neither has an effect.",
+        body="If two rangers and no poacher are played in the same round, they cancel each other: neither ranger has"
+        " an effect.",
         sources=NL,
         see=("afritoria.special.cancel.three", "afritoria.ranger.pick", "afritoria.special.discard"),
         words="tie, equal, void, nothing happens, knock out",
@@ -236,7 +237,8 @@ RULES = (
     Rule(
         id="afritoria.special.cancel.two-poachers",
         heading="Two poachers",
-        body="Two poachers and no ranger in the same round cancel each other: neither has an effect.",
+        body="If two poachers and no ranger are played in the same round, they cancel each other: neither poacher has"
+        " an effect.",
         sources=NL,
         see=("afritoria.special.cancel.three", "afritoria.poacher.steal", "afritoria.special.discard"),
         words="tie, equal, void, nothing happens, knock out",
@@ -244,9 +246,8 @@ RULES = (
     Rule(
         id="afritoria.special.cancel.three",
         heading="Three or more special cards",
-        body="Three or more rangers and poachers in the same round, in any mix, cancel each other: none of them has"
-        " an effect. For one ranger and two poachers there is [a ruling](afritoria.ranger.beside-poachers); by"
-        " default they cancel each other, too.",
+        body="Three or more rangers and poachers played in the same round, in any mix, cancel each other: none of"
+        " them has an effect.",
         sources=NL,
         see=(
             "afritoria.ranger.beside-poachers",
@@ -395,7 +396,7 @@ RULES = (
             "afritoria.card.strength",
             "afritoria.round.distribute",
         ),
-        words="contest, fight, highest, choice, color, suit, compare",
+        words="contest, fight, highest, choice, color, suit, compare, left",
     ),
     Rule(
         id="afritoria.wild.tie",
@@ -409,7 +410,7 @@ RULES = (
             "afritoria.question.equal-cards-two-market-cards",
             "afritoria.term.knock-each-other-out",
         ),
-        words="tie, draw, identical, same strength, twins, copies, color",
+        words="tie, draw, identical, same strength, twins, copies, color, compete, green and brown",
     ),
     Rule(
         id="afritoria.wild.score",
@@ -451,7 +452,7 @@ RULES = (
             "afritoria.round.refill",
             "afritoria.term.discard-pile",
         ),
-        words="left over, remaining, clear, clean up, phases, throw away",
+        words="left over, remaining, clear, clean up, phases, throw away, middle, stuff",
     ),
     Rule(
         id="afritoria.round.refill",
@@ -505,7 +506,7 @@ RULES = (
         " the number of players.",
         sources=NL,
         see=("afritoria.end.trigger", "afritoria.round.market", "afritoria.question.last-market"),
-        words="final, short, too few, not enough, incomplete, two, three",
+        words="final, short, too few, not enough, incomplete, two, three, runs out",
     ),
     Rule(
         id="afritoria.end.discards",
@@ -568,7 +569,7 @@ RULES = (
         body="If you hold six wildlife cards of one colour, may you exchange three cards as well?",
         sources=OPEN,
         see=("afritoria.hand.exchange", "afritoria.question.exchange-six"),
-        words="swap, change, trade, mulligan, color, ruling, disputed",
+        words="swap, change, trade, mulligan, color, ruling, disputed, exchanged",
         readings={
             "five-or-more": "Five or six wildlife cards of one colour allow the exchange.",
             "exactly-five": "Only exactly five wildlife cards of one colour allow the exchange.",

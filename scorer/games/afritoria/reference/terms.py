@@ -77,7 +77,7 @@ TERMS = (
         body="The cards that are revealed for a round. You all compete for them; each of them is a market card.",
         sources=NL,
         see=("afritoria.round.market", "afritoria.round.distribute", "afritoria.setup.market"),
-        words="display, open cards, offer, row",
+        words="display, open cards, offer, row, turned face up",
         attested=("nl",),
     ),
     Rule(
@@ -139,7 +139,7 @@ TERMS = (
         body="Turn a card over for all to see: market cards from the draw pile, or the cards you have all chosen.",
         sources=NL,
         see=("afritoria.round.reveal", "afritoria.round.play"),
-        words="show, flip, uncover, open",
+        words="show, flip, uncover, open, turn up",
         attested=("nl",),
     ),
     Rule(
