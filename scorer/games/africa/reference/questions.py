@@ -221,12 +221,15 @@ QUESTIONS: tuple[Rule, ...] = (
         sources=ALL,
         see=("africa.action.camp.resources",),
         words="later, again, mine, mining, opponent, diamonds, nuggets, pyramid",
+        differing="Only the Dutch rulebook speaks of the base camp you have just placed. In the other two it follows,"
+        " because you collect as part of placing it.",
     ),
     Rule(
         id="africa.question.supply-empty",
         heading="Can the supply of base camps run out?",
-        body="No, there is one base camp in the supply for every monument before the last one, as long as a game for"
-        " two ends with the {LAST_MONUMENT_OF_TWO}th. For the last monument you get the +{BONUS} marker instead.",
+        body="No, it holds one base camp for every monument before the last one. For the last monument you get the"
+        " +{BONUS} marker instead. With two players this is so because the game ends with the"
+        " {LAST_MONUMENT_OF_TWO}th monument.",
         sources=NONE,
         see=("africa.setup.supply", "africa.setup.supply.2p", "africa.end.bonus"),
         words="stock, empty, enough, pyramids, reserve",

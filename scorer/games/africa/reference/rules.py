@@ -33,6 +33,8 @@ RULES = (
         see=("africa.comp.monuments", "africa.setup.tiles", "africa.action.reveal"),
         words="chips, discs, counters, tokens, markers, discovery markers, exploration, distribution, how many,"
         " diamonds",
+        differing="A review counts {KINDS_OF_GOODS} kinds of trade goods. The rulebooks name some of them in their"
+        " examples.",
     ),
     Rule(
         id="africa.comp.camps",
@@ -191,7 +193,7 @@ RULES = (
         see=("africa.track.fifty", "africa.comp.fifty"),
         words="fifty, ocean, sea, preparation, tokens, zero",
         differing="The Dutch rulebook says neither that the space is in the Atlantic nor that it also counts as"
-        " {FIFTY}.",
+        " {FIFTY}. The French one does not call it large.",
     ),
     Rule(
         id="africa.setup.startplayer",
@@ -307,7 +309,7 @@ RULES = (
         heading="What blocks a move",
         body="When you walk, your explorer cannot enter or pass over a space with a face-down tile or with another"
         " explorer.",
-        sources=ALL,
+        sources=ONLY_NL,
         see=("africa.turn.move", "africa.turn.one_explorer"),
         words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
         differing="Only the Dutch rulebook forbids passing over such a space. The other two forbid entering it, which"
@@ -541,7 +543,7 @@ RULES = (
         id="africa.action.move.animal.points",
         heading="Points for moving an animal",
         body="Count the face-up animals of its kind next to it now, minus those next to it before: that is 1 to"
-        " {NEIGHBOURS} points. The animal itself does not count. Example: from 1 lion to 3 lions scores 3 - 1 = 2.",
+        " {NEIGHBOURS} points. The animal itself does not count. Example: from 1 lion to 3 lions scores 3 − 1 = 2.",
         sources=ALL,
         see=("africa.action.move.animal.cond", "africa.action.reveal.animal"),
         words="difference, minus, herd, adjacent, improvement, elephant, zebra, relocate, species",
@@ -558,7 +560,7 @@ RULES = (
         id="africa.action.move.nomad.points",
         heading="Points for moving a nomad",
         body="Count the empty spaces around the nomad after the move, minus the empty spaces around it before: that"
-        " is 1 to {NEIGHBOURS} points. Example: from 1 empty space to 3 scores 3 - 1 = 2.",
+        " is 1 to {NEIGHBOURS} points. Example: from 1 empty space to 3 scores 3 − 1 = 2.",
         sources=ALL,
         see=("africa.action.move.nomad.cond", "africa.action.reveal.nomad"),
         words="difference, minus, tribe, adjacent, improvement, free, vacant, relocate, next to",

@@ -192,7 +192,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.elephant",
         heading="Elephant",
-        body="A species of animals.",
+        body="A kind of animal.",
         sources=ALL,
         see=("africa.action.reveal.animal", "africa.term.animal"),
         words="herd, wildlife",
@@ -201,7 +201,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.lion",
         heading="Lion",
-        body="A species of animals.",
+        body="A kind of animal.",
         sources=ONLY_FI,
         see=("africa.action.move.animal.points", "africa.term.animal"),
         words="big cat, herd, wildlife",
@@ -210,7 +210,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.zebra",
         heading="Zebra",
-        body="A species of animals.",
+        body="A kind of animal.",
         sources=NONE,
         see=("africa.action.reveal.animal", "africa.term.animal"),
         words="herd, wildlife, horse",

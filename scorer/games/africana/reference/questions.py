@@ -265,8 +265,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.marker-again",
         heading="May I use a returned marker again in the same action?",
-        body="Yes, you get your markers back at once and can use them again, but only for an expedition on display"
-        " that you have not joined yet.",
+        body="Yes, you get your markers back at once and can use them again. But you can join only an expedition on"
+        " display that has none of your markers on it.",
         sources=DE,
         see=("africana.expedition.markers-back", "africana.expedition.join.once"),
         words="same turn, reuse, token, join again",

@@ -11,8 +11,8 @@ RULES = (
         id="africana.components.board",
         heading="Game board",
         body="The board shows a map of Africa with {PLACES} places, joined by travel routes. The red line is the"
-        " equator. The board also has a space for each of the two books, a space for the expedition pile, {DISPLAY}"
-        " expedition spaces in a row with a joining bonus above each, and an overview of the scoring.",
+        " equator. The board also has two spaces for the books, a space for the expedition pile and {DISPLAY}"
+        " expedition spaces in a row, each with a joining bonus above it. An overview sums up the scoring.",
         sources=DE,
         see=("africana.components.places", "africana.components.books", "africana.setup.bonus"),
         words="gameboard, playing board, continent",
@@ -159,8 +159,8 @@ RULES = (
     Rule(
         id="africana.setup.expeditions.stack",
         heading="Building the expedition pile",
-        body="Put the C cards face down on the space at the bottom left of the board, the B cards on top of them, and"
-        " the A cards on top of those.",
+        body="Put the C cards face down on the space at the bottom left of the board. Put the B cards on top of them"
+        " and the A cards on top of those.",
         sources=DE,
         see=("africana.setup.expeditions.display",),
         words="setup, stack, deck, order",
@@ -684,7 +684,7 @@ RULES = (
     ),
     Rule(
         id="africana.end.trigger.exact",
-        heading="Last card exactly enough",
+        heading="Pile just large enough",
         body="A refill that takes the very last card of the expedition pile is still complete. It does not trigger"
         " the end of the game.",
         sources=OPEN,

@@ -166,7 +166,8 @@ RULES = (
     Rule(
         id="afritoria.setup.market",
         heading="First market",
-        body="Reveal as many cards from the draw pile as there are players. They are the market of the first round.",
+        body="Reveal as many cards from the draw pile as there are players. As we read the rulebook, they are already"
+        " the market of the first round.",
         sources=NL,
         see=(
             "afritoria.round.market",
@@ -260,7 +261,7 @@ RULES = (
     Rule(
         id="afritoria.ranger.pick",
         heading="Playing a ranger",
-        body="If yours is the only ranger of the round, you may take one wildlife card of any colour from the market"
+        body="If yours is the only ranger of the round, you may take one wildlife card of any colour from the market,"
         " before all other players. Put it straight on top of your points pile. By default two or more poachers in"
         " the same round cancel your ranger.",
         sources=NL,
@@ -285,8 +286,8 @@ RULES = (
     Rule(
         id="afritoria.poacher.steal",
         heading="Playing a poacher",
-        body="If yours is the only poacher of the round and nobody plays a ranger, you may take the top card of"
-        " another player's points pile. Put it on top of your own points pile.",
+        body="If yours is the only poacher of the round and there is no ranger, you may take the top card of another"
+        " player's points pile. Put it on top of your own points pile.",
         sources=NL,
         see=(
             "afritoria.ranger.cancel",
@@ -300,7 +301,7 @@ RULES = (
         id="afritoria.special.discard",
         heading="After a ranger or poacher",
         body="Put every ranger and poacher that was played on the discard pile, with or without an effect. If it was"
-        " yours, draw a new card in step 6.",
+        " yours, draw a new card; by our ruling you draw it in step 6.",
         sources=NL,
         see=("afritoria.round.refill", "afritoria.round.discard", "afritoria.question.when-to-draw"),
         words="used, spent, replace, replacement, hunter, guard, special card",
@@ -322,8 +323,8 @@ RULES = (
     Rule(
         id="afritoria.market.ranger",
         heading="A ranger in the market",
-        body="A ranger lies in the market: whoever played the weakest wildlife card of all, in any colour, must take"
-        " it into their hand. The card they played scores: it goes face up on top of their points pile. [Equal"
+        body="A ranger lies in the market: if you played the weakest wildlife card of all, in any colour, you must"
+        " take it into your hand. The card you played scores: put it face up on top of your points pile. [Equal"
         " animals](afritoria.market.special.tie) knock each other out.",
         sources=NL,
         see=(
@@ -338,8 +339,8 @@ RULES = (
     Rule(
         id="afritoria.market.poacher",
         heading="A poacher in the market",
-        body="A poacher lies in the market: whoever played the strongest wildlife card of all, in any colour, must"
-        " take it into their hand. The card they played scores: it goes face up on top of their points pile. [Equal"
+        body="A poacher lies in the market: if you played the strongest wildlife card of all, in any colour, you must"
+        " take it into your hand. The card you played scores: put it face up on top of your points pile. [Equal"
         " animals](afritoria.market.special.tie) knock each other out.",
         sources=NL,
         see=(
