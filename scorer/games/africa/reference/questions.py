@@ -352,8 +352,8 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.secret-gold",
         heading="Are the gold and gems that I collected secret?",
-        body="We suggest no: keep these tiles face up in front of you, like trade goods. No rulebook says, so agree"
-        " on it before you start.",
+        body="By our ruling no: keep these tiles face up in front of you, like trade goods. No rulebook says, so"
+        " agree on it before you start.",
         sources=NONE,
         see=("africa.action.camp.resources", "africa.action.reveal.goods"),
         words="hidden, open, public, visible, diamonds, nuggets, face down",
@@ -388,7 +388,7 @@ QUESTIONS: tuple[Rule, ...] = (
     ),
     Rule(
         id="africa.question.pass-turn",
-        heading="May I do nothing in my turn?",
+        heading="May I do nothing on my turn?",
         body="Yes, you may do nothing: choose option B, leave your explorer where it is and skip both actions.",
         sources=ALL,
         see=("africa.turn.actions.skip", "africa.turn.double_action"),

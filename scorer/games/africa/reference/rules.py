@@ -39,8 +39,7 @@ RULES = (
     Rule(
         id="africa.comp.camps",
         heading="Base camps",
-        body="There are {CAMPS} base camps. They belong to nobody until you get one, so any base camp will do for any"
-        " player.",
+        body="There are {CAMPS} base camps. They have no player colours: any of them will do for any player.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.setup.camps.table", "africa.action.camp.place"),
         words="pyramids, tents, blue, plastic, basecamp, alike, identical",
@@ -133,8 +132,8 @@ RULES = (
         sources=ALL,
         see=("africa.setup.supply.2p", "africa.setup.camps", "africa.action.reveal.monument"),
         words="stock, reserve, pool, bank, pyramids, preparation, monument circle",
-        differing="The Dutch and French rulebooks tell the circle by the monument in it; the Finnish one names only"
-        " the corner.",
+        differing="The Dutch and French rulebooks mention the monument in this circle; the Finnish one names only the"
+        " corner.",
     ),
     Rule(
         id="africa.setup.supply.2p",
@@ -276,8 +275,8 @@ RULES = (
     Rule(
         id="africa.turn.double_action",
         heading="Option B: two actions",
-        body="Do this twice: walk 0 to {STEPS} spaces, then take one of {KINDS_OF_ACTIONS} actions. Reveal a tile,"
-        " move an animal, move a nomad, place a research camp, or place a resource camp.",
+        body="Do this twice: walk 0 to {STEPS} spaces, then take one of {KINDS_OF_ACTIONS} actions: reveal a tile,"
+        " move an animal, move a nomad, place a research camp or place a resource camp.",
         sources=ALL,
         see=(
             "africa.turn.move",
@@ -400,9 +399,9 @@ RULES = (
     Rule(
         id="africa.action.reveal.animal",
         heading="Revealed animal",
-        body="Leave the animal where it is, or move it to any empty space with more animals of its kind next to it"
-        " than it has here; just as many is not enough. Then score 1 point for the animal and 1 for each face-up"
-        " animal of its kind beside it: {ANIMAL_MOST} at most. Example: an elephant next to two elephants scores 3.",
+        body="Leave the animal where it is, or move it to any empty space with more animals of its kind around it"
+        " than here. An equal number is not enough. Then score 1 point for the animal and 1 for each face-up animal"
+        " of its kind next to it: {ANIMAL_MOST} at most. Example: an elephant next to two elephants scores 3.",
         sources=ALL,
         see=("africa.space.empty", "africa.space.adjacent", "africa.action.move.animal.points"),
         words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind, species, equal number, anywhere",
@@ -412,14 +411,12 @@ RULES = (
     Rule(
         id="africa.action.reveal.nomad",
         heading="Revealed nomad",
-        body="Leave the nomad where it is, or move it to any empty space with more empty spaces around it than it has"
-        " here; just as many is not enough. Then score 1 point for each empty space around it: {NEIGHBOURS} at most."
-        " By default the nomad itself scores nothing.",
+        body="Leave the nomad where it is, or move it to any empty space with more empty spaces around it than here."
+        " An equal number is not enough. Then score 1 point for each empty space around it: {NEIGHBOURS} at most. By"
+        " default the nomad itself scores nothing; only the Finnish rulebook gives 1 point for it.",
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.nomad.reveal", "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
         words="tribe, people, wanderers, adjacent, strictly more, place, discover, equal number, next to, anywhere",
-        differing="The Finnish rulebook gives you 1 more point, for the nomad itself. The Dutch and French ones do"
-        " not.",
     ),
     Rule(
         id="africa.action.reveal.monument",
@@ -533,7 +530,7 @@ RULES = (
     Rule(
         id="africa.action.move.animal.cond",
         heading="Condition for moving an animal",
-        body="The new space must have more animals of the same kind next to it than the old space. Just as many is"
+        body="The new space must have more animals of the same kind next to it than the old space. An equal number is"
         " not enough.",
         sources=ALL,
         see=("africa.action.move.animal.points", "africa.action.move.source", "africa.action.move.target"),
@@ -551,7 +548,7 @@ RULES = (
     Rule(
         id="africa.action.move.nomad.cond",
         heading="Condition for moving a nomad",
-        body="The new space must have more empty spaces next to it than the old space. Just as many is not enough.",
+        body="The new space must have more empty spaces next to it than the old space. An equal number is not enough.",
         sources=ALL,
         see=("africa.action.move.nomad.points", "africa.action.move.source", "africa.action.move.target"),
         words="strictly more, adjacent, tribe, free, vacant, when, allowed, relocate, equal number",

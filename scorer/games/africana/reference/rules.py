@@ -372,8 +372,8 @@ RULES = (
         id="africana.action.buy.leaf",
         heading="Turning pages",
         body="Flip the top card on one side of the book over to the other side: that is turning a page. The first"
-        " page of your action is free; each further page costs {LEAF} silver, paid to the bank. Example: 3 pages and"
-        " 2 cards cost 2 + 10 = 12 silver.",
+        " page of your action is free; each further page costs {LEAF} silver, paid to the bank. Example: turning 3"
+        " pages and buying 2 cards costs 2 + 10 = 12 silver.",
         sources=DE,
         see=("africana.action.buy.leaf.direction", "africana.action.buy.announce"),
         words="leaf, leafing, flip, turn the page, browse, search the book",
@@ -676,8 +676,8 @@ RULES = (
     Rule(
         id="africana.end.trigger",
         heading="What triggers the end of the game",
-        body="There are too few cards in the expedition pile to refill all the empty spaces: that triggers the end of"
-        " the game. Finish the round, so that everybody has had the same number of turns.",
+        body="If the expedition pile has too few cards to refill all the empty spaces, that triggers the end of the"
+        " game. Finish the round, so that everybody has had the same number of turns.",
         sources=DE,
         see=("africana.end.trigger.exact", "africana.end.trigger.count", "africana.end.round"),
         words="game end, trigger, last round, game over, final round, begins, completely",
@@ -817,8 +817,8 @@ RULES = (
         see=("africana.score.collections",),
         words="repeat, multiple, sets, twice",
         readings={
-            "any": "Score any number of collections of each type.",
-            "once": "Score each type of collection once at most.",
+            "any": "You score any number of collections of each type.",
+            "once": "You score each type of collection once at most.",
         },
         why="The German wording gives the points for every such collection.",
     ),
