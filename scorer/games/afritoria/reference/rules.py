@@ -324,8 +324,8 @@ RULES = (
         id="afritoria.market.ranger",
         heading="A ranger in the market",
         body="A ranger lies in the market: if you played the weakest wildlife card of all, in any colour, you must"
-        " take it into your hand. The card you played scores: put it face up on top of your points pile. [Equal"
-        " animals](afritoria.market.special.tie) knock each other out.",
+        " take the ranger into your hand. The card you played scores: put it face up on top of your points pile."
+        " [Equal animals](afritoria.market.special.tie) knock each other out.",
         sources=NL,
         see=(
             "afritoria.market.special.tie",
@@ -340,8 +340,8 @@ RULES = (
         id="afritoria.market.poacher",
         heading="A poacher in the market",
         body="A poacher lies in the market: if you played the strongest wildlife card of all, in any colour, you must"
-        " take it into your hand. The card you played scores: put it face up on top of your points pile. [Equal"
-        " animals](afritoria.market.special.tie) knock each other out.",
+        " take the poacher into your hand. The card you played scores: put it face up on top of your points pile."
+        " [Equal animals](afritoria.market.special.tie) knock each other out.",
         sources=NL,
         see=(
             "afritoria.market.special.tie",
@@ -372,9 +372,9 @@ RULES = (
     Rule(
         id="afritoria.market.special.many",
         heading="Several special cards in the market",
-        body="The weakest wildlife card takes the first ranger, the second weakest takes the second, and so on."
-        " Poachers go to the strongest card, then the second strongest, and so on. Nobody takes more than one card"
-        " from the market. The rulebook does not say this; it is our ruling.",
+        body="With several rangers in the market, the weakest wildlife card takes the first one, the second weakest"
+        " takes the second, and so on. Poachers go to the strongest card, then the second strongest, and so on."
+        " Nobody takes more than one card from the market. The rulebook does not say this; it is our ruling.",
         sources=OPEN,
         see=(
             "afritoria.market.ranger",
@@ -503,8 +503,7 @@ RULES = (
         id="afritoria.end.short-market",
         heading="A small last market",
         body="In the last round the draw pile may have too few cards, so the market is smaller. The rulebook speaks"
-        " of one or two cards. With four players it can be three as well: any number from one card to one less than"
-        " the number of players.",
+        " of one or two cards; with four players it can be three as well.",
         sources=NL,
         see=("afritoria.end.trigger", "afritoria.round.market", "afritoria.question.last-market"),
         words="final, short, too few, not enough, incomplete, two, three, runs out",
@@ -520,7 +519,7 @@ RULES = (
     ),
     Rule(
         id="afritoria.score.points",
-        heading="Points pile",
+        heading="Counting the points pile",
         body="Add up the points of all cards on your points pile. Cards in your hand count for nothing.",
         sources=NL,
         see=("afritoria.card.points", "afritoria.score.hand", "afritoria.win", "afritoria.term.points-pile"),
@@ -567,7 +566,7 @@ RULES = (
     Rule(
         id="afritoria.exchange.five",
         heading="Exchanging cards of one colour: five or more?",
-        body="If you hold six wildlife cards of one colour, may you exchange three cards as well?",
+        body="If you hold six wildlife cards of one colour, may you exchange three of your cards, too?",
         sources=OPEN,
         see=("afritoria.hand.exchange", "afritoria.question.exchange-six"),
         words="swap, change, trade, mulligan, color, ruling, disputed, exchanged",
