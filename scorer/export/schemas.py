@@ -95,7 +95,7 @@ def _record_lines(of: Game) -> list[dict[str, Any]]:
     )
     header["required"] = ["record", "game", "rules", "players"]
     moves = []
-    for kind in kit.moves:
+    for kind in kit.parts:
         values = {field.key: field.schema() for field in kind.fields}
         line = _object(by={"type": "string", "pattern": NAME}, move={"const": kind.name}, **values)
         line["required"] = ["move", *(field.key for field in kind.fields if field.required)]

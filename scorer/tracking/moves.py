@@ -13,7 +13,8 @@ the rule that forbids the move. What chance brings (draws, tiles turned up) is d
     >>> {player.name: player.total for player in tracking.standings(state).players}
     {'Ann': 2, 'Ben': 3}
 
-What a game has to offer for this is a `Kit` in the module `moves` of its folder.
+What a game has to offer for this is a `Kit`, in the module `tracking.kit` of its folder: for each kind of move one
+`Part` that says why such a move is refused, what it leads to, which there are and what is asked for it.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields as fields_of
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from ..games import game as game_of
 from ..scoring.fields import Field, show, unknown_key
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 Player = str
-State = Any
-"""A game's own state: a named tuple whose first field is its `Setup`."""
 
 
 class IllegalMove(ScorerError):
@@ -138,32 +137,62 @@ class Outcome(NamedTuple):
     winners: tuple[Player, ...]
 
 
-class Kit(NamedTuple):
+class State(Protocol):
+    """A game's own state: a frozen value that knows what was agreed."""
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed before the first move."""
+
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+
+Events = list[Event]
+"""What a move brings about, in the order in which it happens; effects add to it."""
+
+
+class Part(NamedTuple, Generic[S, M]):
+    """All that a game says of one kind of move."""
+
+    refuse: Callable[[S, M], IllegalMove | None]
+    """Why a move is not allowed, or None. It is time for a move of its kind when this is asked."""
+    after: Callable[[S, M, Events], S]
+    """What a legal move leads to; what happens is added to the events."""
+    legal: Callable[[S], Iterator[M]]
+    """The legal moves of this kind, as far as the state tells. It is time for them when this is asked."""
+    open_fields: Callable[[S, Mapping[str, Any]], Sequence[Field]] | None = None
+    """The fields whose values the state does not tell, as far as the values given tell; all of them if None."""
+
+
+class Kit(NamedTuple, Generic[S]):
     """What a game offers to be followed. All of it are pure functions of a state."""
 
     version: int
     """Goes up when a record could be read otherwise than before."""
     options: tuple[Field, ...]
     """What can be agreed beside editions and rulings; every one may be left out."""
-    moves: tuple[type[Move], ...]
-    start: Callable[[Setup], State]
+    parts: Mapping[type[Move], Part[S, Any]]
+    """The kinds of moves, in the order in which they are listed."""
+    turn_rule: str
+    """The id of the rule that says what can be done in a turn."""
+    start: Callable[[Setup], S]
     """The state before the first move; raises `ScorerError` with a place for options that do not go together."""
-    refuse: Callable[[State, Any], IllegalMove | None]
-    """Why a move is not allowed, or None. The game is not over when this is asked."""
-    after: Callable[[State, Any], tuple[State, tuple[Event, ...]]]
-    """What a legal move leads to, and what happens."""
-    legal: Callable[[State], Iterator[Move]]
-    """Every legal move, as far as the state tells."""
-    turn: Callable[[State], int | None]
+    untimely: Callable[[S, type[Move]], IllegalMove | None]
+    """Why it is not time for a kind of move, whatever it says; None if it is. The game is not over then."""
+    turn: Callable[[S], int | None]
     """The index of the player who moves; None where chance does, or when it is over."""
-    ended: Callable[[State], str]
+    ended: Callable[[S], str]
     """The id of the rule that ended the game; empty while it goes on."""
-    tally: Callable[[State], Tally[Any]]
+    tally: Callable[[S], Tally[Any]]
     """What would be counted if the game ended now."""
-    view: Callable[[State, Language], list[str]]
+    view: Callable[[S, Language], list[str]]
     """The state in a few lines, for people at the table."""
-    asked: Callable[[State, type[Move], Mapping[str, Any]], Sequence[Field]] = lambda _state, kind, _values: kind.fields
-    """The fields that matter for a move in a state, as far as the values given tell; for questions one by one."""
+
+    def open_fields(self, state: S, kind: type[Move], values: Mapping[str, Any]) -> Sequence[Field]:
+        """The fields of a move that are to be asked for in a state, one by one."""
+        part = self.parts[kind]
+        return kind.fields if part.open_fields is None else part.open_fields(state, values)
 
 
 class LegalMoves:
@@ -177,8 +206,11 @@ class LegalMoves:
         self._state = state
 
     def __iter__(self) -> Iterator[Move]:
-        kit = kit_of(self._state)
-        return iter(()) if kit.ended(self._state) else kit.legal(self._state)
+        state, kit = self._state, kit_of(self._state)
+        if not kit.ended(state):
+            for kind, part in kit.parts.items():
+                if kit.untimely(state, kind) is None:
+                    yield from part.legal(state)
 
     def __contains__(self, move: Move) -> bool:
         return why_not(self._state, move) is None
@@ -226,21 +258,22 @@ def start(
             values.append((field.key, field.read(options[field.key]) if field.key in options else field.empty))
         except ScorerError as error:
             raise error.within(field.key).within("options") from None
-    return kit.start(Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values)))
+    begun: State = kit.start(Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values)))
+    return begun
 
 
-def play(state: State, move: Move) -> State:
+def play(state: S, move: Move) -> S:
     """The state after a move. Raises `IllegalMove`, with the rule; the state stays as it was."""
     return happened(state, move)[0]
 
 
-def happened(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
     """The state after a move, and what happened, with points and rules. Raises `IllegalMove`."""
-    kit = kit_for(state.setup.game)
-    refused = why_not(state, move) if kit.ended(state) else kit.refuse(state, move)
-    if refused is not None:
+    if (refused := why_not(state, move)) is not None:
         raise refused
-    return kit.after(state, move)
+    events: Events = []
+    after = kit_of(state).parts[type(move)].after(state, move, events)
+    return after, tuple(events)
 
 
 def why_not(state: State, move: Move) -> IllegalMove | None:
@@ -248,7 +281,11 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
     kit = kit_of(state)
     if rule := kit.ended(state):
         return IllegalMove(N_("The game is over."), rule=rule)
-    return kit.refuse(state, move)
+    if (part := kit.parts.get(type(move))) is None:
+        return IllegalMove(
+            N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
+        )
+    return kit.untimely(state, type(move)) or part.refuse(state, move)
 
 
 def legal_moves(state: State) -> LegalMoves:
@@ -307,7 +344,7 @@ def told(game: str, event: Event, lang: str = "en") -> str:
 @cache
 def moves(game: str) -> Mapping[str, type[Move]]:
     """The moves of a game by their names. Raises `UnknownName`."""
-    return {kind.name: kind for kind in kit_for(game).moves}
+    return {kind.name: kind for kind in kit_for(game).parts}
 
 
 def read_move(game: str, data: Any) -> Move:
@@ -340,14 +377,14 @@ def read_move(game: str, data: Any) -> Move:
 
 
 @cache
-def kit_for(game: str) -> Kit:
+def kit_for(game: str) -> Kit[Any]:
     """What a game offers to be followed. Raises `UnknownName`."""
-    kit: Kit = game_of(game).part("tracking.moves").KIT
-    for kind in kit.moves:
+    kit: Kit[Any] = game_of(game).part("tracking.kit").KIT
+    for kind in kit.parts:
         assert [field.name for field in fields_of(kind)] == [field.key for field in kind.fields], kind
     return kit
 
 
-def kit_of(state: State) -> Kit:
+def kit_of(state: S) -> Kit[S]:
     """The kit of the game that a state belongs to."""
     return kit_for(state.setup.game)

@@ -18,7 +18,7 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.games.afritoria.tracking.moves import Deal, Draw, Exchange, Market, Pick, Play, Steal, Take
+from scorer.games.afritoria.tracking.kit import Deal, Draw, Exchange, Market, Pick, Play, Steal, Take
 from scorer.text.errors import InvalidTally, ScorerError
 from scorer.tracking.moves import Event, IllegalMove, Move, State
 
