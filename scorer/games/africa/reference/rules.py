@@ -668,7 +668,7 @@ RULES = (
         sources=ALL,
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
         words="game over, finish, stop, immediately, last monument, eleventh, equal turns, ends, revealed, action",
-        differing="The Finnish rulebook says nothing of the {LAST_MONUMENT_OF_TWO}th monument.",
+        differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
     ),
     Rule(
         id="africa.end.trigger.2p",
@@ -751,7 +751,7 @@ RULES = (
     ),
     Rule(
         id="africa.score.majority.tie_first",
-        heading="Tie for most",
+        heading="Tie for the most",
         body="Players who tie for the most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points,"
         " divided by their number. Nobody else gets anything. Example: two tie for the most gold and score 8 each.",
         sources=ALL,
@@ -762,7 +762,7 @@ RULES = (
     ),
     Rule(
         id="africa.score.majority.tie_second",
-        heading="Tie for second most",
+        heading="Tie for the second most",
         body="If one player alone has the most and several tie for the second most, those players share the"
         " {SECOND_PRIZE} points.",
         sources=ALL,
