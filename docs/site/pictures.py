@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from scorer.games.africa import components as africa
 from scorer.games.africana import components as africana
-from scorer.games.africana.collections import best_split
+from scorer.games.africana.scoring.collections import best_split
 from scorer.games.afritoria import components as afritoria
-from scorer.i18n import Language
-from scorer.reference import rule
+from scorer.reference.entries import rule
+from scorer.text.i18n import Language
 
 Point = tuple[float, float]
 
