@@ -445,7 +445,7 @@ def missing(key: str, place: str = "", rule: str = "") -> InvalidTally:
     return InvalidTally(N_("“{key}” is missing."), place=place, rule=rule, key=key)
 
 
-def unknown_key(data: Mapping[str, Any], keys: Sequence[str]) -> InvalidTally:
+def unknown_key(data: Iterable[str], keys: Sequence[str]) -> InvalidTally:
     """The error for the first key that does not belong there."""
     key = next(key for key in data if key not in keys)
     name = show(key)[1:-1] if isinstance(key, str) else show(key)

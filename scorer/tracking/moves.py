@@ -219,7 +219,7 @@ def start(
     kit = kit_for(game)
     known = [field.key for field in kit.options]
     if any(key not in known for key in options):
-        raise unknown_key(options, known).within("options")
+        raise unknown_key(sorted(options), known).within("options")
     values = []
     for field in kit.options:
         try:

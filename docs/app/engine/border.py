@@ -11,14 +11,12 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import scorer
-from scorer.errors import ScorerError
+from scorer import ScorerError, __version__, languages as known_languages, score as sheet_of
 from scorer.games import game as game_of, ids
-from scorer.i18n import language, languages as known_languages
-from scorer.scoring import score as sheet_of
+from scorer.text.errors import language
 
 if TYPE_CHECKING:
-    from scorer.course import Course
+    from scorer.tracking.course import Course
 
 
 def score(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
@@ -37,18 +35,19 @@ def problems(tally: Any, lang: str = "en", edition: str | None = None, rulings: 
 
 def template(game: str, players: Sequence[str]) -> Any:
     """An empty tally to fill in."""
-    return game_of(game).form.template(game, players)
+    from scorer.scoring.tally import form_of
+
+    return form_of(game_of(game)).template(game, players)
 
 
 def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
     """What is said of a sheet beside its lines."""
-    from scorer.explain import Explainer
-
-    said = Explainer(sheet_of(tally, edition=edition, rulings=rulings), lang)
+    sheet = sheet_of(tally, edition=edition, rulings=rulings)
+    said = sheet.explain(lang)
     return {
         "decision": said.decision(),
         "readings": said.readings(),
-        "doubt": said.doubt(),
+        "doubt": said.doubt(sheet.disputed),
         "categories": {category.id: said.category(category.id) for category in said.game.categories},
     }
 
@@ -65,14 +64,14 @@ def games() -> Any:
 
 def rule(id: str, lang: str = "en") -> Any:
     """An entry of the rules reference."""
-    from scorer.reference import rule as entry_of, to_dict
+    from scorer.reference.entries import rule as entry_of, to_dict
 
     return to_dict(entry_of(id), lang)
 
 
 def rules(game: str, lang: str = "en") -> Any:
     """All entries of a game."""
-    from scorer.reference import rules as entries_of, to_dict
+    from scorer.reference.entries import rules as entries_of, to_dict
 
     return [to_dict(entry, lang) for entry in entries_of(game)]
 
@@ -84,7 +83,8 @@ _followed: dict[int, Course] = {}
 
 def begin(header: Any, lang: str = "en") -> Any:
     """Begins to follow a game: the first line of a record, or only `game`, `players` and what was agreed."""
-    from scorer import course, tracking
+    from scorer import tracking
+    from scorer.tracking import course
 
     if isinstance(header, dict) and "record" not in header:
         version = tracking.kit_for(header["game"]).version if isinstance(header.get("game"), str) else 1
@@ -98,7 +98,7 @@ def begin(header: Any, lang: str = "en") -> Any:
 
 def play(id: int, line: Any, lang: str = "en") -> Any:
     """One more line of the record: a move, an undo or a redo."""
-    from scorer import course
+    from scorer.tracking import course
 
     _followed[id] = course.follow(_followed[id], line)
     return _step(id, lang)
@@ -130,7 +130,7 @@ def legal(id: int, most: int = 1000) -> Any:
 
 def record(id: int) -> Any:
     """The record: its first line and one for each move."""
-    from scorer import course
+    from scorer.tracking import course
 
     followed = _followed[id]
     return [course.header(followed.state), *[course.line_of(step) for step in followed.steps()]]
@@ -198,7 +198,7 @@ def about() -> Any:
     """Who answers."""
     machine = sys.implementation
     return {
-        "version": scorer.__version__,
+        "version": __version__,
         "engine": "MicroPython" if machine.name == "micropython" else "CPython",
         "python": ".".join([str(part) for part in machine.version[:3]]),
         "languages": languages(),

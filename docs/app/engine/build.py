@@ -18,6 +18,7 @@ import json
 import struct
 import sys
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 from translate import Around, Refused, names_in, running, translate
@@ -60,6 +61,13 @@ class Module:
                 yield base
                 yield from (f"{base}.{alias.name}" for alias in node.names)
 
+    def offered(self, name: str) -> str:
+        """Where a name comes from that the package loads when it is asked for; as told to type checkers."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.ImportFrom) and name in [alias.asname or alias.name for alias in node.names]:
+                return ".".join(filter(None, [self.name, node.module]))
+        return ""
+
     @property
     def path(self) -> str:
         """Where it lies below the folder that Python looks into."""
@@ -72,6 +80,7 @@ class Module:
         return next((ROOMS[part] for part in self.name.split(".") if part in ROOMS), "score")
 
 
+@cache
 def find(name: str) -> Path | None:
     """The file of a module; None if there is none."""
     if name == "border":
@@ -99,9 +108,12 @@ def walk(begin: Iterable[str], packages: frozenset[str]) -> dict[str, Module]:
             continue
         if name in found or name.partition(".")[0] not in packages:
             continue
+        parent, _, last = name.rpartition(".")
         if file := find(name):
             found[name] = Module(name, file)
-            waiting += [name.rpartition(".")[0], *found[name].imports()]
+            waiting += [parent, *found[name].imports()]
+        elif file := find(parent):
+            waiting.append(Module(parent, file).offered(last))
     return dict(sorted(found.items()))
 
 
@@ -189,7 +201,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
     """Writes everything into a folder. Raises `Refused`."""
     sys.path.insert(0, str(ROOT))
     import scorer
-    from scorer.i18n import languages
+    from scorer import languages
 
     folder.mkdir(parents=True, exist_ok=True)
     for name, data in vendored().items():

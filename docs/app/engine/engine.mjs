@@ -30,7 +30,7 @@ async function read(url) {
 const text = (bytes) => new TextDecoder().decode(bytes);
 
 /**
- * Loads the engine.
+ * Loads the engine. What is loaded already is not loaded again: all that a page or program loads is one Python.
  *
  * @param {object} [options]
  * @param {string | URL} [options.base] the folder of its files; the one of this module if left out
@@ -38,30 +38,52 @@ const text = (bytes) => new TextDecoder().decode(bytes);
  * @param {string[]} [options.langs] further languages to load
  * @param {string[]} [options.rooms] what to load beside scoring: "follow", "rules"
  * @param {"micropython" | "pyodide"} [options.engine] which Python answers
- * @param {string | URL} [options.pyodide] where Pyodide lies; only for `engine: "pyodide"`
+ * @param {string | URL} [options.pyodide] the folder of Pyodide; only for `engine: "pyodide"`
  */
-export async function load({ base, lang = "en", langs = [], rooms = [], engine = "micropython", ...others } = {}) {
-  const folder = new URL(base ?? "./", base && /^[a-z]+:/i.test(String(base)) ? undefined : (globalThis.location?.href ?? import.meta.url));
-  const home = base ? folder : new URL("./", import.meta.url);
-  const at = (name) => new URL(name, home);
-  const wanted = ["score", ...rooms];
-  const codes = [...new Set([lang, ...langs])].filter((code) => code !== "en");
-  const machine = engine === "pyodide" ? import("./pyodide.mjs") : micropython;
-  const about = read(at("engine.json")).then((bytes) => JSON.parse(text(bytes)));
-  const known = await about;
-  const domains = [...new Set(wanted.map((room) => known.domains[room]))];
+export async function load({ base, lang = "en", langs = [], rooms = [], engine = "micropython", pyodide } = {}) {
+  const home = base ? new URL(base, globalThis.location?.href ?? import.meta.url) : new URL("./", import.meta.url);
+  const at = (name) => new URL(name, home.href.replace(/\/?$/, "/"));
+  const machine = machines[engine];
+  // All at once: nothing here waits for anything else.
+  machine.started ??= machine.start(at, pyodide);
+  machine.about ??= read(at("engine.json")).then((bytes) => JSON.parse(text(bytes)));
+  const parts = ["score", ...rooms];
+  const codes = [lang, ...langs].filter((code) => code !== "en");
+  const sources = machine.sources ? parts.map((room) => machine.file(`${room}.json`, at)) : [];
+  const about = await machine.about;
+  const domains = [...new Set(parts.map((room) => about.domains[room]))];
   const catalogues = codes
-    .filter((code) => known.languages.includes(code))
-    .flatMap((code) => domains.map(async (domain) => [`scorer/locales/${code}/LC_MESSAGES/${domain}.mo`, await read(at(`${domain}.${code}.mo`))]));
-  const sources = wanted.map((room) => read(at(`${room}.json`)));
-  const start = engine === "pyodide" ? (await machine).start : machine;
-  const call = await start({ at, read, sources, catalogues, ...others });
-  return bound(call, lang, known);
+    .filter((code) => about.languages.includes(code))
+    .flatMap((code) => domains.map(async (domain) => [`scorer/locales/${code}/LC_MESSAGES/${domain}.mo`, await machine.file(`${domain}.${code}.mo`, at)]));
+  const { put, begin } = await machine.started;
+  for (const source of await Promise.all(sources)) {
+    for (const [path, code] of Object.entries(JSON.parse(text(source)))) put(path, code);
+  }
+  for (const [path, data] of await Promise.all(catalogues)) put(path, data);
+  return bound(begin(), lang, about);
 }
 
-/** MicroPython, with the translated sources. */
-async function micropython({ at, sources, catalogues }) {
-  const [{ loadMicroPython }, { host }] = await Promise.all([import(at("micropython.mjs").href), import(at("host.mjs").href)]);
+class Machine {
+  constructor(start, sources) {
+    this.start = start;
+    this.sources = sources;
+    this.files = new Map();
+  }
+  /** A file, read once. */
+  file(name, at) {
+    if (!this.files.has(name)) this.files.set(name, read(at(name)));
+    return this.files.get(name);
+  }
+}
+
+const machines = {
+  micropython: new Machine(micropython, true),
+  pyodide: new Machine(async (at, where) => (await import("./pyodide.mjs")).start(at, read, where), false),
+};
+
+/** MicroPython, which runs the translated sources. A page or program can have one of it. */
+async function micropython(at) {
+  const [{ loadMicroPython }, { host }] = await Promise.all([import(at("micropython.mjs").href), import("./host.mjs")]);
   const wasm = at("micropython.wasm");
   const python = await loadMicroPython({
     url: wasm.protocol === "file:" ? decodeURIComponent(wasm.pathname) : wasm.href,
@@ -70,18 +92,22 @@ async function micropython({ at, sources, catalogues }) {
   });
   python.registerJsModule("host", host);
   const folders = new Set();
-  const put = (path, data) => {
-    const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!folders.has(folder)) python.FS.mkdirTree(`/python/${folder}`);
-    folders.add(folder);
-    python.FS.writeFile(`/python/${path}`, data);
+  let call;
+  return {
+    put(path, data) {
+      const folder = path.slice(0, path.lastIndexOf("/"));
+      if (!folders.has(folder)) python.FS.mkdirTree(`/python/${folder}`);
+      folders.add(folder);
+      python.FS.writeFile(`/python/${path}`, data);
+    },
+    begin() {
+      if (!call) {
+        python.runPython('import sys\nsys.path.insert(0, "/python")\nfrom border import call');
+        call = python.globals.get("call");
+      }
+      return call;
+    },
   };
-  for (const source of await Promise.all(sources)) {
-    for (const [path, code] of Object.entries(JSON.parse(text(source)))) put(path, code);
-  }
-  for (const [path, data] of await Promise.all(catalogues)) put(path, data);
-  python.runPython('import sys\nsys.path.insert(0, "/python")\nfrom border import call');
-  return python.globals.get("call");
 }
 
 /** The methods, around what answers a text with a text. */

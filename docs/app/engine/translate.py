@@ -70,7 +70,8 @@ SPECIAL = frozenset(
 )
 """Special methods that MicroPython knows, or that are of no use to a program."""
 
-TYPES = frozenset({"tuple", "list", "dict", "set", "frozenset", "type"})
+TYPES = frozenset({"tuple", "list", "dict", "set", "frozenset", "type", "Mapping", "Sequence", "Set"})
+"""Names that stand for a type where something in brackets follows them."""
 
 KNOWN = (
     # statements

@@ -2,9 +2,12 @@ def cache(function):
     known = {}
 
     def cached(*args):
-        if args not in known:
-            known[args] = function(*args)
-        return known[args]
+        if args in known:
+            return known[args]
+        found = function(*args)
+        if found is not None:  # a catalogue that is not there yet may come
+            known[args] = found
+        return found
 
     return cached
 

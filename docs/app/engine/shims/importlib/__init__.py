@@ -7,8 +7,8 @@ def import_module(name):
     except ImportError as error:
         made = ModuleNotFoundError(str(error))
         # What is missing may be something that it imports.
-        missing = str(error).rpartition("'")[0].rpartition("'")[2]
-        made.name = missing or name
+        start, _, missing = str(error).partition("no module named ")
+        made.name = missing.strip("'") if not start else ""
         raise made
     for part in name.split(".")[1:]:
         module = getattr(module, part)
