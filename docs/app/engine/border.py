@@ -220,4 +220,5 @@ def call(text: str) -> str:
         answer = {"ok": CALLS[name](*args)}
     except ScorerError as error:
         answer = {"error": told(error, lang)}
-    return json.dumps(answer, ensure_ascii=False)
+    # Half a character cannot go over the border as it is; JSON has a way to write it.
+    return json.dumps(answer, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()

@@ -33,8 +33,8 @@ BEGIN = ("border", "scorer.games.*")
 ROOMS = {"tracking": "follow", "reference": "rules"}
 """The folders whose modules are loaded by themselves; all others belong to `score`."""
 
-DOMAINS = {"score": "scorer", "follow": "scorer", "rules": "rules"}
-"""The catalogue that the texts of a room are in."""
+DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules")}
+"""The catalogues that the texts of a room are in."""
 
 FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")
 
@@ -212,12 +212,12 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
     said: dict[str, set[str]] = {}
     for room, code in rooms.items():
         (folder / f"{room}.json").write_text(json.dumps(code, ensure_ascii=False, indent=0), "utf-8")
-        said.setdefault(DOMAINS[room], set()).update(texts_of(code))
+        for domain in DOMAINS[room]:
+            said.setdefault(domain, set()).update(texts_of(code))
     codes = [code for code in languages() if code != "en"]
     for code in codes:
         for domain, texts in said.items():
             data = (ROOT / "locales" / code / "LC_MESSAGES" / f"{domain}.mo").read_bytes()
-            # In the rules each text is asked for by its rule, and none is left out.
             (folder / f"{domain}.{code}.mo").write_bytes(catalogue(data, texts))
     about = {"version": scorer.__version__, "languages": [*codes, "en"], "domains": DOMAINS}
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")

@@ -51,7 +51,7 @@ export async function load({ base, lang = "en", langs = [], rooms = [], engine =
   const codes = [lang, ...langs].filter((code) => code !== "en");
   const sources = machine.sources ? parts.map((room) => machine.file(`${room}.json`, at)) : [];
   const about = await machine.about;
-  const domains = [...new Set(parts.map((room) => about.domains[room]))];
+  const domains = [...new Set(parts.flatMap((room) => about.domains[room]))];
   const catalogues = codes
     .filter((code) => about.languages.includes(code))
     .flatMap((code) => domains.map(async (domain) => [`scorer/locales/${code}/LC_MESSAGES/${domain}.mo`, await machine.file(`${domain}.${code}.mo`, at)]));

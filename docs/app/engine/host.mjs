@@ -68,7 +68,6 @@ export const host = {
     return lines;
   },
   normalize: (form, text) => text.normalize(form),
-  halves: (text) => text.replace(/[\ud800-\udfff]/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`),
   exec: (source, how, text) => {
     const found = pattern(how === "fullmatch" ? `(?:${source})(?!.|\n)` : source, how === "search" ? "" : "y");
     found.lastIndex = 0;
@@ -78,14 +77,12 @@ export const host = {
   findall: (source, text) => [...text.matchAll(pattern(source, "g"))].map((found) => [...found].map((group) => group ?? "")),
   splits: (source, text) => text.split(pattern(source, "")),
   sub: (source, to, text) => text.replace(pattern(source, "g"), () => to),
-  number: (text) => /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/.exec(text)?.[0] ?? "",
+  real: (text) => Number(text),
   float: (x) => {
     const [digits, power] = x.toExponential().split("e");
     if (+power < -4 || +power >= 16) return `${digits}e${power.replace(/^([+-])(\d)$/, "$10$2")}`;
     return Number.isInteger(x) ? `${Object.is(x, -0) ? "-0" : x}.0` : String(x);
   },
-  quoted: (text, plain) => {
-    text = JSON.stringify(text).replace(/\x7f/g, plain ? "\x7f" : "\\u007f");
-    return plain ? text : text.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
-  },
+  unlike: (text) => /\d[.e]|\bnan\b|\binf\b|\\u000[8c]/.test(text), // what may be a float, or a backspace
+  ascii: (text) => text.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };

@@ -1,146 +1,159 @@
-# In order, whole numbers of any length, the errors of CPython.
+# Objects in order, whole numbers of any length, text as CPython writes it. What is read comes from JSON.stringify: it
+# is JSON, and no key stands twice; all that is left to say of anything else is that it is not.
 import host
+import json as _json
 import math
 from shims.python import py_dict
 
 
 class JSONDecodeError(ValueError):
-    def __init__(self, msg, text, at):
-        super().__init__(msg)
-        self.msg, self.lineno, self.colno = msg, text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+    def __init__(self, text, at):
+        super().__init__("Expecting value")
+        self.msg, self.lineno, self.colno = "Expecting value", text.count(b"\n", 0, at) + 1, at - text.rfind(b"\n", 0, at)
 
 
-_SIGNS = {'"': '"', "\\": "\\", "/": "/", "b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
+_WORDS = {
+    b"t": (b"true", True),
+    b"f": (b"false", False),
+    b"n": (b"null", None),
+    b"N": (b"NaN", math.nan),
+    b"I": (b"Infinity", math.inf),
+    b"-": (b"-Infinity", -math.inf),
+}
+_NUMBER = b"0123456789+-.eE"
 
 
-def _read_text(text, i):
-    begin, parts = i - 1, []
-    while True:
-        start = i
-        while i < len(text) and text[i] not in '"\\' and text[i] >= " ":
-            i += 1
-        parts.append(text[start:i])
-        if i >= len(text):
-            raise JSONDecodeError("Unterminated string starting at", text, begin)
-        if text[i] == '"':
-            return "".join(parts), i + 1
-        if text[i] != "\\":
-            raise JSONDecodeError("Invalid control character at", text, i)
-        sign = text[i + 1 : i + 2]
-        if not sign:
-            raise JSONDecodeError("Unterminated string starting at", text, begin)
-        if sign != "u":
-            if sign not in _SIGNS:
-                raise JSONDecodeError("Invalid \\escape: ", text, i)
-            parts.append(_SIGNS[sign])
-            i += 2
-            continue
-        code, i = _code(text, i)
-        if 0xD800 <= code < 0xDC00 and text[i : i + 2] == "\\u":
-            low, after = _code(text, i)
-            if 0xDC00 <= low < 0xE000:
-                code, i = 0x10000 + ((code - 0xD800) << 10) + low - 0xDC00, after
-        parts.append(chr(code))
+def _text(data, i):
+    end = data.find(b'"', i)
+    back = data.find(b"\\", i, end)
+    if end < 0:
+        raise JSONDecodeError(data, i)
+    if back < 0:
+        return data[i:end].decode(), end + 1
+    end = back
+    while data[end] != 34:
+        end += 2 if data[end] == 92 else 1
+    return _unescaped(data[i:end].decode()), end + 1
 
 
-def _code(text, i):
-    digits = text[i + 2 : i + 6]
-    if len(digits) != 4 or not all([d in "0123456789abcdefABCDEF" for d in digits]):
-        raise JSONDecodeError("Invalid \\uXXXX escape", text, i + 1)
-    return int(digits, 16), i + 6
+_SIGNS = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
 
-def _blank(text, i):
-    while i < len(text) and text[i] in " \t\n\r":
+def _unescaped(text):
+    first, *parts = text.split("\\")
+    made, i = [first], 0
+    while i < len(parts):
+        part = parts[i]
+        i += 1
+        if not part:  # an escaped backslash: what follows is plain
+            made.append("\\")
+            if i < len(parts):
+                made.append(parts[i])
+                i += 1
+        elif part[0] == "u":
+            code, rest = int(part[1:5], 16), part[5:]
+            if 0xD800 <= code < 0xDC00 and not rest and i < len(parts) and parts[i][:2] in ("ud", "uD"):
+                low = int(parts[i][1:5], 16)
+                if 0xDC00 <= low < 0xE000:
+                    code, rest = 0x10000 + ((code - 0xD800) << 10) + low - 0xDC00, parts[i][5:]
+                    i += 1
+            made.append(chr(code) + rest)
+        else:
+            made.append(_SIGNS.get(part[0], part[0]) + part[1:])
+    return "".join(made)
+
+
+def _blank(data, i):
+    while data[i : i + 1] in (b" ", b"\n", b"\t", b"\r"):
         i += 1
     return i
 
 
-_WORDS = (
-    ("null", None),
-    ("true", True),
-    ("false", False),
-    ("NaN", math.nan),
-    ("Infinity", math.inf),
-    ("-Infinity", -math.inf),
-)
+def _comma(data, i, end):
+    # Behind a value: at the next one, or behind the end.
+    i = _blank(data, i)
+    sign = data[i : i + 1]
+    if sign == b",":
+        return _blank(data, i + 1), True
+    if sign != end:
+        raise JSONDecodeError(data, i)
+    return i + 1, False
 
 
-def _read(text, i, hook):
-    sign = text[i : i + 1]
-    if sign == '"':
-        return _read_text(text, i + 1)
-    if sign == "{":
-        pairs, i = [], _blank(text, i + 1)
-        if text[i : i + 1] == "}":
-            return hook(pairs), i + 1
-        while True:
-            if text[i : i + 1] != '"':
-                raise JSONDecodeError("Expecting property name enclosed in double quotes", text, i)
-            key, i = _read_text(text, i + 1)
-            i = _blank(text, i)
-            if text[i : i + 1] != ":":
-                raise JSONDecodeError("Expecting ':' delimiter", text, i)
-            value, i = _read(text, _blank(text, i + 1), hook)
+def _read(data, i, hook):
+    sign = data[i : i + 1]
+    if sign == b'"':
+        return _text(data, i + 1)
+    if sign == b"{":
+        pairs, i = [], _blank(data, i + 1)
+        more = data[i : i + 1] != b"}"
+        i += not more
+        while more:
+            key, i = _text(data, i + 1)
+            i = _blank(data, i)
+            value, i = _read(data, _blank(data, i + 1), hook)
             pairs.append((key, value))
-            i = _blank(text, i)
-            if text[i : i + 1] == "}":
-                return hook(pairs), i + 1
-            if text[i : i + 1] != ",":
-                raise JSONDecodeError("Expecting ',' delimiter", text, i)
-            i = _blank(text, i + 1)
-    if sign == "[":
-        values, i = [], _blank(text, i + 1)
-        if text[i : i + 1] == "]":
-            return values, i + 1
-        while True:
-            value, i = _read(text, i, hook)
+            i, more = _comma(data, i, b"}")
+        return hook(pairs), i
+    if sign == b"[":
+        values, i = [], _blank(data, i + 1)
+        more = data[i : i + 1] != b"]"
+        i += not more
+        while more:
+            value, i = _read(data, i, hook)
             values.append(value)
-            i = _blank(text, i)
-            if text[i : i + 1] == "]":
-                return values, i + 1
-            if text[i : i + 1] != ",":
-                raise JSONDecodeError("Expecting ',' delimiter", text, i)
-            i = _blank(text, i + 1)
-    found = host.number(text[i : i + 5000])
-    if found:
-        return (int if found.lstrip("-").isdigit() else float)(found), i + len(found)
-    for word, value in _WORDS:
-        if text.startswith(word, i):
+            i, more = _comma(data, i, b"]")
+        return values, i
+    if sign in _WORDS:
+        word, value = _WORDS[sign]
+        if data[i : i + len(word)] == word:
             return value, i + len(word)
-    raise JSONDecodeError("Expecting value", text, i)
+    end = i
+    while data[end : end + 1] and data[end] in _NUMBER:
+        end += 1
+    if end == i:
+        raise JSONDecodeError(data, i)
+    text = data[i:end].decode()
+    return int(text) if text.lstrip("-").isdigit() else float(host.real(text)), end
 
 
-def _write(value, plain):
+def loads(text, object_pairs_hook=py_dict):
+    data = text.encode() if isinstance(text, str) else text
+    value, end = _read(data, _blank(data, 0), object_pairs_hook)
+    end = _blank(data, end)
+    if end != len(data):
+        raise JSONDecodeError(data, end)
+    return value
+
+
+_quoted = _json.dumps
+_TRUE, _FALSE, _NONE = "true", "false", "null"
+
+
+def _write(value):
     if isinstance(value, str):
-        return host.quoted(value, plain)
+        text = _quoted(value)
+        return text.replace("\\u0008", "\\b").replace("\\u000c", "\\f") if "\b" in value or "\f" in value else text
     if value is None or value is True or value is False:
-        return "null" if value is None else "true" if value else "false"
-    if isinstance(value, dict):
-        return "{" + ", ".join([_write(_key(k), plain) + ": " + _write(v, plain) for k, v in value.items()]) + "}"
-    if isinstance(value, (list, tuple)):
-        return "[" + ", ".join([_write(each, plain) for each in value]) + "]"
-    if isinstance(value, float):
-        if value != value:
-            return "NaN"
-        return "Infinity" if value == math.inf else "-Infinity" if value == -math.inf else host.float(value)
+        return _NONE if value is None else _TRUE if value else _FALSE
     if isinstance(value, int):
         return str(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join([_write(_key(k)) + ": " + _write(v) for k, v in value.items()]) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join([_write(each) for each in value]) + "]"
+    if isinstance(value, float):
+        return "NaN" if value != value else "Infinity" if value == math.inf else "-Infinity" if value == -math.inf else host.float(value)
     raise TypeError("not JSON: " + type(value).__name__)
 
 
 def _key(key):
-    return key if isinstance(key, str) else _write(key, False)
-
-
-def loads(text, object_pairs_hook=py_dict):
-    text = text.decode() if isinstance(text, bytes) else text
-    value, end = _read(text, _blank(text, 0), object_pairs_hook)
-    end = _blank(text, end)
-    if end != len(text):
-        raise JSONDecodeError("Extra data", text, end)
-    return value
+    return key if isinstance(key, str) else _write(key)
 
 
 def dumps(value, ensure_ascii=True):
-    return _write(value, not ensure_ascii)
+    # MicroPython's own is fast, and the same but for a few things; where one may be in it, it is written once more.
+    text = _quoted(value)
+    if host.unlike(text):
+        text = _write(value)
+    return host.ascii(text) if ensure_ascii and len(text) != len(text.encode()) else text

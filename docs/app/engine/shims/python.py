@@ -241,7 +241,16 @@ def py_split(text, *args):
 
 
 def py_encode(text, encoding="utf-8", errors="strict"):
-    return text.encode() if errors == "strict" else host.halves(text).encode()
+    data = text.encode()
+    if b"\xed" in data:  # halves of characters begin with it, and others, too
+        signs = list(text)
+        halves = [i for i, sign in enumerate(signs) if "\ud800" <= sign <= "\udfff"]
+        if halves and errors == "strict":
+            raise UnicodeDecodeError("half a character")
+        for i in halves:
+            signs[i] = "\\u%04x" % ord(signs[i])
+        data = "".join(signs).encode()
+    return data
 
 
 def py_decode(data, encoding="utf-8"):
