@@ -31,6 +31,7 @@ def ask(name: str, lang: str, *args: Any, raw: str = "") -> Asked:
     if raw:
         parts.insert(1 if parts and name == "play" else 0, raw)
     text = "[" + ", ".join([json.dumps(name), json.dumps(lang), *parts]) + "]"
+    text = text.encode("utf-8", "backslashreplace").decode()  # half a character, as JSON can write it
     return text, border.call(text)
 
 

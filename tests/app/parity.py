@@ -50,7 +50,7 @@ def differences(folder: Path, asked: Iterable[corpora.Asked]) -> Iterator[Differ
     asked = list(asked)
     run = subprocess.run(
         [node(), str(HERE / "parity.mjs"), str(folder)],
-        input="".join(f"{call}\n" for call, _ in asked).encode("utf-8", "surrogatepass"),
+        input="".join(f"{call}\n" for call, _ in asked).encode(),
         stdout=subprocess.PIPE,
         check=True,
     )

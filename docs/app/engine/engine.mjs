@@ -87,7 +87,7 @@ async function micropython(at) {
   const wasm = at("micropython.wasm");
   const python = await loadMicroPython({
     url: wasm.protocol === "file:" ? decodeURIComponent(wasm.pathname) : wasm.href,
-    heapsize: 8 << 20,
+    heapsize: 16 << 20,
     pystack: 64 << 10,
   });
   python.registerJsModule("host", host);
@@ -102,7 +102,8 @@ async function micropython(at) {
     },
     begin() {
       if (!call) {
-        python.runPython('import sys\nsys.path.insert(0, "/python")\nfrom border import call');
+        // Without a threshold the heap would be doubled again and again, and become slow.
+        python.runPython('import gc, sys\ngc.threshold(4 << 20)\nsys.path.insert(0, "/python")\nfrom border import call');
         call = python.globals.get("call");
       }
       return call;
