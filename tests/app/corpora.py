@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -87,7 +88,27 @@ def games(game: str, count: int, seed: int = 5, most: int = 120) -> Corpus:
         move = following.choose(rng, state)
         for wrong in [move.to_dict() if move else {}, *(_changed(rng, move.to_dict()) for _ in range(6) if move)]:
             yield ask("why_not", lang, 1, wrong, lang)
+        yield from _odd(rng, lang)
         yield ask("close", lang, 1)
+
+
+ALIKE = ("STRASSE", "stra\u00dfe", "\u017ftrasse", "\u0130nci", "i\u0307nci", "\u03a3\u0399\u03a3\u03a5\u03a6\u039f\u03a3", "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c2", "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c3 ")
+"""Names that are the same but for their capitals, beyond ASCII."""
+
+
+def _odd(rng: random.Random, lang: str) -> Corpus:
+    """Moves with names that people might give; those that may be any are played, and come again in other letters."""
+    for _ in range(16):
+        state = border._followed[1].state
+        kinds = {move.name: move for move in islice(scorer.tracking.legal_moves(state), 400)}
+        for move in kinds.values():
+            data = move.to_dict()
+            names = [key for key, value in data.items() if isinstance(value, str) and key != "move"]
+            if names:
+                data[rng.choice(names)] = rng.choice(ALIKE)
+                yield ask("play", lang, 1, data, lang)
+        if kinds:
+            yield ask("play", lang, 1, rng.choice(list(kinds.values())).to_dict(), lang)
 
 
 def _lines(rng: random.Random, variant: following.Variant, players: int, most: int) -> Iterator[Any]:
@@ -155,7 +176,7 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         tally = _made(rng, schemas[game])
         if not isinstance(tally.get("players"), list) or rng.random() < 0.25:
             tally["players"] = _made(rng, schemas[game]["properties"]["players"])
-        if rng.random() < 0.6:
+        if rng.random() < 0.9:
             for player, name in zip(tally["players"], following.NAMES, strict=False):
                 player["name"] = name
         if rng.random() < 0.9:
@@ -163,7 +184,7 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         if rng.random() < 0.3:
             _break(rng, tally)
         lang = codes[number % len(codes)]
-        edition = rng.choice([None, None, None, *game_of(game).editions, "xx"])
+        edition = rng.choice([None, None, None, *game_of(game).editions, rng.choice(["xx", None, None])])
         name = rng.choice(["score"] * 6 + ["problems", "explain"])
         yield ask(name, lang, tally, lang, edition, rng.choice([None, tally.get("rulings")]))
 
@@ -172,14 +193,14 @@ def _made(rng: random.Random, schema: Any) -> Any:
     """A random value that a schema may allow."""
     for choice in ("anyOf", "oneOf"):
         if choice in schema and "type" not in schema:
-            return _made(rng, rng.choice(schema[choice]))
+            return _made(rng, schema[choice][0] if rng.random() < 0.7 else rng.choice(schema[choice]))
     if "const" in schema:
         return schema["const"]
     if "enum" in schema:
         return rng.choice(schema["enum"])
     make: dict[str, Callable[[random.Random, Any], Any]] = {
         "integer": _whole,
-        "boolean": lambda rng, _: rng.random() < 0.2,
+        "boolean": lambda rng, _: rng.random() < 0.15,
         "string": lambda rng, _: rng.choice(NAMES),
         "array": _array,
         "object": _object,
@@ -189,7 +210,7 @@ def _made(rng: random.Random, schema: Any) -> Any:
 
 def _whole(rng: random.Random, schema: Any) -> int:
     low, high = schema.get("minimum", 0), schema.get("maximum", 99)
-    return rng.randint(low, min(high, low + rng.choice([1, 3, 5, 30]))) if rng.random() < 0.97 else high + 1
+    return rng.randint(low, min(high, low + rng.choice([1, 3, 5, 30]))) if rng.random() < 0.998 else high + 1
 
 
 def _array(rng: random.Random, schema: Any) -> list[Any]:
@@ -201,9 +222,9 @@ def _object(rng: random.Random, schema: Any) -> dict[str, Any]:
     made = {}
     properties = dict(schema.get("properties", {}))
     one_of = [part["required"][0] for part in schema.get("oneOf", ())]
-    left = set(one_of) - {rng.choice(one_of)} if one_of else set()
+    one = rng.choice(one_of) if one_of else ""
     for key, part in properties.items():
-        if key in schema.get("required", ()) or (key not in left and rng.random() < 0.7):
+        if key in (*schema.get("required", ()), one) or (key not in one_of and rng.random() < 0.7):
             made[key] = _made(rng, part)
     if isinstance(more := schema.get("additionalProperties"), dict):
         labels = ["statue", "drum", "shirt", "kettle", "A", "B", "C", "D", "3", "2", *rng.sample(NAMES, 2)]

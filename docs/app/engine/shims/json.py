@@ -3,6 +3,7 @@
 import host
 import json as _json
 import math
+from struct import unpack
 from shims.python import py_dict
 
 
@@ -114,7 +115,7 @@ def _read(data, i, hook):
     if end == i:
         raise JSONDecodeError(data, i)
     text = data[i:end].decode()
-    return int(text) if text.lstrip("-").isdigit() else float(host.real(text)), end
+    return int(text) if text.lstrip("-").isdigit() else unpack(">d", bytes.fromhex(host.bits(text)))[0], end
 
 
 def loads(text, object_pairs_hook=py_dict):
