@@ -79,7 +79,7 @@ MISTAKES = {
     "small letters of ASCII only": ("host.casefold(text)", "text.lower()"),
     "blanks of ASCII only": ("list(host.split(text))", "text.split()"),
     "one change of several": ("return type(self)(*values)", "return type(self)(*(values[:-1] + [self[-1]]))"),
-    "numbers of a text not filled in": ("value[int(i) if i.isdigit() else i]", "value[0]"),
+    "numbers of a text not filled in": ("value[int(key) if key.isdigit() else key]", "value[0] if isinstance(value, tuple) else value[key]"),
     "the nearest names the wrong way round": ("py_sorted(close, reverse=True)", "py_sorted(close)"),
     "the wrong order of choices": ("for i in range(len(pool)):", "for i in range(len(pool) - 1, -1, -1):"),
 }  # fmt: skip

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from scorer import ScorerError, __version__, languages as known_languages, score as sheet_of
+from scorer import ScorerError, __version__, languages as known_languages, problems as problems_of, score as sheet_of
 from scorer.games import game as game_of, ids
 from scorer.text.errors import language
 
@@ -26,11 +26,7 @@ def score(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any
 
 def problems(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
     """Everything that is wrong with a tally; nothing if it can be scored."""
-    try:
-        sheet_of(tally, edition=edition, rulings=rulings)
-    except ScorerError as error:
-        return [told(error, lang)]
-    return []
+    return [told(error, lang) for error in problems_of(tally, edition=edition, rulings=rulings)]
 
 
 def template(game: str, players: Sequence[str]) -> Any:

@@ -66,9 +66,9 @@ LACKING_METHODS = {
 SPECIAL = frozenset(
     """__init__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __hash__ __repr__ __str__ __getitem__ __setitem__
     __delitem__ __contains__ __len__ __iter__ __next__ __call__ __bool__ __add__ __sub__ __mul__ __neg__ __enter__
-    __exit__ __getattr__ __dir__ __post_init__ __and__ __or__""".split()
+    __exit__ __getattr__ __dir__ __post_init__ __and__ __or__ __reduce__""".split()
 )
-"""Special methods that MicroPython knows, or that are of no use to a program."""
+"""Special methods that MicroPython knows, or that nothing here asks for."""
 
 TYPES = frozenset({"tuple", "list", "dict", "set", "frozenset", "type", "Mapping", "Sequence", "Set"})
 """Names that stand for a type where something in brackets follows them."""

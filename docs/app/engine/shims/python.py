@@ -202,18 +202,22 @@ def py_is_integer(number):
 
 
 def py_format_map(text, values):
-    if "[" in text:  # "{PRIZES[0]}"
-        parts = text.split("{")
-        for n, part in enumerate(parts):
-            field, end, rest = part.partition("]}")
-            key, _, i = field.partition("[")
-            if n and end and key in values:
-                value = values[key]
-                parts[n] = str(value[int(i) if i.isdigit() else i]) + rest
-            elif n:
-                parts[n] = "{" + part
-        text = "".join(parts)
-    return text.format(**values)
+    if "[" not in text:
+        return text.format(**values)
+    # "{PRIZES[0]}", "{VALUES[lion]}": what is in brackets is looked up here.
+    parts = text.split("{")
+    for n, part in enumerate(parts):
+        field, end, rest = part.partition("}")
+        if n and end and "[" in field:
+            name, *keys = field.replace("]", "").split("[")
+            value = values[name]
+            for key in keys:
+                value = value[int(key) if key.isdigit() else key]
+            parts[n] = str(value) + rest
+        elif n:
+            parts[n] = "{" + part
+    # A value may have braces in it, but no number of the rules has.
+    return "".join(parts).format(**values)
 
 
 def py_removeprefix(text, start):
