@@ -463,12 +463,12 @@ def missing(key: str, place: str = "", rule: str = "") -> InvalidValue:
     return InvalidValue(N_("“{key}” is missing."), place=place, rule=rule, key=key)
 
 
-def unknown_key(data: Mapping[str, Any], keys: Sequence[str]) -> InvalidValue:
+def unknown_key(data: Iterable[str], keys: Sequence[str]) -> InvalidValue:
     """The error for the first key that does not belong there."""
     return unknown_keys(data, keys)[0]
 
 
-def unknown_keys(data: Mapping[str, Any], keys: Sequence[str]) -> list[InvalidValue]:
+def unknown_keys(data: Iterable[str], keys: Sequence[str]) -> list[InvalidValue]:
     """The errors for the keys that do not belong there."""
     return [
         InvalidValue(
