@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -254,17 +253,5 @@ def test_the_language_switch_stays_on_the_page(built: Path, seen: dict[str, Buil
 def test_a_page_of_rules_is_light(id: str, built: Path, seen: dict[str, Built]) -> None:
     for lang in languages():
         page = f"{lang}/rules/{id}/index.html"
-        worker = re.search(r'"search": ?"([^"]+)"', (built / page).read_text("utf-8"))
-        assert worker
-        files = {page, *(place(page, link)[0] for link in [*seen[page].loads, worker[1]])}
+        files = {page, *(place(page, link)[0] for link in seen[page].loads)}
         assert sum((built / file).stat().st_size for file in files) <= HEAVIEST, sorted(files)
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_the_search_knows_every_entry_and_its_synonyms(lang: str, built: Path) -> None:
-    index = json.loads((built / lang / "search" / "search_index.json").read_text("utf-8"))
-    assert index["config"]["lang"] == [lang]
-    texts = {document["location"]: document for document in index["docs"]}
-    for entry in ALL:
-        document = texts[f"rules/{entry.game}/#{entry.id}"]
-        assert entry.synonyms(lang) in unescape(document["text"])

@@ -1,4 +1,4 @@
-"""Builds the site with mkdocs: the English one, and within it every other language, each with a search of its own.
+"""Builds the site with mkdocs: the English one, and within it every other language.
 
 What stands on the pages is made in `pages.py`.
 """
@@ -33,7 +33,7 @@ def _load() -> Any:
         if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
             compile_catalogue(po)
     for name in list(sys.modules):
-        if name in ("pages", "pictures") or name.partition(".")[0] == "scorer":
+        if name in ("pages", "pictures", "asking") or name.partition(".")[0] == "scorer":
             del sys.modules[name]
     import pages
 
@@ -102,8 +102,6 @@ def on_post_template(output_content: str, template_name: str, config: MkDocsConf
 
 
 def _mend(text: str, config: MkDocsConfig) -> str:
-    search = re.search(r'name="query" aria-label="([^"]*)"', text)
-    text = text.replace('role="dialog"', f'role="dialog" aria-label="{search[1]}"' if search else "")
     text = text.replace(' tabindex=""', "")
     text = re.sub(r'(<input [^>]*type="(?:checkbox|radio)"[^>]*) autocomplete="off"', r"\1", text)
     if not config.extra["published"]:
@@ -113,11 +111,15 @@ def _mend(text: str, config: MkDocsConfig) -> str:
 
 def on_post_build(config: MkDocsConfig) -> None:
     """Takes out what nobody loads; after the English site, builds the others beside it."""
+    from asking import write_app, write_index
+
     lang = config.extra["lang"]
-    _prune(Path(config.site_dir), lang)
+    _prune(Path(config.site_dir))
+    write_index(config.site_dir, lang)
     if lang != site.SOURCE:
         return
     out = Path(config.extra["out"])
+    write_app(out)
     for other in site.languages():
         if other != site.SOURCE:
             _build(other, out, config)
@@ -136,11 +138,12 @@ def _build(lang: str, out: Path, config: MkDocsConfig) -> None:
     nested.plugins.on_shutdown()
 
 
-def _prune(folder: Path, lang: str) -> None:
-    """Source maps, and the parts of the search for other languages."""
-    for file in [*folder.rglob("*.map"), *folder.glob("assets/javascripts/lunr/**/*.js")]:
-        if file.suffix == ".map" or file.name not in (f"lunr.{lang}.min.js", "lunr.stemmer.support.min.js"):
-            file.unlink()
+def _prune(folder: Path) -> None:
+    """Source maps, and the theme's own search."""
+    for file in folder.rglob("*.map"):
+        file.unlink()
+    for name in ("lunr", "workers"):
+        shutil.rmtree(folder / "assets" / "javascripts" / name, ignore_errors=True)
     for name in ("sitemap.xml", "sitemap.xml.gz"):
         (folder / name).unlink(missing_ok=True)
 

@@ -16,6 +16,7 @@ from typing import Any
 
 import typer
 from api import reference
+from asking import ask_html
 from babel import Locale
 from pictures import PICTURES
 
@@ -186,14 +187,11 @@ def _start(say: Language) -> str:
     return _join(_start_parts(say))
 
 
-_UNSEARCHED = "---\nsearch:\n  exclude: true\n---"
-
-
 def _start_parts(say: Language) -> Iterator[str]:
-    yield _UNSEARCHED
     yield "# Africa, Africana, Afritoria"
     lead = say.gettext("Look up a rule. Settle a dispute. Count the final score, and see why every point is yours.")
     yield f"{escape(lead)}\n{{: .lead }}"
+    yield ask_html(say.code)
     yield '<div class="games" markdown>'
     for id in ids():
         found = game(id)
@@ -208,9 +206,6 @@ def _start_parts(say: Language) -> Iterator[str]:
         yield " · ".join(links)
         yield "</div>"
     yield "</div>"
-    yield escape(
-        say.gettext("The search above finds rules, questions and terms, also by the words that you use at the table.")
-    )
     yield _heading(say.gettext("Every point explained"), "explained")
     yield from _example(say)
     yield _heading(say.gettext("Where the rulebooks disagree"), "disagree")
@@ -260,6 +255,7 @@ def _game(found: Game, say: Language) -> str:
 def _game_parts(found: Game, say: Language) -> Iterator[str]:
     page = f"rules/{found.id}.md"
     yield f"# {found.name}"
+    yield ask_html(say.code, found.id, "../../")
     yield _heading(say.gettext("At a glance"), "at-a-glance")
     yield _glance(found, say, page)
     for section, title in SECTIONS.items():
@@ -306,7 +302,7 @@ def _entry(entry: Rule, say: Language, page: str) -> Iterator[str]:
             svg, caption = PICTURES[entry.id](say)
             # The picture says it itself to those who hear it.
             below = f'<figcaption aria-hidden="true">{html(caption)}</figcaption>'
-            yield f"<figure data-search-exclude>\n{svg}\n{below}\n</figure>"
+            yield f"<figure>\n{svg}\n{below}\n</figure>"
     status = entry.status(say.code)
     badge = f" *{escape(say.gettext(_STATUS[status]))}*{{: .{status} }}" if status in _STATUS else ""
     yield f"[{entry.id}](#{entry.id}){{: .id }}{badge}\n{{: .status }}"
@@ -321,9 +317,8 @@ def _rulings(say: Language) -> str:
 
 def _ruling_parts(say: Language) -> Iterator[str]:
     link = _link("rulings.md")
-    # The same texts stand on the pages of the games, where the search finds them.
-    yield _UNSEARCHED
     yield f"# {escape(say.gettext('Disputed rulings'))}"
+    yield ask_html(say.code, base="../")
     yield escape(
         say.gettext(
             "Here the rulebooks differ or are silent. The first reading is the one that we take where nobody chooses."
@@ -375,9 +370,8 @@ def _glossary(say: Language) -> str:
 
 def _glossary_parts(say: Language) -> Iterator[str]:
     name = _name(say)
-    # An entry of the game's own page tells more and should come first.
-    yield "---\nsearch:\n  boost: 0.3\n---"
     yield f"# {escape(say.gettext('Glossary'))}"
+    yield ask_html(say.code, base="../")
     yield escape(
         say.gettext(
             "Every term in all languages. ✓: the edition printed in this language uses exactly this word. Without it,"
