@@ -33,14 +33,13 @@ _Changes = dict[str, Any]
 """Fields of the next state that differ."""
 
 
-def after(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+def after(state: State, move: Move, told: _Told) -> State:
     """What a legal move leads to."""
-    told: _Told = []
-    return state._replace(**_AFTER[type(move)](state, move, told)), tuple(told)
+    return state._replace(**_AFTER[type(move)](state, move, told))
 
 
 def _tell(state: State, told: _Told, what: str, rule: str, points: int = 0, **values: Any) -> None:
-    told.append(Event(what, rule, state.setup.players[state.seat], points, tuple(values.items())))
+    told.append(Event(what, rule, state.setup.players[state.seat], points, tuple(sorted(values.items()))))
 
 
 def _put(values: tuple[Any, ...], i: int, value: Any) -> tuple[Any, ...]:
