@@ -1,10 +1,10 @@
-"""The ten-second test: is the answer on the screen of a phone within one tap and the words typed?
+"""The ten-second test: the answer on the screen of a phone within one tap and the words typed.
 
     mkdocs build --strict && python tools/ten_seconds.py site
 
-From the start page of each language, 390 px wide, questions of `tests/data` are typed into the box. Counted is how often
-the right answer stands on the screen, whole and without scrolling. With the processor slowed four times it prints how
-long a key takes and how long after the tap the box answers. At last every question of `tests/data` is asked, and what
+From the start page of each language, 390 px wide, questions of `tests/data` are typed into the box. Counted is how
+often the right answer stands on the screen, whole and without scrolling. With the processor slowed four times it
+prints how long a key takes and how long after the tap the box answers. At last every question of `tests/data` is asked, and what
 the page shows must be what the library finds. Returns 1 where something falls short.
 
 It needs Chromium and `pip install playwright` (its own browsers are not needed).
@@ -80,7 +80,7 @@ def type_in(page: Any, words: str, game: str | None) -> None:
 
 
 def answered(page: Any, lang: str) -> int:
-    """How many questions of the sample are answered on the first screen; those that are not, and not held out, are printed."""
+    """How many questions of the sample are answered on the first screen. Of those that are not, `tune` are printed."""
     right = 0
     for question, wanted, held in sample(lang):
         page.goto(page.url)
@@ -178,8 +178,8 @@ def main() -> int:
             keys.sort()
             middle, most = keys[len(keys) // 2], keys[-1]
             print(
-                f"{lang}: {right} of {QUESTIONS} answered; slowed: ready {cold:.0f} ms at once, {rested:.0f} ms after a rest,"
-                f" a key {middle:.0f} ms (most {most:.0f} ms); unlike the library: {differ or 'none'}",
+                f"{lang}: {right} of {QUESTIONS} answered; slowed: ready {cold:.0f} ms at once, {rested:.0f} ms after"
+                f" a rest, a key {middle:.0f} ms (most {most:.0f} ms); unlike the library: {differ or 'none'}",
                 flush=True,
             )
             short |= right < ENOUGH or bool(differ) or cold > READY or most > KEY

@@ -19,6 +19,8 @@ from scorer.reference.entries import DIFFERS, Rule, rules
 from scorer.text.errors import language
 
 APP = Path(__file__).parent.parent / "app"
+FILES = ("ask.mjs", "search.mjs", "ask.css")
+"""What the box consists of."""
 
 WEIGHTS = (
     *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
@@ -47,7 +49,10 @@ def write_index(folder: str | Path, lang: str) -> None:
 
 def write_app(folder: str | Path) -> None:
     """Copies what runs in the browser to where all languages share it, as `app/`."""
-    shutil.copytree(APP, Path(folder) / "app", dirs_exist_ok=True)
+    out = Path(folder) / "app"
+    out.mkdir(parents=True, exist_ok=True)
+    for name in FILES:
+        shutil.copy(APP / name, out / name)
 
 
 def index(game: str, lang: str) -> dict[str, Any]:
