@@ -4,8 +4,8 @@
 
 From the start page of each language, 390 px wide, questions of `tests/data` are typed into the box. Counted is how
 often the right answer stands on the screen, whole and without scrolling. With the processor slowed four times it
-prints how long a key takes and how long after the tap the box answers. At last every question of `tests/data` is asked, and what
-the page shows must be what the library finds. Returns 1 where something falls short.
+prints how long a key takes and how long after the tap the box answers. At last every question of `tests/data` is
+asked, and what the page shows must be what the library finds. Returns 1 where something falls short.
 
 It needs Chromium and `pip install playwright` (its own browsers are not needed).
 """
