@@ -9,6 +9,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..errors import N_, UnknownName
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from ..drawing import Picture
+    from ..i18n import Language
     from ..rulings import Ruling
     from ..sheet import Category, TieBreak
     from ..tally import Form
@@ -46,6 +50,16 @@ class Game(NamedTuple):
     def part(self, name: str) -> Any:
         """A module of the game's folder that is loaded only when it is needed: `texts`, `rules`."""
         return import_module(f"{__name__}.{self.id}.{name}")
+
+    def pictures(self) -> Mapping[str, Callable[[Language], Picture]]:
+        """What draws a picture in a language, by the id of the rule that it explains; a game need not have any."""
+        try:
+            found: Mapping[str, Callable[[Language], Picture]] = self.part("pictures").PICTURES
+        except ModuleNotFoundError as error:
+            if not (error.name or "").endswith(f".{self.id}.pictures"):
+                raise
+            return {}
+        return found
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of its tally."""

@@ -203,6 +203,7 @@ RULES = (
         heading="Score track",
         body="Every point is scored at once: the explorer on the score track goes one step forward for it."
         " Points once scored are never lost.",
+        short="What the score track shows.",
         sources=ALL,
         see=("africa.track.fifty", "africa.track.over99"),
         words="scoring track, scoreboard, ships, advance, victory points, pawn",
@@ -645,6 +646,7 @@ RULES = (
         heading="End of the game",
         body="With three or more players the game ends at once when monument {LAST_MONUMENT} is revealed. It ends even"
         " if this was the first action of a turn, and nobody has another turn.",
+        short="At once, with monument {LAST_MONUMENT}; with two players, with monument {LAST_MONUMENT_OF_TWO}.",
         sources=ALL,
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
         words="game over, finish, stop, immediately, last monument, eleventh, equal turns",
@@ -662,6 +664,7 @@ RULES = (
         heading="+{BONUS} marker",
         body="Whoever reveals the last monument takes the marker and scores {BONUS} points, but gets no base camp"
         " for this monument. These are {BONUS} points in all; the marker only reminds of them.",
+        short="{BONUS} points for whoever has it.",
         sources=ALL,
         see=("africa.end.two-players", "africa.end.table", "africa.action.reveal.monument"),
         words="bonus, three points, final, eleventh, ninth, six points, token",
@@ -683,6 +686,7 @@ RULES = (
         heading="Trade goods",
         body="Each kind of trade goods is scored by itself. Tiles of one kind are worth: 1 tile {GOODS[1]},"
         " 2 tiles {GOODS[2]}, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles {GOODS[5]} points.",
+        short="Tiles of one kind: 1 → {GOODS[1]} · 2 → {GOODS[2]} · 3 → {GOODS[3]} · 4 → {GOODS[4]} · 5 → {GOODS[5]}",
         sources=ALL,
         see=("africa.score.goods.more", "africa.action.reveal.goods"),
         words="wares, sets, value, table, statue, drum, shirt, kettle, pot, set collection",
@@ -722,6 +726,7 @@ RULES = (
         heading="Most and second most",
         body="Whoever has most scores {FIRST_PRIZE} points, whoever has second most scores {SECOND_PRIZE}."
         " Everybody else scores nothing.",
+        short="Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems: {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources=ALL,
         see=("africa.score.majority.tie_first", "africa.score.majority.tie_second", "africa.score.majority.zero"),
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
@@ -732,6 +737,7 @@ RULES = (
         heading="Tie for most",
         body="Players who tie for most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points,"
         " divided by their number. No second prize is paid then.",
+        short="They share {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES}; there is no second prize.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_second"),
         words="draw, equal, split, first place, majority, gold, gems, diamonds, nuggets",
@@ -742,6 +748,7 @@ RULES = (
         id="africa.score.majority.tie_second",
         heading="Tie for second most",
         body="If one player alone has most, the players who tie for second most share the {SECOND_PRIZE} points.",
+        short="They share the {SECOND_PRIZE}.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_first"),
         words="draw, equal, split, second place, majority, gold, gems, diamonds, nuggets",
@@ -751,6 +758,7 @@ RULES = (
         heading="Rounding shared prizes",
         body="If a prize cannot be shared evenly, each share is rounded, in each contest by itself. Whether up or down"
         " is disputed.",
+        short="Down; the Dutch rulebook says up.",
         sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
         see=(ROUNDING, "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
         words="fraction, half, third, divide, split, round, tie, draw",
@@ -759,6 +767,7 @@ RULES = (
         id="africa.score.majority.zero",
         heading="Players without any",
         body="Whether a player who has no gold, or no gems, can still come second or share a prize is in no rulebook.",
+        short="No prize for them.",
         sources=NONE,
         see=(ZERO, "africa.score.majority.prizes"),
         words="zero, none, nothing, nobody, majority, nuggets, diamonds",
@@ -783,6 +792,7 @@ RULES = (
         id="africa.score.win.tie",
         heading="Tie for the win",
         body="No rulebook breaks a tie, so the players who tie for most points share the victory.",
+        short="Shared victory.",
         sources=NONE,
         see=("africa.score.win",),
         words="draw, tiebreaker, tie-break, equal, winner, level",

@@ -676,6 +676,8 @@ RULES = (
         body="The end of the game begins in the turn in which the expeditions that all players together have completed"
         " reach {LAST_EXPEDITION[4]} with 4 players, {LAST_EXPEDITION[3]} with 3 players or {LAST_EXPEDITION[2]} with 2"
         " players.",
+        short="Expeditions completed by all: 2 players → {LAST_EXPEDITION[2]} · 3 players →"
+        " {LAST_EXPEDITION[3]} · 4 players → {LAST_EXPEDITION[4]}",
         sources=OPEN,
         see=("africana.end.trigger", "africana.setup.expeditions.count"),
         words="how many, number, total, trigger, game length",
@@ -686,6 +688,7 @@ RULES = (
         body="When the end of the game begins, the round is played to its end, so that all players have the same number"
         " of turns. The game ends right after the turn of the player who sits to the right of the start player. If the"
         " end begins in this player's turn, the game ends at once.",
+        short="All have the same number of turns.",
         sources=DE,
         see=("africana.end.trigger", "africana.win"),
         words="final round, last turn, equal turns, game over",
@@ -694,6 +697,7 @@ RULES = (
         id="africana.score.expeditions",
         heading="Expeditions",
         body="Each expedition card under the own company card gives the points printed on it.",
+        short="The points printed on the cards.",
         sources=DE,
         see=("africana.expedition.reward",),
         words="scoring, victory points, journey",
@@ -703,6 +707,7 @@ RULES = (
         heading="Artifacts",
         body="Each completed artifact adventure under the own company card gives the points printed on it, besides what"
         " it brings in a collection.",
+        short="The points printed on the cards, and collections:",
         sources=DE,
         see=("africana.score.collections", "africana.adventure.artifact"),
         words="scoring, victory points, treasure, artefact, art object, relic",
@@ -713,6 +718,8 @@ RULES = (
         body="Completed artifacts form collections: {THREE_ALIKE} points for three alike, {FOUR_DIFFERENT} for four"
         " different ones, {TWO_ALIKE} for two alike, {TWO_DIFFERENT} for two different ones. An artifact belongs to one"
         " collection at most; the split that gives most points counts.",
+        short="3 alike → {THREE_ALIKE} · 4 different → {FOUR_DIFFERENT} · 2 alike → {TWO_ALIKE} · 2 different"
+        " → {TWO_DIFFERENT}",
         sources=DE,
         see=("africana.score.artifacts", "africana.score.open", REPEAT),
         words="scoring, set, pair, triple, identical, same, set collection, artefact",
@@ -723,6 +730,7 @@ RULES = (
         body="Completed helper adventures cost points: the first is free, two cost {HELPER_PENALTY[2]} points,"
         " three or more cost {HELPER_PENALTY[3]} in all."
         " It is the adventure cards that count, even if a helper card was discarded from the hand.",
+        short="Completed: 1 → {HELPER_PENALTY[1]} · 2 → −{HELPER_PENALTY[2]} · 3 or more → −{HELPER_PENALTY[3]}",
         sources=DE,
         see=("africana.adventure.helper", "africana.score.open"),
         words="scoring, minus points, negative, deduct, assistant, guide",
@@ -731,6 +739,7 @@ RULES = (
         id="africana.score.money",
         heading="Money",
         body="Every full {SILVER_A_POINT} silver give 1 point; a gold coin is worth {GOLD} silver.",
+        short="1 point for every {SILVER_A_POINT} silver; gold is {GOLD} silver.",
         sources=DE,
         see=("africana.setup.bank", "africana.win.tie.money"),
         words="scoring, coins, cash, remaining money",
@@ -740,6 +749,7 @@ RULES = (
         heading="Travel cards",
         body="Every {CARDS_A_POINT} travel cards in hand give 1 point. Jokers and helper cards do not count. The hand"
         " limit of {HAND} cards applies before scoring, too.",
+        short="1 point for every {CARDS_A_POINT} in hand.",
         sources=DE,
         see=("africana.limit.hand", "africana.limit.timing"),
         words="remaining cards, movement cards, wild card, final score",
@@ -750,6 +760,7 @@ RULES = (
         body="Each artifact adventure that was bought but not completed gives {OPEN_ARTIFACT} point and belongs to no"
         " collection. Open helper adventures give nothing and cost nothing. At most {OPEN_ADVENTURES} adventures are"
         " open at the end of a turn.",
+        short="{OPEN_ARTIFACT} point each; open helpers 0.",
         sources=DE,
         see=("africana.score.collections", "africana.score.helpers", "africana.limit.adventures"),
         words="scoring, uncompleted, incomplete, unfinished, quest, mission, artefact",
@@ -766,6 +777,7 @@ RULES = (
         id="africana.win.tie.money",
         heading="Tie: most money",
         body="If players tie for most points, the one of them with the most money wins.",
+        short="Gold counts as {GOLD} silver.",
         sources=DE,
         see=(TIE_MONEY, "africana.win.tie.shared"),
         words="tie-break, tiebreaker, draw, equal points, silver coins",
@@ -774,6 +786,7 @@ RULES = (
         id="africana.win.tie.shared",
         heading="Tie: shared victory",
         body="Players who are still tied after their money is compared share the victory.",
+        short="If money is equal, too.",
         sources=DE,
         see=("africana.win.tie.money",),
         words="tie-break, tiebreaker, draw, equal, several winners",

@@ -68,6 +68,7 @@ RULES = (
         heading="Points of the animals",
         body="The weaker the animal, the more points: strength 1 to 4 gives {POINTS_WEAK} points, 5 to 8 gives"
         " {POINTS_MIDDLE}, 9 to 11 gives {POINTS_STRONG}.",
+        short="Strength: 1–4 → {POINTS_WEAK} · 5–8 → {POINTS_MIDDLE} · 9–11 → {POINTS_STRONG}",
         sources=NL,
         see=(
             "afritoria.score.points",
@@ -345,6 +346,7 @@ RULES = (
         body="If two or more players played the weakest animal for a ranger in the market, or the strongest for a"
         " poacher, their cards knock each other out, even in different colours. These cards go to the discard pile."
         " Who gets the ranger or poacher then is [a ruling](afritoria.market.tie).",
+        short="All of them are out, in whatever colour; the next in line takes it.",
         sources=NL,
         see=(
             "afritoria.market.tie",
@@ -390,6 +392,7 @@ RULES = (
         heading="Two equal cards of one colour",
         body="If two players compete with the same animal in the same colour, the two cards knock each other out and"
         " go to the discard pile. In this contest, the same animal in another colour makes no difference.",
+        short="Both cards are out and are discarded.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
@@ -476,6 +479,7 @@ RULES = (
         heading="End of the game",
         body="The game ends when the draw pile is empty. The round in which players compete for the last cards of the"
         " draw pile is the last round.",
+        short="The round in which the draw pile becomes empty is the last.",
         sources=NL,
         see=(
             "afritoria.end.short-market",
@@ -490,6 +494,7 @@ RULES = (
         heading="A small last market",
         body="In the last round the market may have fewer cards than there are players, because the draw pile runs"
         " out. It can be any number of cards from one up to one fewer than the number of players.",
+        short="It may have fewer cards than there are players.",
         sources=NL,
         see=("afritoria.end.trigger", "afritoria.round.market", "afritoria.question.last-market"),
         words="final, short, too few, not enough, incomplete, two, three",
@@ -498,6 +503,7 @@ RULES = (
         id="afritoria.score.points",
         heading="Points pile",
         body="The points of all cards on the own points pile are added up. Cards in hand count nothing.",
+        short="All cards on it count.",
         sources=NL,
         see=("afritoria.card.points", "afritoria.score.hand", "afritoria.win", "afritoria.term.points-pile"),
         words="sum, total, final scoring, result, value, worth, victory points",
@@ -506,6 +512,7 @@ RULES = (
         id="afritoria.score.hand",
         heading="Cards left in hand",
         body="Cards that are still in hand at the end of the game give no points.",
+        short="No points.",
         sources=NL,
         see=("afritoria.score.points", "afritoria.setup.hand", "afritoria.end.trigger"),
         words="worth, count, nothing, zero, remaining, unplayed, final scoring",
@@ -514,6 +521,7 @@ RULES = (
         id="afritoria.win",
         heading="Winner",
         body="Whoever has most points wins. The rulebook breaks no tie, so players who tie share the victory.",
+        short="Most points; equals share the victory.",
         sources=NL,
         see=("afritoria.score.points", "afritoria.question.tie-at-the-end"),
         words="draw, equal, tie-break, final result, ranking",
