@@ -29,8 +29,8 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from scorer import tracking  # noqa: E402
-from scorer.course import header, replay  # noqa: E402
-from scorer.errors import ScorerError  # noqa: E402
+from scorer.text.errors import ScorerError  # noqa: E402
+from scorer.tracking.course import header, replay  # noqa: E402
 
 NAMES = ("Zoë", "Ben", "Cleo", "Dora")
 SLOWEST = 30.0

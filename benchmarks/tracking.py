@@ -32,10 +32,10 @@ import chess.pgn
 from catanatron import Color, Game, RandomPlayer
 
 from scorer import tracking
-from scorer.course import FORCED_UNDO, Course, begin, header, line_of, replay
 from scorer.games.afritoria import components as c
-from scorer.games.afritoria.moves import Deal, Draw, Exchange, Market
-from scorer.record import Record
+from scorer.games.afritoria.tracking.moves import Deal, Draw, Exchange, Market
+from scorer.tracking.course import FORCED_UNDO, Course, begin, header, line_of, replay
+from scorer.tracking.record import Record
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 ROUNDS = 15

@@ -30,8 +30,15 @@ TYPE_CHECKING = False  # true for type checkers, without importing typing
 if TYPE_CHECKING:
     from typing import Any
 
-    from . import course as course, record as record, tracking as tracking
-    from .errors import (
+    from . import tracking as tracking
+    from .game import Item as Item, Line as Line, Ruling as Ruling
+    from .reference.entries import Rule as Rule, rule as rule, rules as rules
+    from .reference.search import Found as Found, search as search
+    from .scoring.disputes import Disputed as Disputed
+    from .scoring.ranking import Decision as Decision, PlayerSheet as PlayerSheet
+    from .scoring.score import read as read, score as score
+    from .scoring.sheet import Sheet as Sheet
+    from .text.errors import (
         ImpossibleTally as ImpossibleTally,
         InvalidDocument as InvalidDocument,
         InvalidMove as InvalidMove,
@@ -40,50 +47,43 @@ if TYPE_CHECKING:
         UndefinedScore as UndefinedScore,
         UnknownName as UnknownName,
     )
-    from .finding import Found as Found, search as search
-    from .i18n import languages as languages
-    from .reference import Rule as Rule, rule as rule, rules as rules
-    from .rulings import Disputed as Disputed, Ruling as Ruling
-    from .scoring import read as read, score as score
-    from .sheet import Decision as Decision, Item as Item, Line as Line, PlayerSheet as PlayerSheet, Sheet as Sheet
-    from .tracking import IllegalMove as IllegalMove
+    from .text.i18n import languages as languages
+    from .tracking import course as course, record as record
+    from .tracking.moves import IllegalMove as IllegalMove
 
 _WHERE = {
-    "score": "scoring",
-    "read": "scoring",
-    "rule": "reference",
-    "rules": "reference",
-    "Rule": "reference",
-    "Sheet": "sheet",
-    "PlayerSheet": "sheet",
-    "Line": "sheet",
-    "Item": "sheet",
-    "Decision": "sheet",
-    "Ruling": "rulings",
-    "Disputed": "rulings",
-    "ScorerError": "errors",
-    "IllegalMove": "tracking",
-    "ImpossibleTally": "errors",
-    "InvalidMove": "errors",
-    "InvalidTally": "errors",
-    "InvalidDocument": "errors",
-    "UnknownName": "errors",
-    "UndefinedScore": "errors",
-    "languages": "i18n",
-    "search": "finding",
-    "Found": "finding",
+    "score": "scoring.score",
+    "read": "scoring.score",
+    "rule": "reference.entries",
+    "rules": "reference.entries",
+    "Rule": "reference.entries",
+    "Sheet": "scoring.sheet",
+    "PlayerSheet": "scoring.ranking",
+    "Line": "game",
+    "Item": "game",
+    "Decision": "scoring.ranking",
+    "Ruling": "game",
+    "Disputed": "scoring.disputes",
+    "ScorerError": "text.errors",
+    "IllegalMove": "tracking.moves",
+    "ImpossibleTally": "text.errors",
+    "InvalidMove": "text.errors",
+    "InvalidTally": "text.errors",
+    "InvalidDocument": "text.errors",
+    "UnknownName": "text.errors",
+    "UndefinedScore": "text.errors",
+    "languages": "text.i18n",
+    "search": "reference.search",
+    "Found": "reference.search",
 }
-
-
-_MODULES = ("course", "record", "tracking")
+_MODULES = {"tracking": "tracking", "course": "tracking.course", "record": "tracking.record"}
 
 
 def __getattr__(name: str) -> "Any":
     """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
     from importlib import import_module
 
-    folder = __name__ if name in _WHERE or name in _MODULES else f"{__name__}.games"
-    path = f"{folder}.{_WHERE.get(name, name)}"
+    path = f"{__name__}.{_WHERE.get(name) or _MODULES.get(name) or f'games.{name}'}"
     try:
         module = import_module(path)
     except ModuleNotFoundError as error:

@@ -8,9 +8,10 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from scorer import tracking
-from scorer.course import Course, begin
 from scorer.games import game as game_of, ids
-from scorer.tracking import Move, State
+from scorer.scoring.tally import form_of
+from scorer.tracking.course import Course, begin
+from scorer.tracking.moves import Move, State
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 
@@ -42,11 +43,11 @@ def examples(game: str) -> dict[str, dict[str, Any]]:
     if game == "afritoria":
         ways |= {"hands": {"hands": True}}
     if game == "africa":
-        from scorer.games.africa.board import example_board
+        from scorer.games.africa.tracking.board import example_board
 
         ways |= {"board": {"board": example_board()}, "simple": {"simple": True}}
     if game == "africana":
-        from scorer.games.africana.example import example_decks, example_map
+        from scorer.games.africana.tracking.example import example_decks, example_map
 
         ways |= {
             "hands": {"hands": True},
@@ -59,7 +60,7 @@ def examples(game: str) -> dict[str, dict[str, Any]]:
 def tables() -> Iterator[tuple[Variant, int]]:
     """Every way to follow a game with every number of players."""
     for variant in variants():
-        low, high = game_of(variant.game).form.table
+        low, high = form_of(game_of(variant.game)).table
         for players in range(low, high + 1):
             yield variant, players
 

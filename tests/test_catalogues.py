@@ -14,9 +14,9 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 
 import scorer
-from scorer.finding import IDLE_WORDS
 from scorer.games import ids
-from scorer.i18n import PHRASES
+from scorer.reference.search import IDLE_WORDS
+from scorer.text.i18n import PHRASES
 
 LANGUAGES = catalogues.languages()
 BOTH = [(language, domain) for language in LANGUAGES for domain in catalogues.DOMAINS]

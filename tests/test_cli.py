@@ -16,7 +16,7 @@ from program import Program
 
 import scorer
 from scorer.games import ids
-from scorer.i18n import languages
+from scorer.text.i18n import languages
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "africa.json"

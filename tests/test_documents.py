@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from scorer.documents import LIMIT, Document, documents
-from scorer.errors import InvalidDocument
+from scorer.text.documents import LIMIT, Document, documents
+from scorer.text.errors import InvalidDocument
 
 TALLY = {"players": [{"name": "Anna", "track": 1}, {"name": "Ben", "track": 2}]}
 LINE = json.dumps(TALLY).encode()

@@ -12,7 +12,7 @@ import pytest
 from program import Program
 
 from scorer.games import ids
-from scorer.i18n import languages
+from scorer.text.i18n import languages
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = Path(__file__).parent / "golden"

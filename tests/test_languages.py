@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import scorer
-from scorer.explain import points_of
-from scorer.i18n import language, languages, preferred
+from scorer.scoring.explain import points_of
+from scorer.text.errors import language
+from scorer.text.i18n import languages
+from scorer.text.preferred import preferred
 
 
 def test_languages_are_those_of_the_contract() -> None:

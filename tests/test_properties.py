@@ -12,9 +12,9 @@ from jsonschema import Draft202012Validator
 from tallies import READINGS, Tally, africa, africana, tallies
 
 import scorer
+from scorer.export.schemas import sheet_schema, tally_schema
 from scorer.games import ids
-from scorer.i18n import languages
-from scorer.schemas import sheet_schema, tally_schema
+from scorer.text.i18n import languages
 
 SHEETS = {id: Draft202012Validator(sheet_schema(id)) for id in ids()}
 TALLIES = {id: Draft202012Validator(tally_schema(id)) for id in ids()}

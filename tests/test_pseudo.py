@@ -16,11 +16,13 @@ from program import Program
 from test_golden import AT_THE_TABLE, COMMANDS
 
 import scorer
-from scorer import i18n, tracking
+from scorer import tracking
 from scorer.cli import terminal
 from scorer.cli.telling import move_told
 from scorer.games import game, ids
-from scorer.games.africana.example import example_map
+from scorer.games.africana.tracking.example import example_map
+from scorer.text import i18n
+from scorer.text.errors import language
 
 ROOT = Path(__file__).parent.parent
 PLACES = example_map()["places"]
@@ -51,11 +53,11 @@ def _pseudo_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     monkeypatch.setattr(i18n, "_FOLDERS", (str(tmp_path),))
     monkeypatch.setenv("SCORER_LANG", "xx")
     i18n._catalogue.cache_clear()
-    i18n.language.cache_clear()
+    i18n.find.cache_clear()
     yield
     i18n._catalogue.cache_clear()
-    i18n.language.cache_clear()
-    terminal.speak(i18n.language("en"))
+    i18n.find.cache_clear()
+    terminal.speak(language("en"))
 
 
 # What is the same in every language: what is typed literally, ids, names, and what the files themselves hold.
@@ -115,7 +117,7 @@ def test_it_would_be_noticed() -> None:
 def test_no_english_while_a_game_is_followed(variant: Variant) -> None:
     """What is told of moves, of what they bring about, of the state, and of what is refused."""
     played = random_game(variant, 3, random.Random(1))
-    say, rng = i18n.language("xx"), random.Random(2)
+    say, rng = language("xx"), random.Random(2)
     # Names, of people, of places on boards, and what tables call their kinds, stay as they are.
     known = {*NAMES, "n"}
     told: set[str] = set()

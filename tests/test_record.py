@@ -20,12 +20,12 @@ from program import Program
 
 from scorer import tracking
 from scorer.cli import main
-from scorer.course import FORMAT, BrokenRecord, Course, begin, begun, follow, header, line_of, replay
-from scorer.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError, UnknownName
+from scorer.export.schemas import record_schema
 from scorer.games.afritoria import components as c
-from scorer.record import Record
-from scorer.schemas import record_schema
-from scorer.tracking import IllegalMove
+from scorer.text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError, UnknownName
+from scorer.tracking.course import FORMAT, BrokenRecord, Course, begin, begun, follow, header, line_of, replay
+from scorer.tracking.moves import IllegalMove
+from scorer.tracking.record import Record
 
 ROOT = Path(__file__).parent.parent
 Line = dict[str, Any]

@@ -16,10 +16,10 @@ import pytest
 from program import Program
 
 from scorer import tracking
-from scorer.course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, replay
 from scorer.games import game as game_of, ids
-from scorer.i18n import languages
-from scorer.record import Record
+from scorer.text.i18n import languages
+from scorer.tracking.course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, replay
+from scorer.tracking.record import Record
 
 ROOT = Path(__file__).parent.parent
 RECORDS = Path(__file__).parent / "records"
@@ -262,7 +262,7 @@ def test_every_move_and_every_event_is_in_some_record(game: str) -> None:
     assert {step.move.name for course in courses for step in course.steps() if step.move} == set(tracking.moves(game))
     happened = {key for course in courses for step in told(course) for key in step}
     never = {key for id, key in NEVER if id == game}
-    assert happened == set(game_of(game).part("texts").EVENTS) - never
+    assert happened == set(game_of(game).part("tracking.texts").EVENTS) - never
 
 
 def test_africa_end_the_last_monument() -> None:

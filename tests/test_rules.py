@@ -11,11 +11,12 @@ from jsonschema import Draft202012Validator
 from program import Program
 
 import scorer
-from scorer import reference
+from scorer.export.schemas import rules_schema
 from scorer.games import game, ids
-from scorer.i18n import languages
-from scorer.reference import SECTIONS, Rule, entries_in, resolve, section_of, to_dict
-from scorer.schemas import rules_schema
+from scorer.reference import entries as reference
+from scorer.reference.entries import SECTIONS, Rule, entries_in, resolve, section_of, to_dict
+from scorer.scoring.tally import form_of
+from scorer.text.i18n import languages
 
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
 LINK = re.compile(r"\[[^\]]+\]\(([^)]+)\)")
@@ -80,11 +81,11 @@ def test_the_unique_end_of_an_id_is_enough() -> None:
 
 
 def test_an_old_id_works_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    aliases = game("africa").part("sections").ALIASES
+    aliases = game("africa").part("reference.sections").ALIASES
     monkeypatch.setitem(aliases, "africa.old.name", "africa.score.goods")
     assert scorer.rule("africa.old.name") == resolve("africa.old.name") == scorer.rule("africa.score.goods")
     for id in ids():
-        for old, new in game(id).part("sections").ALIASES.items():
+        for old, new in game(id).part("reference.sections").ALIASES.items():
             assert old == "africa.old.name" or scorer.rule(old).id == new
 
 
@@ -144,10 +145,10 @@ def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:
     africa, africana, afritoria = (game(id).part("components") for id in ids())
 
     def asked(id: str, key: str) -> str:
-        field = next(field for field in game(id).form.tally.fields if field.key == key)
+        field = next(field for field in form_of(game(id)).tally.fields if field.key == key)
         return f"{field.question} {field.help}"
 
-    assert f"+{africa.BONUS} marker" in game("africa").part("texts").CATEGORIES["bonus"]
+    assert f"+{africa.BONUS} marker" in game("africa").part("scoring.texts").CATEGORIES["bonus"]
     assert f"+{africa.BONUS} marker" in asked("africa", "bonus")
     assert f"without the +{africa.BONUS}" in asked("africa", "track")
     assert f"Add {africa.FIFTY} if you have a {africa.FIFTY} marker" in asked("africa", "track")

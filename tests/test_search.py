@@ -19,7 +19,7 @@ import pytest
 
 import scorer
 from scorer.games import ids
-from scorer.i18n import languages
+from scorer.text.i18n import languages
 
 DATA = Path(__file__).parent / "data"
 

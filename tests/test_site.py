@@ -22,8 +22,9 @@ import typer
 import scorer
 from scorer.cli.app import app
 from scorer.games import game, ids
-from scorer.i18n import language, languages
-from scorer.reference import SECTIONS
+from scorer.reference.entries import SECTIONS
+from scorer.text.errors import language
+from scorer.text.i18n import languages
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "docs" / "site"))

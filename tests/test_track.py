@@ -13,8 +13,8 @@ from program import Program, Run
 import scorer
 from scorer import tracking
 from scorer.cli import lines, terminal
-from scorer.course import replay
-from scorer.i18n import language
+from scorer.text.errors import language
+from scorer.tracking.course import replay
 
 Line = dict[str, Any]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer.i18n import languages
+from scorer.text.i18n import languages
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "examples"

@@ -25,8 +25,8 @@ from babel.messages.pofile import denormalize, read_po, write_po  # noqa: E402
 import scorer  # noqa: E402
 from hatch_build import compile_catalogue  # noqa: E402
 from scorer.games import game as game_of, ids  # noqa: E402
-from scorer.i18n import PHRASES  # noqa: E402
-from scorer.reference import rules  # noqa: E402
+from scorer.reference.entries import rules  # noqa: E402
+from scorer.text.i18n import PHRASES  # noqa: E402
 
 LOCALES = ROOT / "locales"
 DOMAINS = ("scorer", "rules", "search")
@@ -62,7 +62,7 @@ def search_texts() -> Catalog:
     """How players ask: nothing to translate, each language has phrases of its own."""
     catalogue = _new()
     for game in ids():
-        for id in game_of(game).part("asked").ASKED:
+        for id in game_of(game).part("reference.asked").ASKED:
             catalogue.add(PHRASES, None, [(f"scorer/games/{game}/asked.py", 0)], context=id)
     return catalogue
 

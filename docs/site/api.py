@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import scorer
-from scorer import course, record, tracking
+from scorer import tracking
+from scorer.tracking import course, record
 
 MODULES = (tracking, course, record)
 

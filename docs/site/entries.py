@@ -16,11 +16,11 @@ from babel import Locale
 
 import scorer
 from scorer import Rule
-from scorer.errors import N_
-from scorer.explain import said_by
-from scorer.games import Game, game
-from scorer.i18n import Language
-from scorer.reference import AGREES, DIFFERS, entries_in, section_of
+from scorer.game import Game
+from scorer.games import game
+from scorer.reference.drawing import pictures
+from scorer.reference.entries import AGREES, DIFFERS, entries_in, said_by, section_of
+from scorer.text.i18n import N_, Language
 
 UP = "../../"
 """From a page of a game, of a rule, of a score sheet, to its language."""
@@ -86,7 +86,7 @@ def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
         yield _readings(entry, say)
     for id in rulings_of(entry):
         yield f'<p class="at-table" data-ruling="{id}" hidden></p>'
-    draw = game(entry.game).pictures().get(entry.id)
+    draw = pictures(entry.game).get(entry.id)
     if draw:
         picture = draw(say)
         # The picture says it itself to those who hear it.
@@ -107,7 +107,7 @@ def _readings(entry: Rule, say: Language) -> str:
 
 
 def _ruling(entry: Rule) -> scorer.Ruling:
-    return next(ruling for ruling in game(entry.game).rulings if ruling.id == entry.id)
+    return game(entry.game).ruling(entry.id)
 
 
 def agreement(entry: Rule, say: Language) -> tuple[str, str]:

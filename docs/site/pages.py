@@ -22,12 +22,13 @@ from pictures import PICTURES
 import scorer
 from scorer.cli import terminal
 from scorer.cli.app import app
-from scorer.errors import N_
-from scorer.explain import Explainer
 from scorer.export.markdown import escape, linked, parts_of
-from scorer.games import Game, game, ids
-from scorer.i18n import SOURCE, Language, language, languages
-from scorer.reference import SECTIONS, Rule, entries_in, rule, rules
+from scorer.game import Game
+from scorer.games import game, ids
+from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules
+from scorer.scoring.tally import form_of
+from scorer.text.errors import language
+from scorer.text.i18n import N_, SOURCE, Language, languages
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -228,7 +229,7 @@ def _start_parts(say: Language) -> Iterator[str]:
 def _example(say: Language) -> Iterator[str]:
     """The winner of an example, with the reason and the rule of every point."""
     sheet = scorer.score(json.loads((ROOT / "examples" / "africa.json").read_text("utf-8")))
-    explain = Explainer(sheet, say.code)
+    explain = sheet.explain(say.code)
     player = sheet[sheet.winners[0]]
     rows = []
     for line in player.lines:
@@ -241,11 +242,11 @@ def _example(say: Language) -> Iterator[str]:
     rows.append("".join([*total, _cell(explain.decision())]))
     heads = [player.name, say.gettext("Points"), say.gettext("Reason and rule")]
     yield _table(say.gettext("Every point explained"), heads, rows)
-    yield escape(explain.doubt())
+    yield escape(explain.doubt(sheet.disputed))
 
 
 def _players(say: Language, found: Game) -> str:
-    low, high = found.form.table
+    low, high = form_of(found).table
     return say.gettext("{low} to {high} players", low=low, high=high)
 
 
@@ -271,7 +272,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
 
 
 def _glance(found: Game, say: Language, page: str) -> str:
-    texts, link, name = found.part("texts"), _link(page), _name(say)
+    texts, link, name = found.part("scoring.texts"), _link(page), _name(say)
     win = rule(found.win_rule)
     return _terms(
         [
@@ -356,7 +357,7 @@ def _ruling_parts(say: Language) -> Iterator[str]:
 
 def _changes(found: Game, entry: Rule, say: Language) -> str:
     """What a ruling can change in the final score."""
-    texts = found.part("texts")
+    texts = found.part("scoring.texts")
     changed = [say.gettext(texts.CATEGORIES[c.id]) for c in found.categories if entry.id in c.rulings]
     if changed:
         return escape(say.gettext("Can change these points: {categories}", categories=say.join(changed)))

@@ -6,8 +6,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ..errors import ScorerError
-from ..i18n import is_language, language, preferred
+from ..text.errors import ScorerError, language
+from ..text.i18n import find
+from ..text.preferred import preferred
 from . import terminal
 
 
@@ -37,7 +38,7 @@ def _asked_for(args: Sequence[str]) -> str | None:
     if typed := os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS"):
         # A language that is still being typed is none yet.
         code = _value_of_lang(typed.split())
-        return code if code and is_language(code) else None
+        return code if code and find(code) else None
     return _value_of_lang(args)
 
 

@@ -12,7 +12,8 @@ import typer
 from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
-from ..errors import N_, ScorerError
+from ..text.errors import ScorerError
+from ..text.i18n import N_
 from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import complain, say
 
@@ -34,7 +35,8 @@ def _complete_games(incomplete: str) -> list[tuple[str, str]]:
 
 
 def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
-    from ..i18n import language, languages
+    from ..text.errors import language
+    from ..text.i18n import languages
 
     # Translators: the name of your language in your language.
     return [(code, language(code).gettext("English")) for code in languages() if code.startswith(incomplete)]
@@ -56,7 +58,7 @@ def _complete_readings(ctx: typer.Context, incomplete: str) -> list[str]:
 
 def _complete_rules(incomplete: str) -> list[str]:
     from ..games import ids
-    from ..reference import rules
+    from ..reference.entries import rules
 
     return [name for id in ids() for name in (id, *(entry.id for entry in rules(id))) if name.startswith(incomplete)]
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from ..errors import N_, NP_, ScorerError
-from ..fields import Field, Label, OneOf, Who, Whole, begun, plain
-from ..tracking import IllegalMove, Move, State, current_player, kit_for
+from ..scoring.fields import Field, Label, OneOf, Who, Whole, begun, plain
+from ..text.errors import ScorerError
+from ..text.i18n import N_, NP_
+from ..tracking.moves import IllegalMove, Move, State, current_player, kit_for
 from .terminal import say
 
 COMMANDS = {

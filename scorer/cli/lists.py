@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 
-from ..errors import N_
 from ..games import game, ids
-from ..i18n import language, languages as all_languages
-from ..reference import rule
+from ..reference.entries import rule
+from ..scoring.tally import form_of
+from ..text.errors import language
+from ..text.i18n import N_, languages as all_languages
 from .localized import WrongUse
 from .terminal import dump, say
 
@@ -16,7 +17,7 @@ def games() -> None:
     """Each game with who made it, and the editions that we have read."""
     for id in ids():
         found = game(id)
-        low, high = found.form.table
+        low, high = form_of(found).table
         text = say().gettext(
             "{published}; {low} to {high} players; rulebooks: {editions}",
             published=found.published,
@@ -37,7 +38,7 @@ def languages() -> None:
 
 def template(game_id: str, players: str) -> None:
     """An empty tally with these players, or with as many as the game needs at least."""
-    form = game(game_id).form
+    form = form_of(game(game_id))
     names = [name.strip() for name in players.split(",")] if players else []
     if not names:
         names = [say().gettext("Player {number}", number=i + 1) for i in range(form.table[0])]
@@ -48,7 +49,7 @@ def template(game_id: str, players: str) -> None:
 
 def schema(what: str, game_id: str) -> None:
     """The JSON Schema of what goes in, what comes out, or a line of a record."""
-    from ..schemas import record_schema, rules_schema, sheet_schema, tally_schema
+    from ..export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
 
     kinds = {"tally": tally_schema, "sheet": sheet_schema, "rules": rules_schema, "record": record_schema}
     if what not in kinds:

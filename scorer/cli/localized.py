@@ -14,7 +14,8 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from ..errors import N_, ScorerError
+from ..text.errors import ScorerError
+from ..text.i18n import N_
 from .terminal import say
 
 

@@ -7,10 +7,12 @@ import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from ..errors import N_, ScorerError
-from ..fields import Field, Flag, bad_name, is_name, plain
-from ..games import Game
-from ..reference import rule
+from ..game import Game
+from ..reference.entries import rule
+from ..scoring.fields import Field, Flag, bad_name, is_name, plain
+from ..scoring.tally import form_of
+from ..text.errors import ScorerError
+from ..text.i18n import N_
 from .terminal import complain, say, tell
 
 
@@ -25,9 +27,9 @@ class _Question(NamedTuple):
 def ask(game: Game) -> dict[str, Any]:
     """Asks for a whole tally. Raises `ScorerError` when the input ends before it is complete."""
     _print(say().gettext("{game}: “<” goes back, “?” explains, sums like 3+6+2 are fine.", game=game.name))
-    low, high = game.form.table
-    one_of = game.form.one_of[1:]
-    fields = [field for field in game.form.tally.fields if field.key not in one_of]
+    low, high = form_of(game).table
+    one_of = form_of(game).one_of[1:]
+    fields = [field for field in form_of(game).tally.fields if field.key not in one_of]
     answers: list[Any] = []
     later: list[Any] = []  # answers to the questions after one that has to be asked again
     while True:
@@ -35,7 +37,7 @@ def ask(game: Game) -> dict[str, Any]:
         if (names_done := _complete(answers, high)) and len(answers) - names_done == len(names) * len(fields):
             players = _players(names, fields, answers[names_done:])
             try:
-                game.form.players(players)
+                form_of(game).players(players)
             except ScorerError as error:
                 complain(error.within("players"))
                 again = names_done + _question_of(error, len(names), [field.key for field in fields])

@@ -7,10 +7,11 @@ import sys
 from typing import Any
 
 from .. import tracking
-from ..course import Course, header, replay
-from ..documents import parse
-from ..errors import N_, InvalidDocument, ScorerError
-from ..fields import number
+from ..scoring.fields import number
+from ..text.documents import parse
+from ..text.errors import InvalidDocument, ScorerError
+from ..text.i18n import N_
+from ..tracking.course import Course, header, replay
 from .localized import WrongUse
 from .score import reason
 from .telling import broken, move_told, position_dict, step_dict

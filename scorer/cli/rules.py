@@ -6,11 +6,10 @@ import re
 import sys
 from collections.abc import Iterable, Sequence
 
-from ..errors import N_
-from ..explain import said_by
+from ..game import Ruling
 from ..games import game, ids
-from ..reference import SECTIONS, Rule, entries_in, resolve, rule, rules, to_dict
-from ..rulings import Ruling, ruling_of
+from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by, to_dict
+from ..text.i18n import N_
 from .localized import WrongUse
 from .terminal import dump, say, tell
 
@@ -30,7 +29,7 @@ def run(words: Sequence[str], format: str) -> int:
     elif len(rest) == 1 and rest[0].startswith(tuple(f"{id}." for id in ids())):
         rule(rest[0])  # an id that does not exist: the error names the nearest ones
     else:
-        from ..finding import search
+        from ..reference.search import search
 
         lang = say().code
         found = [hit.rule for hit in search(" ".join(rest), game=named, lang=lang)]
@@ -99,7 +98,7 @@ def show(entry: Rule) -> None:
     tell(entry.id, indent="  ")
     tell(_plain(entry.text(lang)), indent="  ")
     if entry.readings:
-        _readings(ruling_of(game(entry.game), entry.id), entry)
+        _readings(game(entry.game).ruling(entry.id), entry)
     if entry.differing:
         tell(say().gettext("Where the rulebooks differ: {difference}", difference=entry.difference(lang)), indent="  ")
     if said := said_by(entry, say()):

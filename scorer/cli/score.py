@@ -8,12 +8,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from typing import Any
 
-from ..documents import documents
-from ..errors import N_, InvalidDocument, ScorerError
 from ..games import game
-from ..rulings import in_force
-from ..scoring import score
-from ..sheet import Sheet
+from ..scoring.readings import in_force
+from ..scoring.score import score
+from ..scoring.sheet import Sheet
+from ..text.documents import documents
+from ..text.errors import InvalidDocument, ScorerError
+from ..text.i18n import N_
 from .localized import WrongUse
 from .terminal import Writer, complain, dump, say
 

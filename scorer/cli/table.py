@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..explain import Explainer
-from ..sheet import Sheet
+from ..scoring.explain import Explainer
+from ..scoring.sheet import Sheet
 from .terminal import Writer, say
 
 
@@ -24,7 +24,7 @@ class Tables(Writer):
 
     def write(self, sheet: Sheet) -> None:
         """Prints one sheet."""
-        explain = Explainer(sheet, say().code)
+        explain = sheet.explain(say().code)
         print_ = self._console.print
         print_(self._overview(sheet, explain))
         if self._explain:
@@ -35,7 +35,7 @@ class Tables(Writer):
             print_(Text(say().gettext("Rule: {rule}", rule=sheet.decision.rule), style="dim"))
             if readings := explain.readings():
                 print_(Text(readings))
-        print_(Text(explain.doubt()))
+        print_(Text(explain.doubt(sheet.disputed)))
         if self._compare and sheet.disputed:
             print_(self._comparison(sheet, explain))
 

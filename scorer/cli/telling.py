@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from .. import tracking
-from ..course import BrokenRecord, Course, line_of
-from ..errors import ScorerError
-from ..fields import Flag, Whole
-from ..i18n import Language
-from ..tracking import Move, State
+from ..scoring.fields import Flag, Whole
+from ..text.errors import ScorerError
+from ..text.i18n import Language
+from ..tracking.course import BrokenRecord, Course, line_of
+from ..tracking.moves import Move, State
 from .terminal import complain, say
 
 

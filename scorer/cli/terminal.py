@@ -6,9 +6,9 @@ import os
 import sys
 from typing import Any, TextIO
 
-from ..errors import ScorerError
-from ..i18n import SOURCE, Language, language
-from ..sheet import Sheet
+from ..scoring.sheet import Sheet
+from ..text.errors import ScorerError, language
+from ..text.i18n import SOURCE, Language
 
 _spoken: list[Language] = []
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from .. import tracking
-from ..course import Course
-from ..errors import N_, ScorerError
-from ..fields import Field, missing
 from ..games import game as game_of
-from ..record import Record
-from ..tracking import Move, Setup, State, kit_for
+from ..scoring.fields import Field, missing
+from ..text.errors import ScorerError
+from ..text.i18n import N_
+from ..tracking.course import Course
+from ..tracking.moves import Move, Setup, State, kit_for
+from ..tracking.record import Record
 from .lines import (
     COMMANDS,
     command_of,
@@ -308,7 +309,7 @@ class _Table:
     def _look_up(self, words: str) -> None:
         game = self._course.state.setup.game
         if self._json:
-            from ..finding import search
+            from ..reference.search import search
 
             found = search(words, game=game, lang=say().code)
             self._answer({"rules": [hit.rule.id for hit in found]})
@@ -363,7 +364,7 @@ class _Table:
         state = self._course.state
         game = state.setup.game
         if text.startswith("{"):
-            from ..documents import parse
+            from ..text.documents import parse
 
             data = parse(text.encode("utf-8", "replace"))
             if isinstance(data, ScorerError):

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from io import StringIO
 from typing import Any
 
-from ..explain import Explainer
-from ..sheet import Sheet
+from ..scoring.sheet import Sheet
 
 
 class Rows:
@@ -42,7 +41,7 @@ class Rows:
             yield [self._count, sheet.game, player.name, *points, player.total, player.rank, winner]
 
     def _lines(self, sheet: Sheet) -> Iterator[list[Any]]:
-        explain = Explainer(sheet, self._lang)
+        explain = sheet.explain(self._lang)
         for player in sheet.players:
             for line in player.lines:
                 text = explain.line(line)

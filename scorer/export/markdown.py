@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..explain import said_by
 from ..games import game
-from ..i18n import Language, language
-from ..reference import Rule, rule
-from ..rulings import ruling_of
+from ..reference.entries import Rule, rule, said_by
+from ..text.errors import language
+from ..text.i18n import Language
 
 Name = Callable[[str], str]
 
@@ -50,7 +49,7 @@ def parts_of(entry: Rule, lang: str, link: Name, edition: Name) -> Iterator[tupl
 
 
 def _readings(entry: Rule, say: Language, edition: Name) -> str:
-    ruling = ruling_of(game(entry.game), entry.id)
+    ruling = game(entry.game).ruling(entry.id)
     lines = []
     for reading, stated in ruling.readings.items():
         mark = say.gettext("(default)") if reading == ruling.default else ""

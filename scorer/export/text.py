@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..explain import Explainer, points_of
-from ..sheet import Sheet
+from ..scoring.explain import points_of
+from ..scoring.sheet import Sheet
 
 
 class Text:
@@ -24,7 +24,7 @@ class Text:
         return "\n".join([*lines, *self._lines(sheet), ""])
 
     def _lines(self, sheet: Sheet) -> Iterator[str]:
-        explain = Explainer(sheet, self._lang)
+        explain = sheet.explain(self._lang)
         say = explain.say
         yield explain.game.name
         for player in sorted(sheet.players, key=lambda player: player.rank):
@@ -43,7 +43,7 @@ class Text:
             yield say.gettext("Rule: {rule}", rule=sheet.decision.rule)
             if readings := explain.readings():
                 yield readings
-        yield explain.doubt()
+        yield explain.doubt(sheet.disputed)
         if self._compare:
             for entry in sheet.disputed:
                 totals = ", ".join(f"{name} {total}" for name, total in entry.totals.items())

@@ -16,11 +16,10 @@ from hypothesis import given, settings, strategies as st
 
 import scorer
 from scorer import tracking
-from scorer.errors import InvalidMove, InvalidTally, ScorerError
 from scorer.games.africa import components as c
-from scorer.games.africa.board import Map, example_board, load
-from scorer.games.africa.counting import fewest
-from scorer.games.africa.moves import (
+from scorer.games.africa.tracking.board import Map, example_board, load
+from scorer.games.africa.tracking.counting import fewest
+from scorer.games.africa.tracking.moves import (
     Animal,
     End,
     Exchange,
@@ -34,9 +33,10 @@ from scorer.games.africa.moves import (
     Start,
     State,
 )
-from scorer.games.africa.state import CAMP, EMPTY, HIDDEN, MONUMENT, NOMAD, Own, Piece
-from scorer.i18n import languages
-from scorer.tracking import Event, IllegalMove, Move
+from scorer.games.africa.tracking.state import CAMP, EMPTY, HIDDEN, MONUMENT, NOMAD, Own, Piece
+from scorer.text.errors import InvalidMove, InvalidTally, ScorerError
+from scorer.text.i18n import languages
+from scorer.tracking.moves import Event, IllegalMove, Move
 
 NAMES = ["Anne", "Ben", "Cleo", "Dora", "Emil"]
 GAME = "africa"
@@ -1079,7 +1079,7 @@ def test_africa_end_bonus_can_bring_the_fifty_marker() -> None:
 
 
 def test_every_event_can_be_told_in_every_language() -> None:
-    from scorer.games.africa.texts import EVENTS, SPOKEN
+    from scorer.games.africa.tracking.texts import EVENTS, SPOKEN
 
     assert {"animal", "kind", "take", "give"} <= set(SPOKEN)
     for lang in languages():
@@ -1111,7 +1111,7 @@ def test_view_says_what_lies_where() -> None:
 
 
 def test_fields_read_what_people_type() -> None:
-    from scorer.i18n import language
+    from scorer.text.errors import language
 
     say = language("fi")
     kind = Reveal.fields[1]

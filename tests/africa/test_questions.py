@@ -14,9 +14,8 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.errors import InvalidTally, ScorerError, UndefinedScore
 from scorer.games.africa import components as c
-from scorer.games.africa.moves import (
+from scorer.games.africa.tracking.moves import (
     Animal,
     End,
     Exchange,
@@ -31,7 +30,8 @@ from scorer.games.africa.moves import (
     State,
     example_board,
 )
-from scorer.tracking import IllegalMove, Move
+from scorer.text.errors import InvalidTally, ScorerError, UndefinedScore
+from scorer.tracking.moves import IllegalMove, Move
 
 NAMES = ("Anne", "Ben", "Cleo", "Dora", "Emil")
 CITIES = ("g4", "a3", "b8", "i11", "p7")

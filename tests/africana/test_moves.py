@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 
 import scorer
-from scorer import i18n, tracking
-from scorer.errors import ScorerError
-from scorer.games.africana.board import find
-from scorer.games.africana.buying import Buy, Leaf
-from scorer.games.africana.cards import AdventureCard, ExpeditionCard
-from scorer.games.africana.drawing import Card, Draw
-from scorer.games.africana.ending import Discard, Drop, End, Expedition
-from scorer.games.africana.example import BONUSES, NORTH, ROUTES, SYMBOLS, example_decks, example_map
-from scorer.games.africana.moving import Complete, Finish, Go, Join
-from scorer.games.africana.state import State, markers_left
-from scorer.tracking import Event, IllegalMove, Move
+from scorer import tracking
+from scorer.games.africana.tracking.board import find
+from scorer.games.africana.tracking.buying import Buy, Leaf
+from scorer.games.africana.tracking.cards import AdventureCard, ExpeditionCard
+from scorer.games.africana.tracking.drawing import Card, Draw
+from scorer.games.africana.tracking.ending import Discard, Drop, End, Expedition
+from scorer.games.africana.tracking.example import BONUSES, NORTH, ROUTES, SYMBOLS, example_decks, example_map
+from scorer.games.africana.tracking.moving import Complete, Finish, Go, Join
+from scorer.games.africana.tracking.state import State, markers_left
+from scorer.text.errors import ScorerError, language
+from scorer.tracking.moves import Event, IllegalMove, Move
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 CARDS = (*SYMBOLS, "joker", *[f"{colour} helper" for colour in SYMBOLS])
@@ -815,7 +815,7 @@ def test_options_are_read_and_written(key: str) -> None:
     assert field.read(field.write(value)) == value
     hash(value)
     jsonschema.validate(data, field.schema())
-    assert field.spoken(value, scorer.i18n.language("en"))
+    assert field.spoken(value, language("en"))
     if key != "hands":
         assert field.parse("{") == "{"
         assert field.parse("[1]") == [1]
@@ -917,7 +917,7 @@ def renamed_map(old: str, new: str) -> dict[str, Any]:
 
 
 def test_names_may_be_typed_as_they_are_known() -> None:
-    say = scorer.i18n.language("en")
+    say = language("en")
     to = Go.fields[0]
     light, charted = table(2, expedition()), table(map=MAP)
     assert to.typed("cairo", say, light) == "Cairo"
@@ -1020,8 +1020,8 @@ def short_of_refill(state: State) -> bool:
 def told(happened: tuple[Event, ...]) -> None:
     for event in happened:
         assert scorer.rule(event.rule).text("en")
-        for language in ("en", "fi"):
-            assert "{" not in tracking.told("africana", event, language)
+        for lang in ("en", "fi"):
+            assert "{" not in tracking.told("africana", event, lang)
 
 
 def universe(state: State) -> Iterator[Move]:
@@ -1135,7 +1135,7 @@ def test_africana_components_adventure_artifacts_are_no_colours() -> None:
         line = {"move": "expedition", "start": start, "goal": "Cairo", "silver": 3, "points": 2}
         state = tracking.play(state, tracking.read_move("africana", line))
     kind = next(field for field in moves["leaf"].fields if field.key == "kind")
-    assert kind.typed("Türkis", i18n.language("de"), state) == "turquoise"
+    assert kind.typed("Türkis", language("de"), state) == "turquoise"
     data = {"move": "leaf", "direction": "forward", "half": "north", "kind": "turquoise", "goal": "Cape Town"}
     refused = tracking.why_not(state, tracking.read_move("africana", data))
     assert refused is not None

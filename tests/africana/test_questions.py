@@ -14,15 +14,14 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.errors import InvalidTally, ScorerError
-from scorer.games.africana.buying import Buy, Leaf
-from scorer.games.africana.drawing import Card, Draw
-from scorer.games.africana.ending import Discard, Drop, End, Expedition
-from scorer.games.africana.example import BONUSES, SYMBOLS, example_decks, example_map
-from scorer.games.africana.moving import Complete, Finish, Go, Join
-from scorer.games.africana.state import State, markers_left
-from scorer.i18n import language
-from scorer.tracking import Event, IllegalMove, Move
+from scorer.games.africana.tracking.buying import Buy, Leaf
+from scorer.games.africana.tracking.drawing import Card, Draw
+from scorer.games.africana.tracking.ending import Discard, Drop, End, Expedition
+from scorer.games.africana.tracking.example import BONUSES, SYMBOLS, example_decks, example_map
+from scorer.games.africana.tracking.moving import Complete, Finish, Go, Join
+from scorer.games.africana.tracking.state import State, markers_left
+from scorer.text.errors import InvalidTally, ScorerError, language
+from scorer.tracking.moves import Event, IllegalMove, Move
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 MAP, DECKS = example_map(), example_decks()

@@ -8,9 +8,8 @@ from unicodedata import combining, normalize
 import pytest
 
 from scorer import tracking
-from scorer.errors import InvalidTally
-from scorer.games.afritoria.cards import Card
-from scorer.i18n import language
+from scorer.games.afritoria.tracking.cards import Card
+from scorer.text.errors import InvalidTally, language
 
 COLOURS = ("green", "blue", "purple", "brown")
 ANIMALS = ["porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo"]  # by strength

@@ -18,9 +18,9 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.errors import InvalidTally, ScorerError
-from scorer.games.afritoria.moves import Deal, Draw, Exchange, Market, Pick, Play, Steal, Take
-from scorer.tracking import Event, IllegalMove, Move, State
+from scorer.games.afritoria.tracking.moves import Deal, Draw, Exchange, Market, Pick, Play, Steal, Take
+from scorer.text.errors import InvalidTally, ScorerError
+from scorer.tracking.moves import Event, IllegalMove, Move, State
 
 COLOURS = ("green", "blue", "purple", "brown")
 ANIMALS = ["porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo"]  # by strength

@@ -13,9 +13,9 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.errors import InvalidTally
-from scorer.games.afritoria.moves import Deal, Draw, Exchange, Market, Pick, Play, Steal
-from scorer.tracking import IllegalMove, Move, State
+from scorer.games.afritoria.tracking.moves import Deal, Draw, Exchange, Market, Pick, Play, Steal
+from scorer.text.errors import InvalidTally
+from scorer.tracking.moves import IllegalMove, Move, State
 
 COLOURS = {"G": "green", "B": "blue", "P": "purple", "N": "brown"}
 # From the weakest to the strongest.

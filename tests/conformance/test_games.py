@@ -10,10 +10,13 @@ import pytest
 from program import Program
 
 import scorer
-from scorer import games, reference, tracking
-from scorer.games import Game, game, ids
-from scorer.i18n import languages
-from scorer.rulings import in_force
+from scorer import games, tracking
+from scorer.game import Game
+from scorer.games import game, ids
+from scorer.reference import entries as reference
+from scorer.scoring.readings import in_force
+from scorer.scoring.tally import form_of
+from scorer.text.i18n import languages
 
 PACKAGE = Path(scorer.__file__).parent
 EVERY = [game(id) for id in ids()]
@@ -26,8 +29,8 @@ def test_the_games_are_those_of_the_contract() -> None:
 @pytest.mark.parametrize("each", EVERY, ids=ids())
 def test_every_rule_that_is_named_exists(each: Game) -> None:
     known = {entry.id for entry in scorer.rules(each.id)}
-    named = {field.rule for field in each.form.tally.fields}
-    named |= {each.form.players_rule, each.win_rule, each.shared_rule, *(tie.rule for tie in each.tie_breaks)}
+    named = {field.rule for field in form_of(each).tally.fields}
+    named |= {form_of(each).players_rule, each.win_rule, each.shared_rule, *(tie.rule for tie in each.tie_breaks)}
     named |= {ruling.id for ruling in each.rulings}
     named |= {related for entry in scorer.rules(each.id) for related in entry.see}
     folder = PACKAGE / "games" / each.id
@@ -82,7 +85,7 @@ def test_an_edition_fixes_what_it_states(each: Game) -> None:
 
 @pytest.mark.parametrize("each", EVERY, ids=ids())
 def test_categories_read_only_the_rulings_they_name(each: Game) -> None:
-    players = each.form.players(each.form.template(each.id, ["Anna", "Ben"])["players"])
+    players = form_of(each).players(form_of(each).template(each.id, ["Anna", "Ben"])["players"])
     for category in each.categories:
         # Any other ruling would be a KeyError.
         assert (

@@ -15,12 +15,13 @@ import pytest
 from following import NAMES, Variant, begun, choose, random_game, tables
 
 import scorer
-from scorer import course as courses, tracking
-from scorer.course import Course
-from scorer.fields import Label
+from scorer import tracking
+from scorer.export.schemas import record_schema
 from scorer.games import game as game_of, ids
-from scorer.schemas import record_schema
-from scorer.tracking import Move, State
+from scorer.scoring.fields import Label
+from scorer.tracking import course as courses
+from scorer.tracking.course import Course
+from scorer.tracking.moves import Move, State
 
 GAMES = int(os.environ.get("SCORER_GAMES", "0"))
 """Random games of each game in the long run; a few of each table without."""

@@ -1,19 +1,18 @@
 """Africa, by Reiner Knizia (Goldsieber, 2001)."""
 
-from ...sheet import Category
-from .. import Game
+from ...game import Category, Game
 from .rulings import CONTESTS, RULINGS, SHARES
-from .scoring import bonus, gems, gold, goods, track
-from .tally import FORM, Player, Tally
+from .scoring.scoring import bonus, gems, gold, goods, track
+from .scoring.tally import Player, Tally
 
 __all__ = ["GAME", "Player", "Tally"]
 
 GAME = Game(
     id="africa",
+    package=__name__,
     name="Africa",
     published="Reiner Knizia, Goldsieber 2001",
     editions=("nl", "fi", "fr"),
-    form=FORM,
     categories=(
         Category("track", track),
         Category("bonus", bonus),

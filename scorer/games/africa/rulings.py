@@ -1,6 +1,6 @@
 """The disputed questions of Africa, and which edition states which reading."""
 
-from ...rulings import Ruling
+from ...game import Ruling
 
 ROUNDING = "africa.majority.rounding"
 ZERO = "africa.majority.zero"

@@ -1,19 +1,18 @@
 """Africana, by Michael Schacht (Abacusspiele, 2012)."""
 
-from ...sheet import Category, TieBreak
-from .. import Game
+from ...game import Category, Game, TieBreak
 from .rulings import REPEAT, RULINGS, TIE_MONEY
-from .scoring import artifacts, collections, expeditions, helpers, money, open_artifacts, tie_money, travel
-from .tally import FORM, Player, Tally
+from .scoring.scoring import artifacts, collections, expeditions, helpers, money, open_artifacts, tie_money, travel
+from .scoring.tally import Player, Tally
 
 __all__ = ["GAME", "Player", "Tally"]
 
 GAME = Game(
     id="africana",
+    package=__name__,
     name="Africana",
     published="Michael Schacht, Abacusspiele 2012",
     editions=("de",),
-    form=FORM,
     categories=(
         Category("expeditions", expeditions),
         Category("artifacts", artifacts),

@@ -1,19 +1,18 @@
 """Afritoria, by De Spelmakerij with The Gamefantry."""
 
-from ...sheet import Category
-from .. import Game
+from ...game import Category, Game
 from .rulings import RULINGS
-from .scoring import pile
-from .tally import FORM, Player, Tally
+from .scoring.scoring import pile
+from .scoring.tally import Player, Tally
 
 __all__ = ["GAME", "Player", "Tally"]
 
 GAME = Game(
     id="afritoria",
+    package=__name__,
     name="Afritoria",
     published="De Spelmakerij, The Gamefantry",
     editions=("nl",),
-    form=FORM,
     categories=(Category("pile", pile),),
     rulings=RULINGS,
     win_rule="afritoria.win",

@@ -1,0 +1,116 @@
+"""What a game is: its rulings, its categories with their lines, and what ties them together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from .text.errors import UnknownName
+from .text.i18n import N_
+
+
+class Item(NamedTuple):
+    """One thing that gives points, or that one would expect to."""
+
+    what: str
+    """A language-neutral key: `statue`, `shared-first`."""
+    count: int  # type: ignore[assignment]  # shadows tuple.count, which nobody wants of an item
+    """How many of it."""
+    points: int
+    """What they are worth together; may be negative."""
+    of: tuple[str, ...] = ()
+    """The names it is made of or shared with: kinds of artifacts, players."""
+
+
+class Line(NamedTuple):
+    """One category of one player. Its points are the sum of its items."""
+
+    category: str
+    rule: str
+    """The id of the rule that gives the points, or denies them."""
+    items: tuple[Item, ...]
+
+    @property
+    def points(self) -> int:
+        """The sum of the items."""
+        return sum([item.points for item in self.items])
+
+
+class Category(NamedTuple):
+    """One unit of scoring: from all players and the readings in force to one line a player."""
+
+    id: str
+    score: Callable[[Any, Mapping[str, str]], Sequence[Line]]
+    rulings: tuple[str, ...] = ()
+    """The ids of the rulings that it reads."""
+
+
+class TieBreak(NamedTuple):
+    """What decides between equal totals: the higher amount."""
+
+    rule: str
+    amount: Callable[[Any, Mapping[str, str]], int]
+    rulings: tuple[str, ...] = ()
+
+
+class Ruling(NamedTuple):
+    """A disputed question. `readings` names the editions whose text states each reading; the first is our default."""
+
+    id: str
+    readings: Mapping[str, tuple[str, ...]]
+
+    @property
+    def default(self) -> str:
+        """The reading that is taken where nobody chooses."""
+        return next(iter(self.readings))
+
+    def stated_by(self, edition: str) -> str | None:
+        """The reading that an edition states, or None where it is silent."""
+        return next((reading for reading, editions in self.readings.items() if edition in editions), None)
+
+
+class Game(NamedTuple):
+    """What the rest of the program needs to know of a game."""
+
+    id: str
+    package: str
+    """The package that it lies in; its parts are loaded from there."""
+    name: str
+    """As printed on the box; the same in every language."""
+    published: str
+    """Designer, publisher and year, as far as known."""
+    editions: tuple[str, ...]
+    """The languages of the rulebooks that we have read."""
+    categories: tuple[Category, ...]
+    """Its lines of scoring, in the order of the sheet."""
+    rulings: tuple[Ruling, ...]
+    """The questions on which its rulebooks differ or are silent."""
+    win_rule: str
+    """The id of the rule that says who wins."""
+    shared_rule: str
+    """The id of the rule under which equals share the victory."""
+    tie_breaks: tuple[TieBreak, ...] = ()
+    """What decides between equal totals, in this order."""
+
+    @property
+    def scoring_rulings(self) -> frozenset[str]:
+        """The rulings that can change a total or a winner."""
+        units: tuple[Category | TieBreak, ...] = (*self.categories, *self.tie_breaks)
+        return frozenset([id for unit in units for id in unit.rulings])
+
+    def ruling(self, id: str) -> Ruling:
+        """The ruling with this id. Raises `UnknownName`."""
+        for ruling in self.rulings:
+            if ruling.id == id:
+                return ruling
+        raise UnknownName(
+            N_("There is no ruling “{name}” in this game."),
+            place="rulings",
+            name=id,
+            known=[ruling.id for ruling in self.rulings],
+        )
+
+    def part(self, name: str) -> Any:
+        """A module of the game's folder that is loaded only when it is needed: `scoring.texts`, `reference.rules`."""
+        return import_module(f"{self.package}.{name}")

@@ -1,0 +1,1 @@
+"""The rules of Africa, what people ask, and the words."""

@@ -1,0 +1,392 @@
+"""Questions that people ask at the table."""
+
+from ....reference.entries import AGREES, DIFFERS, SILENT, Rule
+from ..rulings import CONTESTS, ROUNDING, ZERO
+from .rules import ALL, NONE, NOT_FI, ONLY_FI, ONLY_NL
+
+QUESTIONS: tuple[Rule, ...] = (
+    # Moving and acting
+    Rule(
+        id="africa.question.actions-per-turn",
+        heading="Do I take one action or two in option B?",
+        body="You take {ACTIONS} actions. Before each of them you may move your explorer up to {STEPS} spaces.",
+        sources=ALL,
+        see=("africa.turn.double_action", "africa.turn.move"),
+        words="twice, double, how many, steps, turn",
+        differing="A heading of the Dutch rulebook can be read as two moves and only one action, but its text then"
+        " speaks of {ACTIONS} actions.",
+    ),
+    Rule(
+        id="africa.question.face-up-tiles-block",
+        heading="Do face-up tiles block my way?",
+        body="No. Your explorer can walk onto face-up tiles and over them.",
+        sources=ALL,
+        see=("africa.turn.move", "africa.turn.move.block"),
+        words="obstacle, pass, discovered, revealed, move, stop, pawn",
+    ),
+    Rule(
+        id="africa.question.walk-through-explorer",
+        heading="May I walk through another explorer?",
+        body="No. Your explorer can neither stop on the space of another explorer nor pass over it.",
+        sources=ONLY_NL,
+        see=("africa.turn.move.block", "africa.turn.one_explorer"),
+        words="jump, block, pawn, researcher, opponent, occupied",
+        differing="Only the Dutch rulebook forbids passing over another explorer; the other two forbid entering its"
+        " space, which is the same in a move step by step.",
+    ),
+    Rule(
+        id="africa.question.free-move-onto-camp",
+        heading="May option A take me onto a base camp or a face-up tile?",
+        body="Yes. Only spaces with a face-down tile or another explorer are forbidden.",
+        sources=ALL,
+        see=("africa.turn.free_move",),
+        words="free move, jump, anywhere, pyramid, allowed",
+    ),
+    Rule(
+        id="africa.question.act-after-free-move",
+        heading="May I take an action after a free move?",
+        body="No. A free move is option A, and your turn ends after it.",
+        sources=ALL,
+        see=("africa.turn.free_move", "africa.turn.choice"),
+        words="act, reveal, jump, then, end of turn",
+    ),
+    # Nomads, animals and empty spaces
+    Rule(
+        id="africa.question.point-for-nomad",
+        heading="Is there a point for the nomad itself?",
+        body="No. A revealed nomad scores only for the empty spaces next to it.",
+        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
+        see=("africa.nomad.reveal", "africa.action.reveal.nomad"),
+        words="tribe, plus one, extra, discover, adjacent",
+    ),
+    Rule(
+        id="africa.question.nomad-without-empty",
+        heading="What if a revealed nomad has no empty space next to it?",
+        body="If you leave it there, you score 0 points. You may move it to an empty space that has empty spaces next"
+        " to it.",
+        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
+        see=("africa.action.reveal.nomad", "africa.nomad.reveal"),
+        words="tribe, zero, nothing, surrounded, stuck, relocate",
+    ),
+    Rule(
+        id="africa.question.city-empty",
+        heading="Is a start city an empty space?",
+        body="Yes, as long as it holds no tile or base camp. It counts for nomads, tiles can be moved there, and you"
+        " can place a base camp there.",
+        sources=ALL,
+        see=("africa.space.empty", "africa.action.camp.place"),
+        words="town, free, vacant, coast, build, relocate",
+        differing="No rulebook says that a base camp may be placed in a start city; it follows, because start cities"
+        " count as empty.",
+    ),
+    Rule(
+        id="africa.question.explorer-space-empty",
+        heading="Does a space with only an explorer count as empty for nomads?",
+        body="Yes. Explorers do not matter, only tiles and base camps do.",
+        sources=ALL,
+        see=("africa.space.empty", "africa.space.under"),
+        words="occupied, free, vacant, pawn, researcher, tribe",
+    ),
+    Rule(
+        id="africa.question.tile-under-explorer",
+        heading="May I move a tile under the explorer of another player?",
+        body="Yes. A space with only an explorer is empty, so an animal or a nomad may go there.",
+        sources=ALL,
+        see=("africa.space.under",),
+        words="slide, beneath, pawn, researcher, opponent, occupied",
+    ),
+    Rule(
+        id="africa.question.left-space-empty",
+        heading="If a nomad moves one space, is the space it left empty?",
+        body="Yes. Count after the move: the space that the nomad left is then an empty space next to it. No rulebook"
+        " says this in so many words.",
+        sources=NONE,
+        see=("africa.action.move.nomad.points", "africa.action.reveal.nomad", "africa.space.empty"),
+        words="tribe, vacated, old, previous, neighbouring, adjacent, itself",
+        differing="An example in the Dutch and the French rulebook counts once before the move and once after it, which"
+        " supports the answer.",
+    ),
+    Rule(
+        id="africa.question.animal-counts-itself",
+        heading="Does an animal count itself?",
+        body="Yes, when it is revealed: 1 point for itself. No, when it is moved later: only the difference between the"
+        " two spaces counts.",
+        sources=ALL,
+        see=("africa.action.reveal.animal", "africa.action.move.animal.points"),
+        words="plus one, extra, discover, herd, lion, elephant, zebra",
+    ),
+    Rule(
+        id="africa.question.equal-number",
+        heading="May I move an animal or a nomad if the number stays equal?",
+        body="No. The new space must have more animals of the species, or more empty spaces, next to it than the old"
+        " one.",
+        sources=ALL,
+        see=(
+            "africa.action.reveal.animal",
+            "africa.action.reveal.nomad",
+            "africa.action.move.animal.cond",
+            "africa.action.move.nomad.cond",
+        ),
+        words="same, strictly, relocate, as many, tie, herd, tribe",
+    ),
+    Rule(
+        id="africa.question.move-far-away",
+        heading="May I move an animal that is far from my explorer?",
+        body="No. It must lie on the space of your explorer or next to it. From there it may go to any empty space of"
+        " the board, near or far.",
+        sources={"nl": AGREES, "fi": AGREES, "fr": DIFFERS},
+        see=("africa.action.move.source", "africa.action.move.target"),
+        words="distance, range, anywhere, nomad, herd, reach, adjacent",
+        differing="The French rulebook moves the animal to the space of an explorer or next to it, but then allows any"
+        " empty space; it seems to have mixed up from and to.",
+    ),
+    # Exchange of trade goods
+    Rule(
+        id="africa.question.refuse-exchange",
+        heading="May I refuse an exchange?",
+        body="No. Nobody can refuse.",
+        sources=ALL,
+        see=("africa.exchange.forced",),
+        words="trade, swap, reject, decline, deny, forced, goods",
+    ),
+    Rule(
+        id="africa.question.give-all",
+        heading="Must I give all my tiles of the revealed kind?",
+        body="No. You give exactly as many tiles as you take, and keep the rest.",
+        sources=ONLY_FI,
+        see=("africa.exchange.partial", "africa.exchange.give"),
+        words="trade, swap, exchange, every, some, goods",
+        differing="An example in the Finnish rulebook shows it; in the other two it follows, because both players give"
+        " the same number.",
+    ),
+    Rule(
+        id="africa.question.take-some",
+        heading="May I take only some of a player's shirts?",
+        body="No. You take all tiles of one kind from one player, or you make no exchange.",
+        sources=ALL,
+        see=("africa.exchange.take",),
+        words="trade, swap, part, every, drums, statues, goods",
+    ),
+    Rule(
+        id="africa.question.too-few-to-exchange",
+        heading="I have revealed my first drum. May I take two shirts for it?",
+        body="No. You need at least as many drums as you take shirts, and you have only one drum.",
+        sources=ALL,
+        see=("africa.exchange.enough", "africa.exchange.give"),
+        words="trade, swap, exchange, too few, not enough, goods, statue",
+    ),
+    Rule(
+        id="africa.question.two-exchanges",
+        heading="I have revealed trade goods twice in a turn. May I exchange twice?",
+        body="Yes, once after each of the two tiles. No rulebook says this directly.",
+        sources=NONE,
+        see=("africa.exchange.when",),
+        words="swap, second, again, how often, barter",
+    ),
+    Rule(
+        id="africa.question.exchange-without-revealing",
+        heading="May I exchange without revealing trade goods?",
+        body="No. You may exchange only immediately after you reveal trade goods.",
+        sources=ALL,
+        see=("africa.exchange.when", "africa.exchange.older", "africa.action.reveal.exchange"),
+        words="swap, barter, later, any time, at once",
+    ),
+    # Base camps
+    Rule(
+        id="africa.question.camp-on-tile",
+        heading="May I place a base camp on a face-up tile or on another base camp?",
+        body="No. The space must be empty.",
+        sources=ALL,
+        see=("africa.action.camp.place", "africa.space.notempty"),
+        words="build, erect, pyramid, occupied, second",
+    ),
+    Rule(
+        id="africa.question.camp-both",
+        heading="May a base camp score points and collect gold and gems?",
+        body="No. When you place it, you choose one of the two.",
+        sources=ALL,
+        see=("africa.action.camp.choice",),
+        words="both, research, resources, mine, mining, diamonds, pyramid",
+    ),
+    Rule(
+        id="africa.question.old-camp",
+        heading="May I collect gold or gems next to an older base camp?",
+        body="No. A base camp collects gold and gems only at the moment when it is placed. It does not matter who"
+        " placed it.",
+        sources=ALL,
+        see=("africa.action.camp.resources",),
+        words="later, again, mine, mining, opponent, diamonds, nuggets, pyramid",
+    ),
+    Rule(
+        id="africa.question.supply-empty",
+        heading="Can the supply of base camps run out?",
+        body="No. It holds one base camp for every monument before the last one. For the last monument you"
+        " get the +{BONUS} marker instead.",
+        sources=NONE,
+        see=("africa.setup.supply", "africa.setup.supply.2p", "africa.end.bonus"),
+        words="stock, empty, enough, pyramids, reserve",
+    ),
+    Rule(
+        id="africa.question.unused-camps",
+        heading="Do unused base camps score at the end?",
+        body="No. No rulebook gives them a value.",
+        sources=NONE,
+        see=("africa.score.camps",),
+        words="left over, remaining, spare, points, worth, pyramids",
+    ),
+    # The end
+    Rule(
+        id="africa.question.finish-turn",
+        heading="Do I finish my turn after the last monument?",
+        body="No. The game ends at once, even if you have taken only the first of your {ACTIONS} actions.",
+        sources=ALL,
+        see=("africa.end.trigger", "africa.end.trigger.2p"),
+        words="second action, stop, immediately, game over",
+    ),
+    Rule(
+        id="africa.question.equal-turns",
+        heading="Does everybody have the same number of turns?",
+        body="No. The game ends at once with the last monument, and the round is not finished.",
+        sources=ALL,
+        see=("africa.end.trigger",),
+        words="equal, fair, last round, final turn, game over",
+    ),
+    Rule(
+        id="africa.question.camp-with-bonus",
+        heading="Do I get a base camp for the last monument, too?",
+        body="No. You get the +{BONUS} marker and {BONUS} points; the supply holds no more base camps by then.",
+        sources=ONLY_NL,
+        see=("africa.end.bonus", "africa.action.reveal.monument"),
+        words="pyramid, bonus, both, eleventh, ninth",
+        differing="The Dutch rulebook calls the marker a compensation; the other two do not speak of a base camp here.",
+    ),
+    # Final scoring
+    Rule(
+        id="africa.question.one-or-two-contests",
+        heading="Are gold and gems one contest?",
+        body="No, they are two. There are {FIRST_PRIZE} and {SECOND_PRIZE} points for gold, and again {FIRST_PRIZE} and"
+        " {SECOND_PRIZE} points for gems.",
+        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        see=("africa.score.majority", CONTESTS),
+        words="together, separately, diamonds, nuggets, majority, resources",
+    ),
+    Rule(
+        id="africa.question.second-prize-after-tie",
+        heading="Who gets the {SECOND_PRIZE} points if players tie for most?",
+        body="Nobody gets them separately. They are part of the {BOTH_PRIZES} points that the tied players share.",
+        sources=ALL,
+        see=("africa.score.majority.tie_first",),
+        words="second prize, draw, equal, split, gold, gems, diamonds, majority",
+    ),
+    Rule(
+        id="africa.question.rounding",
+        heading="Do we round shared prizes up or down?",
+        body="The rulebooks disagree: the French one says down, the Dutch one says up, the Finnish one says nothing. By"
+        " default we round down. It matters only if three or five players tie for most, or four for second most.",
+        sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
+        see=(ROUNDING, "africa.score.majority.round"),
+        words="fraction, half, divide, split, draw, gold, gems, majority",
+    ),
+    Rule(
+        id="africa.question.second-with-none",
+        heading="Can I come second without any gold or gems?",
+        body="No rulebook says. By default we say no: a player needs at least one nugget, or one gem, for a prize.",
+        sources=NONE,
+        see=(ZERO, "africa.score.majority.zero"),
+        words="zero, none, nothing, second prize, diamonds, majority",
+    ),
+    Rule(
+        id="africa.question.nobody-has-any",
+        heading="What if nobody has any gold, or any gems?",
+        body="No rulebook says. By default no prizes are paid for it, because a player needs at least one nugget or gem"
+        " for a prize.",
+        sources=NONE,
+        see=("africa.score.majority.zero", ZERO),
+        words="zero, none, all, everybody, diamonds, majority",
+    ),
+    Rule(
+        id="africa.question.tie-for-win",
+        heading="Who wins if players tie for most points?",
+        body="No rulebook says. We let all of them share the victory.",
+        sources=NONE,
+        see=("africa.score.win.tie",),
+        words="draw, tiebreaker, tie-break, equal, winner, level",
+    ),
+    Rule(
+        id="africa.question.six-of-a-kind",
+        heading="What are more than {GOODS_MOST} trade goods of one kind worth?",
+        body="No rulebook says. It probably cannot happen, so we refuse to score it.",
+        sources=NONE,
+        see=("africa.score.goods.more",),
+        words="six, seven, wares, set, too many, value, table",
+    ),
+    Rule(
+        id="africa.question.hundred-points",
+        heading="What if I score more than {TRACK_MOST} points?",
+        body="No rulebook says, and there is no second {FIFTY} marker for you. We just go on counting.",
+        sources=NONE,
+        see=("africa.track.over99",),
+        words="hundred, 100, third lap, score track, overflow",
+    ),
+    # Other
+    Rule(
+        id="africa.question.simple-free-move",
+        heading="May I still use option A in the simple game?",
+        body="No rulebook says. We suggest that you may, because the simple game changes only the number of actions."
+        " Agree on it before you start.",
+        sources=NONE,
+        see=("africa.variant.simple", "africa.turn.free_move"),
+        words="children, kids, family, variant, jump, simplified",
+    ),
+    Rule(
+        id="africa.question.secret-gold",
+        heading="Are the gold and gems that I collected secret?",
+        body="No rulebook says; the tiles lie in front of you. We suggest keeping them face up, as trade goods are."
+        " Agree on it before you start.",
+        sources=NONE,
+        see=("africa.action.camp.resources", "africa.action.reveal.goods"),
+        words="hidden, open, public, visible, diamonds, nuggets, face down",
+    ),
+    Rule(
+        id="africa.question.gold-twice",
+        heading="Does a gold tile score again when I collect it?",
+        body="No. It scores its nuggets once, when it is revealed. A resource camp scores 0 points now; the nuggets"
+        " count again only in the contest at the end.",
+        sources=ALL,
+        see=("africa.action.reveal.resource", "africa.action.camp.resources"),
+        words="twice, mine, mining, double, gems, diamonds",
+    ),
+    Rule(
+        id="africa.question.two-camps-one-turn",
+        heading="May I place two base camps in one turn?",
+        body="Yes, as your {ACTIONS} actions, on two different empty spaces. No rulebook says this directly.",
+        sources=NONE,
+        see=("africa.turn.actions.order", "africa.action.camp.place"),
+        words="both, build, twice, pyramids, second",
+        differing="All three rulebooks let a player take the same action two times, which supports the answer.",
+    ),
+    Rule(
+        id="africa.question.several-camps",
+        heading="Can several base camps score for the same animals?",
+        body="Yes. The tiles stay on the board, so every new research camp next to them scores for them.",
+        sources=NOT_FI,
+        see=("africa.action.camp.research",),
+        words="again, twice, shared, nomads, monuments, pyramids, neighbouring",
+    ),
+    Rule(
+        id="africa.question.pass-turn",
+        heading="May I do nothing in my turn?",
+        body="Yes. Choose option B, leave your explorer where it is and leave out both actions.",
+        sources=ALL,
+        see=("africa.turn.actions.skip", "africa.turn.double_action"),
+        words="pass, skip, wait, stay, forgo",
+    ),
+    Rule(
+        id="africa.question.monuments-of-two",
+        heading="Do we remove monuments in a game of two?",
+        body="No. All {MONUMENTS} monuments are among the tiles, but monument {LAST_MONUMENT_OF_TWO} ends the game.",
+        sources=NOT_FI,
+        see=("africa.comp.monuments", "africa.setup.tiles", "africa.end.trigger.2p", "africa.end.two-players"),
+        words="2 players, nine, eleven, take out, box, how many",
+    ),
+)

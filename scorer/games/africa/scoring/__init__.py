@@ -1,0 +1,1 @@
+"""Counting a finished game of Africa."""

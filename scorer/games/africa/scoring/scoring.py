@@ -1,0 +1,91 @@
+"""The final scoring of Africa: one function a category, from the players and the readings in force to their lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ....game import Item, Line
+from ..components import BONUS, BOTH_PRIZES, FIRST_PRIZE, GOODS, SECOND_PRIZE
+from ..rulings import CONTESTS, ROUNDING, ZERO
+from .tally import Player
+
+Players = Sequence[Player]
+Readings = Mapping[str, str]
+
+PRIZES = "africa.score.majority.prizes"
+TIE_FIRST = "africa.score.majority.tie_first"
+TIE_SECOND = "africa.score.majority.tie_second"
+
+_NO_BONUS = Line("bonus", "africa.end.bonus", (Item("bonus", 0, 0),))
+_BONUS = Line("bonus", "africa.end.bonus", (Item("bonus", 1, BONUS),))
+_NO_GOODS = Line("goods", "africa.score.goods", (Item("none", 0, 0),))
+
+
+def track(players: Players, readings: Readings) -> list[Line]:
+    """africa.track.move: every point was a step forward; none is ever lost."""
+    return [Line("track", "africa.track.move", (Item("track", p.track, p.track),)) for p in players]
+
+
+def bonus(players: Players, readings: Readings) -> list[Line]:
+    """africa.end.bonus: whoever reveals the last monument scores 3."""
+    return [_BONUS if p.bonus else _NO_BONUS for p in players]
+
+
+def goods(players: Players, readings: Readings) -> list[Line]:
+    """africa.score.goods: each kind by itself, 1, 3, 5, 8 or 12 for one to five tiles."""
+    return [
+        Line("goods", "africa.score.goods", items)
+        if (items := tuple([Item(kind or "alike", count, GOODS[count]) for kind, count in p.goods if count]))
+        else _NO_GOODS
+        for p in players
+    ]
+
+
+def gold(players: Players, readings: Readings) -> list[Line]:
+    """africa.score.majority: the contest for gold, or for gold and gems together where they are one contest."""
+    if readings[CONTESTS] == "one":
+        return majority("gold", players, [p.gold + p.gems for p in players], readings, "both-")
+    return majority("gold", players, [p.gold for p in players], readings)
+
+
+def gems(players: Players, readings: Readings) -> list[Line]:
+    """africa.score.majority: the contest for gems, scored as the one for gold."""
+    if readings[CONTESTS] == "one":
+        return [Line("gems", "africa.score.majority", (Item("with-gold", p.gems, 0),)) for p in players]
+    return majority("gems", players, [p.gems for p in players], readings)
+
+
+def majority(category: str, players: Players, held: Sequence[int], readings: Readings, of: str = "") -> list[Line]:
+    """One contest: 10 for most, 6 for second most; who ties shares, and a tie for most takes both prizes.
+
+    `of` stands before the keys of the items where it is not the contest for what the category is called after.
+    """
+    counts = sorted(set(held), reverse=True)
+    outcomes = {count: (PRIZES, Item(of + "behind", count, 0)) for count in counts}
+    if not counts[-1] and readings[ZERO] == "none":
+        outcomes[counts.pop()] = ("africa.score.majority.zero", Item(of + "none", 0, 0))
+    most, second = (*counts, None, None)[:2]
+    if most is None:
+        pass
+    elif held.count(most) > 1:
+        outcomes |= {count: (TIE_FIRST, Item(of + "after-shared-first", count, 0)) for count in counts}
+        outcomes[most] = (TIE_FIRST, _shared(of + "shared-first", most, BOTH_PRIZES, players, held, readings))
+    else:
+        outcomes[most] = (PRIZES, Item(of + "first", most, FIRST_PRIZE))
+        if second is not None and held.count(second) == 1:
+            outcomes[second] = (PRIZES, Item(of + "second", second, SECOND_PRIZE))
+        elif second is not None:
+            outcomes[second] = (
+                TIE_SECOND,
+                _shared(of + "shared-second", second, SECOND_PRIZE, players, held, readings),
+            )
+    return [Line(category, rule, (item,)) for rule, item in [outcomes[count] for count in held]]
+
+
+def _shared(what: str, count: int, prize: int, players: Players, held: Sequence[int], readings: Readings) -> Item:
+    """africa.score.majority.round: an equal share; a fraction is rounded."""
+    sharers = tuple([player.name for player, own in zip(players, held, strict=True) if own == count])
+    share, rest = divmod(prize, len(sharers))
+    if rest and readings[ROUNDING] == "up":
+        share += 1
+    return Item(what, count, share, sharers)

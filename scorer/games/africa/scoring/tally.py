@@ -1,0 +1,127 @@
+"""What a player of Africa has at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ....scoring.fields import Field, Flag, Kinds, Whole
+from ....scoring.tally import Form, Tally as AnyTally
+from ....text.errors import ImpossibleTally, UndefinedScore
+from ....text.i18n import N_
+from .. import components as c
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What lies in front of one player."""
+
+    name: str
+    track: int
+    """Points on the score track when the game ends, without the +3 (`africa.track.move`)."""
+    bonus: bool = False
+    """Took the +3 marker (`africa.end.bonus`)."""
+    goods: tuple[tuple[str, int], ...] = ()
+    """Trade goods as (kind, tiles); the kind may be empty (`africa.score.goods`)."""
+    gold: int = 0
+    """Nuggets shown on the collected tiles (`africa.score.majority.count`)."""
+    gems: int = 0
+    """Gems shown on the collected tiles (`africa.score.majority.count`)."""
+
+
+class Goods(Kinds):
+    """Trade goods; the rulebooks give no value for more of a kind than their table shows."""
+
+    def _count(self, count: object, label: str, i: int) -> int:
+        if type(count) is int and count > self.each:
+            raise UndefinedScore(
+                N_("No rulebook gives a value for {count} goods of one kind."),
+                place=label if label.isidentifier() else f"[{i}]",
+                allowed=N_("a whole number from {low} to {high}"),
+                rule="africa.score.goods.more",
+                count=count,
+                low=0,
+                high=self.each,
+            )
+        return super()._count(count, label, i)
+
+
+class Tally(AnyTally[Player]):
+    """What lies on the table when a game of Africa ends."""
+
+    game: ClassVar[str] = "africa"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Whole(
+            "track",
+            N_("Points on the score track"),
+            N_(
+                "Where your explorer stands on the score track when the game ends, without the +3."
+                " Add 50 if you have a 50 marker."
+            ),
+            "africa.track.move",
+            required=True,
+        ),
+        Flag(
+            "bonus",
+            N_("Took the +3 marker?"),
+            N_("Whoever revealed the last monument has it: one player at most."),
+            "africa.end.bonus",
+        ),
+        Goods(
+            "goods",
+            N_("Trade goods of each kind"),
+            N_("The tiles of each kind that you hold: 3 1, or with their names: statue 3, drum 1."),
+            "africa.score.goods",
+            kinds=c.KINDS_OF_GOODS,
+            each=c.GOODS_MOST,
+        ),
+        Whole(
+            "gold",
+            N_("Gold nuggets"),
+            N_("Count the nuggets shown on the tiles you collected, not the tiles."),
+            "africa.score.majority.count",
+            high=c.OTHER_TILES * c.SYMBOLS,
+        ),
+        Whole(
+            "gems",
+            N_("Gems"),
+            N_("Count the gems shown on the tiles you collected, not the tiles."),
+            "africa.score.majority.count",
+            high=c.OTHER_TILES * c.SYMBOLS,
+        ),
+    )
+
+
+def check(players: Sequence[Player]) -> None:
+    """One +3 marker, and no more tiles than the box has."""
+    owners = [i for i, player in enumerate(players) if player.bonus]
+    if len(owners) > 1:
+        raise ImpossibleTally(
+            N_("There is only one +3 marker, and players[{other}] has it."),
+            place=f"[{owners[1]}].bonus",
+            allowed=N_("true for one player at most"),
+            rule="africa.end.bonus",
+            other=owners[0],
+        )
+    if sum([player.gold + player.gems for player in players]) > c.OTHER_TILES:
+        _count_tiles(players)
+
+
+def _count_tiles(players: Sequence[Player]) -> None:
+    """Refuses more tiles than there are, should every nugget and gem lie on as few tiles as it can."""
+    held = sum(
+        sum(count for _, count in player.goods) + -(-player.gold // c.SYMBOLS) + -(-player.gems // c.SYMBOLS)
+        for player in players
+    )
+    if held > c.OTHER_TILES:
+        raise ImpossibleTally(
+            N_("Together the players hold at least {held} tiles, more than the game has."),
+            allowed=N_("{most} tiles without the monuments"),
+            rule="africa.comp.tiles",
+            held=held,
+            most=c.OTHER_TILES,
+        )
+
+
+FORM = Form(Tally, Player, (c.PLAYERS_MIN, c.PLAYERS_MAX), "africa.setup.players", check)

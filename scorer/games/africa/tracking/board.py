@@ -1,0 +1,162 @@
+"""The map of Africa as a board that people write down themselves: the printed one is documented nowhere.
+
+A board is a picture of hexagons in text: `.` is a space, `o` a start city, all else is blank. Each space has the blank
+of a missing neighbour or another space two columns beside it, and the rows above and below are shifted by one column:
+
+       . o .
+      . . . .
+       . . o
+
+A space is called by the letter of its row and its number in the row: `a1` is the first possible place of the top row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from ....scoring.fields import Field, show
+from ....text.errors import InvalidTally
+from ....text.i18n import N_
+from .. import components as c
+
+SPACE, CITY, BLANK = ".", "o", " "
+RULE = "africa.comp.board"
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+WIDEST = 200
+"""Columns of a line, at most."""
+
+# Rows are shifted by half a space, so that a neighbour in the same row is two columns away.
+_STEPS = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """A board. Spaces are numbers here, from the top left to the bottom right; all of it follows from the lines."""
+
+    lines: tuple[str, ...]
+    names: tuple[str, ...] = field(compare=False, repr=False)
+    numbers: Mapping[str, int] = field(compare=False, repr=False)
+    near: tuple[tuple[int, ...], ...] = field(compare=False, repr=False)
+    """africa.space.adjacent: the spaces next to each space."""
+    cities: tuple[int, ...] = field(compare=False, repr=False)
+
+
+@cache
+def load(lines: tuple[str, ...]) -> Map:
+    """The board that the lines show. Raises `InvalidTally`, with line and column."""
+    if len(lines) > len(LETTERS):
+        raise _wrong(
+            N_("The board has {count} lines."), N_("{most} lines at most"), count=len(lines), most=len(LETTERS)
+        )
+    found: dict[tuple[int, int], str] = {}
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line):
+            if sign in (SPACE, CITY) and column < WIDEST:
+                found[row, column] = sign
+            elif sign != BLANK:
+                raise _at(row, column, N_("Line {line}, column {column}: {sign} does not belong there."), show(sign))
+    _fits(found)
+    for sign, wanted, what in (
+        (CITY, c.START_CITIES, N_("The board has {count} start cities.")),
+        (SPACE, c.TILES, N_("The board has {count} spaces besides the start cities.")),
+    ):
+        count = sum(1 for each in found.values() if each == sign)
+        if count != wanted:
+            raise _wrong(what, N_("exactly {wanted}"), count=count, wanted=wanted)
+    places = list(found)
+    numbers = {place: i for i, place in enumerate(places)}
+    near = [
+        tuple([numbers[row + down, column + right] for down, right in _STEPS if (row + down, column + right) in found])
+        for row, column in places
+    ]
+    _connected(places, near)
+    names = tuple([f"{LETTERS[row]}{column // 2 + 1}" for row, column in places])
+    return Map(
+        lines,
+        names,
+        {name: i for i, name in enumerate(names)},
+        tuple(near),
+        tuple([i for i, place in enumerate(places) if found[place] == CITY]),
+    )
+
+
+def _fits(found: Mapping[tuple[int, int], str]) -> None:
+    """Refuses a space that is not shifted as its row has to be; the first space of the board sets the pattern."""
+    shift: int | None = None
+    for row, column in found:
+        if shift is None:
+            shift = (row + column) % 2
+        if (row + column) % 2 != shift:
+            raise _at(row, column, N_("Line {line}, column {column}: {sign} stands between two spaces."), show(SPACE))
+
+
+def _connected(places: Sequence[tuple[int, int]], near: Sequence[Sequence[int]]) -> None:
+    """Refuses a board of several parts."""
+    reached, waiting = {0}, [0]
+    while waiting:
+        new = [i for i in near[waiting.pop()] if i not in reached]
+        reached.update(new)
+        waiting += new
+    for i, (row, column) in enumerate(places):
+        if i not in reached:
+            raise _at(
+                row, column, N_("Line {line}, column {column}: {sign} is cut off from the first space."), show(SPACE)
+            )
+
+
+def _wrong(what: str, allowed: str, **values: Any) -> InvalidTally:
+    return InvalidTally(what, allowed=allowed, rule=RULE, **values)
+
+
+def _at(row: int, column: int, what: str, sign: str) -> InvalidTally:
+    return InvalidTally(
+        what,
+        place=f"[{row}]",
+        allowed=N_("“.” for a space, “o” for a start city, blanks between them, each row shifted by one column"),
+        rule=RULE,
+        line=row + 1,
+        column=column + 1,
+        sign=sign,
+    )
+
+
+def example_board() -> tuple[str, ...]:
+    """The lines of an invented board, to try things out with. It is not the printed one."""
+    from importlib.resources import files
+
+    text = files(__package__).joinpath("boards", "example.txt").read_text("utf-8")
+    return tuple(text.splitlines())
+
+
+class Lines(Field):
+    """A board as a list of its lines. Without it, people tell what they count on the table."""
+
+    empty = ()
+
+    def read(self, value: Any) -> tuple[str, ...]:
+        """The lines of a board that can be played on; none for none."""
+        if not isinstance(value, (list, tuple)) or not all(type(line) is str for line in value):
+            raise self.refuse(
+                N_("{value} is not a list of lines."), N_("a list with the lines of the board"), value=show(value)
+            )
+        # Blanks at the ends of lines, and empty lines at the end of a file, are not seen.
+        lines = [line.rstrip() for line in value]
+        while lines and not lines[-1]:
+            lines.pop()
+        return load(tuple(lines)).lines if lines else ()
+
+    def write(self, value: Any) -> Any:
+        """The lines as JSON holds them."""
+        return list(value)
+
+    def parse(self, text: str) -> Any:
+        """The lines of a text."""
+        return text.splitlines()
+
+    def schema(self) -> dict[str, Any]:
+        """A list of lines; that they show a board is checked in `read`."""
+        line = {"type": "string", "pattern": f"^[{SPACE}{CITY}{BLANK}]*$", "maxLength": WIDEST}
+        return {"type": "array", "items": line, "maxItems": len(LETTERS)}

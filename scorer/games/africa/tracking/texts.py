@@ -1,0 +1,178 @@
+"""What is said while Africa is followed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from ....text.i18n import N_, NN_, Language
+from ..scoring.texts import HELD
+from .words import TILES, named
+
+if TYPE_CHECKING:
+    from .state import Own, State
+
+EVENTS: dict[str, str | tuple[str, str]] = {
+    "start": N_("{player} starts on {space}"),
+    "walk": N_("{player} goes to {space}"),
+    "free": N_("{player} makes a free move"),
+    "free-to": N_("{player} makes a free move to {space}"),
+    "skip": N_("{player} leaves out an action"),
+    "end": N_("{player} ends the turn"),
+    "pass": N_("{player} does nothing in this turn"),
+    "gold": NN_("{player} reveals gold: {points} point", "{player} reveals gold: {points} points"),
+    "gems": NN_("{player} reveals gems: {points} point", "{player} reveals gems: {points} points"),
+    "goods": N_("{player} takes trade goods ({kind}): no points now, but an exchange is possible"),
+    "goods-kept": N_("{player} takes trade goods ({kind}): no points now, and no exchange is possible"),
+    "animal": NN_(
+        "{player} reveals an animal ({animal}): 1 + {near} = {points} point",
+        "{player} reveals an animal ({animal}): 1 + {near} = {points} points",
+    ),
+    "animal-moved": NN_(
+        "{player} reveals an animal ({animal}) and moves it: 1 + {near} = {points} point",
+        "{player} reveals an animal ({animal}) and moves it: 1 + {near} = {points} points",
+    ),
+    "nomad": NN_(
+        "{player} reveals a nomad: {points} point for empty spaces next to it",
+        "{player} reveals a nomad: {points} points for empty spaces next to it",
+    ),
+    "nomad-moved": NN_(
+        "{player} reveals a nomad and moves it: {points} point for empty spaces next to it",
+        "{player} reveals a nomad and moves it: {points} points for empty spaces next to it",
+    ),
+    "nomad-itself": NN_(
+        "{player} reveals a nomad: 1 + {near} = {points} point",
+        "{player} reveals a nomad: 1 + {near} = {points} points",
+    ),
+    "nomad-moved-itself": NN_(
+        "{player} reveals a nomad and moves it: 1 + {near} = {points} point",
+        "{player} reveals a nomad and moves it: 1 + {near} = {points} points",
+    ),
+    "monument": N_("{player} reveals monument {number} and takes a base camp: no points"),
+    "monument-alone": N_("{player} reveals monument {number}; the supply is empty: no base camp, no points"),
+    "bonus": NN_(
+        "{player} reveals the last monument and takes the marker: {points} point",
+        "{player} reveals the last monument and takes the marker: {points} points",
+    ),
+    "game-over": N_("Monument {number} is revealed: the game ends at once"),
+    "exchange": NN_(
+        "{player} exchanges {count} tile with {other}: {give} for {take}",
+        "{player} exchanges {count} tiles with {other}: {give} for {take}",
+    ),
+    "keep": N_("{player} keeps the tile ({kind})"),
+    "move-animal": NN_(
+        "{player} moves an animal ({animal}): {moved} - {near} = {points} point",
+        "{player} moves an animal ({animal}): {moved} - {near} = {points} points",
+    ),
+    "move-nomad": NN_(
+        "{player} moves a nomad: {moved} - {near} = {points} point",
+        "{player} moves a nomad: {moved} - {near} = {points} points",
+    ),
+    "research": NN_(
+        "{player} places a research camp: {points} point for what is next to it",
+        "{player} places a research camp: {points} points for what is next to it",
+    ),
+    "resources": N_("{player} places a resource camp and collects {nuggets} and {stones}: no points now"),
+    "fifty": N_("{player} has come once around the score track and takes a {fifty} marker"),
+    "track-end": N_("{player} has more than {most} points: there is no second marker, go on counting"),
+}
+"""What happened, by the key of the event."""
+
+
+def _nuggets(value: int, say: Language) -> str:
+    return say.ngettext(*HELD["gold"], value, count=value)
+
+
+def _gems(value: int, say: Language) -> str:
+    return say.ngettext(*HELD["gems"], value, count=value)
+
+
+def _tile(value: str, say: Language) -> str:
+    return say.gettext(TILES[value]) if value in TILES else value
+
+
+SPOKEN: dict[str, Any] = {
+    "tile": _tile,
+    "animal": named,
+    "kind": named,
+    "give": named,
+    "take": named,
+    "nuggets": _nuggets,
+    "stones": _gems,
+}
+"""How the values of events and refusals are said, where they are not shown as they are."""
+
+
+def view(state: State, say: Language) -> list[str]:
+    """The state in a few lines."""
+    player = state.setup.players[state.seat]
+    if state.ended:
+        lines = [say.gettext("The game is over.")]
+    elif state.starting:
+        lines = [say.gettext("{player} chooses a start city.", player=player)]
+    elif state.revealed:
+        kind = named(state.revealed, say)
+        lines = [
+            say.gettext(
+                "Round {round}: {player} may exchange the revealed trade goods ({kind}).",
+                round=state.round,
+                player=player,
+                kind=kind,
+            )
+        ]
+    else:
+        lines = [
+            say.ngettext(
+                "Round {round}: {player} has {left} action.",
+                "Round {round}: {player} has {left} actions.",
+                state.left,
+                round=state.round,
+                player=player,
+                left=state.left,
+            )
+        ]
+    lines += [_own(state, i, own, say) for i, own in enumerate(state.owns)]
+    lines.append(
+        say.gettext(
+            "Monuments: {monuments} of {last}. Base camps in the supply: {supply}. Face-down tiles: {hidden}."
+            " Empty spaces: {empty}.",
+            monuments=state.monuments,
+            last=state.last,
+            supply=state.supply,
+            hidden=state.hidden,
+            empty=state.empty,
+        )
+    )
+    lines.append(say.gettext("Face up on the board: {tiles}", tiles=_face_up(state, say)))
+    return lines
+
+
+def _own(state: State, seat: int, own: Own, say: Language) -> str:
+    values = {
+        "player": state.setup.players[seat],
+        "points": own.points,
+        "camps": own.camps,
+        "gold": own.gold,
+        "gems": own.gems,
+        "goods": _listed(zip(state.kinds, own.goods, strict=False), say),
+    }
+    if state.map is None or seat >= len(state.explorers):
+        return say.gettext(
+            "{player}: points {points}, base camps {camps}, gold {gold}, gems {gems}, trade goods: {goods}", **values
+        )
+    return say.gettext(
+        "{player} on {space}: points {points}, base camps {camps}, gold {gold}, gems {gems}, trade goods: {goods}",
+        space=state.map.names[state.explorers[seat]],
+        **values,
+    )
+
+
+def _face_up(state: State, say: Language) -> str:
+    others = {"nomad": state.nomads, "gold": sum(state.gold), "gems": sum(state.gems), "monument": state.monuments}
+    return _listed([*state.animals, *[(say.gettext(TILES[tile]), count) for tile, count in others.items()]], say)
+
+
+def _listed(counts: Iterable[tuple[str, int]], say: Language) -> str:
+    """Kinds with their numbers, those of which there are any."""
+    parts = [say.gettext("{count} x {kind}", count=count, kind=named(kind, say)) for kind, count in counts if count]
+    return ", ".join(parts) or say.gettext("none")

@@ -1,0 +1,1 @@
+"""The rules of Africana, what people ask, and the words."""

@@ -1,0 +1,135 @@
+"""What a player of Africana has at the end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ....scoring.fields import Field, Kinds, Points, Whole, at
+from ....scoring.tally import Form, Tally as AnyTally
+from ....text.errors import ImpossibleTally
+from ....text.i18n import N_
+from .. import components as c
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What lies in front of one player and under the company card."""
+
+    name: str
+    expeditions: int | tuple[int, ...] = 0
+    """Printed points of the completed expeditions: one entry a card, or the sum (`africana.score.expeditions`)."""
+    artifacts: tuple[tuple[str, int], ...] = ()
+    """Completed artifacts as (kind, cards); the kind may be empty (`africana.score.collections`)."""
+    artifact_points: int | tuple[int, ...] = 0
+    """Printed points of the completed artifacts: one entry a card, or the sum (`africana.score.artifacts`)."""
+    helpers: int = 0
+    """Completed helper adventures (`africana.score.helpers`)."""
+    silver: int = 0
+    """Silver coins (`africana.score.money`)."""
+    gold: int = 0
+    """Gold coins, worth 5 silver each (`africana.score.money`)."""
+    travel_cards: int = 0
+    """Travel cards in hand, without joker and helpers (`africana.score.travel`)."""
+    open_artifacts: int = 0
+    """Artifact adventures bought but not completed (`africana.score.open`)."""
+
+
+class Tally(AnyTally[Player]):
+    """What lies on the table when a game of Africana ends."""
+
+    game: ClassVar[str] = "africana"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Points(
+            "expeditions",
+            N_("Points on the expedition cards"),
+            N_("The points printed on the expedition cards under your company card: one by one, or their sum."),
+            "africana.score.expeditions",
+        ),
+        Kinds(
+            "artifacts",
+            N_("Completed artifacts of each kind"),
+            N_("How many of each kind: 3 1 1, or with names: mask 3, vase 1."),
+            "africana.score.collections",
+            kinds=c.KINDS_OF_ARTIFACTS,
+            each=c.COPIES,
+        ),
+        Points(
+            "artifact_points",
+            N_("Points on the completed artifacts"),
+            N_("The points printed on the completed artifact adventures: one by one, or their sum."),
+            "africana.score.artifacts",
+        ),
+        Whole(
+            "helpers",
+            N_("Completed helper adventures"),
+            N_("Count the adventure cards with a helper symbol under your company card, not the helper cards in hand."),
+            "africana.score.helpers",
+            high=c.HELPERS,
+        ),
+        Whole("silver", N_("Silver coins"), N_("Silver coins that you have."), "africana.score.money"),
+        Whole(
+            "gold", N_("Gold coins"), N_("Gold coins that you have; each is worth 5 silver."), "africana.score.money"
+        ),
+        Whole(
+            "travel_cards",
+            N_("Travel cards in hand"),
+            N_("Travel cards in your hand; jokers and helper cards do not count."),
+            "africana.score.travel",
+            high=c.HAND,
+        ),
+        Whole(
+            "open_artifacts",
+            N_("Open artifact adventures"),
+            N_("Artifact adventures in front of you that you did not complete."),
+            "africana.score.open",
+            high=c.OPEN_ADVENTURES,
+        ),
+    )
+
+
+def check(players: Sequence[Player]) -> None:
+    """What the box holds of everything, over all players."""
+    completed = [sum([count for _, count in player.artifacts]) for player in players]
+    for i, player in enumerate(players):
+        points = player.artifact_points
+        if type(points) is tuple and len(points) != completed[i]:
+            raise ImpossibleTally(
+                N_("Entries in this list: {cards}; completed artifacts: {completed}"),
+                place=f"[{i}].artifact_points",
+                allowed=N_("as many entries as completed artifacts, or their sum as one number"),
+                rule="africana.score.artifacts",
+                cards=len(points),
+                completed=completed[i],
+            )
+    expeditions = sum([len(p.expeditions) for p in players if type(p.expeditions) is tuple])
+    _at_most("expeditions", expeditions, c.EXPEDITIONS[len(players)], "africana.setup.expeditions.count")
+    artifacts = sum(completed) + sum([p.open_artifacts for p in players])
+    _at_most("artifacts", artifacts, c.ARTIFACTS, "africana.components.adventure.artifacts")
+    _at_most("helpers", sum([p.helpers for p in players]), c.HELPERS, "africana.components.adventure.helpers")
+    held: Counter[str] = Counter()
+    for i, player in enumerate(players):
+        for label, count in player.artifacts:
+            if label:
+                # A label means the same kind for everybody.
+                held[label] += count
+                place = f"[{i}].artifacts.{at(label)}"
+                _at_most(label, held[label], c.COPIES, "africana.components.adventure.artifacts", place)
+
+
+def _at_most(key: str, total: int, most: int, rule: str, place: str = "") -> None:
+    if total > most:
+        raise ImpossibleTally(
+            N_("Together the players have {total} “{key}”, more than the game has."),
+            place=place,
+            allowed=N_("{most} for the whole table"),
+            rule=rule,
+            total=total,
+            key=key,
+            most=most,
+        )
+
+
+FORM = Form(Tally, Player, (c.PLAYERS_MIN, c.PLAYERS_MAX), "africana.components.company", check)

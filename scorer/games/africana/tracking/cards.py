@@ -1,0 +1,104 @@
+"""Cards: expeditions, adventures, and what can be in a hand. What they show is typed in or comes from decks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ....text.i18n import N_
+from .. import components as c
+from .words import COLOURS
+
+TRAVEL = {colour: i for i, colour in enumerate(COLOURS)}
+"""The travel cards as words, each with the number of its colour."""
+HELPERS = {f"{colour} helper": i for i, colour in enumerate(COLOURS)}
+"""The helper cards as words, each with the number of its colour."""
+JOKER = "joker"
+
+HAND_CARDS = {
+    **COLOURS,
+    JOKER: N_("joker"),
+    "magenta helper": N_("magenta helper"),
+    "turquoise helper": N_("turquoise helper"),
+    "grey helper": N_("grey helper"),
+    "orange helper": N_("orange helper"),
+    "violet helper": N_("violet helper"),
+}
+"""Every card that can be in a hand: the colour of a travel card, the joker, a helper."""
+
+Counts = tuple[int, ...]
+"""A number for each of the five colours."""
+NO_CARDS: Counts = (0,) * c.COLOURS
+
+
+def changed(counts: Counts, i: int, by: int) -> Counts:
+    """The counts with one of them changed."""
+    return (*counts[:i], counts[i] + by, *counts[i + 1 :])
+
+
+class ExpeditionCard(NamedTuple):
+    """What an expedition card shows."""
+
+    start: str
+    goal: str
+    silver: int
+    points: int
+    card: str = ""
+    """Its name in the decks, if there are decks."""
+    letter: str = ""
+    """The letter on its back, if there are decks."""
+
+
+class AdventureCard(NamedTuple):
+    """What an adventure card shows: an artifact of some kind, or else a helper of some colour."""
+
+    kind: str
+    """The kind of artifact; empty for a helper."""
+    helper: str
+    """The colour of the helper; empty for an artifact."""
+    goal: str
+    silver: int = 0
+    points: int = 0
+    card: str = ""
+    """Its name in the decks, if there are decks."""
+
+
+class Book(NamedTuple):
+    """Two stacks of adventures, the top last. A card is None until somebody says what it shows."""
+
+    left: tuple[AdventureCard | None, ...]
+    right: tuple[AdventureCard | None, ...]
+
+
+class Decks(NamedTuple):
+    """All expedition cards, and the adventure cards of the northern and of the southern book."""
+
+    expeditions: tuple[ExpeditionCard, ...]
+    adventures: tuple[tuple[AdventureCard, ...], tuple[AdventureCard, ...]]
+
+
+FORWARD, BACK = "forward", "back"
+DIRECTIONS = {FORWARD: N_("forward, to the left side"), BACK: N_("back, to the right side")}
+LEFT, RIGHT = "left", "right"
+SIDES = {LEFT: N_("left"), RIGHT: N_("right")}
+
+
+LETTERS = "ABC"
+"""The letters on the backs of the expedition cards, in the order in which the cards are turned up."""
+
+
+def letter_of(decks: Decks, number: int) -> str:
+    """The letter on the back of the expedition card turned up as this one, from 0 (`africana.setup.expeditions.stack`).
+
+    Only C cards have been removed, so the place in the pile tells the letter.
+    """
+    for letter in LETTERS:
+        number -= sum([card.letter == letter for card in decks.expeditions])
+        if number < 0:
+            return letter
+    return LETTERS[-1]
+
+
+def kinds_of(cards: Sequence[AdventureCard]) -> list[str]:
+    """The kinds of artifacts among these cards, in the order in which they became known."""
+    return list(dict.fromkeys([card.kind for card in cards if card.kind]))

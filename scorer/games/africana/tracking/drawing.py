@@ -1,0 +1,121 @@
+"""Action A, and every other travel card that is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ....scoring.fields import Field, OneOf
+from ....text.i18n import N_, NP_
+from ....tracking.moves import Event, IllegalMove, Move
+from .. import components as c
+from .cards import TRAVEL, changed
+from .ending import end_of_turn
+from .state import DEAL, TURN, Events, State, Turn
+from .words import COLOURS
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Move):
+    """Action A: draw two travel cards. Where hands are known, the cards follow as moves of their own."""
+
+    name: ClassVar[str] = "draw"
+    word: ClassVar[str] = NP_("move", "draw")
+    title: ClassVar[str] = N_("Draw travel cards")
+    rule: ClassVar[str] = "africana.action.draw"
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Move):
+    """A travel card that is drawn, where hands are known: in action A, as a joining bonus or as a starting hand."""
+
+    name: ClassVar[str] = "card"
+    word: ClassVar[str] = NP_("move", "card")
+    title: ClassVar[str] = N_("A travel card is drawn")
+    rule: ClassVar[str] = "africana.action.draw"
+    reveals: ClassVar[bool] = True
+    fields: ClassVar[tuple[Field, ...]] = (
+        OneOf(
+            "colour",
+            N_("Colour"),
+            N_("The colour of the travel card."),
+            "africana.components.colours",
+            words=COLOURS,
+            required=True,
+        ),
+    )
+
+    colour: str
+
+
+def refuse_draw(state: State, move: Draw) -> IllegalMove | None:
+    """africana.action.draw: always possible as the action of a turn."""
+    return None
+
+
+def after_draw(state: State, move: Draw, events: Events) -> State:
+    """africana.action.draw: two travel cards, after which the turn ends."""
+    state = draw_cards(state._replace(turn=Turn("draw")), c.DRAW, events)
+    return state if state.due else end_of_turn(state, events)
+
+
+def draw_cards(state: State, count: int, events: Events) -> State:
+    """Cards for the player whose turn it is; where hands are known they become due (`Card` says which they are)."""
+    there = state.draw_pile + state.discard_pile
+    if there < count:
+        events.append(Event("no-card", "africana.action.draw.reshuffle", state.player))
+        count = there
+    if not count:
+        return state
+    events.append(Event("draws", Draw.rule, state.player, 0, (("count", count),)))
+    if state.hands:
+        return state._replace(due=count)
+    company = state.company
+    state = state._replace(companies=state.with_company(company._replace(unseen=company.unseen + count)))
+    for _ in range(count):
+        state = _lifted(state, events)
+    return state
+
+
+def _lifted(state: State, events: Events) -> State:
+    """africana.action.draw.reshuffle: a card leaves the draw pile, which is made new at that moment if it is empty."""
+    if state.draw_pile:
+        return state._replace(draw_pile=state.draw_pile - 1)
+    events.append(Event("reshuffled", "africana.action.draw.reshuffle", values=(("count", state.discard_pile),)))
+    return state._replace(draw_pile=state.discard_pile - 1, discard_pile=0)
+
+
+def refuse_card(state: State, move: Card) -> IllegalMove | None:
+    """Any colour can be drawn: how many cards there are of each is not known (`africana.components.travel`)."""
+    if move.colour in TRAVEL:
+        return None
+    rule = "africana.components.colours"
+    return IllegalMove(N_("There is no such colour."), place="colour", known=COLOURS, known_as="colour", rule=rule)
+
+
+def after_card(state: State, move: Card, events: Events) -> State:
+    """A card for the hand; then the starting hands, the action or the move go on."""
+    company = state.company
+    dealt = state.phase == DEAL
+    companies = state.with_company(company._replace(travel=changed(company.travel, TRAVEL[move.colour], 1)))
+    state = _lifted(state._replace(companies=companies, due=state.due - 1), events)
+    rule = "africana.setup.player" if dealt else Card.rule
+    events.append(Event("drawn", rule, state.player, 0, (("card", move.colour),)))
+    if state.due:
+        return state
+    if dealt:
+        seat = (state.seat + 1) % len(state.companies)
+        return state._replace(seat=seat, due=c.START_CARDS) if seat else state._replace(seat=0, phase=TURN)
+    return end_of_turn(state, events) if state.turn.action == "draw" else state
+
+
+def some_draw(state: State) -> Iterator[Draw]:
+    """The one draw there is."""
+    yield Draw()
+
+
+def some_card(state: State) -> Iterator[Card]:
+    """A card of each colour."""
+    return map(Card, COLOURS)

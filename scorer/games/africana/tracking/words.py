@@ -1,0 +1,19 @@
+"""The words that moves and texts share: halves of the map, colours, joining bonuses."""
+
+from ....text.i18n import N_
+
+HALVES = {"north": N_("north"), "south": N_("south")}
+NORTH, SOUTH = HALVES
+OTHER_HALF = {NORTH: SOUTH, SOUTH: NORTH}
+
+COLOURS = {
+    "magenta": N_("magenta"),
+    "turquoise": N_("turquoise"),
+    "grey": N_("grey"),
+    "orange": N_("orange"),
+    "violet": N_("violet"),
+}
+"""The five colours, which are also the five travel symbols."""
+
+BONUSES = {"1 silver": N_("1 silver"), "2 silver": N_("2 silver"), "travel card": N_("a travel card")}
+TRAVEL_BONUS = "travel card"

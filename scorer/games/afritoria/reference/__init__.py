@@ -1,0 +1,1 @@
+"""The rules of Afritoria, what people ask, and the words."""

@@ -1,0 +1,21 @@
+"""The final scoring of Afritoria: the cards on the points pile, and nothing else."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from ....game import Item, Line
+from ..components import CARDS
+from .tally import Player
+
+
+def pile(players: Sequence[Player], readings: Mapping[str, str]) -> list[Line]:
+    """afritoria.score.points: the sum of the points on the own pile; hand cards count nothing."""
+    return [Line("pile", "afritoria.score.points", _items(player) or (Item("none", 0, 0),)) for player in players]
+
+
+def _items(player: Player) -> tuple[Item, ...]:
+    if player.pile is not None:
+        return tuple([Item(card, count, count * CARDS[card]) for card, count in Counter(player.pile).items()])
+    return tuple([Item(f"worth-{points}", count, points * count) for points, count in player.values or () if count])

@@ -1,0 +1,183 @@
+"""What a player of Afritoria has at the end."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ....scoring.fields import Field, number, show, whole
+from ....scoring.tally import Form, Tally as AnyTally
+from ....text.errors import ImpossibleTally, InvalidTally
+from ....text.i18n import N_
+from .. import components as c
+
+_KEYS = {str(value): value for value in c.VALUES}
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player's points pile: as cards, or as how many cards of each value."""
+
+    name: str
+    pile: tuple[str, ...] | None = None
+    """The cards, as `green lion` (`afritoria.score.points`)."""
+    values: tuple[tuple[int, int], ...] | None = None
+    """(points of a card, number of such cards) (`afritoria.card.points`)."""
+
+
+class Values(Field):
+    """How many cards of each value: a mapping from the value to a count."""
+
+    empty = None
+
+    def read(self, value: Any) -> tuple[tuple[int, int], ...]:
+        if not isinstance(value, Mapping):
+            raise self.refuse(
+                N_("{value} does not map the points of a card to a number of cards."),
+                N_("an object with the keys {keys}"),
+                value=show(value),
+                keys=", ".join(_KEYS),
+            )
+        for key in value:
+            if key not in _KEYS:
+                name = show(key).strip('"')
+                raise InvalidTally(N_("No card is worth {name}."), known=_KEYS, rule=self.rule, name=name)
+        most = c.PLAYERS_MAX
+        return tuple(
+            [
+                (points, whole(value[key], 0, most * c.PER_COLOUR[points], place=f'["{key}"]', rule=self.rule))
+                for key, points in _KEYS.items()
+                if key in value
+            ]
+        )
+
+    def write(self, value: Any) -> Any:
+        return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
+
+    def parse(self, text: str) -> Any:
+        counts = [number(word) for word in re.split(r"[\s,;]+", text.strip()) if word]
+        if len(counts) != len(_KEYS):
+            raise self.refuse(N_("“{value}” is not one number for each value."), self.help, value=text[:40])
+        return dict(zip(_KEYS, counts, strict=True))
+
+    def schema(self) -> dict[str, Any]:
+        return {
+            "type": "object",
+            "properties": {
+                key: {"type": "integer", "minimum": 0, "maximum": c.PLAYERS_MAX * c.PER_COLOUR[points]}
+                for key, points in _KEYS.items()
+            },
+            "additionalProperties": False,
+        }
+
+
+class Cards(Field):
+    """Wildlife cards by colour and animal."""
+
+    empty = None
+
+    def read(self, value: Any) -> tuple[str, ...]:
+        if not isinstance(value, (list, tuple)):
+            raise self.refuse(
+                N_("{value} is not a list of cards."),
+                N_("a list of cards, each a colour and an animal: “green lion”"),
+                value=show(value),
+            )
+        for i, card in enumerate(value):
+            if not isinstance(card, str) or card not in c.CARDS:
+                name = card if isinstance(card, str) else show(card)
+                raise self._unknown(name).within(f"[{i}]")
+        return tuple(value)
+
+    def _unknown(self, name: str) -> InvalidTally:
+        colour, _, animal = name[:40].partition(" ")
+        rule = "afritoria.components.wild"
+        if colour in c.COLOURS:
+            return InvalidTally(N_("There is no animal “{name}” in the game."), known=c.ANIMALS, rule=rule, name=animal)
+        return InvalidTally(
+            N_("There are no wildlife cards of the colour “{name}”."), known=c.COLOURS, rule=rule, name=colour
+        )
+
+    def write(self, value: Any) -> Any:
+        return list(value or ())
+
+    def parse(self, text: str) -> Any:
+        return [card.strip() for card in re.split(r"[,;]", text) if card.strip()]
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "array", "items": {"enum": list(c.CARDS)}}
+
+
+class Tally(AnyTally[Player]):
+    """What lies on the table when a game of Afritoria ends."""
+
+    game: ClassVar[str] = "afritoria"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Cards(
+            "pile",
+            N_("Cards on the points pile"),
+            N_("The cards by colour and animal: green lion, blue porcupine."),
+            "afritoria.score.points",
+        ),
+        Values(
+            "values",
+            N_("Cards worth 3, 2 and 1"),
+            N_("How many cards of your points pile are worth 3, how many 2, how many 1: 4 5 2."),
+            "afritoria.card.points",
+        ),
+    )
+
+
+def check(players: Sequence[Player]) -> None:
+    """Two copies of a card, as many colours as players, and what these hold of each value."""
+    held: Counter[str] = Counter()
+    worth: Counter[int] = Counter()
+    for i, player in enumerate(players):
+        for position, card in enumerate(player.pile or ()):
+            held[card] += 1
+            worth[c.CARDS[card]] += 1
+            if held[card] > c.COPIES:
+                raise ImpossibleTally(
+                    N_("This is copy {number} of “{card}”."),
+                    place=f"[{i}].pile[{position}]",
+                    allowed=N_("{most} for the whole table"),
+                    rule="afritoria.components.wild",
+                    number=held[card],
+                    card=card,
+                    most=c.COPIES,
+                )
+        for points, count in player.values or ():
+            worth[points] += count
+    colours = {card.partition(" ")[0] for card in held}
+    if len(colours) > len(players):
+        raise ImpossibleTally(
+            N_("The points piles show {count} colours: {colours}"),
+            allowed=N_("as many colours as players: {most}"),
+            rule="afritoria.setup.colours",
+            count=len(colours),
+            colours=", ".join(colour for colour in c.COLOURS if colour in colours),
+            most=len(players),
+        )
+    for points, count in worth.items():
+        if count > (most := len(players) * c.PER_COLOUR[points]):
+            raise ImpossibleTally(
+                N_("Cards worth {points}, over all players: {count}"),
+                allowed=N_("{most} for the whole table"),
+                rule="afritoria.components.wild",
+                points=points,
+                count=count,
+                most=most,
+            )
+
+
+FORM = Form(
+    Tally,
+    Player,
+    (c.PLAYERS_MIN, c.PLAYERS_MAX),
+    "afritoria.setup.colours",
+    check,
+    one_of=("values", "pile"),
+)

@@ -1,0 +1,1 @@
+"""The rules, and how people find them."""

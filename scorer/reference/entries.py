@@ -1,0 +1,233 @@
+"""The rules reference: entries with their sources, in every language. Score lines and errors cite them by id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from ..games import game as game_of, ids
+from ..text.errors import UnknownName, language
+from ..text.i18n import N_, SOURCE, Language
+
+AGREES = "agrees"
+"""The edition's rulebook says so."""
+SILENT = "silent"
+"""It does not say, or not clearly."""
+DIFFERS = "differs"
+"""It says something else."""
+
+
+class Rule(NamedTuple):
+    """An entry of the rules reference, in English; `title`, `text` and the others give it in any language.
+
+    `{NAMES}` in the texts stand for constants of the game's `components`, so a number is written down once.
+    `[words](id)` in a text links another entry.
+    """
+
+    id: str
+    heading: str
+    """A rule's or a term's name, or the question."""
+    body: str
+    """The rule in our own words, or the answer."""
+    sources: Mapping[str, str]
+    """For each edition of the game: `agrees`, `silent` or `differs`."""
+    see: tuple[str, ...] = ()
+    """The ids of related entries."""
+    words: str = ""
+    """Words people look for that are not in the texts, separated by commas."""
+    differing: str = ""
+    """How the editions differ, where one does and no ruling says it."""
+    readings: Mapping[str, str] = {}
+    """Of a ruling: what each reading means."""
+    why: str = ""
+    """Of a ruling: why the default is the default."""
+    attested: tuple[str, ...] = ()
+    """Of a term: the languages in which a printed edition uses exactly this word."""
+    short: str = ""
+    """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.id.partition(".")[0]
+
+    @property
+    def kind(self) -> str:
+        """`rule`, `ruling`, `question` or `term`; the middle of the id says which of the last two it is."""
+        if self.readings:
+            return "ruling"
+        part = self.id.split(".")[1]
+        return part if part in ("question", "term") else "rule"
+
+    def title(self, lang: str = "en") -> str:
+        """The heading."""
+        return self._say(self.heading, lang)
+
+    def text(self, lang: str = "en") -> str:
+        """The rule itself, the answer, or the question of a ruling."""
+        return self._say(self.body, lang)
+
+    def reading(self, reading: str, lang: str = "en") -> str:
+        """What a reading of this ruling means."""
+        return self._say(self.readings[reading], lang)
+
+    def reason(self, lang: str = "en") -> str:
+        """Why the default of this ruling is the default."""
+        return self._say(self.why, lang)
+
+    def difference(self, lang: str = "en") -> str:
+        """How the editions differ, or nothing."""
+        return self._say(self.differing, lang) if self.differing else ""
+
+    def synonyms(self, lang: str = "en") -> str:
+        """The words that people look for, or nothing."""
+        return self._say(self.words, lang) if self.words else ""
+
+    def gist(self, lang: str = "en") -> str:
+        """The rule in a few words, or nothing."""
+        return self._say(self.short, lang) if self.short else ""
+
+    def asked(self, lang: str = "en") -> str:
+        """How players ask for it, in phrases separated by semicolons."""
+        phrases: str = _module(self.game, "reference.asked").ASKED[self.id]
+        return language(lang).phrases(self.id, phrases)
+
+    def status(self, lang: str) -> str:
+        """What kind of text this is in a language.
+
+        `source` in English, `official` for a term as a printed edition has it, `ours` for our own translation, and
+        `outdated` where the English text stands in for a translation that is missing or behind.
+        """
+        if not language(lang).has_rule_text(self.id, self.body):
+            return "outdated"
+        if lang in self.attested:
+            return "official"
+        return "source" if lang == SOURCE else "ours"
+
+    def _say(self, message: str, lang: str) -> str:
+        return language(lang).rule_text(self.id, message, vars(_module(self.game, "components")))
+
+
+@cache
+def _module(game_id: str, name: str) -> Any:
+    return game_of(game_id).part(name)
+
+
+@cache
+def _entries(game_id: str) -> Mapping[str, Rule]:
+    found = game_of(game_id)
+    entries = [
+        *found.part("reference.rules").RULES,
+        *found.part("reference.questions").QUESTIONS,
+        *found.part("reference.terms").TERMS,
+    ]
+    return {entry.id: entry for entry in entries}
+
+
+def rules(game_id: str) -> tuple[Rule, ...]:
+    """All entries of a game: its rules and rulings, then questions, then terms. Raises `UnknownName`."""
+    return tuple(_entries(game_id).values())
+
+
+def rule(id: str) -> Rule:
+    """The entry with this id. Raises `UnknownName`."""
+    game_id = id.partition(".")[0]
+    if game_id not in ids():
+        raise UnknownName(N_("There is no rule “{name}”."), name=id, known=ids())
+    known = _entries(game_id)
+    id = game_of(game_id).part("reference.sections").ALIASES.get(id, id)
+    if id not in known:
+        from difflib import get_close_matches
+
+        raise UnknownName(N_("There is no rule “{name}”."), name=id, known=get_close_matches(id, known, n=5))
+    return known[id]
+
+
+def resolve(name: str, *, game: str | None = None) -> Rule | None:
+    """The entry with this id, or the only one (of a game) whose id ends like this (`tie_first`), or None."""
+    name = name.strip().lower()
+    try:
+        return rule(name)
+    except UnknownName:
+        games = [game] if game else ids()
+        matches = [entry for id in games for entry in rules(id) if entry.id.endswith(f".{name}")]
+        return matches[0] if len(matches) == 1 else None
+
+
+SECTIONS = {
+    "components": N_("Components"),
+    "setup": N_("Setup"),
+    "turn": N_("Turn"),
+    "actions": N_("Actions"),
+    "end": N_("End of the game"),
+    "scoring": N_("Scoring"),
+    "variants": N_("Variants"),
+    "rulings": N_("Disputed rulings"),
+    "questions": N_("Questions"),
+    "terms": N_("Glossary"),
+}
+"""The headings of every game, in their order."""
+
+
+def section_of(entry: Rule) -> str:
+    """The key of the heading that an entry stands under."""
+    if entry.kind != "rule":
+        return f"{entry.kind}s"
+    sections: Mapping[str, tuple[str, ...]] = game_of(entry.game).part("reference.sections").SECTIONS
+    part = entry.id.split(".")[1]
+    return next(section for section, parts in sections.items() if part in parts)
+
+
+def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
+    """The entries of a game under a heading."""
+    return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
+
+
+def to_dict(entry: Rule, lang: str = "en") -> dict[str, Any]:
+    """An entry as JSON holds it, its texts in a language."""
+    data: dict[str, Any] = {
+        "id": entry.id,
+        "game": entry.game,
+        "kind": entry.kind,
+        "section": section_of(entry),
+        "title": entry.title(lang),
+        "text": entry.text(lang),
+        "sources": dict(entry.sources),
+        "difference": entry.difference(lang),
+        "see": list(entry.see),
+        "words": entry.synonyms(lang),
+        "status": entry.status(lang),
+    }
+    if entry.readings:
+        ruling = game_of(entry.game).ruling(entry.id)
+        data["readings"] = [
+            {"reading": reading, "text": entry.reading(reading, lang), "stated_by": list(stated)}
+            for reading, stated in ruling.readings.items()
+        ]
+        data["default"] = ruling.default
+        data["reason"] = entry.reason(lang)
+    return data
+
+
+STANCES = {
+    "agrees": N_("says so: {editions}"),
+    "differs": N_("says otherwise: {editions}"),
+    "silent": N_("silent or unclear: {editions}"),
+}
+
+
+def said_by(entry: Rule, say: Language, edition: Callable[[str], str] = str) -> str:
+    """What each rulebook says of an entry; of a ruling, which of them state no reading.
+
+    `edition` gives the name of an edition.
+    """
+    said = dict(entry.sources)
+    if entry.readings:
+        said = {name: "silent" for name, stance in said.items() if stance == "silent"}
+    told = ""
+    for stance, message in STANCES.items():
+        if editions := [edition(name) for name, found in said.items() if found == stance]:
+            more = say.gettext(message, editions=say.join(editions))
+            told = say.gettext("{said}; {more}", said=told, more=more) if told else more
+    return told

@@ -1,0 +1,300 @@
+"""Finding entries of the rules reference by the words that a player uses.
+
+Every entry has phrases in which players ask for it, and those are what a question is compared with, in two steps: which
+entries have its words more often than others do, then how close their best phrases come. Rare words tell more than
+common ones; entries that refer to each other support each other.
+
+Words are alike as far as they begin alike, share their groups of three letters, or one is part of the other. So
+`kullan` finds `kulta` and `Goldnuggets` finds `Nuggets`, whatever the case, the accents, the ending, or the slip. The
+glossary of each game is its thesaurus: a word that people use for a term stands for the term wherever that is written.
+All words come from the catalogues, so a new language needs nothing here.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from math import log, sqrt
+from typing import NamedTuple
+
+from ..games import ids
+from ..text.errors import language
+from ..text.i18n import N_
+from .entries import Rule, rules
+
+TITLE, ASKED, TEXT = 1.95, 1.0, 0.5
+"""How much a word counts by where it stands."""
+
+ALIKE = 0.4
+"""Words less alike than this have nothing to do with each other."""
+
+MEANT = 0.9
+"""How much the term counts when another word for it was used."""
+
+IDLE = 0.7
+"""How much a word counts that tells nothing by itself; "how many" and "how much" still are not the same."""
+
+STEADY = 400
+"""Words that every entry is thought to have besides its own, lest one with few words wins by them."""
+
+PHRASES = 4.0
+"""How much it counts that an entry is asked for in much the same words."""
+
+BEST = (0.32, 0.24, 0.19, 0.14, 0.11)
+"""How much the phrases count that come closest, the closest first."""
+
+USUAL = 1.8
+"""How much a word of a phrase tells that was not asked for."""
+
+KIND = {"term": 1.04, "question": 0.89}
+"""How much an entry counts by its kind: the rule goes before the question about it."""
+
+SUPPORT = 0.115
+"""What an entry gains from one that it refers to, or that refers to it."""
+
+LIKELY = 24
+"""Of so many entries the phrases are looked at one by one."""
+
+FAINT = 0.8
+"""Less than this is no hit."""
+
+
+class Found(NamedTuple):
+    """An entry that fits, and how well; the scores of one search can be compared with each other."""
+
+    rule: Rule
+    score: float
+
+
+def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> tuple[Found, ...]:
+    """The entries that fit some words in a language, best first. Raises `UnknownName` for a game or a language."""
+    asked = list(dict.fromkeys(split(words)))
+    questions = [_Question(_index(id, lang), asked) for id in ([game] if game else ids())]
+    guesses = [(score, question, i) for question in questions for i, score in question.guesses().items()]
+    likely = sorted(guesses, key=lambda guess: -guess[0])[:LIKELY]
+    found: dict[str, Found] = {}
+    for score, question, i in likely:
+        entry = question.index.entries[i]
+        found[entry.id] = Found(entry, score * KIND.get(entry.kind, 1) * (1 + PHRASES * question.closeness(i)))
+    hits = _supported(found)
+    return tuple([hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * hits[0].score)])
+
+
+def _supported(found: dict[str, Found]) -> list[Found]:
+    """The entries found, best first, each with the support of the best that it has to do with."""
+    support: dict[str, float] = defaultdict(float)
+    for id, hit in found.items():
+        for other in hit.rule.see:
+            if other in found:
+                support[id] = max(support[id], found[other].score)
+                support[other] = max(support[other], hit.score)
+    hits = [Found(rule, score + SUPPORT * support[id]) for id, (rule, score) in found.items()]
+    return sorted(hits, key=lambda hit: -hit.score)
+
+
+def plain(text: str) -> str:
+    """A text in small letters without accents, its words between blanks; lines and semicolons stay."""
+    text = text.casefold()
+    # A sign at a time, wherever it stands: several times as fast as a word at a time.
+    for sign in set(_SIGN.findall(text)):
+        text = text.replace(sign, _plain_sign(sign))
+    return text
+
+
+_SIGN = re.compile("[^a-z0-9\n; ]")
+
+
+@cache
+def _plain_sign(sign: str) -> str:
+    parts = [part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part)]
+    return "".join([part if part.isalnum() else " " for part in parts])
+
+
+def split(text: str) -> list[str]:
+    """The words of a text in small letters without accents."""
+    return plain(text.replace(";", " ")).split()
+
+
+# Translators: the words of a question that do not tell what it is about: articles, pronouns, auxiliaries, prepositions,
+# question words, in as many forms as you can think of.
+IDLE_WORDS = N_(
+    "a about after again all also am an and another any are as at back be been before being between"
+    " both but by can could did do does doing done each either else every everyone everybody for from"
+    " get gets getting give go goes going gone got had has have having he her here hers him his how i"
+    " if im in into is it its just keep let like lot lots make many may me mean mine more much must"
+    " my now of off ok on one ones only or other our ours out over own really right same say she"
+    " should so some someone something still stuff such than that the their them then there these"
+    " they thing things this those through to too up upon us use used using very want wants was we"
+    " well were what when where whether which while who whose why will with without would yes you"
+    " your yours"
+)
+"""Words that tell nothing about what is looked for; each language has its own."""
+
+
+# Translators: the numbers from two to twelve, in this order, as one word each.
+NUMBER_WORDS = N_("two three four five six seven eight nine ten eleven twelve")
+"""Number words, so that “six” finds 6."""
+
+
+class _Index:
+    """The words of all entries of a game in one language."""
+
+    def __init__(self, entries: tuple[Rule, ...], lang: str) -> None:
+        self.entries = entries
+        self.idle = frozenset(split(language(lang).gettext(IDLE_WORDS)))
+        # All in one go: taking accents away entry by entry takes several times as long.
+        told = plain("\n".join([field for entry in entries for field in _fields(entry, lang)])).split("\n")
+        synonyms, asked, texts = told[0::3], told[1::3], told[2::3]
+        self.phrases = [f"{phrases};{others}" for phrases, others in zip(asked, synonyms, strict=True)]
+        """Of each entry its title, the phrases, and other words for it, separated by semicolons."""
+        self._titles = [set(phrases.partition(";")[0].split()) for phrases in self.phrases]
+        self._asked = [set(phrases.replace(";", " ").split()) for phrases in self.phrases]
+        self._texts = [set(text.split()) for text in texts]
+        self.known = set().union(*self._asked, *self._texts)
+        self._all = "\n" + "\n".join(self.known) + "\n"
+        self._places: dict[str, dict[int, float]] = {}
+        lengths = [STEADY + ASKED * len(a) + TEXT * len(t) for a, t in zip(self._asked, self._texts, strict=True)]
+        average = sum(lengths) / len(lengths)
+        self.brevity = [average / length for length in lengths]
+        """A word in an entry that says little counts more."""
+        self._meant: dict[str, set[str]] = defaultdict(set)
+        """Of each word the words of the terms that it is another word for, and of each number word its digits."""
+        for n, word in enumerate(split(language(lang).gettext(NUMBER_WORDS)), start=2):
+            self._meant[word].add(str(n))
+            self._meant[str(n)].add(word)
+        for entry, title, others in zip(entries, self._titles, synonyms, strict=True):
+            if entry.kind == "term":
+                for word in others.replace(";", " ").split():
+                    if len(word) > 2 and word not in self.idle:
+                        self._meant[word] |= title - self.idle
+
+    def places(self, word: str) -> dict[int, float]:
+        """The entries that have a word, each with how much it counts there."""
+        if word not in self._places:
+            self._places[word] = {
+                i: TITLE if word in self._titles[i] else ASKED if word in asked else TEXT
+                for i, (asked, text) in enumerate(zip(self._asked, self._texts, strict=True))
+                if word in asked or word in text
+            }
+        return self._places[word]
+
+    def rarity(self, word: str) -> float:
+        """How much a word tells: the fewer entries have it, the more."""
+        return log(1 + len(self.entries) / (len(self.places(word)) or 1))
+
+    def readings(self, word: str) -> dict[str, float]:
+        """The known words that may be meant by a word, each with what it counts (1 is the same word)."""
+        alike = self._alike(word)
+        for known, sure in list(alike.items()):
+            for term in sorted(self._meant.get(known, ())):
+                if term in self.known:
+                    alike[term] = max(alike.get(term, 0), MEANT * sure)
+        return {known: sure**3 for known, sure in alike.items()}
+
+    def _alike(self, word: str) -> dict[str, float]:
+        near = {word} & self.known
+        if len(word) >= 3:
+            near.update(re.findall(f"\n({word[:2]}.*)", self._all))
+        if len(word) >= 4:
+            near.update(self._with(word))
+            near |= {word[i:j] for i in range(len(word) - 3) for j in range(i + 4, len(word) + 1)} & self.known
+        likeness = {known: _likeness(word, known) for known in sorted(near)}
+        return {known: alike for known, alike in likeness.items() if alike >= ALIKE}
+
+    def _with(self, part: str) -> Iterator[str]:
+        """The known words that have a part."""
+        at = self._all.find(part)
+        while at >= 0:
+            end = self._all.index("\n", at)
+            yield self._all[self._all.rindex("\n", 0, at) + 1 : end]
+            at = self._all.find(part, end)
+
+
+class _Question:
+    """What is asked, put to the index of a game."""
+
+    def __init__(self, index: _Index, words: list[str]) -> None:
+        self.index = index
+        self._asked = [(word, index.rarity(word), index.readings(word)) for word in words]
+        self._norm = sqrt(sum([rarity**2 for _, rarity, _ in self._asked]))
+        self._telling: dict[str, list[tuple[int, float]]] = defaultdict(list)
+        """Of each known word which words of the question it may be, and how much that tells."""
+        for n, (_, rarity, readings) in enumerate(self._asked):
+            for known, alike in readings.items():
+                self._telling[known].append((n, alike * rarity * index.rarity(known)))
+
+    def guesses(self) -> dict[int, float]:
+        """The entries that have some of the words, each with how much more of them than other entries."""
+        scores: dict[int, float] = defaultdict(float)
+        for word, _, readings in self._asked:
+            there: dict[int, float] = defaultdict(float)
+            for known, alike in readings.items():
+                for i, place in self.index.places(known).items():
+                    there[i] += alike * place
+            # A little more than is there, lest a word that is nearly nowhere decides alone.
+            usual = 0.05 + sum(there.values()) / len(self.index.entries)
+            weight = (IDLE if word in self.index.idle else 1) * sqrt(max(readings.values(), default=0))
+            for i, much in there.items():
+                scores[i] += weight * log(1 + 2 * much * self.index.brevity[i] / usual) / len(self._asked)
+        return scores
+
+    def closeness(self, i: int) -> float:
+        """How much the best phrases of an entry are what was asked, from 0 to 1."""
+        found = sorted([self._same(phrase.split()) for phrase in self.index.phrases[i].split(";")], reverse=True)
+        return sum([same * weight for same, weight in zip(found, BEST, strict=False)])
+
+    def _same(self, phrase: list[str]) -> float:
+        told: dict[int, float] = {}
+        length = 0.0
+        for word in dict.fromkeys(phrase):
+            if word in self._telling:
+                length += self.index.rarity(word) ** 2
+                for n, much in self._telling[word]:
+                    if much > told.get(n, 0):
+                        told[n] = much
+            else:
+                length += USUAL**2
+        return sum(told.values()) / sqrt(length) / self._norm if told else 0.0
+
+
+def _likeness(word: str, known: str) -> float:
+    """How alike two words are: 1 is the same."""
+    if word == known:
+        return 1.0
+    short, long = sorted((word, known), key=len)
+    if len(short) >= 4 and short in long:
+        # Part of a compound, or the word with an ending.
+        return 0.75 + 0.2 * len(short) / len(long)
+    start = 0
+    for one, other in zip(word, known, strict=False):
+        if one != other:
+            break
+        start += 1
+    beginning = start / len(long) if start >= 3 else 0.0
+    ours, theirs = _parts(word), _parts(known)
+    return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
+
+
+@cache
+def _parts(word: str) -> frozenset[str]:
+    """The groups of three letters of a word; its beginning counts by itself."""
+    edged = f" {word}"
+    return frozenset([edged[i : i + 3] for i in range(len(edged) - 2)] + [edged])
+
+
+def _fields(entry: Rule, lang: str) -> tuple[str, str, str]:
+    """Other words for an entry and its title with the phrases, both separated by semicolons, and its text."""
+    text = " ".join([entry.text(lang), *[entry.reading(reading, lang) for reading in entry.readings]])
+    synonyms = entry.synonyms(lang).replace(",", ";")
+    return synonyms, f"{entry.title(lang)};{entry.asked(lang)}", _LINK.sub(" ", text)
+
+
+_LINK = re.compile(r"\]\([a-z0-9._-]+\)")
+
+
+@cache
+def _index(game: str, lang: str) -> _Index:
+    return _Index(rules(game), lang)

@@ -1,0 +1,1 @@
+"""From what lies on the table to explained points."""

@@ -1,0 +1,126 @@
+"""What is disputed: every other reading that changes a total or the winners; exact, never sampled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations, product
+from typing import Any, NamedTuple
+
+from ..game import Category, Game
+from .ranking import PlayerSheet, standings
+
+
+class Disputed(NamedTuple):
+    """Another reading that changes something. Several rulings stand together only where no part of them suffices."""
+
+    rulings: tuple[str, ...]
+    readings: tuple[str, ...]
+    totals: Mapping[str, int]
+    winners: tuple[str, ...]
+    changes_winner: bool
+
+    def to_dict(self) -> dict[str, Any]:
+        """As the sheet's JSON holds it: lists where it takes several rulings, else plain ids."""
+        several = len(self.rulings) > 1
+        return {
+            "ruling": list(self.rulings) if several else self.rulings[0],
+            "reading": list(self.readings) if several else self.readings[0],
+            "totals": dict(self.totals),
+            "winners": list(self.winners),
+            "changes_winner": self.changes_winner,
+        }
+
+
+def disputed(
+    game: Game, players: Sequence[Any], base: Mapping[str, str], results: Sequence[PlayerSheet]
+) -> tuple[Disputed, ...]:
+    """Every other reading that changes a total or the winners, and every combination that it takes to change them.
+
+    `players` are those of the tally, `base` the readings in force, `results` what these gave.
+    Nothing is sampled. A combination is left out only where it must give what a smaller one gives: when nothing that
+    was scored so far has asked for one of its rulings.
+    """
+    scores = _Rescoring(game, players, results)
+    winners, names = tuple([each.name for each in results if each.winner]), [each.name for each in results]
+    totals = scores.totals(dict(base))
+    found: list[Disputed] = []
+    turned: list[set[tuple[str, str]]] = []
+    for combination in _alternatives(game, base):
+        rulings, readings = zip(*combination, strict=True)
+        if not scores.asked.issuperset(rulings) or any([part.issubset(combination) for part in turned]):
+            continue
+        changed = {**base, **dict(combination)}
+        new = scores.totals(changed)
+        standing = standings(game, players, new, changed)
+        best = max(standing)
+        new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
+        changes_winner = new_winners != winners
+        if changes_winner:
+            turned.append(set(combination))
+        if changes_winner or (len(rulings) == 1 and new != totals):
+            found.append(Disputed(rulings, readings, dict(zip(names, new, strict=True)), new_winners, changes_winner))
+    return tuple(found)
+
+
+class _Asking(dict[str, str]):
+    """Readings that note which of them were asked for."""
+
+    def __init__(self, readings: Mapping[str, str]) -> None:
+        super().__init__(readings)
+        self.asked: set[str] = set()
+
+    def __getitem__(self, ruling: str) -> str:
+        self.asked.add(ruling)
+        return super().__getitem__(ruling)
+
+
+class _Rescoring:
+    """Totals under other readings; only what asked for a changed reading is scored again."""
+
+    def __init__(self, game: Game, players: Sequence[Any], results: Sequence[PlayerSheet]) -> None:
+        self._players = players
+        self._disputed = [category for category in game.categories if category.rulings]
+        self._undisputed = [
+            sum(
+                [
+                    line.points
+                    for line, category in zip(player.lines, game.categories, strict=True)
+                    if not category.rulings
+                ]
+            )
+            for player in results
+        ]
+        self._known: dict[str, list[tuple[dict[str, str], list[int]]]] = {c.id: [] for c in self._disputed}
+        self.asked = {ruling for tie in game.tie_breaks for ruling in tie.rulings}
+        """Every ruling that something has asked for so far."""
+
+    def totals(self, readings: dict[str, str]) -> list[int]:
+        totals = self._undisputed
+        for category in self._disputed:
+            points = self._points(category, readings)
+            totals = [total + more for total, more in zip(totals, points, strict=True)]
+        return totals
+
+    def _points(self, category: Category, readings: dict[str, str]) -> list[int]:
+        known = self._known[category.id]
+        for asked, points in known:
+            if asked.items() <= readings.items():
+                return points
+        asking = _Asking(readings)
+        points = [line.points for line in category.score(self._players, asking)]
+        known.append(({ruling: readings[ruling] for ruling in asking.asked}, points))
+        self.asked |= asking.asked
+        return points
+
+
+def _alternatives(game: Game, base: Mapping[str, str]) -> Iterator[tuple[tuple[str, str], ...]]:
+    """Every choice of other readings than those in force: of one scoring ruling, then of two together, and so on."""
+    scoring = game.scoring_rulings
+    others = [
+        [(ruling.id, reading) for reading in ruling.readings if reading != base[ruling.id]]
+        for ruling in game.rulings
+        if ruling.id in scoring
+    ]
+    for size in range(1, len(others) + 1):
+        for rulings in combinations(others, size):
+            yield from product(*rulings)

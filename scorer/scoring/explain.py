@@ -1,0 +1,100 @@
+"""From the keys of a sheet to sentences. Everything said about a result is said here and in the games' `texts`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..game import Game, Line
+from ..text.errors import language
+from ..text.i18n import Language
+from .ranking import Decision, PlayerSheet
+
+if TYPE_CHECKING:
+    from .disputes import Disputed
+
+
+class Explainer:
+    """Says in one language what a sheet holds."""
+
+    def __init__(
+        self,
+        game: Game,
+        readings: Sequence[tuple[str, str]],
+        players: Sequence[PlayerSheet],
+        decision: Decision,
+        lang: str,
+    ) -> None:
+        self.say: Language = language(lang)
+        self.game = game
+        self._readings = readings
+        self._players = players
+        self._decision = decision
+        self._texts = game.part("scoring.texts")
+
+    def category(self, id: str) -> str:
+        """The heading of a line."""
+        return self.say.gettext(self._texts.CATEGORIES[id])
+
+    def line(self, line: Line) -> str:
+        """Why a line has the points that it has."""
+        text: str = self._texts.explain(line, self.say)
+        return text
+
+    def decision(self) -> str:
+        """Who has won, and what decided."""
+        decision, best = self._decision, [player for player in self._players if player.winner]
+        winners = [player.name for player in best]
+        points = points_of(best[0].total, self.say)
+        if len(winners) > 1:
+            return self.say.gettext(
+                "Shared victory with {points}: {winners}", points=points, winners=self.say.join(winners)
+            )
+        if decision.tied:
+            text: str = self._texts.tie(decision, winners[0], points, self.say)
+            return text
+        return self.say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
+
+    def readings(self) -> str:
+        """How the disputed rulings that touch the scoring were read; nothing where there are none."""
+        names = [f"{id}={reading}" for id, reading in self._readings if id in self.game.scoring_rulings]
+        if not names:
+            return ""
+        return self.say.gettext("Disputed rulings, as read here: {readings}", readings=", ".join(names))
+
+    def reading(self, entry: Disputed) -> str:
+        """The other readings of an entry, as they are written on the command line."""
+        return ", ".join(f"{ruling}={reading}" for ruling, reading in zip(entry.rulings, entry.readings, strict=True))
+
+    def doubt(self, disputed: Sequence[Disputed]) -> str:
+        """Whether the winner depends on a reading, said plainly; nothing where nobody disagrees."""
+        say = self.say
+        if not disputed:
+            return say.gettext("No disputed ruling changes anything here.")
+        deciding = [entry for entry in disputed if entry.changes_winner]
+        if not deciding:
+            return say.gettext("Disputed rulings change points here, but not the winner.")
+        return "\n".join(
+            say.gettext(
+                "The winner depends on a disputed ruling: with {reading} it is {winners}.",
+                reading=self.reading(entry),
+                winners=say.join(entry.winners),
+            )
+            if len(entry.winners) == 1
+            else say.gettext(
+                "The winner depends on a disputed ruling: with {reading} the victory is shared by {winners}.",
+                reading=self.reading(entry),
+                winners=say.join(entry.winners),
+            )
+            for entry in deciding
+        )
+
+
+def points_of(points: int, say: Language) -> str:
+    """`1 point`, `5 points`, `-5 points`."""
+    return say.ngettext("{points} point", "{points} points", points, points=points)
+
+
+def tie_items(decision: Decision) -> str:
+    """The compared amounts: `Italy 17, France 16`."""
+    return ", ".join(f"{item.what} {item.count}" for item in decision.items)

@@ -1,0 +1,452 @@
+"""What a person can be asked for: how a value is read from JSON, typed at a table, written and described.
+
+A game describes each thing that a player counts or decides by one field. The check of the input, its JSON Schema, the
+empty form and the questions at the table all come from that description.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..text.errors import InvalidTally
+from ..text.i18n import N_
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+LIMIT = 1_000_000
+"""The highest number believed where no component sets a limit; more is a slip of the fingers."""
+
+LONGEST = 100
+"""The longest name, in characters."""
+
+# Control characters, line breaks and halves of characters: they would break a line or a terminal.
+_UNPRINTABLE = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff"
+NAME = rf"^(?=.*\S)[^{_UNPRINTABLE}]{{1,{LONGEST}}}$"
+"""The pattern of a name: something to see, on one line."""
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can be a name."""
+    # What is printable needs no closer look; the pattern is compiled only for the rest.
+    if text.isprintable():
+        return 0 < len(text) <= LONGEST and not text.isspace()
+    return re.match(NAME, text) is not None
+
+
+class Field:
+    """One thing that a player counts.
+
+    `key` is its name in the JSON, `question` and `help` are what a person is asked and told, `rule` is the id of
+    the rule that needs it. `empty` stands in the tally where the key was left out.
+    """
+
+    empty: Any = 0
+    needed = False
+    """Whether people are asked for it though a record may leave it out."""
+
+    def __init__(self, key: str, question: str, help: str, rule: str, *, required: bool = False) -> None:
+        self.key = key
+        self.question = question
+        self.help = help
+        self.rule = rule
+        self.required = required
+
+    def read(self, value: Any) -> Any:
+        """The value as the tally holds it; raises `InvalidTally` with its place within the field."""
+        raise NotImplementedError
+
+    def write(self, value: Any) -> Any:
+        """The value as JSON holds it."""
+        return value
+
+    def parse(self, text: str) -> Any:
+        """What a person typed, as JSON would hold it."""
+        return number(text)
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        """What a person typed in a language while a game is followed, as JSON would hold it."""
+        return self.parse(text)
+
+    def known(self, state: Any) -> Iterable[str]:
+        """The names that are known so far, where people may give any."""
+        return ()
+
+    def spoken(self, value: Any, say: Language) -> str:
+        """A value as it is read to a person."""
+        return str(value)
+
+    def schema(self) -> dict[str, Any]:
+        """The JSON Schema of the value."""
+        raise NotImplementedError
+
+    def refuse(self, what: str, allowed: str, **values: Any) -> InvalidTally:
+        """The error for a value that this field cannot hold."""
+        return InvalidTally(what, allowed=allowed, rule=self.rule, **values)
+
+
+class Whole(Field):
+    """A whole number from `low` to `high`."""
+
+    def __init__(self, *texts: str, low: int = 0, high: int = LIMIT, required: bool = False) -> None:
+        super().__init__(*texts, required=required)
+        self.low = low
+        self.high = high
+
+    def read(self, value: Any) -> int:
+        if type(value) is int and self.low <= value <= self.high:
+            return value
+        return whole(value, self.low, self.high, rule=self.rule)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.low, "maximum": self.high}
+
+
+class Flag(Field):
+    """Yes or no."""
+
+    empty = False
+
+    def read(self, value: Any) -> bool:
+        if type(value) is bool:
+            return value
+        raise self.refuse(N_("{value} is neither true nor false."), N_("true or false"), value=show(value))
+
+    def parse(self, text: str) -> Any:
+        return {"1": True, "true": True, "0": False, "false": False}.get(text.strip().casefold(), text)
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
+        return {"yes": True, "no": False}.get(begun(text, spoken), self.parse(text))
+
+    def spoken(self, value: Any, say: Language) -> str:
+        return say.pgettext("answer", "yes") if value else say.pgettext("answer", "no")
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean"}
+
+
+class Points(Field):
+    """Printed points of several cards: a list with one entry a card, or their sum."""
+
+    def read(self, value: Any) -> int | tuple[int, ...]:
+        if isinstance(value, (list, tuple)):
+            return tuple(
+                [
+                    entry
+                    if type(entry) is int and 0 <= entry <= LIMIT
+                    else whole(entry, place=f"[{i}]", rule=self.rule)
+                    for i, entry in enumerate(value)
+                ]
+            )
+        if type(value) is int or type(value) is float:
+            return whole(value, rule=self.rule)
+        raise self.refuse(
+            N_("{value} is neither a list of points nor their sum."),
+            N_("a list with the points of each card, or their sum as one number"),
+            value=show(value),
+        )
+
+    def write(self, value: Any) -> Any:
+        return list(value) if isinstance(value, tuple) else value
+
+    def parse(self, text: str) -> Any:
+        """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
+        words = [number(word) for word in re.split(r"[\s,;]+", text.strip())]
+        return words[0] if len(words) == 1 else words
+
+    def schema(self) -> dict[str, Any]:
+        points = {"type": "integer", "minimum": 0, "maximum": LIMIT}
+        return {"anyOf": [points, {"type": "array", "items": points}]}
+
+
+def _add(counts: dict[str, Any], label: str, count: Any) -> None:
+    counts[label] = counts[label] + count if isinstance(count, int) and label in counts else count
+
+
+_PAIR = r"(\D+?)[\s:=]*([-+]?\d[-+\d]*)\s*"
+"""A kind and how many of it."""
+
+
+class Kinds(Field):
+    """How many of each kind, `each` at most of one and at most `kinds` of them: a mapping with any labels, or a list.
+
+    In the tally it is a tuple of (label, count); the labels of a list are empty.
+    """
+
+    empty = ()
+
+    def __init__(self, *texts: str, kinds: int, each: int) -> None:
+        super().__init__(*texts)
+        self.kinds = kinds
+        self.each = each
+
+    def read(self, value: Any) -> tuple[tuple[str, int], ...]:
+        labelled = isinstance(value, Mapping)
+        if labelled:
+            pairs = tuple(value.items())
+        elif isinstance(value, (list, tuple)):
+            pairs = tuple([("", count) for count in value])
+        else:
+            raise self.refuse(
+                N_("{value} is neither a mapping from kinds to counts nor a list of counts."),
+                N_("up to {kinds} kinds, each from 0 to {each}"),
+                value=show(value),
+                kinds=self.kinds,
+                each=self.each,
+            )
+        if len(pairs) > self.kinds:
+            raise self.refuse(
+                N_("There are {count} kinds here, more than the game has."),
+                N_("up to {kinds} kinds, each from 0 to {each}"),
+                count=len(pairs),
+                kinds=self.kinds,
+                each=self.each,
+            )
+        for i, (label, count) in enumerate(pairs):
+            if labelled and not (type(label) is str and is_name(label)):
+                raise bad_name(label, rule=self.rule)
+            if not (type(count) is int and 0 <= count <= self.each):
+                pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
+        return pairs
+
+    def _count(self, count: Any, label: str, i: int) -> int:
+        return whole(count, 0, self.each, place=at(label) if label else f"[{i}]", rule=self.rule)
+
+    def write(self, value: Any) -> Any:
+        if isinstance(value, Mapping) or (value and value[0][0]):
+            return dict(value)
+        return [count for _, count in value]
+
+    def parse(self, text: str) -> Any:
+        """Counts (`3 1`), or kinds with their counts (`drum 3, mask 1`)."""
+        if not re.search(r"[^\W\d]", text):
+            return [number(word) for word in re.split(r"[\s,;]+", text.strip()) if word]
+        counts: dict[str, Any] = {}
+        for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
+            if pair := re.fullmatch(r"(\d+)\s*(?:x\s+)?(\D+)", part):  # 2 drums
+                _add(counts, pair[2].strip(), number(pair[1]))
+            elif re.fullmatch(rf"(?:{_PAIR})+", part):  # drum 2 mask 1
+                for label, count in re.findall(_PAIR, part):
+                    _add(counts, label.strip(), number(count))
+            elif re.search(r"\d", part):
+                return text  # for the field to refuse
+            else:
+                _add(counts, part, 1)
+        return counts
+
+    def schema(self) -> dict[str, Any]:
+        count = {"type": "integer", "minimum": 0, "maximum": self.each}
+        return {
+            "anyOf": [
+                {
+                    "type": "object",
+                    "maxProperties": self.kinds,
+                    "propertyNames": {"pattern": NAME},
+                    "additionalProperties": count,
+                },
+                {"type": "array", "maxItems": self.kinds, "items": count},
+            ]
+        }
+
+
+class Label(Field):
+    """A name that people give, or read from a card: a kind of goods, a place. Empty where it is left out."""
+
+    empty = ""
+
+    def read(self, value: Any) -> str:
+        if type(value) is str and is_name(value):
+            return value
+        raise bad_name(value, rule=self.rule)
+
+    def parse(self, text: str) -> Any:
+        return text
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": NAME}
+
+
+class OneOf(Field):
+    """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
+
+    empty = ""
+
+    def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False) -> None:
+        super().__init__(*texts, required=required)
+        self.words = words
+
+    def read(self, value: Any) -> str:
+        if type(value) is str and value in self.words:
+            return value
+        name = value[:40] if isinstance(value, str) else show(value)
+        raise InvalidTally(
+            N_("“{name}” is not one of these words."), known=self.words, meanings=self.words, rule=self.rule, name=name
+        )
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
+        return begun(text, spoken) or text
+
+    def spoken(self, value: Any, say: Language) -> str:
+        return say.gettext(self.words[value]) if value in self.words else str(value)
+
+    def parse(self, text: str) -> Any:
+        return text
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.words)}
+
+
+class Who(Field):
+    """A player, by name."""
+
+    empty = ""
+
+    def read(self, value: Any) -> str:
+        if type(value) is str and is_name(value):
+            return value
+        raise bad_name(value, rule=self.rule)
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        names = state.setup.players if state is not None else ()
+        return begun(text, {name: (name,) for name in names}) or text
+
+    def parse(self, text: str) -> Any:
+        return text
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "pattern": NAME}
+
+
+class Several(Field):
+    """A list of values of another field."""
+
+    empty = ()
+
+    def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
+        super().__init__(of.key, of.question, of.help, of.rule, required=required)
+        self.of = of
+        self.most = most
+
+    def read(self, value: Any) -> tuple[Any, ...]:
+        if not isinstance(value, (list, tuple)) or len(value) > self.most:
+            raise self.refuse(
+                N_("{value} is not a list of the right length."),
+                N_("a list with {most} entries at most"),
+                value=show(value),
+                most=self.most,
+            )
+        read = []
+        for i, entry in enumerate(value):
+            try:
+                read.append(self.of.read(entry))
+            except InvalidTally as error:
+                raise error.within(f"[{i}]") from None
+        return tuple(read)
+
+    def write(self, value: Any) -> Any:
+        return [self.of.write(entry) for entry in value]
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        return [self.of.typed(part.strip(), say, state) for part in text.split(",") if part.strip()]
+
+    def spoken(self, value: Any, say: Language) -> str:
+        return ", ".join([self.of.spoken(entry, say) for entry in value])
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "array", "items": self.of.schema(), "maxItems": self.most}
+
+
+def begun(text: str, names: Mapping[str, Sequence[str]]) -> str:
+    """What a person means who types how one of its names begins; empty if that is nothing or not clear."""
+    typed = plain(text.strip())
+    spoken = {value: [plain(name) for name in known] for value, known in names.items()}
+    found = [value for value, known in spoken.items() if typed in known]
+    # The word of the language, which stands last, goes before the others.
+    found = found or [value for value, known in spoken.items() if known[-1].startswith(typed)]
+    found = found or [value for value, known in spoken.items() if any([name.startswith(typed) for name in known])]
+    return found[0] if typed and len(found) == 1 else ""
+
+
+def plain(text: str) -> str:
+    """A text in small letters without accents, as people type it in a hurry."""
+    text = text.casefold()
+    if text.isascii():
+        return text
+    from unicodedata import normalize
+
+    return re.sub("[\u0300-\u036f]", "", normalize("NFKD", text))
+
+
+def whole(value: Any, low: int = 0, high: int = LIMIT, *, place: str = "", rule: str = "") -> int:
+    """A whole number within limits. 3.0 is one, as in JSON Schema; true and "3" are not."""
+    if type(value) is float and value.is_integer():
+        value = int(value)
+    if type(value) is not int:
+        what = N_("{value} is not a whole number.")
+    elif not low <= value <= high:
+        what = N_("{value} is not possible.")
+    else:
+        return value
+    raise InvalidTally(
+        what,
+        place=place,
+        allowed=N_("a whole number from {low} to {high}"),
+        rule=rule,
+        value=show(value),
+        low=low,
+        high=high,
+    )
+
+
+def number(text: str) -> Any:
+    """A typed number or sum (`3+6+2`); what is neither stays text, for the field to refuse."""
+    if re.fullmatch(r"\s*-?\d{1,9}(\s*[+-]\s*\d{1,9}){0,99}\s*", text):
+        return sum(int(part) for part in re.findall(r"[+-]?\d+", re.sub(r"\s", "", text)))
+    return text
+
+
+def at(key: str) -> str:
+    """A key as part of a place: `drum`, or `["my drum"]` where it is not a plain word."""
+    return key if key.isidentifier() else f"[{show(key)}]"
+
+
+def show(value: Any) -> str:
+    """A value as JSON shows it, cut where it is long."""
+    import json
+
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**20:
+        return f"{'-' * (value < 0)}10^{len(bin(value)) * 30103 // 100000}…"
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = type(value).__name__
+    # Half a character cannot be printed; the cut keeps a message a message.
+    text = text.encode("utf-8", "backslashreplace").decode()
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def bad_name(name: Any, *, rule: str = "") -> InvalidTally:
+    """The error for something that is not a name."""
+    return InvalidTally(
+        N_("{value} is not a name."),
+        allowed=N_("text on one line that is not empty, {longest} characters at most"),
+        rule=rule,
+        value=show(name),
+        longest=LONGEST,
+    )
+
+
+def missing(key: str, place: str = "", rule: str = "") -> InvalidTally:
+    """The error for a key that has to be there."""
+    return InvalidTally(N_("“{key}” is missing."), place=place, rule=rule, key=key)
+
+
+def unknown_key(data: Mapping[str, Any], keys: Sequence[str]) -> InvalidTally:
+    """The error for the first key that does not belong there."""
+    key = next(key for key in data if key not in keys)
+    name = show(key)[1:-1] if isinstance(key, str) else show(key)
+    return InvalidTally(N_("“{name}” is not a key of this."), known=keys, name=name)

@@ -1,0 +1,73 @@
+"""Lines to totals, totals to ranks and winners."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..game import Game, Item, Line
+
+if TYPE_CHECKING:
+    from .tally import Tally
+
+
+class PlayerSheet(NamedTuple):
+    """One player's result."""
+
+    name: str
+    total: int
+    """The sum of the lines."""
+    rank: int
+    """1 is best; equals share a rank and the next one skips (1, 1, 3)."""
+    winner: bool
+    lines: tuple[Line, ...]
+
+
+class Decision(NamedTuple):
+    """Why the winners have won."""
+
+    rule: str
+    """The id of the rule that decided: most points, a tie-break, or shared victory."""
+    items: tuple[Item, ...]
+    """The players it was between, each with the amount that was compared."""
+    tied: bool
+    """Whether points alone did not decide."""
+
+
+def add_up(game: Game, tally: Tally[Any], readings: Mapping[str, str]) -> tuple[tuple[PlayerSheet, ...], Decision]:
+    """Lines to totals, totals to ranks and winners."""
+    players = tally.players
+    rows = list(zip(*[category.score(players, readings) for category in game.categories], strict=True))
+    totals = [sum([item.points for line in lines for item in line.items]) for lines in rows]
+    standing = standings(game, players, totals, readings)
+    order = sorted(standing, reverse=True)
+    sheets = []
+    for player, total, own, lines in zip(players, totals, standing, rows, strict=True):
+        rank = order.index(own) + 1
+        sheets.append(PlayerSheet(player.name, total, rank, rank == 1, lines))
+    return tuple(sheets), _decide(game, players, standing, order[0])
+
+
+def standings(
+    game: Game, players: Sequence[Any], totals: Sequence[int], readings: Mapping[str, str]
+) -> list[tuple[int, ...]]:
+    """What each player is ranked by: the total, then the amount of each tie-break."""
+    return [
+        (total, *[tie.amount(player, readings) for tie in game.tie_breaks])
+        for player, total in zip(players, totals, strict=True)
+    ]
+
+
+def _decide(game: Game, players: Sequence[Any], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:
+    """The comparison that left a single player, or else the rule of shared victory."""
+    rules = (game.win_rule, *[tie.rule for tie in game.tie_breaks])
+    names = [player.name for player in players]
+    for depth, rule in enumerate(rules):
+        # Those who were still equal before this comparison, and those who still are after it.
+        before = [(name, own) for name, own in zip(names, standing, strict=True) if own[:depth] == best[:depth]]
+        after = [(name, own) for name, own in before if own[depth] == best[depth]]
+        if len(after) == 1:
+            # Points are told of the winner alone, a tie-break of all who were tied.
+            told = before if depth else after
+            return Decision(rule, tuple([Item(name, own[depth], 0) for name, own in told]), depth > 0)
+    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for name, own in after]), True)

@@ -1,0 +1,55 @@
+"""The readings in force: chosen, else as the edition states it, else the default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from ..game import Game
+from ..games import game as game_of
+from ..text.errors import InvalidTally, UnknownName
+from ..text.i18n import N_
+
+
+def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] | None = None) -> Mapping[str, str]:
+    """The reading of each ruling of a game: chosen, else as the edition states it, else the default.
+
+    Raises `UnknownName` for an edition, ruling or reading that does not exist.
+    """
+    if edition is None and not chosen:
+        return _defaults(game.id)
+    readings = dict(_defaults(game.id))
+    if edition is not None:
+        if edition not in game.editions:
+            raise UnknownName(
+                N_("There is no edition “{name}” of this game."), place="edition", name=edition, known=game.editions
+            )
+        for ruling in game.rulings:
+            readings[ruling.id] = ruling.stated_by(edition) or ruling.default
+    for id, reading in (chosen or {}).items():
+        known = game.ruling(id).readings
+        if reading not in known:
+            raise UnknownName(
+                N_("“{name}” is not a reading of this ruling."), place=f'rulings["{id}"]', name=reading, known=known
+            )
+        readings[id] = reading
+    return readings
+
+
+@cache
+def _defaults(game_id: str) -> Mapping[str, str]:
+    return {ruling.id: ruling.default for ruling in game_of(game_id).rulings}
+
+
+def checked(value: Any, edition: Any) -> None:
+    """Refuses an edition or rulings of the wrong type."""
+    if edition is not None and not isinstance(edition, str):
+        raise InvalidTally(N_("An edition must be a text."), place="edition")
+    if not isinstance(value, Mapping):
+        raise InvalidTally(
+            N_("Rulings must be an object."), place="rulings", allowed=N_("an object from rulings to readings")
+        )
+    for id, reading in value.items():
+        if not isinstance(reading, str):
+            raise InvalidTally(N_("A reading must be a text."), place=f'rulings["{id}"]')

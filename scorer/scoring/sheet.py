@@ -1,0 +1,116 @@
+"""What scoring returns: items add up to lines, lines to totals, totals to ranks. The explanation is the computation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from ..game import Item
+from ..games import game as game_of
+from .ranking import Decision, PlayerSheet
+from .tally import Tally
+
+if TYPE_CHECKING:
+    from .disputes import Disputed
+    from .explain import Explainer
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A scored game. `sheet["Anna"]` is one player's result; the players stay in the order of the tally."""
+
+    tally: Tally[Any]
+    readings: tuple[tuple[str, str], ...]
+    """(ruling, reading) for every ruling of the game, in its order."""
+    players: tuple[PlayerSheet, ...]
+    decision: Decision
+
+    def __getitem__(self, name: str) -> PlayerSheet:
+        for player in self.players:
+            if player.name == name:
+                return player
+        raise KeyError(name)
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.tally.game
+
+    @property
+    def edition(self) -> str | None:
+        """The edition whose readings were asked for, if any."""
+        return self.tally.edition
+
+    @property
+    def rulings(self) -> dict[str, str]:
+        """The reading in force of each ruling."""
+        return dict(self.readings)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of all who won."""
+        return tuple([player.name for player in self.players if player.winner])
+
+    @property
+    def tie_break(self) -> str | None:
+        """The id of the rule that decided between equal totals, or that shares the victory; None if nobody was tied."""
+        return self.decision.rule if self.decision.tied else None
+
+    @cached_property
+    def disputed(self) -> tuple[Disputed, ...]:
+        """The other readings that change a total or the winners; exact."""
+        from .disputes import disputed
+
+        return disputed(game_of(self.game), self.tally.players, self.rulings, self.players)
+
+    def explain(self, lang: str = "en") -> Explainer:
+        """What can be said of it in a language."""
+        from .explain import Explainer
+
+        return Explainer(game_of(self.game), self.readings, self.players, self.decision, lang)
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """The sheet as JSON holds it, its texts in a language."""
+        explain = self.explain(lang)
+        return {
+            "game": self.game,
+            "edition": self.edition,
+            "rulings": self.rulings,
+            "players": [
+                {
+                    "name": player.name,
+                    "total": player.total,
+                    "rank": player.rank,
+                    "winner": player.winner,
+                    "lines": [
+                        {
+                            "category": line.category,
+                            "points": line.points,
+                            "rule": line.rule,
+                            "text": explain.line(line),
+                            "items": _items(line.items),
+                        }
+                        for line in player.lines
+                    ],
+                }
+                for player in self.players
+            ],
+            "winners": list(self.winners),
+            "tie_break": self.tie_break,
+            "decision": {
+                "rule": self.decision.rule,
+                "text": explain.decision(),
+                "items": _items(self.decision.items),
+            },
+            "disputed": [entry.to_dict() for entry in self.disputed],
+        }
+
+
+def _items(items: tuple[Item, ...]) -> list[dict[str, Any]]:
+    return [
+        {"what": what, "count": count, "points": points, "of": list(of)}
+        if of
+        else {"what": what, "count": count, "points": points}
+        for what, count, points, of in items
+    ]

@@ -1,0 +1,1 @@
+"""Sentences and refusals: languages, errors, documents. Knows no game."""

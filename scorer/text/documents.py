@@ -1,0 +1,151 @@
+"""Files with tallies: one tally, a JSON array of them, or one a line (JSON Lines, of any length, in flat memory)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Any, BinaryIO, NamedTuple
+
+from .errors import InvalidDocument
+from .i18n import N_
+
+LIMIT = 4 * 1024 * 1024
+"""The most bytes of one document, or of one line of JSON Lines."""
+
+
+class Document(NamedTuple):
+    """One JSON value and where it stood: its line in JSON Lines, its index in an array, else None."""
+
+    value: Any
+    """The JSON value; an `InvalidDocument` where there is none to be had."""
+    line: int | None = None
+    index: int | None = None  # type: ignore[assignment]  # shadows tuple.index
+
+
+_Line = tuple[int, bytes | None]
+"""The number and the bytes of a line; None where it is too long."""
+
+
+def documents(stream: BinaryIO, *, lines: bool = False) -> Iterator[Document]:
+    """The documents of a file. One that cannot be read is an error in the place of its value; the others follow.
+
+    `lines` says that it is known to be JSON Lines. Else it is, if the first or the second line is an object by itself.
+    """
+    rest = _lines(stream)
+    first = next(rest, None)
+    if first is None:
+        yield Document(InvalidDocument(N_("There is nothing in it."), allowed=_ALLOWED))
+        return
+    if lines or _is_tally(first):
+        yield from (_of_line(line) for line in chain([first], rest))
+        return
+    second = next(rest, None)
+    if second is not None and _is_tally(second):
+        yield from (_of_line(line) for line in chain([first, second], rest))
+        return
+    value = _whole(chain([first] if second is None else [first, second], rest))
+    if isinstance(value, list):
+        if not value:
+            value = InvalidDocument(N_("There is no tally in this list."), allowed=_ALLOWED)
+        else:
+            yield from (Document(entry, index=i) for i, entry in enumerate(value))
+            return
+    yield Document(value)
+
+
+_ALLOWED = N_("a tally, a list of tallies, or one tally a line, as JSON in UTF-8")
+
+
+def parse(data: bytes, *, first_line: int = 1) -> Any:
+    """The JSON value of some bytes, or the `InvalidDocument` that says why there is none."""
+    try:
+        return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object)
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + first_line
+        return InvalidDocument(N_("Line {line} is not text in UTF-8."), allowed=_ALLOWED, line=line)
+    except json.JSONDecodeError as error:
+        what = next((text for start, text in _PROBLEMS.items() if error.msg.startswith(start)), _PROBLEM)
+        return InvalidDocument(what, line=error.lineno + first_line - 1, column=error.colno)
+    except _DuplicateKey as error:
+        return InvalidDocument(N_("The key “{key}” stands twice in one object."), key=error.args[0][:40])
+    except RecursionError:
+        return InvalidDocument(N_("It is nested too deeply."), allowed=_ALLOWED)
+    except ValueError:
+        return InvalidDocument(N_("It has a number with thousands of digits."))
+
+
+_PROBLEM = N_("This is not JSON: it breaks at line {line}, column {column}.")
+_PROBLEMS = {
+    "Expecting value": N_("This is not JSON: a value is missing at line {line}, column {column}."),
+    "Expecting ','": N_("This is not JSON: a comma or a closing bracket is missing at line {line}, column {column}."),
+    "Expecting ':'": N_("This is not JSON: a colon is missing at line {line}, column {column}."),
+    "Expecting property name": N_(
+        "This is not JSON: a key in double quotes is missing at line {line}, column {column}."
+    ),
+    "Illegal trailing comma": N_("This is not JSON: there is a comma too many at line {line}, column {column}."),
+    "Unterminated string": N_("This is not JSON: the text that begins at line {line}, column {column} never ends."),
+    "Invalid control character": N_(
+        "This is not JSON: a line break or another control character stands in a text at line {line}, column {column}."
+    ),
+    "Invalid \\": N_("This is not JSON: the backslash at line {line}, column {column} begins nothing that is known."),
+    "Extra data": N_("This is not JSON: something follows after its end at line {line}, column {column}."),
+}
+
+
+class _DuplicateKey(ValueError):
+    """A key that stands twice; a plain dict would silently keep the last one."""
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise _DuplicateKey(next(key for key in keys if keys.count(key) > 1))
+    return made
+
+
+def _lines(stream: BinaryIO) -> Iterator[_Line]:
+    """The lines that are not blank, with their numbers."""
+    number = 0
+    while line := stream.readline(LIMIT + 1):
+        number += 1
+        if len(line) > LIMIT:
+            while line and not line.endswith(b"\n"):
+                line = stream.readline(LIMIT)
+            yield number, None
+        elif line.strip():
+            yield number, line
+
+
+def _is_tally(line: _Line) -> bool:
+    data = line[1]
+    if data is None or not data.lstrip(b"\xef\xbb\xbf").startswith(b"{") or not data.rstrip().endswith(b"}"):
+        return False
+    value = parse(data)
+    return isinstance(value, dict) and "players" in value
+
+
+def _of_line(line: _Line) -> Document:
+    number, data = line
+    return Document(_too_large() if data is None else parse(data.rstrip(), first_line=number), line=number)
+
+
+def _whole(lines: Iterable[_Line]) -> Any:
+    """The JSON value of all lines together, as long as they are not too much."""
+    size, parts, before = 0, [], 0
+    for number, data in lines:
+        if data is None or (size := size + len(data)) > LIMIT:
+            return _too_large()
+        # Blank lines were left out; an error shall still name the right one.
+        parts.append(b"\n" * (number - before - 1) + data)
+        before = number
+    return parse(b"".join(parts))
+
+
+def _too_large() -> InvalidDocument:
+    return InvalidDocument(
+        N_("This is too large for one document."),
+        allowed=N_("{megabytes} MB; for more, one tally a line (JSON Lines)"),
+        megabytes=LIMIT // 1024 // 1024,
+    )

@@ -1,0 +1,119 @@
+"""What can be wrong, said so that it can be mended: what, where, what is allowed, and which rule says so.
+
+Every error of this package is a `ScorerError`, and that is a `ValueError`. The message is English text with
+named values; `text("fi")` says the same in another language.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .i18n import N_, Language, find, languages
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from typing import Self
+
+
+class ScorerError(ValueError):
+    """Something in the input that cannot be used.
+
+    `what` and `allowed` are English texts with `{named}` values, `place` says where it stands (`players[1].gems`, or
+    nothing), `rule` is the id of the rule behind it (or nothing). Where a `{name}` had to be one of some `known`
+    names, these are what is allowed, and the nearest is offered; `meanings` are the texts of those that have words in
+    every language.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        place: str = "",
+        allowed: str = "",
+        rule: str = "",
+        known: Iterable[str] = (),
+        meanings: Mapping[str, str] | None = None,
+        **values: object,
+    ) -> None:
+        super().__init__(what)
+        self.what = what
+        self.place = place
+        self.allowed = allowed
+        self.rule = rule
+        self.known = tuple(known)
+        self.meanings = meanings or {}
+        self.values = values
+
+    def within(self, outer: str) -> Self:
+        """The same error, its place seen from further out: `gems` within `players[1]` is `players[1].gems`."""
+        join = "." if outer and self.place and not self.place.startswith("[") else ""
+        self.place = outer + join + self.place
+        return self
+
+    def text(self, lang: str = "en") -> str:
+        """The whole message in a language: place, what is wrong, what is allowed, the rule."""
+        say = language(lang)
+        values, known = self.spoken(say)
+        lines = [say.gettext(self.what, **values)]
+        if self.place:
+            # A question at the table stands by itself.
+            with_place = "{place} {message}" if self.place.endswith("?") else say.gettext("{place}: {message}")
+            lines[0] = with_place.format(place=self.place, message=lines[0])
+        if near := self.known and nearest(str(self.values.get("name", "")), self.known):
+            shown = dict(zip(self.known, known, strict=True))[near]
+            lines.append(say.gettext("Did you mean “{name}”?", name=shown))
+        if allowed := ", ".join(known) or (self.allowed and say.gettext(self.allowed, **values)):
+            lines.append(say.gettext("Allowed: {allowed}", allowed=allowed))
+        if self.rule:
+            lines.append(say.gettext("Rule: {rule}", rule=self.rule))
+        return "\n".join(lines)
+
+    def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
+        """The values and the known names as they are shown in a language."""
+        known = []
+        for name in self.known:
+            meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
+            known.append(name if meaning == name else f"{meaning} ({name})")
+        return self.values, known
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class InvalidTally(ScorerError):
+    """A tally that cannot lie on a table: a wrong key, type, amount or sum."""
+
+
+class ImpossibleTally(InvalidTally):
+    """A tally whose parts could each be, but not all of them together at one table."""
+
+
+class InvalidDocument(ScorerError):
+    """A file that holds no tally: broken JSON, a wrong encoding, too large, unreadable."""
+
+
+class InvalidMove(ScorerError):
+    """Something that is no move of the game: a wrong name, key, type or amount."""
+
+
+class UnknownName(ScorerError):
+    """A game, edition, ruling, reading, rule or language that does not exist."""
+
+
+class UndefinedScore(ScorerError):
+    """Something that the printed rules give no value for, so no honest number can be given."""
+
+
+def language(code: str) -> Language:
+    """The language with this code. Raises `UnknownName` for one without a catalogue."""
+    if (found := find(code)) is None:
+        raise UnknownName(N_("There is no language “{name}”."), name=code, known=languages())
+    return found
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The known word that a mistyped one most likely means, or nothing."""
+    from difflib import get_close_matches
+
+    matches = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
+    return matches[0] if matches else ""

@@ -1,0 +1,134 @@
+"""Languages: the catalogues and what every sentence goes through.
+
+Texts are English in the code and translated by gettext catalogues (`locales/<language>/LC_MESSAGES/*.mo`), which are
+read only when a text in that language is asked for. A new language is one new folder there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gettext import GNUTranslations
+
+
+def N_(message: str) -> str:
+    """Marks a text for translation where it stands as data; it is translated where it is shown."""
+    return message
+
+
+def NN_(one: str, many: str) -> tuple[str, str]:
+    """Marks a text that depends on a number for translation where it stands as data."""
+    return one, many
+
+
+def NP_(context: str, message: str) -> str:
+    """Marks a text whose translation depends on where it stands, where it stands as data."""
+    return message
+
+
+PHRASES = "phrases"
+"""The text in `search.po` under which a language has the phrases of a rule; each language has its own."""
+
+SOURCE = "en"
+"""The language that the texts in the code are written in; it needs no catalogue."""
+
+_HERE = os.path.dirname(os.path.dirname(__file__))
+_PACKAGE = __name__.partition(".")[0]
+# Installed from a wheel the catalogues lie in the package; in a checkout they lie beside it.
+_FOLDERS = (os.path.join(_HERE, "locales"), os.path.join(os.path.dirname(_HERE), "locales"))
+
+
+class Language:
+    """One language: turns the texts of the code, with their named values, into sentences."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self._catalogue = None if code == SOURCE else _catalogue(code, "scorer")
+
+    def gettext(self, message: str, /, **values: object) -> str:
+        """A sentence; `{names}` in it are replaced by the values."""
+        text = self._catalogue.gettext(message) if self._catalogue else message
+        return text.format_map(values) if values else text
+
+    def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
+        """A sentence that depends on a number. The sign plays no part: -1 point is one point."""
+        n = abs(n)
+        english = one if n == 1 else many
+        text = self._catalogue.ngettext(one, many, n) if self._catalogue else english
+        return text.format_map(values)
+
+    def pgettext(self, context: str, message: str, /, **values: object) -> str:
+        """A text whose translation depends on where it stands."""
+        text = self._catalogue.pgettext(context, message) if self._catalogue else message
+        return text.format_map(values) if values else text
+
+    def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
+        """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
+        return self._from("rules", rule, message).format_map(numbers)
+
+    def phrases(self, rule: str, english: str) -> str:
+        """How players who speak this language ask for a rule."""
+        if self.code == SOURCE:
+            return english
+        phrases = self._from("search", rule, PHRASES)
+        return "" if phrases == PHRASES else phrases
+
+    def _from(self, domain: str, context: str, message: str) -> str:
+        catalogue = None if self.code == SOURCE else _catalogue(self.code, domain)
+        return catalogue.pgettext(context, message) if catalogue else message
+
+    def has_rule_text(self, rule: str, message: str) -> bool:
+        """Whether this language has a translation of its own, or needs none."""
+        return self.code == SOURCE or self._from("rules", rule, message) != message
+
+    def join(self, parts: Iterable[str]) -> str:
+        """A list as this language writes it: Anna, Ben and Cleo."""
+        *first, last = parts
+        if not first:
+            return last
+        return self.gettext("{items} and {last}", items=", ".join(first), last=last)
+
+
+@cache
+def find(code: str) -> Language | None:
+    """The language with this code, if there is a catalogue of it."""
+    return Language(code) if code == SOURCE or _catalogue(code, "scorer") is not None else None
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of all languages there are, the source language last."""
+    from importlib.resources import files
+
+    for folder in (files(_PACKAGE).joinpath("locales"), files(_PACKAGE).joinpath("..", "locales")):
+        if folder.is_dir():
+            found = (entry for entry in folder.iterdir() if entry.joinpath("LC_MESSAGES", "scorer.mo").is_file())
+            return (*sorted((entry.name for entry in found), key=_in_order), SOURCE)
+    return (SOURCE,)
+
+
+def _in_order(code: str) -> tuple[bool, str]:
+    """The languages of the printed rulebooks first, then all others by their code."""
+    first = ("nl", "de", "fr", "fi")
+    return (code not in first, str(first.index(code)) if code in first else code)
+
+
+@cache
+def _catalogue(code: str, domain: str) -> GNUTranslations | None:
+    """A compiled catalogue, if there is one; read through the module's loader, so that a zip file will do, too."""
+    if code.isalnum():
+        for folder in _FOLDERS:
+            try:
+                data = __spec__.loader.get_data(  # type: ignore[union-attr]  # every file loader has it
+                    os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo")
+                )
+            except OSError:
+                continue
+            from gettext import GNUTranslations
+            from io import BytesIO
+
+            return GNUTranslations(BytesIO(data))
+    return None

@@ -1,0 +1,28 @@
+"""Following a game while it is played: states, moves, what is allowed and why not; its course and its record."""
+
+from .moves import (
+    Event as Event,
+    IllegalMove as IllegalMove,
+    Kit as Kit,
+    LegalMoves as LegalMoves,
+    Move as Move,
+    Outcome as Outcome,
+    Player as Player,
+    Setup as Setup,
+    State as State,
+    current_player as current_player,
+    happened as happened,
+    kit_for as kit_for,
+    kit_of as kit_of,
+    legal_moves as legal_moves,
+    moves as moves,
+    outcome as outcome,
+    play as play,
+    read_move as read_move,
+    standings as standings,
+    start as start,
+    tally as tally,
+    told as told,
+    view as view,
+    why_not as why_not,
+)

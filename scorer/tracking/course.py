@@ -1,0 +1,260 @@
+"""The course of a game: every move with what it brought about, undo and redo, and its lines in a record.
+
+A course is a frozen value that shares everything with the one before it, so that the ten thousandth move costs what the
+tenth does. Nothing is ever deleted: in a record undo and redo are lines like any other.
+
+    >>> from scorer import course, tracking
+    >>> begun = course.begin(tracking.start("afritoria", ["Ann", "Ben"]))
+    >>> moved = begun.play(tracking.read_move("afritoria", {"move": "market", "card": "green lion"}))
+    >>> moved.number, moved.undo(forced=True).number, moved.undo(forced=True).redo().number
+    (1, 0, 1)
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from ..scoring.fields import missing, show, unknown_key, whole
+from ..text.documents import parse
+from ..text.errors import InvalidDocument, InvalidMove, ScorerError
+from ..text.i18n import N_
+from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start
+
+FORMAT = 1
+"""The version of the form of a record."""
+
+
+class Course(NamedTuple):
+    """A game up to some move. Two courses are the same only if they are one; compare their states."""
+
+    state: State
+    number: int = 0
+    """How many moves led here."""
+    move: Move | None = None
+    """The last of them."""
+    events: tuple[Event, ...] = ()
+    """What it brought about."""
+    before: Course | None = None
+    """The course without it."""
+    undone: Course | None = None
+    """What `redo` comes back to."""
+
+    # Through `before` it is as deep as the game is long: nothing may go through all of it by itself.
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __repr__(self) -> str:
+        return f"<Course: {self.number} moves of {self.state.setup.game}>"
+
+    def play(self, move: Move) -> Course:
+        """The course with one move more. Raises `IllegalMove`."""
+        state, events = happened(self.state, move)
+        return Course(state, self.number + 1, move, events, self)
+
+    def undo(self, *, forced: bool = False) -> Course:
+        """The course without its last move.
+
+        Raises `IllegalMove` if there is none, or if it showed something hidden and is not `forced`.
+        """
+        if self.before is None or self.move is None:
+            raise IllegalMove(N_("There is nothing to take back."))
+        if self.move.reveals and not forced:
+            raise IllegalMove(
+                N_("This move has shown something that was hidden; it is taken back only on purpose."),
+                allowed=N_("a forced undo, which the record notes"),
+                rule=self.move.rule,
+            )
+        return self.before._replace(undone=self)
+
+    def redo(self) -> Course:
+        """The course with the move that was taken back last. Raises `IllegalMove`."""
+        if self.undone is None:
+            raise IllegalMove(N_("There is nothing to play again."))
+        return self.undone
+
+    def steps(self) -> list[Course]:
+        """The courses after each move, the first one first."""
+        found: list[Course] = []
+        step = self
+        while step.before is not None:
+            found.append(step)
+            step = step.before
+        found.reverse()
+        return found
+
+    def at(self, number: int) -> Course:
+        """The course after so many moves. Raises `IllegalMove` if there are not as many."""
+        step = self
+        while step.number > number and step.before is not None:
+            step = step.before
+        if step.number != number:
+            raise IllegalMove(
+                N_("There is no move {number}."),
+                allowed=N_("a whole number from {low} to {high}"),
+                number=number,
+                low=0,
+                high=self.number,
+            )
+        return step
+
+
+def begin(state: State) -> Course:
+    """The course of a game that has just begun."""
+    return Course(state)
+
+
+def header(state: State) -> dict[str, Any]:
+    """The first line of a record: what was agreed. All readings are told, so that none depends on a default."""
+    setup, kit = state.setup, kit_of(state)
+    return {
+        "record": FORMAT,
+        "game": setup.game,
+        "rules": kit.version,
+        "edition": setup.edition,
+        "rulings": dict(setup.readings),
+        "players": list(setup.players),
+        "options": {
+            field.key: field.write(value)
+            for field, (_, value) in zip(kit.options, setup.options, strict=True)
+            if value != field.empty
+        },
+    }
+
+
+def begun(data: Any) -> Course:
+    """A course from the first line of a record. Raises `InvalidDocument`, `UnknownName` or `InvalidTally`."""
+    if not isinstance(data, Mapping) or type(data.get("record")) is not int:
+        raise InvalidDocument(
+            N_("This is not the first line of a record."), allowed=N_("an object with “record” in it")
+        )
+    _not_newer(whole(data["record"], 1, place="record"), FORMAT)
+    for key in data:
+        if key not in _HEADER:
+            raise unknown_key(data, _HEADER)
+    for key in ("game", "rules", "players"):
+        if key not in data:
+            raise missing(key)
+    game, options = data["game"], data.get("options", {})
+    if not isinstance(game, str):
+        raise InvalidMove(N_("{value} is not the id of a game."), place="game", value=show(game))
+    _not_newer(whole(data["rules"], 1, place="rules"), kit_for(game).version)
+    for place, value in (("options", options), ("rulings", data.get("rulings", {}))):
+        if not isinstance(value, dict):
+            raise InvalidMove(N_("{value} is not an object."), place=place, value=show(value))
+    # Before they are arguments among others.
+    known = [field.key for field in kit_for(game).options]
+    if any(key not in known for key in options):
+        raise unknown_key(options, known).within("options")
+    return Course(start(game, data["players"], edition=data.get("edition"), rulings=data.get("rulings"), **options))
+
+
+_HEADER = ("record", "game", "rules", "edition", "rulings", "players", "options")
+
+
+def _not_newer(version: int, ours: int) -> None:
+    if version > ours:
+        raise InvalidDocument(
+            N_("This record was written by a newer version of this program; nothing was changed."),
+            allowed=N_("the newest version of this program"),
+        )
+
+
+def line_of(step: Course) -> dict[str, Any]:
+    """The line of the last move of a course, with the name of the player whose turn it was."""
+    assert step.move is not None
+    assert step.before is not None
+    data = step.move.to_dict()
+    player = current_player(step.before.state)
+    return data if player is None else {"by": player, **data}
+
+
+UNDO: dict[str, Any] = {"undo": 1}
+FORCED_UNDO: dict[str, Any] = {"undo": 1, "forced": True}
+REDO: dict[str, Any] = {"redo": 1}
+
+
+def follow(course: Course, data: Any) -> Course:
+    """The course after one more line of a record. Raises `ScorerError` with the place; the course stays as it was."""
+    if isinstance(data, dict):
+        if "move" in data:
+            if "by" in data:
+                data = data.copy()
+                _check_turn(course.state, data.pop("by"))
+            return course.play(read_move(course.state.setup.game, data))
+        # 1 and true are equal in Python, but not in JSON.
+        told = [(key, value) for key, value in data.items() if type(value) is (bool if key == "forced" else int)]
+        if len(told) == len(data):
+            if data in (UNDO, FORCED_UNDO):
+                return course.undo(forced="forced" in data)
+            if data == REDO:
+                return course.redo()
+    raise InvalidMove(
+        N_("{value} is not a line of a record."), allowed=N_("a move, an undo or a redo"), value=show(data)
+    )
+
+
+def _check_turn(state: State, name: Any) -> None:
+    player = current_player(state)
+    if name != player:
+        raise IllegalMove(
+            N_("It is not the turn of “{name}”."),
+            place="by",
+            known=[player] if player else (),
+            name=name if isinstance(name, str) else show(name),
+        )
+
+
+def replay(lines: Iterable[bytes]) -> Course:
+    """The course that a record tells. Raises `BrokenRecord` with the number of the line that breaks a rule."""
+    course: Course | None = None
+    for number, data in _values(lines):
+        try:
+            if isinstance(data, ScorerError):
+                raise data
+            course = begun(data) if course is None else follow(course, data)
+        except ScorerError as error:
+            raise BrokenRecord(error, number) from None
+    if course is None:
+        raise InvalidDocument(N_("There is nothing in it."), allowed=N_("a record: a header and one move a line"))
+    return course
+
+
+def _values(lines: Iterable[bytes]) -> Iterator[tuple[int, Any]]:
+    for number, line in enumerate(lines, start=1):
+        try:
+            data = json.loads(line)
+            # As many keys as colons: the usual line. Others are read by the way that tells keys that stand twice.
+            if line.count(b":") == len(data):
+                yield number, data
+                continue
+        except (ValueError, TypeError, RecursionError):
+            if line.isspace():
+                continue
+        value = parse(line.rstrip(), first_line=number)
+        if isinstance(value, InvalidDocument) and value.allowed:
+            # What can be wrong with a whole document is said of this line.
+            what = N_("This is not text in UTF-8.") if "UTF-8" in value.what else value.what
+            value = InvalidDocument(what, allowed=N_("a move, an undo or a redo"))
+        yield number, value
+
+
+class BrokenRecord(ScorerError):
+    """A line of a record that cannot be followed: `line` is its number, `error` says what is wrong with it."""
+
+    def __init__(self, error: ScorerError, line: int) -> None:
+        super().__init__(error.what, place=error.place, allowed=error.allowed, rule=error.rule, known=error.known)
+        self.values = error.values
+        self.line = line
+        self.error = error
+
+    def text(self, lang: str = "en") -> str:
+        """The message of the error, with the line before it."""
+        from ..text.errors import language
+
+        return language(lang).gettext("Line {line}: {message}", line=self.line, message=self.error.text(lang))

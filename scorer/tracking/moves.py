@@ -1,0 +1,353 @@
+"""Following a game while it is played: states, moves, what is allowed and why not.
+
+States and moves are frozen values. A state is never changed: `play` gives the next one, or raises `IllegalMove` with
+the rule that forbids the move. What chance brings (draws, tiles turned up) is data in the moves; nothing is random.
+
+    >>> from scorer import tracking
+    >>> state = tracking.start("afritoria", ["Ann", "Ben"])
+    >>> tracking.current_player(state) is None  # cards are turned up first
+    True
+    >>> Market, Play = tracking.moves("afritoria")["market"], tracking.moves("afritoria")["play"]
+    >>> for move in (Market("green lion"), Market("blue zebra"), Play("green hyena"), Play("blue gazelle")):
+    ...     state = tracking.play(state, move)
+    >>> {player.name: player.total for player in tracking.standings(state).players}
+    {'Ann': 2, 'Ben': 3}
+
+What a game has to offer for this is a `Kit` in the module `moves` of its folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields as fields_of
+from functools import cache
+from itertools import islice
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from ..games import game as game_of
+from ..scoring.fields import Field, show, unknown_key
+from ..scoring.readings import checked, in_force
+from ..scoring.tally import form_of
+from ..text.errors import InvalidMove, ScorerError, UnknownName
+from ..text.i18n import N_
+
+if TYPE_CHECKING:
+    from ..scoring.sheet import Sheet
+    from ..scoring.tally import Tally
+    from ..text.i18n import Language
+
+Player = str
+State = Any
+"""A game's own state: a named tuple whose first field is its `Setup`."""
+
+
+class IllegalMove(ScorerError):
+    """A move that the rules do not allow in this state; `rule` says which rule. The state stays as it was.
+
+    Values that have words in each language (cards, kinds of tiles) are shown in these: by their names, and the `known`
+    ones as `known_as` says, which is “move” for moves.
+    """
+
+    def __init__(self, what: str, *, known_as: str = "", rule: str = "", **others: Any) -> None:
+        super().__init__(what, rule=rule, **others)
+        self.known_as = known_as
+
+    def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
+        """The values and the known names in the words of the game."""
+        words = game_of(self.rule.partition(".")[0]).part("tracking.texts").SPOKEN if self.rule else {}
+        values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
+        if self.known_as == "move":
+            return values, [say.pgettext("move", name) for name in self.known]
+        if shown := words.get(self.known_as):
+            # A `name` is one like the known ones.
+            return {key: shown(value, say) if key == "name" else value for key, value in values.items()}, [
+                shown(name, say) for name in self.known
+            ]
+        return values, self.known
+
+
+class Setup(NamedTuple):
+    """What is agreed before the first move."""
+
+    game: str
+    players: tuple[Player, ...]
+    """The names in the order of their turns."""
+    edition: str | None
+    rulings: tuple[tuple[str, str], ...]
+    """(ruling, reading) for every ruling of the game: as chosen, else as the edition states it, else the default."""
+    options: tuple[tuple[str, Any], ...]
+    """(option, value) for every option of the game."""
+
+    @property
+    def readings(self) -> Mapping[str, str]:
+        """The reading in force of each ruling."""
+        return dict(self.rulings)
+
+    def option(self, key: str) -> Any:
+        """The value of an option."""
+        return dict(self.options)[key]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One thing that somebody does, or that chance does. A game's own moves are subclasses."""
+
+    name: ClassVar[str]
+    """What it is called in a record: `reveal`."""
+    title: ClassVar[str]
+    """What a person reads: “Turn up a tile”."""
+    rule: ClassVar[str]
+    """The id of the rule that describes it."""
+    word: ClassVar[str] = ""
+    """What a person types for it, with the context “move”; its name if empty."""
+    fields: ClassVar[tuple[Field, ...]] = ()
+    """How its values are read; their keys are the names of its attributes, in the same order."""
+    reveals: ClassVar[bool] = False
+    """Whether it shows something that was hidden. Such a move is taken back only on purpose."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The move as a record holds it; what is none is left out."""
+        data: dict[str, Any] = {"move": self.name}
+        for field in self.fields:
+            value = getattr(self, field.key)
+            if field.required or value != field.empty:
+                data[field.key] = field.write(value)
+        return data
+
+
+class Event(NamedTuple):
+    """Something that a move brought about, with its reason."""
+
+    what: str
+    """The key of its sentence in the game's `EVENTS`."""
+    rule: str
+    """The id of the rule that says so."""
+    player: Player = ""
+    """Whom it happened to; nobody in particular if empty."""
+    points: int = 0
+    """Points that this player gets at once, or loses."""
+    values: tuple[tuple[str, Any], ...] = ()
+    """The named values of the sentence, besides `player` and `points`."""
+
+
+class Outcome(NamedTuple):
+    """Why a game is over, and who has won."""
+
+    rule: str
+    """The id of the rule that ended it."""
+    winners: tuple[Player, ...]
+
+
+class Kit(NamedTuple):
+    """What a game offers to be followed. All of it are pure functions of a state."""
+
+    version: int
+    """Goes up when a record could be read otherwise than before."""
+    options: tuple[Field, ...]
+    """What can be agreed beside editions and rulings; every one may be left out."""
+    moves: tuple[type[Move], ...]
+    start: Callable[[Setup], State]
+    """The state before the first move; raises `ScorerError` with a place for options that do not go together."""
+    refuse: Callable[[State, Any], IllegalMove | None]
+    """Why a move is not allowed, or None. The game is not over when this is asked."""
+    after: Callable[[State, Any], tuple[State, tuple[Event, ...]]]
+    """What a legal move leads to, and what happens."""
+    legal: Callable[[State], Iterator[Move]]
+    """Every legal move, as far as the state tells."""
+    turn: Callable[[State], int | None]
+    """The index of the player who moves; None where chance does, or when it is over."""
+    ended: Callable[[State], str]
+    """The id of the rule that ended the game; empty while it goes on."""
+    tally: Callable[[State], Tally[Any]]
+    """What would be counted if the game ended now."""
+    view: Callable[[State, Language], list[str]]
+    """The state in a few lines, for people at the table."""
+    asked: Callable[[State, type[Move], Mapping[str, Any]], Sequence[Field]] = lambda _state, kind, _values: kind.fields
+    """The fields that matter for a move in a state, as far as the values given tell; for questions one by one."""
+
+
+class LegalMoves:
+    """The legal moves of a state, found only when they are asked for.
+
+    `move in moves`, `bool(moves)`, `moves.count()` and iteration. Where people may give any name (a kind of goods, a
+    place), a legal move with a new name is `in` them though iteration cannot show it.
+    """
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+
+    def __iter__(self) -> Iterator[Move]:
+        kit = kit_of(self._state)
+        return iter(()) if kit.ended(self._state) else kit.legal(self._state)
+
+    def __contains__(self, move: Move) -> bool:
+        return why_not(self._state, move) is None
+
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def count(self) -> int:
+        """How many there are."""
+        return sum(1 for _ in self)
+
+    def __repr__(self) -> str:
+        shown = [repr(move) for move in islice(self, 4)]
+        return f"<LegalMoves: {', '.join(shown[:3])}{', …' if len(shown) > 3 else ''}>"
+
+
+def start(
+    game: str,
+    players: Sequence[Player],
+    *,
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+    **options: Any,
+) -> State:
+    """The state before the first move.
+
+    `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
+    """
+    found, chosen = game_of(game), dict(rulings or {})
+    checked(chosen, edition)
+    readings = in_force(found, edition, chosen)
+    # The names are checked as those of a tally are.
+    named = form_of(found).template(game, players)["players"] if isinstance(players, (list, tuple)) else players
+    try:
+        form_of(found).players(named)
+    except ScorerError as error:
+        raise error.within("players") from None
+    kit = kit_for(game)
+    known = [field.key for field in kit.options]
+    if any(key not in known for key in options):
+        raise unknown_key(options, known).within("options")
+    values = []
+    for field in kit.options:
+        try:
+            values.append((field.key, field.read(options[field.key]) if field.key in options else field.empty))
+        except ScorerError as error:
+            raise error.within(field.key).within("options") from None
+    return kit.start(Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values)))
+
+
+def play(state: State, move: Move) -> State:
+    """The state after a move. Raises `IllegalMove`, with the rule; the state stays as it was."""
+    return happened(state, move)[0]
+
+
+def happened(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+    """The state after a move, and what happened, with points and rules. Raises `IllegalMove`."""
+    kit = kit_for(state.setup.game)
+    refused = why_not(state, move) if kit.ended(state) else kit.refuse(state, move)
+    if refused is not None:
+        raise refused
+    return kit.after(state, move)
+
+
+def why_not(state: State, move: Move) -> IllegalMove | None:
+    """Why a move is not allowed: an error that was not raised, with its rule. None if it is allowed."""
+    kit = kit_of(state)
+    if rule := kit.ended(state):
+        return IllegalMove(N_("The game is over."), rule=rule)
+    return kit.refuse(state, move)
+
+
+def legal_moves(state: State) -> LegalMoves:
+    """What may be done, lazily."""
+    return LegalMoves(state)
+
+
+def current_player(state: State) -> Player | None:
+    """Whose turn it is; None where chance moves (a card is turned up or drawn), or when the game is over."""
+    seat = None if kit_of(state).ended(state) else kit_of(state).turn(state)
+    return None if seat is None else state.setup.players[seat]
+
+
+def outcome(state: State) -> Outcome | None:
+    """Why the game is over and who has won; None while it goes on."""
+    rule = kit_of(state).ended(state)
+    return Outcome(rule, standings(state).winners) if rule else None
+
+
+def tally(state: State) -> Tally[Any]:
+    """What lies in front of the players, as scoring takes it."""
+    return kit_of(state).tally(state)
+
+
+def standings(state: State) -> Sheet:
+    """The sheet if the game ended now."""
+    from ..scoring.score import score
+
+    return score(tally(state))
+
+
+def view(state: State, lang: str = "en") -> list[str]:
+    """The state in a few lines."""
+    from ..text.errors import language
+
+    return kit_of(state).view(state, language(lang))
+
+
+def told(game: str, event: Event, lang: str = "en") -> str:
+    """The sentence of an event in a language."""
+    from ..text.errors import language
+
+    say = language(lang)
+    texts = game_of(game).part("tracking.texts")
+    message = texts.EVENTS[event.what]
+    values: dict[str, Any] = {"player": event.player, "points": event.points}
+    for key, value in event.values:
+        values[key] = texts.SPOKEN[key](value, say) if key in texts.SPOKEN else value
+    if isinstance(message, tuple):
+        # A sentence depends on its count, or else on its points.
+        one, many = message
+        return say.ngettext(one, many, values.get("count", event.points), **values)
+    return say.gettext(message, **values)
+
+
+@cache
+def moves(game: str) -> Mapping[str, type[Move]]:
+    """The moves of a game by their names. Raises `UnknownName`."""
+    return {kind.name: kind for kind in kit_for(game).moves}
+
+
+def read_move(game: str, data: Any) -> Move:
+    """A move from JSON: `{"move": "play", "card": "green lion"}`. Raises `InvalidMove`, with the place."""
+    known = moves(game)
+    if not isinstance(data, dict) or not isinstance(data.get("move"), str):
+        raise InvalidMove(
+            N_("{value} is not a move."), allowed=N_("an object with the name of a move in it"), value=show(data)
+        )
+    kind = known.get(data["move"])
+    if kind is None:
+        raise UnknownName(N_("There is no move “{name}” in this game."), place="move", known=known, name=data["move"])
+    values = []
+    seen = 1
+    for field in kind.fields:
+        key = field.key
+        if key in data:
+            seen += 1
+            try:
+                values.append(field.read(data[key]))
+            except ScorerError as error:
+                raise error.within(key) from None
+        elif field.required:
+            raise InvalidMove(N_("“{key}” is missing."), rule=field.rule, key=key)
+        else:
+            values.append(field.empty)
+    if seen != len(data):
+        raise unknown_key(data, ["move", *(field.key for field in kind.fields)])
+    return kind(*values)
+
+
+@cache
+def kit_for(game: str) -> Kit:
+    """What a game offers to be followed. Raises `UnknownName`."""
+    kit: Kit = game_of(game).part("tracking.moves").KIT
+    for kind in kit.moves:
+        assert [field.name for field in fields_of(kind)] == [field.key for field in kind.fields], kind
+    return kit
+
+
+def kit_of(state: State) -> Kit:
+    """The kit of the game that a state belongs to."""
+    return kit_for(state.setup.game)
