@@ -126,10 +126,10 @@ def agreement(entry: Rule, say: Language) -> tuple[str, str]:
     if not agree:
         return "○", say.gettext("Not in the rulebooks")
     if len(agree) < len(entry.sources):
-        return "≈", say.gettext("Only in some rulebooks: {editions}", editions=editions)
+        return "≈", say.gettext("Only in: {editions}", editions=editions)
     if len(agree) > 1:
-        return "✓", say.gettext("The rulebooks agree: {editions}", editions=editions)
-    return "✓", say.gettext("In the rulebook: {editions}", editions=editions)
+        return "✓", say.gettext("The rulebooks agree")
+    return "✓", say.gettext("In the rulebook")
 
 
 def _more(entry: Rule, say: Language, up: str) -> str:
@@ -172,10 +172,11 @@ def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
         yield line("words", escape(say.gettext("Also found under: {words}", words=words), quote=False))
     status = entry.status(say.code)
     kind = f" · {escape(say.gettext(_STATUS[status]))}" if status in _STATUS else ""
+    copy = say.gettext("Copy link")
     yield (
         f'<p class="status"><a href="{up}r/{entry.id}/">{entry.id}</a>{kind}</p>'
         f'<p class="share"><button type="button" class="copy" data-copy="{up}r/{entry.id}/">'
-        f"{escape(say.gettext('Copy link'))}</button></p>"
+        f"{escape(copy)}</button></p>"
     )
 
 

@@ -137,7 +137,6 @@ def _mend(text: str, about: str, *, engine: bool = False) -> str:
     text = re.sub(r'(<(?:script|link)[^>]* (?:src|href)=")((?:\.\./|\./|/\w+/)*)assets/', r"\1\2../assets/", text)
     text = text.replace(' tabindex=""', "")
     text = re.sub(r'(<input [^>]*type="(?:checkbox|radio)"[^>]*) autocomplete="off"', r"\1", text)
-    text = re.sub(r'\s*<input class="md-toggle" data-md-toggle="search"[^>]*>', "", text)
     if about:
         text = text.replace("<body ", f'<body data-game="{about}" ', 1)
     return finishing.policy(text, engine=engine)

@@ -96,8 +96,6 @@ def words(lang: str) -> dict[str, str]:
     return {
         "copied": say.gettext("Copied"),
         "table": say.gettext("Our table plays: {reading}"),
-        "change": say.gettext("Change"),
-        "chosen": say.gettext("chosen"),
         "update": say.gettext("A new version is ready."),
         "reload": say.gettext("Reload"),
     }
@@ -123,9 +121,7 @@ def labels(lang: str) -> dict[str, str]:
     return {
         "scheme": say.gettext("Light or dark"),
         "programmers": say.gettext("For programmers"),
-        "cli": say.gettext("Command line"),
         "contribute": say.gettext("Join in"),
-        "players": say.gettext("Back to the rules"),
     }
 
 
@@ -277,7 +273,7 @@ def _game(found: Game, say: Language) -> str:
     return _join(_game_parts(found, say))
 
 
-_FOLDED = ("questions", "terms")
+_FOLDED = ("components", "terms")
 """What is opened by those who look for it."""
 
 _ASKED = {"count": N_("How to count"), "ties": N_("Ties"), "end": N_("The end")}
@@ -287,7 +283,6 @@ _ASKED = {"count": N_("How to count"), "ties": N_("Ties"), "end": N_("The end")}
 def _game_parts(found: Game, say: Language) -> Iterator[str]:
     up = UP
     yield f"# {found.name}"
-    yield f'<p class="published">{_quote(found.published)} · {_quote(_players(say, found))}</p>'
     yield ASK
     yield summary(found, say)
     yield "\n".join(
@@ -299,6 +294,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
         ]
     )
     yield _choice(found, say)
+    yield f'<p class="published">{_quote(found.published)} · {_quote(_players(say, found))}</p>'
     for section, title in SECTIONS.items():
         yield _heading(say.gettext(title), section)
         entries = entries_in(found.id, section)
@@ -307,7 +303,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
         elif section == "questions":
             for about, questions in _by_section(found.id):
                 yield _folded(say.gettext(SECTIONS[about]), questions, say)
-        elif section == "terms":
+        elif section in _FOLDED:
             yield _folded(say.gettext(title), entries, say)
         else:
             yield from (entry_html(entry, say) for entry in entries)
@@ -358,36 +354,39 @@ def _steps(gist: str) -> str:
 
 def _choice(found: Game, say: Language) -> str:
     """Where a table chooses its edition and its readings; shown by `table.mjs`, which keeps the choice."""
-    name = names(say)
-    editions = "".join(
-        f'<option value="{edition}">{_quote(say.gettext("Rulebook: {edition}", edition=name(edition)))}</option>'
-        for edition in found.editions
+    title, lead = (
+        say.gettext("Our table plays"),
+        say.gettext("Choose once what your table plays. It is kept on this device only."),
     )
-    fields = []
-    for ruling in found.rulings:
-        entry = rule(ruling.id)
-        options = "".join(
-            f'<label><input type="radio" name="{ruling.id}" value="{reading}"> '
-            f"{_quote(entry.reading(reading, say.code))}</label>"
-            for reading in ruling.readings
-        )
-        fields.append(f"<fieldset><legend>{_quote(entry.title(say.code))}</legend>{options}</fieldset>")
+    edition, nothing = say.gettext("Edition"), say.gettext("Nothing chosen")
+    forget, book = say.gettext("Forget our choice"), N_("Rulebook: {edition}")
+    options = "".join(
+        f'<option value="{code}">{_quote(say.gettext(book, edition=names(say)(code)))}</option>'
+        for code in found.editions
+    )
     return "\n".join(
         [
             f'<details class="choice" id="our-table" data-game="{found.id}">',
-            f'<summary>{_quote(say.gettext("Our table plays"))} <span class="chosen"></span></summary>',
-            f"<p>{_quote(say.gettext('Choose once what your table plays. It is kept on this device only.'))}</p>",
+            f'<summary>{_quote(title)} <span class="chosen"></span></summary>',
+            f"<p>{_quote(lead)}</p>",
             '<form class="table-form">',
-            (
-                f'<p><label>{_quote(say.gettext("Edition"))} <select name="edition"><option value="">'
-                f"{_quote(say.gettext('Nothing chosen'))}</option>{editions}</select></label></p>"
-            ),
-            *fields,
-            f'<p><button type="reset" class="button quiet">{_quote(say.gettext("Forget our choice"))}</button></p>',
+            f'<p><label>{_quote(edition)} <select name="edition">',
+            f'<option value="">{_quote(nothing)}</option>{options}</select></label></p>',
+            *(_reading_choice(rule(ruling.id), say) for ruling in found.rulings),
+            f'<p><button type="reset" class="button quiet">{_quote(forget)}</button></p>',
             "</form>",
             "</details>",
         ]
     )
+
+
+def _reading_choice(entry: Rule, say: Language) -> str:
+    options = "".join(
+        f'<label><input type="radio" name="{entry.id}" value="{reading}"> '
+        f"{_quote(entry.reading(reading, say.code))}</label>"
+        for reading in entry.readings
+    )
+    return f"<fieldset><legend>{_quote(entry.title(say.code))}</legend>{options}</fieldset>"
 
 
 # The score sheets
@@ -415,27 +414,26 @@ def _print(found: Game, say: Language) -> str:
 
 def _print_parts(found: Game, say: Language) -> Iterator[str]:
     texts = found.part("scoring.texts")
-    most = form_of(found).table[1]
+    title, player, total = say.gettext("Score sheet"), say.gettext("Player"), say.gettext("Total")
+    press, fill, read = say.gettext("Print"), say.gettext("Score your game"), say.gettext("Rules")
     yield PLAIN
-    yield f"# {escape(say.gettext('Score sheet'))}: {found.name}"
+    yield f"# {escape(title)}: {found.name}"
     yield (
-        f'<p class="actions"><button type="button" class="button print">{_quote(say.gettext("Print"))}</button>'
-        f"{_button(UP + SCORE.format(game=found.id), say.gettext('Score your game'), 'quiet')}"
-        f"{_button(f'{UP}rules/{found.id}/', say.gettext('Rules'), 'quiet')}</p>"
+        f'<p class="actions"><button type="button" class="button print">{_quote(press)}</button>'
+        f"{_button(UP + SCORE.format(game=found.id), fill, 'quiet')}"
+        f"{_button(f'{UP}rules/{found.id}/', read, 'quiet')}</p>"
     )
-    blank = "<td></td>" * most
+    blank = "<td></td>" * form_of(found).table[1]
     rows = "".join(
         f'<tr><th scope="row">{_quote(say.gettext(texts.CATEGORIES[category.id]))}</th>{blank}</tr>'
         for category in found.categories
     )
-    total = f'<tr class="total"><th scope="row">{_quote(say.gettext("Total"))}</th>{blank}</tr>'
+    rows += f'<tr class="total"><th scope="row">{_quote(total)}</th>{blank}</tr>'
     for number in (1, 2):
-        label = html(f"{say.gettext('Score sheet')} {number}")
         yield (
-            f'<div class="paper" data-game="{found.id}" role="region" aria-label="{label}" tabindex="0">'
+            f'<div class="paper" data-game="{found.id}" role="region" aria-label="{html(title)} {number}" tabindex="0">'
             f'<table class="blank"><caption>{found.name}</caption><thead><tr>'
-            f'<th scope="col">{_quote(say.gettext("Player"))}</th>{blank}</tr></thead>'
-            f"<tbody>{rows}{total}</tbody></table></div>"
+            f'<th scope="col">{_quote(player)}</th>{blank}</tr></thead><tbody>{rows}</tbody></table></div>'
         )
     yield summary(found, say)
 
@@ -464,7 +462,8 @@ def _ruling_parts(say: Language) -> Iterator[str]:
     for id in ids():
         found = game(id)
         yield _heading(found.name, id)
-        yield f'<p><a href="../rules/{id}/#our-table">{_quote(say.gettext("Our table plays"))}</a></p>'
+        choose = say.gettext("Our table plays")
+        yield f'<p><a href="../rules/{id}/#our-table">{_quote(choose)}</a></p>'
         for ruling in found.rulings:
             entry = rule(ruling.id)
             yield entry_html(entry, say, up="../")

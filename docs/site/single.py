@@ -27,9 +27,10 @@ def write(out: Path, lang: str, template: str) -> None:
         shown = template.replace("@game@", id).replace("app/site.png", f"app/{id}.png")
         for entry in scorer.rules(id):
             title, text = entry.title(lang), plain(entry.text(lang))
+            rest = say.gettext("All rules of {game}", game=game(id).name)
             below = (
                 f'<p class="actions"><a class="button quiet" href="{UP}rules/{id}/#{entry.id}">'
-                f"{escape(say.gettext('All rules of {game}', game=game(id).name), quote=False)}</a></p>"
+                f"{escape(rest, quote=False)}</a></p>"
             )
             _page(out, lang, entry.id).write_text(
                 shown.replace("/r/_/", f"/r/{entry.id}/")

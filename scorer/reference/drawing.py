@@ -1,8 +1,8 @@
 """Small pictures for the rules: SVG from a few shapes, with a name and a description for those who cannot see it.
 
-A game that has pictures offers them in `reference/pictures.py`, by the id of the rule that each explains. They are drawn
-for the site only. Colours are classes that its style sheet knows, so that pictures follow light and dark:
-`counts`, `middle`, `hidden`, `empty`, `taken` and the plain shape.
+A game that has pictures offers them in `reference/pictures.py`, by the id of the rule that each explains. They are
+drawn for the site only. Colours are classes that its style sheet knows, so that pictures follow light and dark:
+`counts`, `middle`, `hidden`, `empty`, and the plain shape.
 """
 
 from __future__ import annotations
@@ -47,8 +47,9 @@ def picture(name: str, height: int, title: str, desc: str, body: list[str], *, w
     """A whole picture. `name` must be the only one of its kind on a page."""
     svg = "\n".join(
         [
-            f'<svg class="picture" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}"'
-            f' height="{height}" role="img" aria-labelledby="picture-{name}-title picture-{name}-desc">',
+            f'<svg class="picture" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"',
+            f' width="{width}" height="{height}" role="img"',
+            f' aria-labelledby="picture-{name}-title picture-{name}-desc">',
             f'<title id="picture-{name}-title">{escape(title)}</title>',
             f'<desc id="picture-{name}-desc">{escape(desc)}</desc>',
             *body,
@@ -101,7 +102,7 @@ def hexagon(at: Point, size: float, kind: str = "") -> str:
     return f'<polygon points="{points}" class="shape {kind}"></polygon>'
 
 
-def around(spaces: list[tuple[str, str]], *, size: float = 60.0) -> tuple[int, list[str]]:
+def around(spaces: list[tuple[str, str]], *, size: float = 58.0) -> tuple[int, list[str]]:
     """The height and the shapes of a space and its six neighbours; of each its label and its kind."""
     far = size * 3**0.5
     middle = (WIDTH / 2, size * 2.5 + 4)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from ....reference.drawing import Picture, around, arrow, card, lines, picture, text
-from ....text.i18n import Language
 from ....reference.entries import rule
+from ....text.i18n import Language
 from .. import components as its
 
 NAMES = ("Anna", "Ben", "Cleo")
@@ -117,23 +117,22 @@ def exchange(say: Language) -> Picture:
         "exchange",
         320,
         rule("africa.action.reveal.exchange").title(say.code),
-        say.gettext(
-            "You reveal your second statue. You take both drums from Ben and give him both statues, the revealed one, too."
-        ),
+        say.gettext("You reveal your second statue, take both drums from Ben and give him both statues."),
         body,
     )
 
 
-def _bars(top: float, players: list[tuple[int, str]]) -> list[str]:
+def _bars(at: tuple[float, float], players: list[tuple[int, str]], *, wide: float = 90) -> list[str]:
     """Three players, each with the pieces that they have and the points that they get."""
+    left, top = at
     body: list[str] = []
     for i, ((count, points), name) in enumerate(zip(players, NAMES, strict=True)):
-        x, height = 40 + i * 90, count * 22
+        x, height, width = left + i * wide, count * 22, wide - 12
         body += [
-            card((x, top + 125 - height), (70, height), "counts" if points != "0" else "empty"),
-            text((x + 35, top + 115), "●" * count, "dots"),
-            text((x + 35, top + 117 - height), points, "strong"),
-            text((x + 35, top + 145), name),
+            card((x, top + 105 - height), (width, height), "counts" if points != "0" else "empty"),
+            text((x + width / 2, top + 96), "●" * count, "dots"),
+            text((x + width / 2, top + 97 - height), points, "strong"),
+            text((x + width / 2, top + 125), name),
         ]
     return body
 
@@ -144,13 +143,13 @@ def tie_first(say: Language) -> Picture:
     how = f"({its.FIRST_PRIZE} + {its.SECOND_PRIZE}) / 2 = {each}"
     return picture(
         "tie-first",
-        180,
+        160,
         rule("africa.score.majority.tie_first").title(say.code),
         say.gettext(
             "Anna and Ben have most and share both prizes: {each} points each. Cleo gets nothing.",
             each=each,
         ),
-        [text((165, 20), how, "sum"), *_bars(25, [(4, f"{each}"), (4, f"{each}"), (2, "0")])],
+        [text((165, 20), how, "sum"), *_bars((35, 25), [(4, f"{each}"), (4, f"{each}"), (2, "0")])],
     )
 
 
@@ -159,7 +158,7 @@ def tie_second(say: Language) -> Picture:
     first, share = its.FIRST_PRIZE, its.SECOND_PRIZE // 2
     return picture(
         "tie-second",
-        180,
+        160,
         rule("africa.score.majority.tie_second").title(say.code),
         say.gettext(
             "Anna has most: {first} points. Ben and Cleo share the second prize: {share} points each.",
@@ -168,7 +167,7 @@ def tie_second(say: Language) -> Picture:
         ),
         [
             text((165, 20), f"{its.SECOND_PRIZE} / 2 = {share}", "sum"),
-            *_bars(25, [(4, f"{first}"), (2, f"{share}"), (2, f"{share}")]),
+            *_bars((35, 25), [(4, f"{first}"), (2, f"{share}"), (2, f"{share}")]),
         ],
     )
 
@@ -177,11 +176,12 @@ def three_way(say: Language, *, name: str) -> Picture:
     """Three players have most, under both roundings."""
     down, up = its.BOTH_PRIZES // 3, -(-its.BOTH_PRIZES // 3)
     body = [text((165, 20), f"({its.FIRST_PRIZE} + {its.SECOND_PRIZE}) / 3 = {down} ⅓", "sum")]
-    for top, words, points in ((30, say.gettext("rounded down"), down), (215, say.gettext("rounded up"), up)):
-        body += [text((165, top + 22), words, "strong"), *_bars(top + 22, [(3, f"{points}")] * 3)]
+    for left, words, points in ((2, say.gettext("rounded down"), down), (176, say.gettext("rounded up"), up)):
+        body += lines((left + 76, 50), words, "strong", letters=18)
+        body += _bars((left, 65), [(3, f"{points}")] * 3, wide=54)
     return picture(
         name,
-        385,
+        200,
         rule("africa.score.majority.round").title(say.code),
         say.gettext(
             "Three players have most. Rounded down, each gets {down} points; rounded up, each gets {up}.",

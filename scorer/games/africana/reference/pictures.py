@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ....reference.drawing import Picture, card, picture, text
-from ....text.i18n import Language
 from ....reference.entries import rule
+from ....text.i18n import Language
 from .. import components as its
 from ..scoring.collections import best_split
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ....reference.drawing import Picture, arrow, card, lines, picture, text
-from ....text.i18n import Language
 from ....reference.entries import rule
+from ....text.i18n import Language
 from .. import components as its
 
 CARD = (104.0, 86.0)
@@ -47,8 +47,8 @@ def contest(say: Language) -> Picture:
         290,
         _title("afritoria.wild.contest", say),
         say.gettext(
-            "Anna's elephant is the strongest green card: she chooses the lion. Ben's meerkat gets the other green card."
-            " Cleo wins nothing: no card in the market is blue."
+            "The elephant is the strongest green card: Anna chooses the lion. Ben gets the gazelle. Cleo wins nothing:"
+            " no card in the market is blue."
         ),
         body,
     )
@@ -69,8 +69,8 @@ def ranger(say: Language) -> Picture:
         124,
         _title("afritoria.ranger.pick", say),
         say.gettext(
-            "Whoever plays the only ranger takes any wildlife card from the market first, straight onto the own points"
-            " pile."
+            "Whoever plays the only ranger takes any wildlife card from the market before all others, straight onto the"
+            " points pile."
         ),
         body,
     )
@@ -92,10 +92,7 @@ def poacher(say: Language) -> Picture:
         "poacher",
         128,
         _title("afritoria.poacher.steal", say),
-        say.gettext(
-            "Whoever plays the only poacher, and nobody a ranger, takes the top card of another points pile onto the own"
-            " one."
-        ),
+        say.gettext("Whoever plays the only poacher, and nobody a ranger, takes the top card of another points pile."),
         body,
     )
 
@@ -119,8 +116,7 @@ def cancelling(say: Language) -> Picture:
         190,
         _title("afritoria.round.specials", say),
         say.gettext(
-            "In the same round: a ranger stops a poacher and works; two rangers, or two poachers, have no effect. Neither"
-            " have three special cards."
+            "In the same round: a ranger works and stops a poacher; two rangers, or two poachers, have no effect."
         ),
         body,
     )
