@@ -273,7 +273,7 @@ def _game(found: Game, say: Language) -> str:
     return _join(_game_parts(found, say))
 
 
-_FOLDED = ("components", "terms")
+_FOLDED = ("components", "setup", "terms")
 """What is opened by those who look for it."""
 
 _ASKED = {"count": N_("How to count"), "ties": N_("Ties"), "end": N_("The end")}
@@ -302,9 +302,16 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
             yield escape(say.gettext("The rulebooks of this game have nothing here."))
         elif section == "questions":
             for about, questions in _by_section(found.id):
-                yield _folded(say.gettext(SECTIONS[about]), questions, say)
+                count = f'<span class="count">{len(questions)}</span>'
+                yield _folded(f"{_quote(say.gettext(SECTIONS[about]))} {count}", questions, say)
         elif section in _FOLDED:
-            yield _folded(say.gettext(title), entries, say)
+            count = len(entries)
+            told = (
+                say.ngettext("{count} term", "{count} terms", count, count=count)
+                if section == "terms"
+                else say.ngettext("{count} rule", "{count} rules", count, count=count)
+            )
+            yield _folded(_quote(told), entries, say)
         else:
             yield from (entry_html(entry, say) for entry in entries)
     yield table_data([found], say)
@@ -317,13 +324,7 @@ def _by_section(id: str) -> Iterator[tuple[str, list[Rule]]]:
 
 def _folded(title: str, entries: Iterable[Rule], say: Language) -> str:
     told = [entry_html(entry, say) for entry in entries]
-    return "\n".join(
-        [
-            f'<details class="group"><summary>{_quote(title)} <span class="count">{len(told)}</span></summary>',
-            *told,
-            "</details>",
-        ]
-    )
+    return "\n".join([f'<details class="group"><summary>{title}</summary>', *told, "</details>"])
 
 
 def summary(found: Game, say: Language, up: str = UP) -> str:
@@ -348,8 +349,9 @@ def _steps(gist: str) -> str:
     if "→" not in gist:
         return _quote(gist)
     pairs = [step.split(" → ") for step in steps.split(" · ")]
+    long = " long" if any(len(of) > 5 for of, _ in pairs) else ""
     cells = "".join(f"<span><b>{_quote(to)}</b> {_quote(of)}</span>" for of, to in pairs)
-    return f'{_quote(before + colon.strip())} <span class="steps">{cells}</span>'
+    return f'{_quote(before + colon.strip())} <span class="steps{long}">{cells}</span>'
 
 
 def _choice(found: Game, say: Language) -> str:
