@@ -33,7 +33,7 @@ from catanatron import Color, Game, RandomPlayer
 
 from scorer import tracking
 from scorer.games.afritoria import components as c
-from scorer.games.afritoria.tracking.moves import Deal, Draw, Exchange, Market
+from scorer.games.afritoria.tracking.kit import Deal, Draw, Exchange, Market
 from scorer.tracking.course import FORCED_UNDO, Course, begin, header, line_of, replay
 from scorer.tracking.record import Record
 

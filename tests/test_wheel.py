@@ -76,8 +76,8 @@ def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, 
 FOLLOWED = """
 import json, sys
 from scorer import tracking
-from scorer.games.africa.board import example_board
-from scorer.games.africana.example import example_decks, example_map
+from scorer.games.africa.tracking.board import example_board
+from scorer.games.africana.tracking.example import example_decks, example_map
 told = []
 for game, options in (
     ("africa", {"board": example_board()}),

@@ -9,7 +9,7 @@ from typing import Any
 from ..scoring.fields import Field, Label, OneOf, Who, Whole, begun, plain
 from ..text.errors import ScorerError
 from ..text.i18n import N_, NP_
-from ..tracking.moves import IllegalMove, Move, State, current_player, kit_for
+from ..tracking.moves import IllegalMove, Move, State, current_player, kit_of
 from .terminal import say
 
 COMMANDS = {
@@ -33,7 +33,7 @@ def open_fields(state: State, kind: type[Move], given: dict[str, Any]) -> Iterat
     """The fields that are still to be asked for; what is answered with nothing is left out in the end."""
     while True:
         known = {key: value for key, value in given.items() if value is not None}
-        asked = [field for field in kit_for(state.setup.game).asked(state, kind, known) if field.key not in given]
+        asked = [field for field in kit_of(state).open_fields(state, kind, known) if field.key not in given]
         if not asked:
             break
         yield asked[0]
@@ -86,9 +86,9 @@ def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Mo
     # Of the moves that are possible the first one needs no word, if the text is clearly its value.
     if is_value(text, state, now):
         return now[0], text
-    if found := found or _meant(word, kit_for(state.setup.game).moves):
+    if found := found or _meant(word, tuple(kit_of(state).parts)):
         return found, rest.strip()
-    if len(now) == 1 and kit_for(state.setup.game).asked(state, now[0], {}):
+    if len(now) == 1 and kit_of(state).open_fields(state, now[0], {}):
         return now[0], text
     if fitting := [word_of(kind) for kind in now if _begins_any(word, {kind.name: (kind.name, word_of(kind))})]:
         raise IllegalMove(N_("“{word}” may mean several moves."), known=fitting, word=word[:40])
@@ -97,7 +97,7 @@ def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Mo
 
 def is_value(text: str, state: State, now: Sequence[type[Move]]) -> bool:
     """Whether a text is clearly the value of the first move that is possible: a card, say."""
-    asked = kit_for(state.setup.game).asked(state, now[0], {}) if now else ()
+    asked = kit_of(state).open_fields(state, now[0], {}) if now else ()
     if len(asked) != 1 or isinstance(asked[0], Label):
         return False
     return _is_value(asked[0], asked[0].typed(text, say(), state))
@@ -143,7 +143,7 @@ def values_of(state: State, kind: type[Move], text: str) -> dict[str, Any]:
     if len(kind.fields) == 1 and words:
         # A single value may have several words.
         words = [" ".join(words)]
-    asked = kit_for(state.setup.game).asked
+    asked = kit_of(state).open_fields
     while words:
         field = next((field for field in asked(state, kind, given) if field.key not in given), None)
         if field is None:
@@ -181,7 +181,7 @@ def _is_value(field: Field, value: Any) -> bool:
 
 def usage(state: State, kind: type[Move]) -> str:
     """A kind of move as it is typed, with what it is."""
-    fields = kit_for(state.setup.game).asked(state, kind, {})
+    fields = kit_of(state).open_fields(state, kind, {})
     values = " ".join(
         [
             f"<{say().gettext(field.question)}>" if field.required else f"[{say().gettext(field.question)}]"
@@ -206,7 +206,7 @@ def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:
 def words_now(state: State, kinds: Sequence[type[Move]]) -> list[str]:
     """The words that can be typed now: moves, what they take, the players, commands."""
     moves = [word_of(kind) for kind in kinds]
-    fields = [field for kind in kinds for field in kit_for(state.setup.game).asked(state, kind, {})]
+    fields = [field for kind in kinds for field in kit_of(state).open_fields(state, kind, {})]
     values = [field.spoken(word, say()) for field in fields if isinstance(field, OneOf) for word in field.words]
     commands = [command_word(name) for name in COMMANDS]
     return list(dict.fromkeys([*moves, *values, *state.setup.players, *commands]))

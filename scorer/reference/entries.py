@@ -47,6 +47,9 @@ class Rule(NamedTuple):
     short: str = ""
     """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     @property
     def game(self) -> str:
         """The id of the game."""

@@ -2,11 +2,13 @@
 
 from .moves import (
     Event as Event,
+    Events as Events,
     IllegalMove as IllegalMove,
     Kit as Kit,
     LegalMoves as LegalMoves,
     Move as Move,
     Outcome as Outcome,
+    Part as Part,
     Player as Player,
     Setup as Setup,
     State as State,

@@ -13,7 +13,8 @@ the rule that forbids the move. What chance brings (draws, tiles turned up) is d
     >>> {player.name: player.total for player in tracking.standings(state).players}
     {'Ann': 2, 'Ben': 3}
 
-What a game has to offer for this is a `Kit` in the module `moves` of its folder.
+What a game has to offer for this is a `Kit`, in the module `tracking.kit` of its folder: for each kind of move one
+`Part` that says why such a move is refused, what it leads to, which there are and what is asked for it.
 """
 
 from __future__ import annotations
@@ -22,13 +23,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields as fields_of
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from ..games import game as game_of
 from ..scoring.fields import Field, show, unknown_key
 from ..scoring.readings import checked, in_force
 from ..scoring.tally import form_of
-from ..text.errors import InvalidMove, ScorerError, UnknownName
+from ..text.errors import InvalidMove, InvalidTally, InvalidValue, ScorerError, language
 from ..text.i18n import N_
 
 if TYPE_CHECKING:
@@ -37,8 +38,6 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 Player = str
-State = Any
-"""A game's own state: a named tuple whose first field is its `Setup`."""
 
 
 class IllegalMove(ScorerError):
@@ -51,10 +50,11 @@ class IllegalMove(ScorerError):
     def __init__(self, what: str, *, known_as: str = "", rule: str = "", **others: Any) -> None:
         super().__init__(what, rule=rule, **others)
         self.known_as = known_as
+        self.game = ""
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
         """The values and the known names in the words of the game."""
-        words = game_of(self.rule.partition(".")[0]).part("tracking.texts").SPOKEN if self.rule else {}
+        words = game_of(self.game).part("tracking.texts").SPOKEN if self.game else {}
         values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
         if self.known_as == "move":
             return values, [say.pgettext("move", name) for name in self.known]
@@ -138,32 +138,62 @@ class Outcome(NamedTuple):
     winners: tuple[Player, ...]
 
 
-class Kit(NamedTuple):
+class State(Protocol):
+    """A game's own state: a frozen value that knows what was agreed."""
+
+    @property
+    def setup(self) -> Setup:
+        """What was agreed before the first move."""
+
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+
+Events = list[Event]
+"""What a move brings about, in the order in which it happens; effects add to it."""
+
+
+class Part(NamedTuple, Generic[S, M]):
+    """All that a game says of one kind of move."""
+
+    refuse: Callable[[S, M], IllegalMove | None]
+    """Why a move is not allowed, or None. It is time for a move of its kind when this is asked."""
+    after: Callable[[S, M, Events], S]
+    """What a legal move leads to; what happens is added to the events."""
+    legal: Callable[[S], Iterator[M]]
+    """The legal moves of this kind, as far as the state tells. It is time for them when this is asked."""
+    open_fields: Callable[[S, Mapping[str, Any]], Sequence[Field]] | None = None
+    """The fields whose values the state does not tell, as far as the values given tell; all of them if None."""
+
+
+class Kit(NamedTuple, Generic[S]):
     """What a game offers to be followed. All of it are pure functions of a state."""
 
     version: int
     """Goes up when a record could be read otherwise than before."""
     options: tuple[Field, ...]
     """What can be agreed beside editions and rulings; every one may be left out."""
-    moves: tuple[type[Move], ...]
-    start: Callable[[Setup], State]
+    parts: Mapping[type[Move], Part[S, Any]]
+    """The kinds of moves, in the order in which they are listed."""
+    turn_rule: str
+    """The id of the rule that says what can be done in a turn."""
+    start: Callable[[Setup], S]
     """The state before the first move; raises `ScorerError` with a place for options that do not go together."""
-    refuse: Callable[[State, Any], IllegalMove | None]
-    """Why a move is not allowed, or None. The game is not over when this is asked."""
-    after: Callable[[State, Any], tuple[State, tuple[Event, ...]]]
-    """What a legal move leads to, and what happens."""
-    legal: Callable[[State], Iterator[Move]]
-    """Every legal move, as far as the state tells."""
-    turn: Callable[[State], int | None]
+    untimely: Callable[[S, type[Move]], IllegalMove | None]
+    """Why it is not time for a kind of move, whatever it says; None if it is. The game is not over then."""
+    turn: Callable[[S], int | None]
     """The index of the player who moves; None where chance does, or when it is over."""
-    ended: Callable[[State], str]
+    ended: Callable[[S], str]
     """The id of the rule that ended the game; empty while it goes on."""
-    tally: Callable[[State], Tally[Any]]
+    tally: Callable[[S], Tally[Any]]
     """What would be counted if the game ended now."""
-    view: Callable[[State, Language], list[str]]
+    view: Callable[[S, Language], list[str]]
     """The state in a few lines, for people at the table."""
-    asked: Callable[[State, type[Move], Mapping[str, Any]], Sequence[Field]] = lambda _state, kind, _values: kind.fields
-    """The fields that matter for a move in a state, as far as the values given tell; for questions one by one."""
+
+    def open_fields(self, state: S, kind: type[Move], values: Mapping[str, Any]) -> Sequence[Field]:
+        """The fields of a move that are to be asked for in a state, one by one."""
+        part = self.parts[kind]
+        return kind.fields if part.open_fields is None else part.open_fields(state, values)
 
 
 class LegalMoves:
@@ -177,8 +207,11 @@ class LegalMoves:
         self._state = state
 
     def __iter__(self) -> Iterator[Move]:
-        kit = kit_of(self._state)
-        return iter(()) if kit.ended(self._state) else kit.legal(self._state)
+        state, kit = self._state, kit_of(self._state)
+        if not kit.ended(state):
+            for kind, part in kit.parts.items():
+                if kit.untimely(state, kind) is None:
+                    yield from part.legal(state)
 
     def __contains__(self, move: Move) -> bool:
         return why_not(self._state, move) is None
@@ -219,36 +252,60 @@ def start(
     kit = kit_for(game)
     known = [field.key for field in kit.options]
     if any(key not in known for key in options):
-        raise unknown_key(options, known).within("options")
+        raise unknown_key(options, known).within("options").of(InvalidTally)
     values = []
     for field in kit.options:
         try:
             values.append((field.key, field.read(options[field.key]) if field.key in options else field.empty))
-        except ScorerError as error:
-            raise error.within(field.key).within("options") from None
-    return kit.start(Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values)))
+        except InvalidValue as error:
+            raise error.within(field.key).within("options").of(InvalidTally) from None
+    try:
+        begun: State = kit.start(Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values)))
+    except InvalidValue as error:
+        raise error.of(InvalidTally) from None
+    return begun
 
 
-def play(state: State, move: Move) -> State:
-    """The state after a move. Raises `IllegalMove`, with the rule; the state stays as it was."""
+def play(state: S, move: Move) -> S:
+    """The state after a move. Raises `IllegalMove`, with the rule, or `InvalidMove` for a move that is none.
+
+    The state stays as it was.
+    """
     return happened(state, move)[0]
 
 
-def happened(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
     """The state after a move, and what happened, with points and rules. Raises `IllegalMove`."""
-    kit = kit_for(state.setup.game)
-    refused = why_not(state, move) if kit.ended(state) else kit.refuse(state, move)
-    if refused is not None:
+    if (refused := why_not(state, move)) is not None:
         raise refused
-    return kit.after(state, move)
+    events: Events = []
+    after = kit_of(state).parts[type(move)].after(state, move, events)
+    return after, tuple(events)
 
 
 def why_not(state: State, move: Move) -> IllegalMove | None:
-    """Why a move is not allowed: an error that was not raised, with its rule. None if it is allowed."""
+    """Why a move is not allowed: an error that was not raised, with its rule. None if it is allowed.
+
+    Raises `InvalidMove` for a move made by hand whose values are of the wrong type.
+    """
     kit = kit_of(state)
     if rule := kit.ended(state):
         return IllegalMove(N_("The game is over."), rule=rule)
-    return kit.refuse(state, move)
+    if (part := kit.parts.get(type(move))) is None:
+        return IllegalMove(
+            N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
+        )
+    for field in move.fields:
+        value = getattr(move, key := field.key)
+        # What JSON may leave out may be empty, whatever its type.
+        if not field.holds(value) and value is not field.empty:
+            raise InvalidMove(
+                N_("{value} is not a value of “{key}”."), place=key, rule=field.rule, value=show(value), key=key
+            )
+    refused = kit.untimely(state, type(move)) or part.refuse(state, move)
+    if refused is not None:
+        refused.game = state.setup.game
+    return refused
 
 
 def legal_moves(state: State) -> LegalMoves:
@@ -282,15 +339,11 @@ def standings(state: State) -> Sheet:
 
 def view(state: State, lang: str = "en") -> list[str]:
     """The state in a few lines."""
-    from ..text.errors import language
-
     return kit_of(state).view(state, language(lang))
 
 
 def told(game: str, event: Event, lang: str = "en") -> str:
     """The sentence of an event in a language."""
-    from ..text.errors import language
-
     say = language(lang)
     texts = game_of(game).part("tracking.texts")
     message = texts.EVENTS[event.what]
@@ -307,7 +360,7 @@ def told(game: str, event: Event, lang: str = "en") -> str:
 @cache
 def moves(game: str) -> Mapping[str, type[Move]]:
     """The moves of a game by their names. Raises `UnknownName`."""
-    return {kind.name: kind for kind in kit_for(game).moves}
+    return {kind.name: kind for kind in kit_for(game).parts}
 
 
 def read_move(game: str, data: Any) -> Move:
@@ -319,7 +372,7 @@ def read_move(game: str, data: Any) -> Move:
         )
     kind = known.get(data["move"])
     if kind is None:
-        raise UnknownName(N_("There is no move “{name}” in this game."), place="move", known=known, name=data["move"])
+        raise InvalidMove(N_("There is no move “{name}” in this game."), place="move", known=known, name=data["move"])
     values = []
     seen = 1
     for field in kind.fields:
@@ -328,26 +381,26 @@ def read_move(game: str, data: Any) -> Move:
             seen += 1
             try:
                 values.append(field.read(data[key]))
-            except ScorerError as error:
-                raise error.within(key) from None
+            except InvalidValue as error:
+                raise error.within(key).of(InvalidMove) from None
         elif field.required:
             raise InvalidMove(N_("“{key}” is missing."), rule=field.rule, key=key)
         else:
             values.append(field.empty)
     if seen != len(data):
-        raise unknown_key(data, ["move", *(field.key for field in kind.fields)])
+        raise unknown_key(data, ["move", *(field.key for field in kind.fields)]).of(InvalidMove)
     return kind(*values)
 
 
 @cache
-def kit_for(game: str) -> Kit:
+def kit_for(game: str) -> Kit[Any]:
     """What a game offers to be followed. Raises `UnknownName`."""
-    kit: Kit = game_of(game).part("tracking.moves").KIT
-    for kind in kit.moves:
+    kit: Kit[Any] = game_of(game).part("tracking.kit").KIT
+    for kind in kit.parts:
         assert [field.name for field in fields_of(kind)] == [field.key for field in kind.fields], kind
     return kit
 
 
-def kit_of(state: State) -> Kit:
+def kit_of(state: S) -> Kit[S]:
     """The kit of the game that a state belongs to."""
     return kit_for(state.setup.game)

@@ -19,7 +19,7 @@ from scorer import tracking
 from scorer.games.africa import components as c
 from scorer.games.africa.tracking.board import Map, example_board, load
 from scorer.games.africa.tracking.counting import fewest
-from scorer.games.africa.tracking.moves import (
+from scorer.games.africa.tracking.kit import (
     Animal,
     End,
     Exchange,
@@ -1133,7 +1133,7 @@ def test_only_what_matters_is_asked(board: Any) -> None:
     state = begin(2, **({} if light else {"board": board}))
 
     def asked(kind: type[Move], **values: Any) -> list[str]:
-        return [field.key for field in KIT.asked(state, kind, values)]
+        return [field.key for field in KIT.open_fields(state, kind, values)]
 
     assert asked(Free) == ([] if light else ["space"])
     assert asked(Reveal) == (["tile"] if light else ["space", "tile", "at"])
@@ -1145,7 +1145,7 @@ def test_only_what_matters_is_asked(board: Any) -> None:
     assert asked(Exchange) == ["take", "player"]
     assert asked(Start) == ["space"]
     assert asked(End) == []
-    for kind in KIT.moves:
+    for kind in KIT.parts:
         for tile in ("", "gold", "animal", "nomad", "monument"):
             keys = asked(kind, tile=tile)
             assert len(keys) == len(set(keys))
@@ -1183,11 +1183,11 @@ def test_a_move_of_another_game_is_refused() -> None:
 
 
 def test_reveals_are_those_that_show_something_hidden() -> None:
-    assert [kind.name for kind in KIT.moves if kind.reveals] == ["reveal"]
-    assert [kind.name for kind in KIT.moves] == [
+    assert [kind.name for kind in KIT.parts if kind.reveals] == ["reveal"]
+    assert [kind.name for kind in KIT.parts] == [
         "start", "free", "reveal", "exchange", "keep", "animal", "nomad", "research", "resources", "skip", "end",
     ]  # fmt: skip
-    for kind in KIT.moves:
+    for kind in KIT.parts:
         assert scorer.rule(kind.rule)
         assert all(scorer.rule(field.rule) for field in kind.fields)
 

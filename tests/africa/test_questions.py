@@ -15,7 +15,7 @@ import pytest
 import scorer
 from scorer import tracking
 from scorer.games.africa import components as c
-from scorer.games.africa.tracking.moves import (
+from scorer.games.africa.tracking.kit import (
     Animal,
     End,
     Exchange,

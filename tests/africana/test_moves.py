@@ -932,7 +932,7 @@ def test_names_may_be_typed_as_they_are_known() -> None:
 
 
 def asked(state: State, move: type[Move], /, **values: Any) -> list[str]:
-    return [field.key for field in tracking.kit_for("africana").asked(state, move, values)]
+    return [field.key for field in tracking.kit_for("africana").open_fields(state, move, values)]
 
 
 def test_only_what_is_not_known_is_asked_for() -> None:
@@ -1102,7 +1102,7 @@ def test_moves_of_other_games_are_refused() -> None:
 
 def test_well_formed_nonsense_is_refused_and_never_raises() -> None:
     for state in (begin(), table(), table(map=MAP), table(hands=True), begin(**FULL), play(table(hands=True), Draw())):
-        for kind in tracking.kit_for("africana").moves:
+        for kind in tracking.kit_for("africana").parts:
             for seed in range(20):
                 chance = random.Random(seed)
                 data: dict[str, Any] = {"move": kind.name}

@@ -13,7 +13,7 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.games.afritoria.tracking.moves import Deal, Draw, Exchange, Market, Pick, Play, Steal
+from scorer.games.afritoria.tracking.kit import Deal, Draw, Exchange, Market, Pick, Play, Steal
 from scorer.text.errors import InvalidTally
 from scorer.tracking.moves import IllegalMove, Move, State
 

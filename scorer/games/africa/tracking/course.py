@@ -33,10 +33,9 @@ _Changes = dict[str, Any]
 """Fields of the next state that differ."""
 
 
-def after(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
+def after(state: State, move: Move, told: _Told) -> State:
     """What a legal move leads to."""
-    told: _Told = []
-    return state._replace(**_AFTER[type(move)](state, move, told)), tuple(told)
+    return state._replace(**_AFTER[type(move)](state, move, told))
 
 
 def _tell(state: State, told: _Told, what: str, rule: str, points: int = 0, **values: Any) -> None:

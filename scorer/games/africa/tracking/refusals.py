@@ -30,11 +30,8 @@ from .state import (
 )
 
 
-def refuse(state: State, move: Move) -> Refusal:
-    """Why a move is not allowed now."""
-    kind = type(move)
-    if kind not in _REFUSE:
-        return IllegalMove(N_("This is not a move of this game."), rule="africa.turn.choice")
+def untimely(state: State, kind: type[Move]) -> Refusal:
+    """Whether it is time for a kind of move."""
     if state.revealed and kind not in (Exchange, Keep):
         return IllegalMove(
             N_("First {player} exchanges the revealed trade goods, or keeps them."),
@@ -51,10 +48,19 @@ def refuse(state: State, move: Move) -> Refusal:
             rule="africa.setup.startcity",
             player=_player(state),
         )
-    for key in _LEFT_OUT[kind, state.map is None]:
-        if getattr(move, key):
-            return _superfluous(state, key)
-    return _REFUSE[kind](state, move)
+    return None
+
+
+def _way(kind: type[Move], refuse: Callable[[State, Any], Refusal]) -> Callable[[State, Any], Refusal]:
+    """Refuses first what belongs to the other way of following."""
+
+    def refused(state: State, move: Any) -> Refusal:
+        for key in _LEFT_OUT[kind, state.map is None]:
+            if getattr(move, key):
+                return _superfluous(state, key)
+        return refuse(state, move)
+
+    return refused
 
 
 _PLACES: dict[type[Move], tuple[str, ...]] = {
@@ -481,3 +487,5 @@ _REFUSE: dict[type[Move], Callable[[State, Any], Refusal]] = {
     Skip: _refuse_skip,
     End: _refuse_end,
 }
+
+REFUSE = {kind: _way(kind, refuse) for kind, refuse in _REFUSE.items()}

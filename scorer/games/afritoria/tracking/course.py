@@ -13,12 +13,6 @@ from .state import INDEX, Deal, Draw, Exchange, Market, Pick, Play, State, Steal
 _Told = list[Event]
 
 
-def after(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """What a legal move leads to."""
-    told: _Told = []
-    return _AFTER[type(move)](state, move, told), tuple(told)
-
-
 def _deal(state: State, move: Deal, told: _Told) -> State:
     hands, seat = state.hands, state.seat
     hands = _put(hands, seat, (*hands[seat], move.card))
@@ -293,7 +287,7 @@ def _exchange(state: State, move: Exchange, told: _Told) -> State:
     )
 
 
-_AFTER: dict[type[Move], Callable[[State, Any, _Told], State]] = {
+AFTER: dict[type[Move], Callable[[State, Any, _Told], State]] = {
     Deal: _deal,
     Market: _turn_up,
     Play: _play,

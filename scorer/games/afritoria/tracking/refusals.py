@@ -11,12 +11,11 @@ from .. import components as c
 from .state import COPIES, INDEX, Deal, Draw, Exchange, Market, Pick, Play, State, Steal, Take
 
 
-def refuse(state: State, move: Move) -> IllegalMove | None:
-    """Why a move is not allowed now."""
+def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
+    """Whether it is time for a kind of move."""
     kinds = _PHASES[state.phase]
-    kind = type(move)
     if kind in kinds:
-        return kinds[kind](state, move)
+        return None
     text, rule = _NOW[state.phase]
     player = state.setup.players[state.seat % len(state.played)]
     return IllegalMove(text, rule=rule, player=player, known=[each.name for each in kinds], known_as="move")
@@ -246,3 +245,5 @@ _PHASES: dict[str, dict[type[Move], Callable[[State, Any], IllegalMove | None]]]
     "draw": {Draw: _refuse_from_pile},
     "redraw": {Draw: _refuse_from_pile},
 }
+
+REFUSE = {kind: refuse for kinds in _PHASES.values() for kind, refuse in kinds.items()}

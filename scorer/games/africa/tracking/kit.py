@@ -5,19 +5,19 @@ The order of the tiles is known to nobody: what lies on a space is told when it 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement, product
 from typing import Any
 
 from ....scoring.fields import Field, Flag
 from ....text.i18n import N_
-from ....tracking.moves import Kit, Move, Setup
+from ....tracking.moves import Kit, Move, Part, Setup
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from .board import Lines, Map, example_board, load
 from .counting import around, exchanges, in_reach, open_to
 from .course import after
-from .refusals import refuse
+from .refusals import REFUSE, untimely
 from .spaces import refuse_counts
 from .state import (
     EMPTY,
@@ -299,6 +299,14 @@ def tally(state: State) -> Tally:
     return Tally(tuple(players), setup.edition, dict(setup.rulings))
 
 
+def _legal(kind: type[Move]) -> Callable[[State], Iterator[Move]]:
+    return lambda state: (move for move in legal(state) if type(move) is kind)
+
+
+def _open(kind: type[Move]) -> Callable[[State, Mapping[str, Any]], Sequence[Field]]:
+    return lambda state, values: asked(state, kind, values)
+
+
 KIT = Kit(
     version=1,
     options=(
@@ -315,14 +323,12 @@ KIT = Kit(
             "africa.comp.board",
         ),
     ),
-    moves=MOVES,
+    parts={kind: Part(REFUSE[kind], after, _legal(kind), _open(kind)) for kind in MOVES},
+    turn_rule="africa.turn.choice",
     start=start,
-    refuse=refuse,
-    after=after,
-    legal=legal,
+    untimely=untimely,
     turn=turn,
     ended=ended,
     tally=tally,
     view=view,
-    asked=asked,
 )

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ....scoring.fields import Field
 from ....text.i18n import N_
-from ....tracking.moves import Event, IllegalMove, Kit, Move
+from ....tracking.moves import IllegalMove, Kit, Move, Part
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from . import buying, drawing, ending, moving
@@ -19,7 +19,7 @@ from .texts import view
 __all__ = ["KIT", "State"]
 
 
-class Part(NamedTuple):
+class _Timed(NamedTuple):
     """One kind of move."""
 
     phases: tuple[str, ...]
@@ -32,52 +32,28 @@ class Part(NamedTuple):
     """All moves of this kind that could be legal."""
 
 
-PARTS: dict[type[Move], Part] = {
-    ending.Expedition: Part(
+PARTS: dict[type[Move], _Timed] = {
+    ending.Expedition: _Timed(
         (DISPLAY, REFILL), "", ending.refuse_expedition, ending.after_expedition, ending.some_expedition
     ),
-    drawing.Draw: Part((TURN,), "draw", drawing.refuse_draw, drawing.after_draw, drawing.some_draw),
+    drawing.Draw: _Timed((TURN,), "draw", drawing.refuse_draw, drawing.after_draw, drawing.some_draw),
     # A travel card is drawn whenever one is due.
-    drawing.Card: Part((), "", drawing.refuse_card, drawing.after_card, drawing.some_card),
-    buying.Leaf: Part((TURN,), "buy", buying.refuse_leaf, buying.after_leaf, buying.some_leaf),
-    buying.Buy: Part((TURN,), "buy", buying.refuse_buy, buying.after_buy, buying.some_buy),
-    moving.Go: Part((TURN,), "move", moving.refuse_go, moving.after_go, moving.some_go),
-    moving.Join: Part((TURN,), "move", moving.refuse_join, moving.after_join, moving.some_join),
-    moving.Complete: Part((TURN,), "move", moving.refuse_complete, moving.after_complete, moving.some_complete),
-    moving.Finish: Part((TURN,), "move", moving.refuse_finish, moving.after_finish, moving.some_finish),
-    ending.End: Part((TURN,), "", ending.refuse_end, ending.after_end, ending.some_end),
-    ending.Discard: Part((LIMITS,), "", ending.refuse_discard, ending.after_discard, ending.some_discard),
-    ending.Drop: Part((LIMITS,), "", ending.refuse_drop, ending.after_drop, ending.some_drop),
+    drawing.Card: _Timed((), "", drawing.refuse_card, drawing.after_card, drawing.some_card),
+    buying.Leaf: _Timed((TURN,), "buy", buying.refuse_leaf, buying.after_leaf, buying.some_leaf),
+    buying.Buy: _Timed((TURN,), "buy", buying.refuse_buy, buying.after_buy, buying.some_buy),
+    moving.Go: _Timed((TURN,), "move", moving.refuse_go, moving.after_go, moving.some_go),
+    moving.Join: _Timed((TURN,), "move", moving.refuse_join, moving.after_join, moving.some_join),
+    moving.Complete: _Timed((TURN,), "move", moving.refuse_complete, moving.after_complete, moving.some_complete),
+    moving.Finish: _Timed((TURN,), "move", moving.refuse_finish, moving.after_finish, moving.some_finish),
+    ending.End: _Timed((TURN,), "", ending.refuse_end, ending.after_end, ending.some_end),
+    ending.Discard: _Timed((LIMITS,), "", ending.refuse_discard, ending.after_discard, ending.some_discard),
+    ending.Drop: _Timed((LIMITS,), "", ending.refuse_drop, ending.after_drop, ending.some_drop),
 }
 
 
-def refuse(state: State, move: Move) -> IllegalMove | None:
-    """Why a move is not allowed: first whether it is time for it, then what it says."""
-    part = PARTS.get(type(move))
-    if part is None:
-        return IllegalMove(
-            N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=ending.End.rule
-        )
-    if state.due:
-        if type(move) is not drawing.Card:
-            rule = "africana.setup.player" if state.phase == DEAL else drawing.Draw.rule
-            return IllegalMove(
-                N_("First a travel card is drawn."), known=[drawing.Card.name], known_as="move", rule=rule
-            )
-    elif state.phase not in part.phases:
-        return _not_now(state, move)
-    elif part.action and state.turn.action not in ("", part.action):
-        return IllegalMove(
-            N_("Another action has begun in this turn, and there is only one."),
-            allowed=N_("go on with the action, or end the turn"),
-            rule="africana.turn.action",
-        )
-    return part.refuse(state, move)
-
-
-def _not_now(state: State, move: Move) -> IllegalMove:
+def _not_now(state: State, kind: type[Move]) -> IllegalMove:
     """Which moves the phase needs, and why this one comes at another time."""
-    if type(move) is drawing.Card:
+    if kind is drawing.Card:
         return IllegalMove(N_("No travel card is drawn now."), rule=drawing.Draw.rule)
     match state.phase:
         case "display":
@@ -104,26 +80,9 @@ def _not_now(state: State, move: Move) -> IllegalMove:
                 known_as="move",
                 rule=ending.Discard.rule if cards else ending.Drop.rule,
             )
-    if type(move) is ending.Expedition:
+    if kind is ending.Expedition:
         return IllegalMove(N_("Expeditions are turned up only at the end of a turn."), rule=ending.Expedition.rule)
     return IllegalMove(N_("Limits are checked only at the end of a turn."), rule="africana.limit.timing")
-
-
-def after(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """What a legal move leads to, and what happens."""
-    events: Events = []
-    state = PARTS[type(move)].after(state, move, events)
-    return state, tuple(events)
-
-
-def legal(state: State) -> Iterator[Move]:
-    """Every legal move; where cards and places are not known, the known ones and examples."""
-    for kind, part in PARTS.items():
-        timely = kind is drawing.Card if state.due else state.phase in part.phases
-        if timely and (not part.action or state.turn.action in ("", part.action)):
-            for move in part.some(state):
-                if part.refuse(state, move) is None:
-                    yield move
 
 
 def turn(state: State) -> int | None:
@@ -168,22 +127,39 @@ ASKED: dict[type[Move], Callable[[State, Mapping[str, Any]], Sequence[Field]]] =
 }
 
 
-def asked(state: State, kind: type[Move], values: Mapping[str, Any]) -> Sequence[Field]:
-    """The fields of a move whose values are not known from the state."""
-    return ASKED[kind](state, values) if kind in ASKED else kind.fields
+def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
+    """Whether it is time for a kind of move."""
+    part = PARTS[kind]
+    if state.due:
+        if kind is not drawing.Card:
+            rule = "africana.setup.player" if state.phase == DEAL else drawing.Draw.rule
+            return IllegalMove(
+                N_("First a travel card is drawn."), known=[drawing.Card.name], known_as="move", rule=rule
+            )
+    elif state.phase not in part.phases:
+        return _not_now(state, kind)
+    elif part.action and state.turn.action not in ("", part.action):
+        return IllegalMove(
+            N_("Another action has begun in this turn, and there is only one."),
+            allowed=N_("go on with the action, or end the turn"),
+            rule="africana.turn.action",
+        )
+    return None
+
+
+def _legal(part: _Timed) -> Callable[[State], Iterator[Move]]:
+    return lambda state: (move for move in part.some(state) if part.refuse(state, move) is None)
 
 
 KIT = Kit(
     version=1,
     options=OPTIONS,
-    moves=tuple(PARTS),
+    parts={kind: Part(part.refuse, part.after, _legal(part), ASKED.get(kind)) for kind, part in PARTS.items()},
+    turn_rule=ending.End.rule,
     start=start,
-    refuse=refuse,
-    after=after,
-    legal=legal,
+    untimely=untimely,
     turn=turn,
     ended=ended,
     tally=tally,
     view=view,
-    asked=asked,
 )

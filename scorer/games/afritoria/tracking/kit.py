@@ -7,18 +7,18 @@ and a number of unknown ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
 from ....scoring.fields import Field, Flag, OneOf, Several
 from ....text.i18n import N_
-from ....tracking.moves import Kit, Move, Setup
+from ....tracking.moves import Kit, Move, Part, Setup
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from ..scoring.texts import COLOURS
-from .course import after
-from .refusals import of_colour, refuse, refuse_exchange, refuse_hidden, victims
+from .course import AFTER
+from .refusals import REFUSE, of_colour, refuse_exchange, refuse_hidden, untimely, victims
 from .state import COPIES, Deal, Draw, Exchange, Market, Pick, Play, State, Steal, Take
 from .texts import view
 
@@ -109,9 +109,9 @@ def _exchanges(state: State) -> Iterator[Move]:
                 yield from moves
 
 
-def asked(state: State, kind: type[Move], values: Mapping[str, Any]) -> Sequence[Field]:
+def open_exchange(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
     """The exchanged cards are asked for only where hands are told."""
-    return kind.fields if state.told else [field for field in kind.fields if field.key != "put"]
+    return Exchange.fields if state.told else [field for field in Exchange.fields if field.key != "put"]
 
 
 def turn(state: State) -> int | None:
@@ -139,6 +139,11 @@ _COLOUR = OneOf(
     words=COLOURS,
 )
 
+
+def _legal(kind: type[Move]) -> Callable[[State], Iterator[Move]]:
+    return lambda state: (move for move in legal(state) if type(move) is kind)
+
+
 KIT = Kit(
     version=1,
     options=(
@@ -150,14 +155,15 @@ KIT = Kit(
         ),
         Several(_COLOUR, most=c.PLAYERS_MAX),
     ),
-    moves=(Deal, Market, Play, Pick, Steal, Take, Draw, Exchange),
+    parts={
+        kind: Part(REFUSE[kind], AFTER[kind], _legal(kind), open_exchange if kind is Exchange else None)
+        for kind in (Deal, Market, Play, Pick, Steal, Take, Draw, Exchange)
+    },
+    turn_rule="afritoria.round.play",
     start=start,
-    refuse=refuse,
-    after=after,
-    legal=legal,
+    untimely=untimely,
     turn=turn,
     ended=ended,
     tally=tally,
     view=view,
-    asked=asked,
 )
