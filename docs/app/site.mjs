@@ -69,7 +69,7 @@ addEventListener("click", async ({ target }) => {
 
 // What our table plays.
 const tell = () => {
-  show(document, words);
+  show(document);
   all(".choice").forEach(fill);
 };
 all(".choice").forEach(listen);

@@ -45,8 +45,10 @@ export const reading = (ruling) => {
   return rulings[ruling] ?? games[game]?.editions[edition]?.[ruling] ?? null;
 };
 
+const words = JSON.parse(globalThis.document?.getElementById("words")?.textContent ?? "{}");
+
 /** Says at every place below `root` that depends on a ruling what our table plays, and that it was chosen. */
-export const show = (root, words) => {
+export const show = (root) => {
   for (const place of root.querySelectorAll(".at-table[data-ruling]")) {
     const id = place.dataset.ruling;
     const chosen = reading(id);

@@ -19,6 +19,10 @@ from scorer.games import game, ids
 APP = Path(__file__).parent.parent / "app"
 
 
+_SOURCES = shutil.ignore_patterns("sw.js", "*.py", "*.md", "__pycache__", "shims")
+"""What lies in the folder of the browser and is not loaded by it."""
+
+
 def hue(id: str) -> int:
     """The hue of a game: spread evenly over a wheel, the first a warm brown; nothing here names a game."""
     return (62 + 105 * ids().index(id)) % 360
@@ -40,7 +44,7 @@ def share(out: Path) -> None:
     for file in [*out.rglob("*.map"), *out.glob("assets/javascripts/lunr"), *out.glob("assets/javascripts/workers")]:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
     app = out / "app"
-    shutil.copytree(APP, app, dirs_exist_ok=True, ignore=shutil.ignore_patterns("sw.js"))
+    shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
     with (app / "site.css").open("a", encoding="utf-8") as style:
         style.writelines(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in ids())
     for size in (192, 512):

@@ -20,7 +20,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parent.parent.parent
-OURS = ("api", "entries", "finishing", "pages", "painting", "single")
+OURS = ("api", "asking", "entries", "finishing", "pages", "painting", "single")
 
 
 def _load() -> Any:
@@ -41,6 +41,7 @@ def _load() -> Any:
 
 
 site = _load()
+import asking  # noqa: E402
 import finishing  # noqa: E402
 import single  # noqa: E402
 from entries import embedded  # noqa: E402
@@ -149,6 +150,7 @@ def on_post_build(config: MkDocsConfig) -> None:
         (out / lang / name).unlink(missing_ok=True)
     shutil.rmtree(out / lang / "r")
     single.write(out, lang, _templates[lang])
+    asking.write_index(out / lang, lang)
     (out / lang / "site.webmanifest").write_text(finishing.manifest(lang), "utf-8")
     if lang != site.SOURCE:
         return

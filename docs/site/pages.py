@@ -16,6 +16,7 @@ from typing import Any
 
 import typer
 from api import reference
+from asking import ask_html
 from entries import UP, entry_html, grouped, link, names, rulings_of, table_data
 
 import scorer
@@ -211,7 +212,7 @@ def _start(say: Language) -> str:
 def _start_parts(say: Language) -> Iterator[str]:
     yield "---\nhide: [toc]\n---"
     yield f"# {escape(say.gettext('Rules and scores'))}"
-    yield ASK
+    yield ask_html(say.code)
     yield '<div class="games">'
     for id in ids():
         found = game(id)
@@ -240,10 +241,6 @@ def _start_parts(say: Language) -> Iterator[str]:
     )
     yield f"{escape(text)} [{escape(say.gettext('Disputed rulings'))}](rulings.md)"
     yield table_data(map(game, ids()), say)
-
-
-ASK = '<div class="ask-slot"></div>'
-"""Where the box to ask stands."""
 
 
 def _example(say: Language) -> Iterator[str]:
@@ -283,7 +280,7 @@ _ASKED = {"count": N_("How to count"), "ties": N_("Ties"), "end": N_("The end")}
 def _game_parts(found: Game, say: Language) -> Iterator[str]:
     up = UP
     yield f"# {found.name}"
-    yield ASK
+    yield ask_html(say.code, found.id, up)
     yield summary(found, say)
     yield "\n".join(
         [
@@ -456,6 +453,7 @@ def _rulings(say: Language) -> str:
 
 def _ruling_parts(say: Language) -> Iterator[str]:
     yield f"# {escape(say.gettext('Disputed rulings'))}"
+    yield ask_html(say.code, base="../")
     yield escape(
         say.gettext(
             "Here the rulebooks differ or are silent. The first reading is the one that we take where nobody chooses."
@@ -513,6 +511,7 @@ def _glossary_parts(say: Language) -> Iterator[str]:
     # What the reader speaks comes first and stays in sight.
     codes = sorted(languages(), key=lambda code: code != say.code)
     yield f"# {escape(say.gettext('Glossary'))}"
+    yield ask_html(say.code, base="../")
     yield escape(
         say.gettext(
             "Every term in all languages. ✓: the edition printed in this language uses exactly this word. Without it,"
@@ -528,6 +527,7 @@ def _glossary_parts(say: Language) -> Iterator[str]:
             head = f'<th scope="row" lang="{own}">{first}</th>\n'
             rows.append(head + "".join(_cell(_word(entry, code), more=f' lang="{code}"') for code in others))
         yield _table(game(id).name, map(names(say), codes), rows, kind="plain glossary")
+    yield table_data(map(game, ids()), say)
 
 
 def _word(entry: Rule, code: str) -> str:
