@@ -1,5 +1,6 @@
 // The ask box: hits while typing, the answer itself first. `docs/site/asking.py` writes its place and its data.
 import { open } from "./search.mjs";
+import { show, subscribe } from "./table.mjs";
 
 /** @typedef {import("./search.mjs").Found} Found */
 /** @typedef {import("./search.mjs").Entry} Entry */
@@ -63,6 +64,7 @@ class Ask {
     this.examples.addEventListener("click", (event) => this.take(event));
     place.querySelector(".ask__games")?.addEventListener("click", (event) => this.choose(event));
     document.addEventListener("keydown", (event) => this.anywhere(event));
+    subscribe(() => show(this.hits));
     ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => this.load());
     // What was typed before this began.
     if (this.input.value) this.ask();
@@ -186,10 +188,14 @@ class Ask {
           ),
         ),
       );
+    for (const id of entry.kind === "ruling" ? [entry.id] : entry.see)
+      parts.push(made("p", { class: "at-table", "data-ruling": id, hidden: "" }));
     const way = made("a", { class: "ask__way", href: this.address(entry.id) }, this.words.whole);
     const foot = made("p", { class: "ask__foot" }, way);
     if (entry.differs) foot.prepend(made("span", { class: "ask__differs" }, this.words.differs), " ");
-    return made("div", { class: "ask__body" }, ...parts, foot);
+    const body = made("div", { class: "ask__body" }, ...parts, foot);
+    show(body);
+    return body;
   }
 
   /** A text with its links. @param {string} text */
@@ -200,9 +206,9 @@ class Ask {
     });
   }
 
-  /** Where a rule stands. @param {string} id */
+  /** Where a rule stands: on the page of the game if that is this one, else on its own. @param {string} id */
   address(id) {
-    return `${this.base}rules/${id.split(".")[0]}/#${id}`;
+    return this.games.length === 1 ? `${this.base}rules/${this.games[0]}/#${id}` : `${this.base}r/${id}/`;
   }
 
   /** The heads of all hits. */

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections import Counter
 from collections.abc import Iterator
 from html import escape
@@ -17,10 +16,6 @@ from scorer.games import game as game_of, ids
 from scorer.reference import search
 from scorer.reference.entries import DIFFERS, Rule, rules
 from scorer.text.errors import language
-
-APP = Path(__file__).parent.parent / "app"
-FILES = ("ask.mjs", "search.mjs", "ask.css")
-"""What the box consists of."""
 
 WEIGHTS = (
     *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
@@ -45,14 +40,6 @@ def write_index(folder: str | Path, lang: str) -> None:
     for id in ids():
         text = json.dumps(index(id, lang), ensure_ascii=False, separators=(",", ":"))
         (out / f"{id}.json").write_text(text, "utf-8")
-
-
-def write_app(folder: str | Path) -> None:
-    """Copies what runs in the browser to where all languages share it, as `app/`."""
-    out = Path(folder) / "app"
-    out.mkdir(parents=True, exist_ok=True)
-    for name in FILES:
-        shutil.copy(APP / name, out / name)
 
 
 def index(game: str, lang: str) -> dict[str, Any]:
