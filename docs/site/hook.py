@@ -138,9 +138,6 @@ def _mend(text: str, about: str, *, engine: bool = False) -> str:
     text = re.sub(r'(<(?:script|link)[^>]* (?:src|href)=")((?:\.\./|\./|/\w+/)*)assets/', r"\1\2../assets/", text)
     text = text.replace(' tabindex=""', "")
     text = re.sub(r'(<input [^>]*type="(?:checkbox|radio)"[^>]*) autocomplete="off"', r"\1", text)
-    menu = re.search(r'<nav class="menu" aria-label="([^"]*)"', text)
-    if menu:
-        text = text.replace(' type="checkbox" id="__drawer"', f' type="checkbox" id="__drawer" aria-label="{menu[1]}"')
     if about:
         text = text.replace("<body ", f'<body data-game="{about}" ', 1)
     return finishing.policy(text, engine=engine)
