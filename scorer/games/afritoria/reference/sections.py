@@ -1,6 +1,6 @@
 """The order of the rules reference, and the ids that entries once had."""
 
-SECTIONS = {
+SECTIONS: dict[str, tuple[str, ...]] = {
     "components": ("components", "card"),
     "setup": ("setup",),
     "turn": ("round",),
