@@ -18,22 +18,11 @@ import scorer
 from scorer import tracking
 from scorer.games.africa import components as c
 from scorer.games.africa.tracking.board import Map, example_board, load
-from scorer.games.africa.tracking.counting import fewest
-from scorer.games.africa.tracking.kit import (
-    Animal,
-    End,
-    Exchange,
-    Free,
-    Keep,
-    Nomad,
-    Research,
-    Resources,
-    Reveal,
-    Skip,
-    Start,
-    State,
-)
-from scorer.games.africa.tracking.state import CAMP, EMPTY, HIDDEN, MONUMENT, NOMAD, Own, Piece
+from scorer.games.africa.tracking.camping import Research, Resources
+from scorer.games.africa.tracking.exploring import End, Free, Skip, Start
+from scorer.games.africa.tracking.moving import Animal, Nomad, count_fewest
+from scorer.games.africa.tracking.revealing import Exchange, Keep, Reveal
+from scorer.games.africa.tracking.state import CAMP, EMPTY, HIDDEN, MONUMENT, NOMAD, Own, Piece, State
 from scorer.text.errors import InvalidMove, InvalidTally, ScorerError
 from scorer.text.i18n import languages
 from scorer.tracking.moves import Event, IllegalMove, Move
@@ -1219,7 +1208,7 @@ def test_fewest_is_exact() -> None:
             best[key] = min(best.get(key, 99), a + b + both + 1)
     for what, (here, there) in product(("animal", "nomad"), product(range(7), repeat=2)):
         if there > here:
-            assert fewest(what, here, there) == best[what, here, there]
+            assert count_fewest(what, here, there) == best[what, here, there]
 
 
 # Whole games

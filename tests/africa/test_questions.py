@@ -15,21 +15,12 @@ import pytest
 import scorer
 from scorer import tracking
 from scorer.games.africa import components as c
-from scorer.games.africa.tracking.kit import (
-    Animal,
-    End,
-    Exchange,
-    Free,
-    Keep,
-    Nomad,
-    Research,
-    Resources,
-    Reveal,
-    Skip,
-    Start,
-    State,
-    example_board,
-)
+from scorer.games.africa.tracking.board import example_board
+from scorer.games.africa.tracking.camping import Research, Resources
+from scorer.games.africa.tracking.exploring import End, Free, Skip, Start
+from scorer.games.africa.tracking.moving import Animal, Nomad
+from scorer.games.africa.tracking.revealing import Exchange, Keep, Reveal
+from scorer.games.africa.tracking.state import State
 from scorer.text.errors import InvalidTally, ScorerError, UndefinedScore
 from scorer.tracking.moves import IllegalMove, Move
 
