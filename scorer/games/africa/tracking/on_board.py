@@ -348,7 +348,7 @@ def tell_reveal(state: State, board: Map, move: Reveal) -> Reveal:
 
 def legal_reveal(state: State, board: Map) -> Iterator[Reveal]:
     """Every tile that can lie on each face-down space, and all places where it may go."""
-    staying, movable = list(list_staying(state)), list(list_movable(state))
+    staying, movable, empty = list(list_staying(state)), list(list_movable(state)), _list_empty(state)
     better: dict[int, list[tuple[str, str, list[str]]]] = {}
     for at, stand in _list_stands(state, board):
         for source in board.near[stand]:
@@ -356,7 +356,7 @@ def legal_reveal(state: State, board: Map) -> Iterator[Reveal]:
                 space = board.names[source]
                 # Where a tile may go does not depend on where the explorer stands.
                 if source not in better:
-                    better[source] = [(*shown, _list_targets(state, board, source, *shown)) for shown in movable]
+                    better[source] = [(*shown, _list_targets(state, board, empty, source, *shown)) for shown in movable]
                 for tile, kind, symbols in staying:
                     yield Reveal(tile, kind, symbols, at=at, space=space)
                 for tile, kind, targets in better[source]:
@@ -386,14 +386,14 @@ def _refuse_target(state: State, board: Map, what: str, kind: str, left: int, to
     return None if there > here else refuse_not_more("to", here, there, rule)
 
 
-def _list_targets(state: State, board: Map, source: int, what: str, kind: str) -> list[str]:
-    """Where an animal or a nomad may go."""
+def _list_empty(state: State) -> list[int]:
+    return [i for i, piece in enumerate(state.spaces) if piece == EMPTY]
+
+
+def _list_targets(state: State, board: Map, empty: Sequence[int], source: int, what: str, kind: str) -> list[str]:
+    """Where an animal or a nomad may go, of the empty spaces."""
     here = count_around(state, board, source, what, kind)
-    return [
-        board.names[i]
-        for i, piece in enumerate(state.spaces)
-        if piece == EMPTY and count_around(state, board, i, what, kind, source) > here
-    ]
+    return [board.names[i] for i in empty if count_around(state, board, i, what, kind, source) > here]
 
 
 def _lay_moved(state: State, source: int, target: int, piece: Piece) -> State:
@@ -435,13 +435,14 @@ def _refuse_moved(state: State, board: Map, what: str, move: Animal | Nomad) -> 
 
 def _list_moved(state: State, board: Map, what: str) -> Iterator[tuple[str, str, str]]:
     """Where the tiles in reach may go, as (`at`, `space`, `to`)."""
+    empty = _list_empty(state)
     better: dict[int, list[str]] = {}
     for at, stand in _list_stands(state, board):
         for source in (stand, *board.near[stand]):
             piece = state.spaces[source]
             if piece.what == what:
                 if source not in better:
-                    better[source] = _list_targets(state, board, source, what, piece.kind)
+                    better[source] = _list_targets(state, board, empty, source, what, piece.kind)
                 yield from ((at, board.names[source], to) for to in better[source])
 
 
