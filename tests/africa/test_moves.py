@@ -953,6 +953,7 @@ def test_africa_end_table_the_last_monument(players: int, chosen: Any, last: int
         ("game-over", rule, "", 0),
     ]
     assert after.ended == rule
+    assert (after.seat, after.left, after.round) == (state.seat, state.left, state.round)
     outcome = tracking.outcome(after)
     assert outcome is not None
     assert outcome.rule == rule

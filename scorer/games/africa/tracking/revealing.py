@@ -292,18 +292,18 @@ def _after_monument(state: State, move: Reveal, events: Events) -> State:
     """africa.action.reveal.monument: a base camp from the supply; africa.end.bonus: +3 for the last, and the end."""
     number = state.monuments + 1
     state = state._replace(monuments=number)
-    told = (("number", number),)
+    values = (("number", number),)
     if number == state.last:
         events.append(Event("bonus", "africa.end.bonus", state.player, c.BONUS))
         state = score(state._replace(owns=state.with_own(state.own._replace(bonus=True))), c.BONUS, events)
         rule = _name_end(state)
-        events.append(Event("game-over", rule, values=told))
+        events.append(Event("game-over", rule, values=values))
         return state._replace(ended=rule)
     if not state.supply:
         # Two players who go on to the eleventh monument have only eight base camps in the supply.
-        events.append(Event("monument-alone", "africa.end.two-players", state.player, 0, told))
+        events.append(Event("monument-alone", "africa.end.two-players", state.player, 0, values))
         return state
-    events.append(Event("monument", "africa.action.reveal.monument", state.player, 0, told))
+    events.append(Event("monument", "africa.action.reveal.monument", state.player, 0, values))
     own = state.own
     return state._replace(owns=state.with_own(own._replace(camps=own.camps + 1)), supply=state.supply - 1)
 
@@ -396,10 +396,10 @@ def _find_new(known: Sequence[str], examples: Sequence[str]) -> str:
 
 def open_reveal(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
     """The tile, and then what belongs to it."""
-    return [field for field in Reveal.fields if field.key in ("tile", *list_told(values)) and field.key != "to"]
+    return [field for field in Reveal.fields if field.key in ("tile", *list_fitting(values)) and field.key != "to"]
 
 
-def list_told(values: Mapping[str, Any]) -> tuple[str, ...]:
+def list_fitting(values: Mapping[str, Any]) -> tuple[str, ...]:
     """The fields that belong to the tile, as far as it is known."""
     kind = KINDS.get(values.get("tile", ""))
     return kind.fields if kind else ()
