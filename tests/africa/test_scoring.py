@@ -668,3 +668,82 @@ def test_africa_setup_players(count: int) -> None:
 def test_africa_unknown_names(edition: str | None, rulings: dict[str, str]) -> None:
     with pytest.raises(scorer.UnknownName):
         score({}, {}, edition=edition, rulings=rulings)
+
+
+# --- items -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "rulings", "category", "items"),
+    [
+        ([{"track": 7}, {}], {}, "track", [[("track", 7, 7)], [("track", 0, 0)]]),
+        ([{"bonus": True}, {}], {}, "bonus", [[("bonus", 1, 3)], [("bonus", 0, 0)]]),
+        ([{"goods": [2, 1]}, {}], {}, "goods", [[("alike", 2, 3), ("alike", 1, 1)], [("none", 0, 0)]]),
+        ([{"goods": {"drum": 5, "pot": 1}}, {}], {}, "goods", [[("drum", 5, 12), ("pot", 1, 1)], [("none", 0, 0)]]),
+        (
+            [{"gold": 5}, {"gold": 4}, {"gold": 3}, {}],
+            {},
+            "gold",
+            [[("first", 5, 10)], [("second", 4, 6)], [("behind", 3, 0)], [("none", 0, 0)]],
+        ),
+        (
+            [{"gems": 5}, {"gems": 5}, {"gems": 3}, {}],
+            {},
+            "gems",
+            [[("shared-first", 5, 8)], [("shared-first", 5, 8)], [("after-shared-first", 3, 0)], [("none", 0, 0)]],
+        ),
+        (
+            [{"gold": 5}, {"gold": 4}, {"gold": 4}, {"gold": 1}],
+            {},
+            "gold",
+            [[("first", 5, 10)], [("shared-second", 4, 3)], [("shared-second", 4, 3)], [("behind", 1, 0)]],
+        ),
+        ([{"gold": 1}, {}], {ZERO: "share"}, "gold", [[("first", 1, 10)], [("second", 0, 6)]]),
+        (
+            [{"gold": 5}, {"gold": 1, "gems": 3}, {"gems": 3}, {}],
+            {CONTESTS: "one"},
+            "gold",
+            [[("both-first", 5, 10)], [("both-second", 4, 6)], [("both-behind", 3, 0)], [("both-none", 0, 0)]],
+        ),
+        (
+            [{"gold": 5}, {"gems": 5}, {"gems": 3}, {}],
+            {CONTESTS: "one"},
+            "gold",
+            [
+                [("both-shared-first", 5, 8)],
+                [("both-shared-first", 5, 8)],
+                [("both-after-shared-first", 3, 0)],
+                [("both-none", 0, 0)],
+            ],
+        ),
+        (
+            [{"gold": 5}, {"gems": 4}, {"gold": 4}, {}],
+            {CONTESTS: "one"},
+            "gold",
+            [
+                [("both-first", 5, 10)],
+                [("both-shared-second", 4, 3)],
+                [("both-shared-second", 4, 3)],
+                [("both-none", 0, 0)],
+            ],
+        ),
+        ([{"gems": 4}, {}], {CONTESTS: "one"}, "gems", [[("with-gold", 4, 0)], [("with-gold", 0, 0)]]),
+    ],
+)
+def test_items_say_what_was_counted(
+    players: list[Player], rulings: dict[str, str], category: str, items: list[list[tuple[str, int, int]]]
+) -> None:
+    sheet = score(*players, rulings=rulings)
+    printed = [line for player in sheet.to_dict("en")["players"] for line in player["lines"]]
+    found = [
+        [(item["what"], item["count"], item["points"]) for item in line["items"]]
+        for line in printed
+        if line["category"] == category
+    ]
+    assert found == items
+
+
+def test_goods_are_said_by_their_names_or_to_be_alike() -> None:
+    printed = score({"goods": [3, 1]}, {"goods": {"pot": 2}}).to_dict("en")["players"]
+    lines = [line for player in printed for line in player["lines"] if line["category"] == "goods"]
+    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 x pot = 3"]
