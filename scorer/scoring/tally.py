@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from ..game import Game
 from ..text.errors import ImpossibleTally, InvalidTally, ScorerError
 from ..text.i18n import N_
-from .fields import NAME, Field, bad_name, is_name, missing, show, unknown_key
+from ..text.names import NAME, is_name, look
+from .fields import Field, bad_name, missing, show, unknown_key
 
 P = TypeVar("P")
 
@@ -20,7 +21,7 @@ class Tally(Generic[P]):
 
     players: tuple[P, ...]
     edition: str | None = None
-    rulings: Mapping[str, str] = field(default_factory=dict)
+    rulings: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     game: ClassVar[str]
     fields: ClassVar[tuple[Field, ...]]
@@ -79,14 +80,15 @@ class Form(NamedTuple, Generic[P]):
         names: dict[str, int] = {}
         for i, entry in enumerate(data):
             # Names that look the same are the same.
-            name = " ".join(entry["name"].split())
+            name = look(entry["name"])
             if name in names:
                 raise ImpossibleTally(
-                    N_("“{name}” is also the name of players[{other}]."),
+                    N_("“{name}” looks like the name of player {number}: “{other}”"),
                     place=f"[{i}].name",
                     allowed=N_("a name that nobody else at the table has"),
-                    name=name,
-                    other=names[name],
+                    name=entry["name"],
+                    number=names[name] + 1,
+                    other=data[names[name]]["name"],
                 )
             names[name] = i
         self.check(players)
