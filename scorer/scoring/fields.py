@@ -12,11 +12,14 @@ from typing import TYPE_CHECKING, Any
 
 from ..text.errors import InvalidTally
 from ..text.i18n import N_
-from ..text.names import LONGEST, NAME as NAME, is_name as is_name, look
+from ..text import names
+from ..text.names import LONGEST, look
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
     from ..text.vocabulary import Reader
+
+NAME, is_name = names.NAME, names.is_name
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""

@@ -33,6 +33,8 @@ def read(
         raise InvalidTally(
             N_("{value} is not a tally."), allowed=N_("an object with the players in it"), value=show(data)
         )
+    if "winners" in data and isinstance(data.get("tally"), Mapping):
+        data = data["tally"]  # of a sheet
     named = data.get("game", game)
     if named is None:
         raise missing("game")
@@ -40,7 +42,8 @@ def read(
         raise InvalidTally(
             N_("This is a tally of {value}."),
             place="game",
-            allowed=game or N_("the id of a game"),
+            allowed="" if game else N_("the id of a game"),
+            known=[game] if game else (),
             value=show(named),
         )
     try:
@@ -52,6 +55,8 @@ def read(
             raise unknown_key(data, _KEYS)
     if "players" not in data:
         raise missing("players")
+    if edition is not None or rulings:
+        checked(rulings or {}, edition)
     own_edition, own_rulings = data.get("edition"), data.get("rulings", {})
     if own_edition is not None or own_rulings != {}:
         checked(own_rulings, own_edition)

@@ -284,13 +284,13 @@ class Reader:
         for segment in _split(list(tokens)):
             rest = segment
             while rest:
-                couple, count, used = self._couple(rest, text, ones, others, codes)
+                couple, count, used = self._couple(rest, text, ones, codes)
                 made += [couple] * count
                 rest = rest[used:]
         return made
 
     def _couple(
-        self, tokens: list[_Token], text: str, ones: Names, others: Names, codes: Sequence[str]
+        self, tokens: list[_Token], text: str, ones: Names, codes: Sequence[str]
     ) -> tuple[tuple[str, str], int, int]:
         kinds = [
             token.what if token.what != "name" else "one" if token.value in ones else "other" for token in tokens[:5]

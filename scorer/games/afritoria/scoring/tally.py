@@ -156,7 +156,8 @@ class Tally(AnyTally[Player]):
             "values",
             N_("Cards worth 3, 2 and 1"),
             N_(
-                "How many cards of your points pile are worth 3, how many 2, how many 1: 4 5 2; or the cards: green lion, b1."
+                "How many cards of your points pile are worth 3, how many 2, how many 1: 4 5 2;"
+                " or the cards: green lion, b1."
             ),
             "afritoria.card.points",
         ),
