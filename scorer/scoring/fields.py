@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..text import names
 from ..text.errors import InvalidTally
 from ..text.i18n import N_
-from ..text import names
 from ..text.names import LONGEST, look
 
 if TYPE_CHECKING:
