@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ..game import Game
 from ..games import game as game_of, ids
 from ..reference.entries import rule
-from ..scoring.fields import Field, Kinds, bad_name, is_name
+from ..scoring.fields import Field, Flag, Kinds, bad_name, is_name
 from ..scoring.score import score
 from ..scoring.tally import form_of
 from ..text.errors import InvalidTally, ScorerError
@@ -250,7 +250,7 @@ class _Count:
 
     def _understood(self, field: Field, answer: str) -> tuple[Field, Any]:
         """The value of an answer; words that are new are asked about."""
-        if not answer or (self._reader.is_none(answer) and not field.required):
+        if not answer or (self._reader.is_none(answer) and not field.required and not isinstance(field, Flag)):
             if field.required:
                 raise ScorerError(N_("A number is needed here; 0 is one, too."))
             return field, None
@@ -347,7 +347,9 @@ class _Count:
         return "; ".join(filter(None, [way.form(self._reader) for way in ways]))
 
     def _said(self, field: Field, value: Any) -> str:
-        return say().gettext("none") if value is None else field.said(value, self._reader)
+        if value is None and not isinstance(field, Flag):
+            return say().gettext("none")
+        return field.said(value, self._reader)
 
     def _echo(self, step: _Step, answer: str) -> None:
         """Shows what was understood, where that is not what was typed."""
