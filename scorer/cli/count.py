@@ -105,10 +105,10 @@ class _Count:
         self._game = game
         self._form = form_of(game)
         self._reader = Reader(say(), game.part("vocabulary").VOCABULARY)
-        # Of the fields of which a player has exactly one, the last is asked for; the others are understood there.
+        # Of the fields of which a player has exactly one, the first is asked for; the others are understood there.
         fields = {field.key: field for field in self._form.tally.fields}
-        self._other_ways: list[Field] = [fields[key] for key in self._form.one_of[:-1]]
-        self._fields: list[Field] = [field for key, field in fields.items() if key not in self._form.one_of[:-1]]
+        self._other_ways: list[Field] = [fields[key] for key in self._form.one_of[1:]]
+        self._fields: list[Field] = [field for key, field in fields.items() if key not in self._form.one_of[1:]]
         self._names: list[str] = []
         self._all_there = False
         self._answers: list[dict[int, tuple[Field, Any]]] = []
@@ -218,7 +218,6 @@ class _Count:
                 known[step.number] = self._understood(field, answer)
             except ScorerError as error:
                 raise self._complaint(error, step) from None
-            self._echo(step, answer)
         if (found := self._error()) is not None:
             wrong, place = found
             if place is None or place <= step:
@@ -228,6 +227,8 @@ class _Count:
                     known[step.number] = old
                 raise self._complaint(wrong, step)
             return _END
+        if answer != shown:
+            self._echo(step, answer)
         self._standing(step)
         return at + 1
 
