@@ -106,7 +106,7 @@ def languages() -> tuple[str, ...]:
     for folder in (files(_PACKAGE).joinpath("locales"), files(_PACKAGE).joinpath("..", "locales")):
         if folder.is_dir():
             found = (entry for entry in folder.iterdir() if entry.joinpath("LC_MESSAGES", "scorer.mo").is_file())
-            return (*sorted((entry.name for entry in found), key=_in_order), SOURCE)
+            return (*sorted((entry.name for entry in found if find(entry.name)), key=_in_order), SOURCE)
     return (SOURCE,)
 
 
@@ -127,8 +127,12 @@ def _catalogue(code: str, domain: str) -> GNUTranslations | None:
                 )
             except OSError:
                 continue
+            import struct
+            from contextlib import suppress
             from gettext import GNUTranslations
             from io import BytesIO
 
-            return GNUTranslations(BytesIO(data))
+            # A damaged catalogue is none.
+            with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
+                return GNUTranslations(BytesIO(data))
     return None

@@ -65,6 +65,23 @@ SHARED = {
 """By whether the share is even (0), was rounded down (-1) or up (1)."""
 
 
+READINGS = {
+    "africa.majority.rounding": {
+        "down": N_("Shared prizes are rounded down"),
+        "up": N_("Shared prizes are rounded up"),
+    },
+    "africa.majority.zero": {
+        "none": N_("Without a nugget or gem there is no prize"),
+        "share": N_("Having none may win a prize, too"),
+    },
+    "africa.majority.contests": {
+        "two": N_("Gold and gems are two contests"),
+        "one": N_("Gold and gems are one contest"),
+    },
+}
+"""The readings of the rulings that touch the scoring, each as a sentence."""
+
+
 def explain(line: Line, say: Language) -> str:
     """The sentence of a line."""
     item = line.items[0]

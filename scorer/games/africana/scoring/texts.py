@@ -32,6 +32,19 @@ COLLECTIONS = {
 }
 
 
+READINGS = {
+    "africana.collections.repeat": {
+        "any": N_("Each type of collection counts as often as you have it"),
+        "once": N_("Each type of collection counts once"),
+    },
+    "africana.tie.money": {
+        "value": N_("All money decides a tie, gold as 5 silver"),
+        "silver": N_("Only silver coins decide a tie"),
+    },
+}
+"""The readings of the rulings that touch the scoring, each as a sentence."""
+
+
 def explain(line: Line, say: Language) -> str:
     """The sentence of a line."""
     item = line.items[0]

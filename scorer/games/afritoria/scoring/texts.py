@@ -23,6 +23,9 @@ ANIMALS = {
     "elephant": N_("elephant"),
 }
 
+READINGS: dict[str, dict[str, str]] = {}
+"""No disputed ruling touches the scoring."""
+
 SPECIALS = {"ranger": N_("ranger"), "poacher": N_("poacher")}
 
 
