@@ -33,7 +33,9 @@ from catanatron import Color, Game, RandomPlayer
 
 from scorer import tracking
 from scorer.games.afritoria import components as c
-from scorer.games.afritoria.tracking.kit import Deal, Draw, Exchange, Market
+from scorer.games.afritoria.tracking.dealing import Deal, Draw
+from scorer.games.afritoria.tracking.exchanging import Exchange
+from scorer.games.afritoria.tracking.market import Market
 from scorer.tracking.course import FORCED_UNDO, Course, begin, header, line_of, replay
 from scorer.tracking.record import Record
 

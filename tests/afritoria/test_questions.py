@@ -10,12 +10,18 @@ import random
 from itertools import combinations, product
 
 import pytest
+from table import begin as begin_game, play
 
 import scorer
 from scorer import tracking
-from scorer.games.afritoria.tracking.kit import Deal, Draw, Exchange, Market, Pick, Play, Steal
+from scorer.games.afritoria.tracking.contest import Play
+from scorer.games.afritoria.tracking.dealing import Deal, Draw
+from scorer.games.afritoria.tracking.exchanging import Exchange
+from scorer.games.afritoria.tracking.market import Market
+from scorer.games.afritoria.tracking.specials import Pick, Steal
+from scorer.games.afritoria.tracking.state import State
 from scorer.text.errors import InvalidTally
-from scorer.tracking.moves import IllegalMove, Move, State
+from scorer.tracking.moves import IllegalMove
 
 COLOURS = {"G": "green", "B": "blue", "P": "purple", "N": "brown"}
 # From the weakest to the strongest.
@@ -34,24 +40,17 @@ def card(code: str) -> str:
 
 def begin(players: int, *, hands: bool = False) -> State:
     """A game before its first card."""
-    return tracking.start("afritoria", list("ABCD"[:players]), hands=hands)
-
-
-def after(state: State, *moves: Move) -> State:
-    """The state after these moves."""
-    for move in moves:
-        state = tracking.play(state, move)
-    return state
+    return begin_game(State, "afritoria", "ABCD"[:players], hands=hands)
 
 
 def turned_up(state: State, codes: str) -> State:
     """The state when these cards have been turned up for the market."""
-    return after(state, *[Market(card(code)) for code in codes.split()])
+    return play(state, *[Market(card(code)) for code in codes.split()])
 
 
 def played(state: State, codes: str) -> State:
     """The state when the players have played these cards, in the order of the seats."""
-    return after(state, *[Play(card(code)) for code in codes.split()])
+    return play(state, *[Play(card(code)) for code in codes.split()])
 
 
 def piles(state: State) -> list[list[str]]:
@@ -125,7 +124,7 @@ def test_afritoria_card_strength() -> None:
 def test_afritoria_card_strength_for_rangers_and_poachers() -> None:
     """The weaker one of two animals takes the ranger, the stronger one the poacher, whatever their colours."""
     for weak, strong in combinations(range(1, 12), 2):
-        state = after(turned_up(begin(2), "R S"), Play(card(f"G{weak}")))
+        state = play(turned_up(begin(2), "R S"), Play(card(f"G{weak}")))
         events = tracking.happened(state, Play(card(f"B{strong}")))[1]
         assert [(event.rule, event.player) for event in events] == [
             ("afritoria.market.ranger", "A"),
@@ -155,13 +154,13 @@ def test_afritoria_round_specials_come_first() -> None:
     state = played(turned_up(begin(2), "G7 B2"), "R G4")
     assert tracking.current_player(state) == "A"
     assert piles(state) == [[], []]
-    assert piles(after(state, Pick(card("G7")))) == [[card("G7")], []]
-    assert piles(after(state, Pick(card("B2")))) == [[card("B2")], [card("G4")]]
+    assert piles(play(state, Pick(card("G7")))) == [[card("G7")], []]
+    assert piles(play(state, Pick(card("B2")))) == [[card("B2")], [card("G4")]]
     # The poacher steals before B scores once more.
     state = played(turned_up(begin(2), "G7 B2"), "B1 G4")
     state = played(turned_up(state, "G5 B3"), "S G8")
     assert {move.player for move in tracking.legal_moves(state) if isinstance(move, Steal)} == {"", "B"}
-    assert piles(after(state, Steal("B"))) == [[card("B1"), card("G4")], [card("G8")]]
+    assert piles(play(state, Steal("B"))) == [[card("B1"), card("G4")], [card("G8")]]
 
 
 @pytest.mark.parametrize(("one", "other"), list(product("RS", repeat=2)))
