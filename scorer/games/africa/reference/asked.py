@@ -116,6 +116,10 @@ ASKED = {
         "the box say 2 to 5 or 2 to 4; single player; teams of two allowed; we are seven people, too many; "
         "minimum two people"
     ),
+    "africa.setup.time": (
+        "how long does a game take; how many minutes does a game last; playing time; have we got time for this "
+        "tonight; duration of a game"
+    ),
     "africa.setup.tiles": (
         "how do we prepare the map before starting; do all chips get spread upside down; which hexes stay "
         "free at the beginning; mix the discs and fill the board; where do I chuck all these round bits at "

@@ -128,6 +128,10 @@ ASKED = {
         " there; five players possible; one country each; solo possible; number of teams; how few people can "
         "play; player range; are there spare countries"
     ),
+    "africana.setup.time": (
+        "how long does a game take; how many minutes does a game last; playing time; duration of a game; from "
+        "what age; how old must you be to play; is it for children"
+    ),
     "africana.components.joker": (
         "wild cards, how many; does everyone get a wild one; card that works as anything; is there one wild "
         "for everybody; what's the card with all the pictures on; how many wilds should I find in the stack; "
@@ -243,6 +247,10 @@ ASKED = {
         " higher number clockwise; may I pick Germany; youngest starts or not; assign factions; start player "
         "gets company one; is my country random; seat order decides country; agree on first player; can we "
         "swap countries"
+    ),
+    "africana.setup.money": (
+        "how much money does everybody start with; which company starts where; start money of all companies; "
+        "where does each explorer begin; which nation gets the most coins at the start"
     ),
     "africana.setup.company.1": (
         "where does white begin; player one, Napoli and how much cash; I am the Italian team; which town is "

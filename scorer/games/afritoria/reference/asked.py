@@ -92,6 +92,10 @@ ASKED = {
         " can I play by myself; minimum two people; do we need all the cards when we're two; leave one colour"
         " out"
     ),
+    "afritoria.setup.time": (
+        "how long does a game take; how many rounds does a game last; playing time; duration of a game; from what "
+        "age; how old must you be to play; is it for children"
+    ),
     "afritoria.setup.specials": (
         "do we remove guards or hunters with fewer people; how many hunters for two people; are all 8 extras "
         "always used; do all the wardens and crooks go in for two folks; how many people cards do we shuffle "
@@ -426,6 +430,10 @@ ASKED = {
         "fought over just two cards; deck can't fill the row; are the leftover cards skipped if there are too"
         " few; four players and a row of two; some of us can't win anything in the last round then; lay out "
         "whatever remains even if not enough"
+    ),
+    "afritoria.end.discards": (
+        "is the discard pile shuffled back; do we reshuffle the discards; new draw pile from the used cards; what if "
+        "the draw pile is empty, do we shuffle again; do discarded cards come back"
     ),
     "afritoria.score.points": (
         "how do I count my score; what is added up when we are finished; value of my own stack; how do I tot "
@@ -941,6 +949,9 @@ ASKED = {
     "afritoria.term.cancel-each-other": (
         "both gone; wipe each other out; neutralize; clash; block one another; a wash; both binned; cancel; "
         "cancelled; knock out; knocked out; knock each other out; both lost; no effect"
+    ),
+    "afritoria.term.knock-each-other-out": (
+        "what does knock each other out mean; what happens to equal animals; two equal cards are out"
     ),
     "afritoria.term.green": (
         "emerald; grass coloured; lime; leaf color; green suit; green park; green card; green animals; dark "
