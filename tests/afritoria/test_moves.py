@@ -156,7 +156,7 @@ class Table:
         left = Counter(deck_of(colours))
         assert used <= left, "a test lays down more cards than there are"
         self.stock = list((left - used).elements())
-        self.state = begin_game(State, "afritoria", self.names, rulings=rulings, edition=edition, hands=full)
+        self.state = begin_game(State, "afritoria", list(self.names), rulings=rulings, edition=edition, hands=full)
         self.events: list[Event] = []
         for hand in hands if full else ():
             for card in [*hand, *[self.stock.pop(0) for _ in range(6 - len(hand))]]:
@@ -447,7 +447,7 @@ class Following:
         self.full = full
         self.names = "ABCD"[: len(game.dealt)]
         options: dict[str, Any] = {"colours": game.colours} if colours else {}
-        self.state = begin_game(State, "afritoria", self.names, rulings=game.readings, hands=full, **options)
+        self.state = begin_game(State, "afritoria", list(self.names), rulings=game.readings, hands=full, **options)
         self.events: list[Event] = []
         for hand in game.dealt if full else ():
             for card in hand:
@@ -699,7 +699,7 @@ def test_afritoria_score_points_every_event(full: bool) -> None:
 
 def begin(players: int, **options: Any) -> State:
     """A game without any card turned up."""
-    return begin_game(State, "afritoria", "ABCD"[:players], **options)
+    return begin_game(State, "afritoria", list("ABCD"[:players]), **options)
 
 
 def turned_up(state: State, codes: str) -> State:

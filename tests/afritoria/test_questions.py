@@ -10,7 +10,7 @@ import random
 from itertools import combinations, product
 
 import pytest
-from table import begin as begin_game, play
+from table import begin as begin_game, play, refused
 
 import scorer
 from scorer import tracking
@@ -21,7 +21,6 @@ from scorer.games.afritoria.tracking.market import Market
 from scorer.games.afritoria.tracking.specials import Pick, Steal
 from scorer.games.afritoria.tracking.state import State
 from scorer.text.errors import InvalidTally
-from scorer.tracking.moves import IllegalMove
 
 COLOURS = {"G": "green", "B": "blue", "P": "purple", "N": "brown"}
 # From the weakest to the strongest.
@@ -40,7 +39,7 @@ def card(code: str) -> str:
 
 def begin(players: int, *, hands: bool = False) -> State:
     """A game before its first card."""
-    return begin_game(State, "afritoria", "ABCD"[:players], hands=hands)
+    return begin_game(State, "afritoria", list("ABCD"[:players]), hands=hands)
 
 
 def turned_up(state: State, codes: str) -> State:
@@ -56,17 +55,6 @@ def played(state: State, codes: str) -> State:
 def piles(state: State) -> list[list[str]]:
     """The cards on the points piles, the visible one last."""
     return [list(player.pile or ()) for player in tracking.tally(state).players]
-
-
-def refused(state: State, move: Move, rule: str) -> IllegalMove:
-    """A move that is refused because of this rule."""
-    error = tracking.why_not(state, move)
-    assert error is not None
-    assert error.rule == rule
-    assert move not in list(tracking.legal_moves(state))
-    with pytest.raises(IllegalMove):
-        tracking.play(state, move)
-    return error
 
 
 def whole_game(players: int, seed: int) -> tuple[list[str], list[int], State]:
@@ -89,7 +77,7 @@ def whole_game(players: int, seed: int) -> tuple[list[str], list[int], State]:
 
 def test_afritoria_components_poacher_four_special_cards() -> None:
     state = turned_up(begin(4), "S S S S")
-    refused(state, Play("poacher"), "afritoria.components.poacher")
+    refused(state, Play("poacher"), "afritoria.components.poacher", place="card")
     # Not a wildlife card: a ranger cannot pick it, it is not compared, and it lies on no points pile.
     state = played(turned_up(begin(3), "S R G5"), "R G7 B4")
     assert {move.card for move in tracking.legal_moves(state) if isinstance(move, Pick)} == {"", card("G5")}

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ....scoring.fields import LIMIT, NAME, Field
-from ....text.errors import InvalidTally
+from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from .. import components as c
 from .cards import AdventureCard, ExpeditionCard
@@ -110,7 +110,7 @@ def _read_expedition(entry: Any) -> ExpeditionCard:
     letter = read_within("letter", read_word, data["letter"], LETTERS, rule)
     card, start, goal = (read_within(key, read_name, data[key], rule) for key in ("card", "start", "goal"))
     if start == goal:
-        raise InvalidTally(N_("Start place and destination are the same."), place="goal", rule=rule)
+        raise InvalidValue(N_("Start place and destination are the same."), place="goal", rule=rule)
     silver, points = (read_within(key, read_amount, data[key], rule) for key in ("silver", "points"))
     return ExpeditionCard(start, goal, silver, points, card, letter)
 
@@ -139,7 +139,7 @@ def _refuse_few_letters(cards: Sequence[ExpeditionCard]) -> None:
     ):
         count = sum([card.letter == letter for card in cards])
         if count < least:
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("Cards with the letter {letter}: {count}"),
                 place="expeditions",
                 allowed=N_("at least {least} cards"),
@@ -153,7 +153,7 @@ def _refuse_few_letters(cards: Sequence[ExpeditionCard]) -> None:
 def _refuse_wrong_book(half: str, cards: Sequence[AdventureCard]) -> None:
     """Refuses a book without its 15 cards: two of each kind of artifact and one helper of each colour."""
     if len(cards) != c.ADVENTURES_PER_BOOK:
-        raise InvalidTally(
+        raise InvalidValue(
             N_("Cards of this book: {count}"),
             place="adventures",
             allowed=N_("{most} cards in each book"),
@@ -163,7 +163,7 @@ def _refuse_wrong_book(half: str, cards: Sequence[AdventureCard]) -> None:
         )
     kinds = Counter([card.kind for card in cards if card.kind])
     if len(kinds) != c.KINDS_OF_ARTIFACTS or set(kinds.values()) != {c.COPIES_PER_BOOK}:
-        raise InvalidTally(
+        raise InvalidValue(
             N_("These are not the artifacts of one book."),
             place="adventures",
             allowed=N_("{kinds} kinds in each book, {each} of each"),
@@ -172,7 +172,7 @@ def _refuse_wrong_book(half: str, cards: Sequence[AdventureCard]) -> None:
             each=c.COPIES_PER_BOOK,
         )
     if len({card.helper for card in cards if card.helper}) != c.COLOURS:
-        raise InvalidTally(
+        raise InvalidValue(
             N_("These are not the helpers of one book."),
             place="adventures",
             allowed=N_("one helper of each colour in each book"),
@@ -184,7 +184,7 @@ def _refuse_many_places(decks: Decks) -> None:
     """Refuses more places than the board has, and destinations of a book on both sides of the equator."""
     south, north = ({card.goal for card in book} for book in decks.adventures)
     for goal in sorted(south & north):
-        raise InvalidTally(
+        raise InvalidValue(
             N_("Both books have a destination {goal}, but they lie in different halves of the map."),
             place="adventures",
             rule="africana.setup.books",
@@ -194,7 +194,7 @@ def _refuse_many_places(decks: Decks) -> None:
     names |= south | north | set(c.START_PLACE.values())
     for count, most in ((len(south), c.PLACES_PER_HALF), (len(north), c.PLACES_PER_HALF), (len(names), c.PLACES)):
         if count > most:
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("Different places on these cards: {count}"),
                 allowed=N_("at most {most} places"),
                 rule="africana.components.places",
@@ -203,7 +203,7 @@ def _refuse_many_places(decks: Decks) -> None:
             )
     kinds = {card.kind for book in decks.adventures for card in book if card.kind}
     if len(kinds) != c.KINDS_OF_ARTIFACTS:
-        raise InvalidTally(
+        raise InvalidValue(
             N_("Kinds of artifacts in both books together: {count}"),
             place="adventures",
             allowed=N_("the same {kinds} kinds in both books"),

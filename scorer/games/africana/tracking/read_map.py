@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ....scoring.fields import NAME, Field, at, bad_name, is_name, show
-from ....text.errors import InvalidTally
+from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from .. import components as c
 from .map import Chart, Place
@@ -38,7 +38,7 @@ class MapField(Field):
         bare = [read_within("places", _read_place, name, entry) for name, entry in entries.items()]
         north, south = (sum(place.half == half for place in bare) for half in HALVES)
         if north != c.PLACES_PER_HALF or south != c.PLACES_PER_HALF:
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("Places of this map in the north: {north}, in the south: {south}"),
                 place="places",
                 allowed=N_("{places} places in each half"),
@@ -109,7 +109,7 @@ def _read_place(name: Any, entry: Any) -> Place:
         at(name), lambda: read_list(data["symbols"], "symbols", lambda word: read_word(word, COLOURS, rule), rule)
     )
     if not 1 <= len(set(symbols)) == len(symbols) <= c.SYMBOLS_MOST:
-        raise InvalidTally(
+        raise InvalidValue(
             N_("These are not the symbols of one place."),
             place=f"{at(name)}.symbols",
             allowed=N_("one symbol, or {most} different ones"),
@@ -123,7 +123,7 @@ def _read_route(entry: Any, names: Sequence[str]) -> tuple[str, str]:
     rule = "africana.components.board"
     ends = read_list(entry, "", lambda name: read_word(name, names, rule), rule)
     if len(ends) != 2 or ends[0] == ends[1]:
-        raise InvalidTally(
+        raise InvalidValue(
             N_("{value} is not a route."), allowed=N_("a list of two different places"), rule=rule, value=show(entry)
         )
     return ends[0], ends[1]
@@ -139,7 +139,7 @@ def _refuse_apart(joined: Mapping[str, Sequence[str]]) -> None:
             waiting += joined[name]
     for name in joined:
         if name not in reached:
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("The map falls apart: {name} cannot be reached from {start}."),
                 place="routes",
                 rule="africana.components.board",

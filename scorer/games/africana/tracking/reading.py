@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from ....scoring.fields import bad_name, is_name, missing, show, unknown_key, whole
-from ....text.errors import InvalidTally, ScorerError
+from ....text.errors import InvalidValue, ScorerError
 from ....text.i18n import N_
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ def read_mapping(value: Any, place: str, rule: str) -> Mapping[str, Any]:
     """An object with any keys."""
     if isinstance(value, Mapping):
         return value
-    raise InvalidTally(
+    raise InvalidValue(
         N_("{value} is not an object."), place=place, allowed=N_("an object"), rule=rule, value=show(value)
     )
 
@@ -45,7 +45,7 @@ def read_object(value: Any, keys: Sequence[str], rule: str) -> Mapping[str, Any]
 def read_list(value: Any, place: str, read: Callable[[Any], T], rule: str = "") -> tuple[T, ...]:
     """A list of things that are read one by one."""
     if not isinstance(value, (list, tuple)):
-        raise InvalidTally(
+        raise InvalidValue(
             N_("{value} is not a list."), place=place, allowed=N_("a list"), rule=rule, value=show(value)
         )
     return tuple([read_within(f"{place}[{i}]", read, entry) for i, entry in enumerate(value)])
@@ -56,7 +56,7 @@ def read_word(value: Any, words: Sequence[str] | Mapping[str, str], rule: str) -
     if isinstance(value, str) and value in tuple(words):
         return value
     name = value if isinstance(value, str) else show(value)
-    raise InvalidTally(N_("“{name}” is not one of these words."), known=tuple(words), rule=rule, name=name[:40])
+    raise InvalidValue(N_("“{name}” is not one of these words."), known=tuple(words), rule=rule, name=name[:40])
 
 
 def read_name(value: Any, rule: str) -> str:
@@ -75,15 +75,15 @@ def refuse_same_names(names: Sequence[str], place: str) -> None:
     """Refuses a name that two cards have."""
     for name, count in Counter(names).items():
         if count > 1:
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("Cards called “{name}”: {count}"), place=place, allowed=N_("a name of its own for each card"),
                 name=name, count=count,
             )  # fmt: skip
 
 
-def say_wrong_number(place: str, count: int, needed: int, rule: str) -> InvalidTally:
+def say_wrong_number(place: str, count: int, needed: int, rule: str) -> InvalidValue:
     """The error for a list that is too long or too short."""
-    return InvalidTally(
+    return InvalidValue(
         N_("Entries in this list: {count}"),
         place=place,
         allowed=N_("exactly {needed} entries"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from ....text.errors import InvalidTally
+from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from ....tracking.moves import Setup, replaced
 from .. import components as c
@@ -157,7 +157,7 @@ def _first_map(chart: Chart | None, decks: Decks | None) -> Map:
         map = _with_decks(map, decks)
     for name in c.START_PLACE.values():
         if not map.find(name):
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("{name} is missing; a company starts there."),
                 place="options.map.places",
                 rule="africana.setup.player",
@@ -173,7 +173,7 @@ def _with_decks(map: Map, decks: Decks) -> Map:
         named += [(card.goal, OTHER_HALF[home]) for card in book]
     for name, half in named:
         if map.whole and not map.find(name):
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("There is no place “{name}” on the map."),
                 place="options.decks",
                 known=map.names,
@@ -181,7 +181,7 @@ def _with_decks(map: Map, decks: Decks) -> Map:
                 name=name,
             )
         if map.whole and half and map.half(name) != half:
-            raise InvalidTally(
+            raise InvalidValue(
                 N_("{goal} is a destination of a book in its own half of the map."),
                 place="options.decks.adventures",
                 rule="africana.setup.books",

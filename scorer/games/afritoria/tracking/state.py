@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....scoring.fields import Field, Flag, OneOf, Several
-from ....text.errors import InvalidTally
+from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from ....tracking.moves import Setup
 from .. import components as c
@@ -81,7 +81,7 @@ def start(setup: Setup) -> State:
     hands_known: bool = setup.option("hands")
     colours: tuple[str, ...] = setup.option("colours")
     if colours and (len(colours) != players or len(set(colours)) != players):
-        raise InvalidTally(
+        raise InvalidValue(
             N_("Number of colours: {count}"),
             place="options.colours",
             allowed=N_("as many different colours as players: {most}"),
