@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import scorer
+from scorer.text.errors import language
 
 Player = dict[str, Any]
 
@@ -668,3 +669,39 @@ def test_africa_setup_players(count: int) -> None:
 def test_africa_unknown_names(edition: str | None, rulings: dict[str, str]) -> None:
     with pytest.raises(scorer.UnknownName):
         score({}, {}, edition=edition, rulings=rulings)
+
+
+def test_the_keys_of_items_are_those_of_the_contract() -> None:
+    ann = {"name": "Ann", "track": 3, "bonus": True, "goods": [2], "gold": 3, "gems": 1}
+    ben = {"name": "Ben", "track": 0, "gold": 3}
+    cleo = {"name": "Cleo", "track": 0, "goods": {"statue": 1, "gong": 2}, "gems": 2}
+    sheet = scorer.score({"game": "africa", "players": [ann, ben, cleo]})
+    items = [
+        {line.category: [(item.what, item.count, item.points) for item in line.items] for line in player.lines}
+        for player in sheet.players
+    ]
+    assert items == [
+        {
+            "track": [("track", 3, 3)],
+            "bonus": [("bonus", 1, 3)],
+            "goods": [("alike", 2, 3)],
+            "gold": [("shared-first", 3, 8)],
+            "gems": [("second", 1, 6)],
+        },
+        {
+            "track": [("track", 0, 0)],
+            "bonus": [("bonus", 0, 0)],
+            "goods": [("none", 0, 0)],
+            "gold": [("shared-first", 3, 8)],
+            "gems": [("none", 0, 0)],
+        },
+        {
+            "track": [("track", 0, 0)],
+            "bonus": [("bonus", 0, 0)],
+            "goods": [("statue", 1, 1), ("gong", 2, 3)],
+            "gold": [("none", 0, 0)],
+            "gems": [("first", 2, 10)],
+        },
+    ]
+    (goods,) = [line for line in sheet.players[0].lines if line.category == "goods"]
+    assert scorer.africa.GAME.part("scoring.texts").explain(goods, language("en")) == "2 alike = 3"

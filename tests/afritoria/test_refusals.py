@@ -31,8 +31,7 @@ def dealt(**options: Any) -> State:
     state = begun(hands=True, **options)
     state = play(state, *map(Deal, ["green gazelle", *green]))
     state = play(state, *map(Deal, ["blue gazelle", *["blue lion"] * 2, *["blue zebra"] * 2, "blue hyena"]))
-    state = play(state, Market("green meerkat"), Market("blue meerkat"), Play("green gazelle"), Play("blue gazelle"))
-    return state
+    return play(state, Market("green meerkat"), Market("blue meerkat"), Play("green gazelle"), Play("blue gazelle"))
 
 
 TURNED_UP = play(begun(), Market("green lion"), Market("blue zebra"))

@@ -463,9 +463,9 @@ def _describe(state: State, book: int, move: Leaf | Buy) -> AdventureCard | None
 
 def _learn(state: State, book: int, move: Leaf | Buy, card: AdventureCard | None) -> State:
     """The state with what the move tells of places and cards."""
-    map = state.map.learn(state.company.place, move.half)
+    map = state.map.learn(state.company.place, move.half) if move.half else state.map
     if card is None or not _describes(move):
-        return state._replace(map=map)
+        return state if map is state.map else state._replace(map=map)
     map = map.learn(card.goal, OTHER_HALF[BOOKS[book]])
     return state._replace(map=map, met=replaced(state.met, book, (*state.met[book], card)))
 

@@ -47,7 +47,7 @@ class DecksField(Field):
         _refuse_few_letters(expeditions)
         books = read_list(data["adventures"], "adventures", _read_adventure)
         refuse_same_names([card.card for _, card in books], "adventures")
-        north, south = (tuple([card for book, card in books if book == half]) for half in HALVES)
+        north, south = (tuple(card for book, card in books if book == half) for half in HALVES)
         for half, cards in zip(HALVES, (north, south), strict=True):
             _refuse_wrong_book(half, cards)
         decks = Decks(expeditions, (north, south))
@@ -137,7 +137,7 @@ def _refuse_few_letters(cards: Sequence[ExpeditionCard]) -> None:
         ("A", c.DISPLAY, "africana.setup.expeditions.display"),
         ("C", max(c.REMOVED.values()), "africana.setup.expeditions.remove"),
     ):
-        count = sum([card.letter == letter for card in cards])
+        count = sum(card.letter == letter for card in cards)
         if count < least:
             raise InvalidValue(
                 N_("Cards with the letter {letter}: {count}"),

@@ -48,7 +48,7 @@ def read_list(value: Any, place: str, read: Callable[[Any], T], rule: str = "") 
         raise InvalidValue(
             N_("{value} is not a list."), place=place, allowed=N_("a list"), rule=rule, value=show(value)
         )
-    return tuple([read_within(f"{place}[{i}]", read, entry) for i, entry in enumerate(value)])
+    return tuple(read_within(f"{place}[{i}]", read, entry) for i, entry in enumerate(value))
 
 
 def read_word(value: Any, words: Sequence[str] | Mapping[str, str], rule: str) -> str:
