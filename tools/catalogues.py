@@ -52,7 +52,8 @@ def rule_texts() -> Catalog:
     catalogue = _new()
     for game in ids():
         for entry in rules(game):
-            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing, entry.words]
+            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing]
+            texts += [entry.words, entry.short]
             for text in filter(None, texts):
                 catalogue.add(text, None, [(f"scorer/games/{game}/rules.py", 0)], context=entry.id)
     return catalogue

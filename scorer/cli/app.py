@@ -17,7 +17,7 @@ from ..text.i18n import N_
 from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import complain, say
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+app: typer.Typer = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 F = TypeVar("F", bound=Callable[..., object])

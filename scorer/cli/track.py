@@ -312,7 +312,7 @@ class _Table:
             from ..reference.search import search
 
             found = search(words, game=game, lang=say().code)
-            self._answer({"rules": [hit.rule.id for hit in found]})
+            self._answer({"rules": [hit.rule.id for hit in found], "sure": found.sure})
         else:
             from .rules import run
 

@@ -113,8 +113,8 @@ class Whole(Field):
 class Flag(Field):
     """Yes or no."""
 
-    empty = False
-    sort = bool
+    empty: Any = False
+    sort: type = bool
 
     def read(self, value: Any) -> bool:
         if type(value) is bool:
@@ -183,8 +183,8 @@ class Kinds(Field):
     In the tally it is a tuple of (label, count); the labels of a list are empty.
     """
 
-    empty = ()
-    sort = tuple
+    empty: Any = ()
+    sort: type = tuple
 
     def __init__(self, *texts: str, kinds: int, each: int) -> None:
         super().__init__(*texts)
@@ -263,8 +263,8 @@ class Kinds(Field):
 class Label(Field):
     """A name that people give, or read from a card: a kind of goods, a place. Empty where it is left out."""
 
-    empty = ""
-    sort = str
+    empty: Any = ""
+    sort: type = str
 
     def holds(self, value: Any) -> bool:
         return type(value) is str and (not value or is_name(value))
@@ -284,8 +284,8 @@ class Label(Field):
 class OneOf(Field):
     """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
 
-    empty = ""
-    sort = str
+    empty: Any = ""
+    sort: type = str
 
     def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False) -> None:
         super().__init__(*texts, required=required)
@@ -316,8 +316,8 @@ class OneOf(Field):
 class Who(Field):
     """A player, by name."""
 
-    empty = ""
-    sort = str
+    empty: Any = ""
+    sort: type = str
 
     def read(self, value: Any) -> str:
         if type(value) is str and is_name(value):
@@ -338,8 +338,8 @@ class Who(Field):
 class Several(Field):
     """A list of values of another field."""
 
-    empty = ()
-    sort = tuple
+    empty: Any = ()
+    sort: type = tuple
 
     def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
         super().__init__(of.key, of.question, of.help, of.rule, required=required)
@@ -463,12 +463,12 @@ def missing(key: str, place: str = "", rule: str = "") -> InvalidValue:
     return InvalidValue(N_("“{key}” is missing."), place=place, rule=rule, key=key)
 
 
-def unknown_key(data: Mapping[str, Any], keys: Sequence[str]) -> InvalidValue:
+def unknown_key(data: Iterable[str], keys: Sequence[str]) -> InvalidValue:
     """The error for the first key that does not belong there."""
     return unknown_keys(data, keys)[0]
 
 
-def unknown_keys(data: Mapping[str, Any], keys: Sequence[str]) -> list[InvalidValue]:
+def unknown_keys(data: Iterable[str], keys: Sequence[str]) -> list[InvalidValue]:
     """The errors for the keys that do not belong there."""
     return [
         InvalidValue(

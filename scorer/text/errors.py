@@ -36,13 +36,13 @@ class ScorerError(ValueError):
         **values: object,
     ) -> None:
         super().__init__(what)
-        self.what = what
-        self.place = place
+        self.what: str = what
+        self.place: str = place
         self.allowed = allowed
         self.rule = rule
-        self.known = tuple(known)
-        self.meanings = meanings or {}
-        self.values = values
+        self.known: tuple[str, ...] = tuple(known)
+        self.meanings: Mapping[str, str] = meanings or {}
+        self.values: Mapping[str, object] = values
 
     def within(self, outer: str) -> Self:
         """The same error, its place seen from further out: `gems` within `players[1]` is `players[1].gems`."""

@@ -260,7 +260,7 @@ def start(
     kit = kit_for(game)
     known = [field.key for field in kit.options]
     if any(key not in known for key in options):
-        raise unknown_key(options, known).within("options").of(InvalidTally)
+        raise unknown_key(sorted(options), known).within("options").of(InvalidTally)
     values = []
     for field in kit.options:
         try:

@@ -39,7 +39,7 @@ def after(state: State, move: Move, told: _Told) -> State:
 
 
 def _tell(state: State, told: _Told, what: str, rule: str, points: int = 0, **values: Any) -> None:
-    told.append(Event(what, rule, state.setup.players[state.seat], points, tuple(values.items())))
+    told.append(Event(what, rule, state.setup.players[state.seat], points, tuple(sorted(values.items()))))
 
 
 def _put(values: tuple[Any, ...], i: int, value: Any) -> tuple[Any, ...]:
