@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import scorer
+from scorer.text.errors import language
 
 Player = dict[str, Any]
 
@@ -747,3 +748,39 @@ def test_goods_are_said_by_their_names_or_to_be_alike() -> None:
     printed = score({"goods": [3, 1]}, {"goods": {"pot": 2}}).to_dict("en")["players"]
     lines = [line for player in printed for line in player["lines"] if line["category"] == "goods"]
     assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 x pot = 3"]
+
+
+def test_the_keys_of_items_are_those_of_the_contract() -> None:
+    ann = {"name": "Ann", "track": 3, "bonus": True, "goods": [2], "gold": 3, "gems": 1}
+    ben = {"name": "Ben", "track": 0, "gold": 3}
+    cleo = {"name": "Cleo", "track": 0, "goods": {"statue": 1, "gong": 2}, "gems": 2}
+    sheet = scorer.score({"game": "africa", "players": [ann, ben, cleo]})
+    items = [
+        {line.category: [(item.what, item.count, item.points) for item in line.items] for line in player.lines}
+        for player in sheet.players
+    ]
+    assert items == [
+        {
+            "track": [("track", 3, 3)],
+            "bonus": [("bonus", 1, 3)],
+            "goods": [("alike", 2, 3)],
+            "gold": [("shared-first", 3, 8)],
+            "gems": [("second", 1, 6)],
+        },
+        {
+            "track": [("track", 0, 0)],
+            "bonus": [("bonus", 0, 0)],
+            "goods": [("none", 0, 0)],
+            "gold": [("shared-first", 3, 8)],
+            "gems": [("none", 0, 0)],
+        },
+        {
+            "track": [("track", 0, 0)],
+            "bonus": [("bonus", 0, 0)],
+            "goods": [("statue", 1, 1), ("gong", 2, 3)],
+            "gold": [("none", 0, 0)],
+            "gems": [("first", 2, 10)],
+        },
+    ]
+    (goods,) = [line for line in sheet.players[0].lines if line.category == "goods"]
+    assert scorer.africa.GAME.part("scoring.texts").explain(goods, language("en")) == "2 alike = 3"

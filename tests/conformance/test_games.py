@@ -11,11 +11,12 @@ from program import Program
 
 import scorer
 from scorer import games, tracking
-from scorer.game import Game
+from scorer.game import Game, Item, Line
 from scorer.games import game, ids
 from scorer.reference import entries as reference
 from scorer.scoring.readings import in_force
 from scorer.scoring.tally import form_of
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 
 PACKAGE = Path(scorer.__file__).parent
@@ -96,6 +97,12 @@ def test_categories_read_only_the_rulings_they_name(each: Game) -> None:
             )
             == 2
         )
+
+
+@pytest.mark.parametrize("each", EVERY, ids=ids())
+def test_a_line_of_an_unknown_category_is_not_explained(each: Game) -> None:
+    with pytest.raises(KeyError):
+        each.part("scoring.texts").explain(Line("unknown", "", (Item("none", 0, 0),)), language("en"))
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
