@@ -5,7 +5,7 @@
     python tools/catalogues.py add LANGUAGE  to begin a new language
 
 Texts of the program go into `scorer.po`, those of the rules reference into `rules.po`, where the id of the rule is the
-context of each text.
+context of each text, and how players ask for a rule into `search.po`, which English has, too.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from babel.messages.pofile import denormalize, read_po, write_po  # noqa: E402
 
 import scorer  # noqa: E402
 from hatch_build import compile_catalogue  # noqa: E402
-from scorer.games import game as game_of, ids  # noqa: E402
+from scorer.games import ids  # noqa: E402
 from scorer.reference.entries import rules  # noqa: E402
-from scorer.text.i18n import PHRASES  # noqa: E402
+from scorer.text.i18n import PHRASES, SOURCE  # noqa: E402
 
 LOCALES = ROOT / "locales"
 DOMAINS = ("scorer", "rules", "search")
@@ -59,11 +59,11 @@ def rule_texts() -> Catalog:
 
 
 def search_texts() -> Catalog:
-    """How players ask: nothing to translate, each language has phrases of its own."""
+    """How players ask: nothing to translate, each language has phrases of its own, or none for an entry."""
     catalogue = _new()
     for game in ids():
-        for id in game_of(game).part("reference.asked").ASKED:
-            catalogue.add(PHRASES, None, [(f"scorer/games/{game}/asked.py", 0)], context=id)
+        for entry in rules(game):
+            catalogue.add(PHRASES, None, context=entry.id)
     return catalogue
 
 
@@ -72,6 +72,11 @@ TEXTS = {"scorer": program_texts, "rules": rule_texts, "search": search_texts}
 
 def _new() -> Catalog:
     return Catalog(project="scorer", copyright_holder="the scorer authors", charset="utf-8")
+
+
+def domains(language: str) -> tuple[str, ...]:
+    """The catalogues of a language; the one that the code is written in has phrases only."""
+    return ("search",) if language == SOURCE else DOMAINS
 
 
 def path(language: str, domain: str) -> Path:
@@ -103,7 +108,7 @@ def update(codes: list[str]) -> None:
         template = collect()
         if not len(template):
             sys.exit(f"no texts found for {domain}")  # else the update would empty every catalogue
-        for code in codes:
+        for code in [code for code in codes if domain in domains(code)]:
             file = path(code, domain)
             catalogue = load(code, domain) if file.exists() else Catalog(locale=code, domain=domain)
             was_for = {(message.context, message.id): message.previous_id for message in catalogue}
