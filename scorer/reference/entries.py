@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
+from ..game import Game
 from ..games import game as game_of, ids, is_game
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE, Language
@@ -108,14 +109,18 @@ def _numbers(game_id: str) -> Mapping[str, Any]:
     return vars(game_of(game_id).optional_part("components") or object)
 
 
-@cache
-def _entries(game_id: str) -> Mapping[str, Rule]:
-    found = game_of(game_id)
+def entries_of(found: Game) -> list[Rule]:
+    """What the folder of a game has of entries; it need not be one that is known."""
     entries = list(found.part("reference.rules").RULES)
     for part, name in (("reference.questions", "QUESTIONS"), ("reference.terms", "TERMS")):
         if module := found.optional_part(part):
             entries += getattr(module, name)
-    return {entry.id: entry for entry in entries}
+    return entries
+
+
+@cache
+def _entries(game_id: str) -> Mapping[str, Rule]:
+    return {entry.id: entry for entry in entries_of(game_of(game_id))}
 
 
 @cache
