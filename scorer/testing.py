@@ -31,7 +31,6 @@ from .scoring.fields import Label
 from .scoring.readings import in_force
 from .scoring.score import score
 from .scoring.tally import form_of
-from .text.errors import ScorerError
 from .text.i18n import languages
 from .tracking import course as courses
 from .tracking.course import Course
@@ -100,7 +99,7 @@ def check_named_rules_exist(game: Game) -> None:
     named = {field.rule for field in form_of(game).tally.fields}
     named |= {form_of(game).players_rule, game.win_rule, game.shared_rule, *(tie.rule for tie in game.tie_breaks)}
     named |= {ruling.id for ruling in game.rulings}
-    named |= {id for unit in (*game.categories, *game.tie_breaks) for id in unit.rulings}
+    named |= game.scoring_rulings
     named |= {related for entry in rules(game.id) for related in entry.see}
     assert named <= known, f"not in the reference: {sorted(named - known)}"
 
@@ -203,7 +202,7 @@ def _validator(schema: str) -> Callable[[Any], bool]:
     try:
         import jsonschema
     except ImportError:
-        return lambda value: True
+        return lambda _: True
     jsonschema.Draft202012Validator.check_schema(json.loads(schema))
     is_valid: Callable[[Any], bool] = jsonschema.Draft202012Validator(json.loads(schema)).is_valid
     return is_valid

@@ -88,8 +88,8 @@ class Language:
         return self.code == SOURCE or self._from("rules", rule, message) != message
 
     def join(self, parts: Iterable[str]) -> str:
-        """A list as this language writes it: Anna, Ben and Cleo."""
-        *first, last = parts
+        """A list as this language writes it: Anna, Ben and Cleo; nothing if there is nothing."""
+        *first, last = list(parts) or [""]
         if not first:
             return last
         return self.gettext("{items} and {last}", items=", ".join(first), last=last)
