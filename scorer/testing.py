@@ -151,14 +151,17 @@ def check_rulings(game: Game) -> None:
 
 
 def check_categories(game: Game) -> None:
-    """A category gives each player a line and reads only the rulings that it names; every line has its sentence."""
+    """A category gives each player a line of the items that it declares, and reads only the rulings that it names."""
     texts = game.part("scoring.texts")
     players = form_of(game).players(_empty(game)["players"])
     for category in game.categories:
         assert category.id in texts.CATEGORIES, f"{category.id} has no heading"
         # Any other ruling would be a KeyError.
         readings = {ruling.id: ruling.default for ruling in game.rulings if ruling.id in category.rulings}
-        assert len(category.score(players, readings)) == len(players), f"{category.id}: a line for each player"
+        lines = category.score(players, readings)
+        assert len(lines) == len(players), f"{category.id}: a line for each player"
+        for item in [item for line in lines for item in line.items]:
+            assert item.what in category.items or (category.labels and item.label), f"{category.id}: {item.what}"
 
 
 def check_sheet(game: Game) -> None:

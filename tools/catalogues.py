@@ -117,7 +117,8 @@ def update(codes: list[str]) -> None:
             file = path(code, domain)
             catalogue = load(code, domain) if file.exists() else Catalog(locale=code, domain=domain)
             was_for = {(message.context, message.id): message.previous_id for message in catalogue}
-            catalogue.update(template, no_fuzzy_matching=not file.exists())
+            # Nobody asks for a rule as for another: phrases are never guessed.
+            catalogue.update(template, no_fuzzy_matching=domain == "search" or not file.exists())
             catalogue.fuzzy = False
             catalogue.project, catalogue.version = "scorer", scorer.__version__
             catalogue.header_comment = f"# {catalogue.locale.english_name} texts of scorer."

@@ -46,6 +46,9 @@ class Rule(NamedTuple):
     attested: tuple[str, ...] = ()
     """Of a term: the languages in which a printed edition uses exactly this word."""
 
+    def __hash__(self) -> int:
+        return hash(self.id)
+
     @property
     def game(self) -> str:
         """The id of the game."""

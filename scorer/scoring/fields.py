@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..text.errors import InvalidTally
+from ..text.errors import InvalidValue
 from ..text.i18n import N_
 
 if TYPE_CHECKING:
@@ -44,6 +44,8 @@ class Field:
     """
 
     empty: Any = 0
+    sort: type = int
+    """The type of its values."""
     needed = False
     """Whether people are asked for it though a record may leave it out."""
 
@@ -55,8 +57,12 @@ class Field:
         self.required = required
 
     def read(self, value: Any) -> Any:
-        """The value as the tally holds it; raises `InvalidTally` with its place within the field."""
+        """The value as the tally holds it; raises `InvalidValue` with its place within the field."""
         raise NotImplementedError
+
+    def holds(self, value: Any) -> bool:
+        """Whether something is a value of this field, as far as its type tells."""
+        return type(value) is self.sort
 
     def write(self, value: Any) -> Any:
         """The value as JSON holds it."""
@@ -82,9 +88,9 @@ class Field:
         """The JSON Schema of the value."""
         raise NotImplementedError
 
-    def refuse(self, what: str, allowed: str, **values: Any) -> InvalidTally:
+    def refuse(self, what: str, allowed: str, **values: Any) -> InvalidValue:
         """The error for a value that this field cannot hold."""
-        return InvalidTally(what, allowed=allowed, rule=self.rule, **values)
+        return InvalidValue(what, allowed=allowed, rule=self.rule, **values)
 
 
 class Whole(Field):
@@ -108,6 +114,7 @@ class Flag(Field):
     """Yes or no."""
 
     empty = False
+    sort = bool
 
     def read(self, value: Any) -> bool:
         if type(value) is bool:
@@ -177,6 +184,7 @@ class Kinds(Field):
     """
 
     empty = ()
+    sort = tuple
 
     def __init__(self, *texts: str, kinds: int, each: int) -> None:
         super().__init__(*texts)
@@ -256,6 +264,10 @@ class Label(Field):
     """A name that people give, or read from a card: a kind of goods, a place. Empty where it is left out."""
 
     empty = ""
+    sort = str
+
+    def holds(self, value: Any) -> bool:
+        return type(value) is str and (not value or is_name(value))
 
     def read(self, value: Any) -> str:
         if type(value) is str and is_name(value):
@@ -273,6 +285,7 @@ class OneOf(Field):
     """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
 
     empty = ""
+    sort = str
 
     def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False) -> None:
         super().__init__(*texts, required=required)
@@ -282,7 +295,7 @@ class OneOf(Field):
         if type(value) is str and value in self.words:
             return value
         name = value[:40] if isinstance(value, str) else show(value)
-        raise InvalidTally(
+        raise InvalidValue(
             N_("“{name}” is not one of these words."), known=self.words, meanings=self.words, rule=self.rule, name=name
         )
 
@@ -304,6 +317,7 @@ class Who(Field):
     """A player, by name."""
 
     empty = ""
+    sort = str
 
     def read(self, value: Any) -> str:
         if type(value) is str and is_name(value):
@@ -325,11 +339,15 @@ class Several(Field):
     """A list of values of another field."""
 
     empty = ()
+    sort = tuple
 
     def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
         super().__init__(of.key, of.question, of.help, of.rule, required=required)
         self.of = of
         self.most = most
+
+    def holds(self, value: Any) -> bool:
+        return type(value) is tuple and all(map(self.of.holds, value))
 
     def read(self, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, (list, tuple)) or len(value) > self.most:
@@ -343,7 +361,7 @@ class Several(Field):
         for i, entry in enumerate(value):
             try:
                 read.append(self.of.read(entry))
-            except InvalidTally as error:
+            except InvalidValue as error:
                 raise error.within(f"[{i}]") from None
         return tuple(read)
 
@@ -391,7 +409,7 @@ def whole(value: Any, low: int = 0, high: int = LIMIT, *, place: str = "", rule:
         what = N_("{value} is not possible.")
     else:
         return value
-    raise InvalidTally(
+    raise InvalidValue(
         what,
         place=place,
         allowed=N_("a whole number from {low} to {high}"),
@@ -429,9 +447,9 @@ def show(value: Any) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def bad_name(name: Any, *, rule: str = "") -> InvalidTally:
+def bad_name(name: Any, *, rule: str = "") -> InvalidValue:
     """The error for something that is not a name."""
-    return InvalidTally(
+    return InvalidValue(
         N_("{value} is not a name."),
         allowed=N_("text on one line that is not empty, {longest} characters at most"),
         rule=rule,
@@ -440,13 +458,24 @@ def bad_name(name: Any, *, rule: str = "") -> InvalidTally:
     )
 
 
-def missing(key: str, place: str = "", rule: str = "") -> InvalidTally:
+def missing(key: str, place: str = "", rule: str = "") -> InvalidValue:
     """The error for a key that has to be there."""
-    return InvalidTally(N_("“{key}” is missing."), place=place, rule=rule, key=key)
+    return InvalidValue(N_("“{key}” is missing."), place=place, rule=rule, key=key)
 
 
-def unknown_key(data: Mapping[str, Any], keys: Sequence[str]) -> InvalidTally:
+def unknown_key(data: Mapping[str, Any], keys: Sequence[str]) -> InvalidValue:
     """The error for the first key that does not belong there."""
-    key = next(key for key in data if key not in keys)
-    name = show(key)[1:-1] if isinstance(key, str) else show(key)
-    return InvalidTally(N_("“{name}” is not a key of this."), known=keys, name=name)
+    return unknown_keys(data, keys)[0]
+
+
+def unknown_keys(data: Mapping[str, Any], keys: Sequence[str]) -> list[InvalidValue]:
+    """The errors for the keys that do not belong there."""
+    return [
+        InvalidValue(
+            N_("“{name}” is not a key of this."),
+            known=keys,
+            name=show(key)[1:-1] if isinstance(key, str) else show(key),
+        )
+        for key in data
+        if key not in keys
+    ]

@@ -80,7 +80,21 @@ class ScorerError(ValueError):
         return self.text()
 
 
-class InvalidTally(ScorerError):
+class InvalidValue(ScorerError):
+    """A value that cannot be what it is given for: a wrong key, type or amount. Readers say of what."""
+
+    def of(self, kind: type[InvalidValue]) -> InvalidValue:
+        """The same error, of what was read: a tally, a move. One that is so already stays as it is."""
+        if type(self) is not InvalidValue:
+            return self
+        error = kind(
+            self.what, place=self.place, allowed=self.allowed, rule=self.rule, known=self.known, meanings=self.meanings
+        )
+        error.values = self.values
+        return error
+
+
+class InvalidTally(InvalidValue):
     """A tally that cannot lie on a table: a wrong key, type, amount or sum."""
 
 
@@ -92,7 +106,7 @@ class InvalidDocument(ScorerError):
     """A file that holds no tally: broken JSON, a wrong encoding, too large, unreadable."""
 
 
-class InvalidMove(ScorerError):
+class InvalidMove(InvalidValue):
     """Something that is no move of the game: a wrong name, key, type or amount."""
 
 

@@ -385,6 +385,13 @@ def test_africana_setup_company_4() -> None:
     starts(3, "Jidda", 4)
 
 
+def test_africana_setup_money_and_places_of_all_companies() -> None:
+    told = scorer.rule("africana.setup.money").text()
+    for seat, (place, money) in enumerate([("Napoli", 2), ("Cape Town", 2), ("Lagos", 3), ("Jidda", 4)]):
+        starts(seat, place, money)
+        assert f"{place}, {money} silver" in told
+
+
 @pytest.mark.parametrize(("count", "unused"), [(2, ["Lagos", "Jidda"]), (3, ["Jidda"])])
 def test_africana_setup_unused_companies_are_not_in_the_game(count: int, unused: list[str]) -> None:
     state = table(count, *[expedition(place, "Congo") for place in unused])

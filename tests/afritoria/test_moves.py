@@ -11,7 +11,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from itertools import chain, count, permutations, product
+from itertools import chain, count, pairwise, permutations, product
 from typing import Any, NamedTuple
 
 import pytest
@@ -1706,6 +1706,19 @@ def test_afritoria_end_trigger(players: int, full: bool) -> None:
     for move in (Deal(CARD["G1"]), Market(CARD["G1"]), Play(CARD["G1"]), Pick(), Steal("B"), Take(CARD["G1"]),
                  Draw(CARD["R"]), Exchange("A", "green")):  # fmt: skip
         refused(state, move, "afritoria.end.trigger")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_afritoria_end_discards_never_come_back(players: int, full: bool) -> None:
+    """The draw pile only shrinks, by a market each round at least, however many cards have been discarded."""
+    game = whole_game(players, 0)
+    following = Following(game, full=full)
+    left = [draw_pile(following.state)]
+    for log in game.rounds:
+        following.round(log)
+        left.append(draw_pile(following.state))
+    assert left[-1] == 0
+    assert all(after < before for before, after in pairwise(left))
 
 
 def test_afritoria_end_trigger_by_drawing_the_last_card() -> None:

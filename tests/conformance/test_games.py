@@ -33,6 +33,9 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
     for file in PACKAGE.rglob("*.py"):
         if "games" not in file.relative_to(PACKAGE).parts[:1] or file == PACKAGE / "games" / "__init__.py":
             code = re.sub(r'""".*?"""', "", file.read_text("utf-8"), flags=re.DOTALL)
+            if file == PACKAGE / "__init__.py":
+                # Type checkers cannot look into a folder.
+                code = re.sub(r"\n    from \.games import .*", "", code)
             assert not names.search(code), file
 
 
@@ -69,7 +72,7 @@ def test_a_new_game_is_one_new_folder(tmp_path: Path, program: Program, monkeypa
 
 def test_the_library_offers_what_type_checkers_are_told() -> None:
     told = set(re.findall(r"(\w+) as \1\b", Path(scorer.__file__).read_text("utf-8")))
-    assert told == {*scorer._WHERE, *scorer._MODULES}
+    assert told == {*scorer._WHERE, *scorer._MODULES, *ids()}
     for name in told:
         assert getattr(scorer, name)
     assert scorer.africa.Tally

@@ -81,7 +81,7 @@ def explain(line: Line, say: Language) -> str:
 
 
 def _good(item: Item, say: Language) -> str:
-    if item.what in GOODS:
+    if item.what in GOODS and item.label == (item.what != "alike"):
         return say.ngettext(*GOODS[item.what], item.count, count=item.count, points=item.points)
     return say.gettext("{count} x {kind} = {points}", count=item.count, kind=item.what, points=item.points)
 
