@@ -9,6 +9,7 @@ from ..game import Game, Line
 from ..text.errors import language
 from ..text.i18n import Language
 from .ranking import Decision, PlayerSheet
+from .readings import not_usual
 
 if TYPE_CHECKING:
     from .disputes import Disputed
@@ -55,11 +56,17 @@ class Explainer:
             return text
         return self.say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
 
-    def readings(self) -> str:
-        """How the disputed rulings that touch the scoring were read; nothing where there are none."""
-        names = [f"{id}={reading}" for id, reading in self._readings if id in self.game.scoring_rulings]
+    def readings(self, *, usual: bool = True) -> str:
+        """How the disputed rulings that touch the scoring were read; nothing where there are none.
+
+        Without `usual` only those that are not the default.
+        """
+        touching = [(id, reading) for id, reading in self._readings if id in self.game.scoring_rulings]
+        names = [f"{id}={reading}" for id, reading in touching] if usual else not_usual(self.game, touching)
         if not names:
             return ""
+        if not usual:
+            return self.say.gettext("Disputed rulings, not read as usual: {readings}", readings=", ".join(names))
         return self.say.gettext("Disputed rulings, as read here: {readings}", readings=", ".join(names))
 
     def reading(self, entry: Disputed) -> str:
