@@ -79,7 +79,8 @@ def test_there_are_texts() -> None:
 def test_holds_the_texts_of_the_code_and_no_others(language: str, domain: str) -> None:
     wanted = {(message.context, message.id) for message in source(domain)}
     found = {(message.context, message.id) for message in catalogue(language, domain)}
-    assert found == wanted, "run: python tools/catalogues.py update"
+    assert found <= wanted, "run: python tools/catalogues.py update"
+    assert found == wanted or domain == "search", "run: python tools/catalogues.py update"
     assert not catalogue(language, domain).obsolete
 
 

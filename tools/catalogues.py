@@ -119,6 +119,8 @@ def update(codes: list[str]) -> None:
             was_for = {(message.context, message.id): message.previous_id for message in catalogue}
             # Nobody asks for a rule as for another: phrases are never guessed.
             catalogue.update(template, no_fuzzy_matching=domain == "search" or not file.exists())
+            if domain == "search" and file.exists():
+                _drop_new(catalogue, {context for context, _ in was_for})
             catalogue.fuzzy = False
             catalogue.project, catalogue.version = "scorer", scorer.__version__
             catalogue.header_comment = f"# {catalogue.locale.english_name} texts of scorer."
@@ -137,6 +139,13 @@ def update(codes: list[str]) -> None:
             write_po(out, catalogue, width=100, include_lineno=False, include_previous=True, ignore_obsolete=True)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(out.getvalue())
+
+
+def _drop_new(catalogue: Catalog, known: set[str | None]) -> None:
+    """Phrases may be left out: what nobody has written is no difference to anybody."""
+    new = [message for message in catalogue if message.id and message.context not in known]
+    for message in new:
+        catalogue.delete(message.id, message.context)
 
 
 def compile_all() -> None:
