@@ -65,7 +65,7 @@ def rules_schema(game_id: str | None = None) -> dict[str, Any]:
 
 def record_schema(game_id: str | None = None) -> dict[str, Any]:
     """The schema of one line of a record of a game, or of any game. Raises `UnknownName`."""
-    found = [game(game_id)] if game_id else [game(id) for id in ids()]
+    found = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
     lines = [line for each in found for line in _record_lines(each)]
     title = f"{found[0].name}: line of a record" if game_id else "Line of a record"
     once = {"const": 1}

@@ -402,8 +402,13 @@ def read_move(game: str, data: Any) -> Move:
 
 @cache
 def kit_for(game: str) -> Kit[Any]:
-    """What a game offers to be followed. Raises `UnknownName`."""
-    kit: Kit[Any] = game_of(game).part("tracking.kit").KIT
+    """What a game offers to be followed. Raises `UnknownName`, or `ScorerError` if it cannot be followed."""
+    found = game_of(game)
+    if (part := found.optional_part("tracking.kit")) is None:
+        raise ScorerError(
+            N_("{game} cannot be followed while it is played yet; it can only be scored."), game=found.name
+        )
+    kit: Kit[Any] = part.KIT
     for kind in kit.parts:
         assert [field.name for field in fields_of(kind)] == [field.key for field in kind.fields], kind
     return kit
