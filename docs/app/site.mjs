@@ -16,6 +16,20 @@ document.querySelector(".scheme")?.addEventListener("click", () => {
   }
 });
 
+// The menu of a small screen.
+const drawer = document.querySelector(".drawer");
+const drawn = document.getElementById("__drawer");
+drawer?.addEventListener("click", () => drawn.click());
+drawn?.addEventListener("change", () => {
+  drawer.setAttribute("aria-expanded", String(drawn.checked));
+  if (drawn.checked) document.querySelector(".menu a").focus();
+});
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !drawn?.checked) return;
+  drawn.click();
+  drawer.focus();
+});
+
 // The language switch keeps the place: the rule in the address, else the one at the top of the screen.
 const place = () => {
   const header = document.querySelector(".md-header")?.offsetHeight ?? 0;
@@ -66,6 +80,20 @@ addEventListener("click", async ({ target }) => {
     location.href = address;
   }
 });
+
+// Code to take along.
+for (const code of all(".md-typeset pre")) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "take";
+  button.textContent = words.copy;
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(code.textContent);
+    button.textContent = words.copied;
+    setTimeout(() => (button.textContent = words.copy), 2000);
+  });
+  code.after(button);
+}
 
 // What our table plays.
 const tell = () => {

@@ -95,6 +95,7 @@ def words(lang: str) -> dict[str, str]:
     """What the scripts of the site say."""
     say = language(lang)
     return {
+        "copy": say.gettext("Copy"),
         "copied": say.gettext("Copied"),
         "table": say.gettext("Our table plays: {reading}"),
         "update": say.gettext("A new version is ready."),
