@@ -128,7 +128,7 @@ def test_the_examples_are_answered(lang: str) -> None:
         for entry in asking.examples(lang, game):
             hits = scorer.search(entry.title(lang), lang=lang, game=game)
             assert hits.sure
-            assert hits[0].rule == entry or hits[0].rule.id in entry.see, entry.id
+            assert entry in [hit.rule for hit in hits[:3]], entry.id
 
 
 @settings(deadline=None, max_examples=50)
