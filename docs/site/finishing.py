@@ -15,6 +15,7 @@ import pages as site
 from painting import Colour, icon, preview
 
 from scorer.games import game, ids
+from scorer.text.i18n import SOURCE, languages
 
 APP = Path(__file__).parent.parent / "app"
 
@@ -35,7 +36,7 @@ def _rgb(degrees: float, light: float, strong: float) -> Colour:
 
 def share(out: Path) -> None:
     """One copy of what every language loads."""
-    for lang in site.languages():
+    for lang in languages():
         assets = out / lang / "assets"
         if not (out / "assets").exists():
             shutil.move(assets, out / "assets")
@@ -90,7 +91,7 @@ def worker(out: Path) -> None:
         if _LEFT_OUT.search(path):
             continue
         top = path.partition("/")[0]
-        group = top if top in site.languages() else "_shared"
+        group = top if top in languages() else "_shared"
         groups.setdefault(group, {})[path] = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     text = (APP / "sw.js").read_text("utf-8")
     told = json.dumps(groups, separators=(",", ":"))
@@ -135,7 +136,7 @@ def sitemap(out: Path, url: str) -> None:
 
 def chooser() -> str:
     """The page at the root: goes to the language of the browser, or lets choose."""
-    codes = site.languages()
+    codes = languages()
     links = "\n".join(
         f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(site.own_name(code))}</a></li>'
         for code in codes
@@ -148,9 +149,9 @@ def chooser() -> str:
 <!-- policy -->
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
-<meta name="description" content="{escape(site.description(site.SOURCE))}">
+<meta name="description" content="{escape(site.description(SOURCE))}">
 <link rel="icon" href="app/icon.svg">
-<link rel="manifest" href="{site.SOURCE}/site.webmanifest">
+<link rel="manifest" href="{SOURCE}/site.webmanifest">
 <style>
 :root {{ color-scheme: light dark; font-family: system-ui, sans-serif; }}
 main {{ max-width: 30rem; margin: 15vh auto 0; padding: 0 1rem; }}
