@@ -20,13 +20,20 @@ from scorer.text.i18n import SOURCE, languages
 APP = Path(__file__).parent.parent / "app"
 
 
-_SOURCES = shutil.ignore_patterns("sw.js", "*.py", "*.md", "__pycache__", "shims")
+_SOURCES = shutil.ignore_patterns("sw.js", "*.css", "*.py", "*.md", "__pycache__", "shims")
 """What lies in the folder of the browser and is not loaded by it."""
 
 
 def hue(id: str) -> int:
     """The hue of a game: spread evenly over a wheel, the first a warm brown; nothing here names a game."""
     return (62 + 105 * ids().index(id)) % 360
+
+
+def _styles() -> str:
+    """One sheet: the site's, the ask box's, and the hue of each game."""
+    hues = "".join(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in ids())
+    sheets = [(APP / name).read_text("utf-8") for name in ("ask.css", "site.css")]
+    return "\n".join([*sheets, hues])
 
 
 def _rgb(degrees: float, light: float, strong: float) -> Colour:
@@ -42,12 +49,11 @@ def share(out: Path) -> None:
             shutil.move(assets, out / "assets")
         else:
             shutil.rmtree(assets)
-    for file in [*out.rglob("*.map"), *out.glob("assets/javascripts/lunr"), *out.glob("assets/javascripts/workers")]:
+    for file in [*out.rglob("*.map"), *out.glob("assets/javascripts")]:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
     app = out / "app"
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
-    with (app / "site.css").open("a", encoding="utf-8") as style:
-        style.writelines(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in ids())
+    (app / "site.css").write_text(_styles(), "utf-8")
     for size in (192, 512):
         (app / f"icon-{size}.png").write_bytes(icon(size, _rgb(28, 0.31, 0.77)))
     for name, degrees in [("site", 28), *((id, hue(id) - 34) for id in ids())]:

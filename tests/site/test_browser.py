@@ -269,7 +269,7 @@ def test_an_update_waits_for_a_yes(page: Any, copy: Served) -> None:
     import hashlib
 
     digests = [hashlib.sha256(data).hexdigest()[:12] for data in (before, file.read_bytes())]
-    worker.write_text(worker.read_text("utf-8").replace(*digests), "utf-8")
+    worker.write_text(worker.read_text("utf-8").replace(digests[0], digests[1]), "utf-8")
     page.reload()
     bar = page.locator(".update")
     bar.wait_for(timeout=60_000)
