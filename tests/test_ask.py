@@ -64,11 +64,8 @@ def in_node(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[
 
 
 def same(hits: Hits, found: dict[str, Any]) -> bool:
-    return (
-        [hit.rule.id for hit in hits] == found["ids"]
-        and hits.sure == found["sure"]
-        and abs(hits.confidence - found["confidence"]) < 1e-6
-    )
+    alike = abs(hits.confidence - float(found["confidence"])) < 1e-6
+    return alike and found["ids"] == [hit.rule.id for hit in hits] and hits.sure is found["sure"]
 
 
 def differing(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[tuple[str, str | None]]:

@@ -13,7 +13,7 @@ import scorer
 from scorer.reference.search import SURE
 from scorer.text.i18n import languages
 
-UNSURE = 0.05
+UNSURE = 0.04
 STEP = 0.25
 DATA = Path(__file__).parent.parent / "tests" / "data"
 

@@ -206,9 +206,9 @@ class Ask {
     });
   }
 
-  /** Where a rule stands. @param {string} id */
+  /** Where a rule stands: on the page of the game if that is this one, else on its own. @param {string} id */
   address(id) {
-    return `${this.base}rules/${id.split(".")[0]}/#${id}`;
+    return this.games.length === 1 ? `${this.base}rules/${this.games[0]}/#${id}` : `${this.base}r/${id}/`;
   }
 
   /** The heads of all hits. */
@@ -279,6 +279,8 @@ class Ask {
     for (const each of this.place.querySelectorAll(".ask__games button"))
       each.setAttribute("aria-pressed", String(each === button));
     this.ask();
+    // Who has chosen a game goes on to type.
+    if (!this.input.value) this.input.focus();
   }
 }
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..game import Ruling
-from ..games import game, ids
+from ..games import game, ids, is_game
 from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by, to_dict
 from ..text.i18n import N_
 from .localized import WrongUse
@@ -24,13 +24,13 @@ def run(words: Sequence[str], format: str) -> int:
     """Shows what the words ask for. Returns the exit code: 1 if nothing fits."""
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
-    named = words[0] if words and words[0] in ids() else None
+    named = words[0] if words and is_game(words[0]) else None
     rest = words[1:] if named else words
     if not rest:
         _overview([named] if named else ids(), format)
     elif (entry := resolve(" ".join(rest), game=named)) is not None:
         _entries([entry], format, one=True)
-    elif len(rest) == 1 and rest[0].startswith(tuple(f"{id}." for id in ids())):
+    elif len(rest) == 1 and "." in rest[0] and is_game(rest[0].partition(".")[0]):
         rule(rest[0])  # an id that does not exist: the error names the nearest ones
     else:
         from ..reference.search import search

@@ -134,10 +134,7 @@ def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
     modules = walk([*BEGIN, *(f"{name}.*" for name in others)], packages)
     known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
     own = {
-        node.name
-        for module in modules.values()
-        for node in ast.walk(module.tree)
-        if isinstance(node, ast.FunctionDef)
+        node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
     }
     around = Around(packages, known, frozenset(own))
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
