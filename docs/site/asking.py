@@ -108,7 +108,6 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     begin = say.gettext("For example:")
     lines = [
         f'<div class="ask" role="search" data-ask data-lang="{lang}" {data}>',
-        f'<link rel="stylesheet" href="{base}../app/ask.css">',
         f'<label class="ask__label" for="ask">{escape(label)}</label>',
         f'<input class="ask__input" id="ask" {field} maxlength="300" placeholder="{escape(placeholder)}">',
         *([] if game else _switch(lang)),
