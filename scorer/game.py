@@ -98,6 +98,8 @@ class Game(NamedTuple):
     """The id of the rule under which equals share the victory."""
     tie_breaks: tuple[TieBreak, ...] = ()
     """What decides between equal totals, in this order."""
+    bgg: int = 0
+    """Its number at BoardGameGeek, if it has one."""
 
     @property
     def scoring_rulings(self) -> frozenset[str]:

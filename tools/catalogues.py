@@ -57,7 +57,8 @@ def rule_texts() -> Catalog:
     catalogue = _new()
     for game in GAMES:
         for entry in entries_of(game):
-            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing, entry.words]
+            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing]
+            texts += [entry.words, entry.short]
             for text in filter(None, texts):
                 catalogue.add(text, None, [(f"scorer/games/{game.id}/rules.py", 0)], context=entry.id)
     return catalogue

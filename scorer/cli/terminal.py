@@ -11,6 +11,7 @@ from ..games import LeftOut
 from ..scoring.sheet import Sheet
 from ..text.errors import ScorerError, language
 from ..text.i18n import SOURCE, Language
+from ..text.names import visible
 
 _spoken: list[Language] = []
 
@@ -48,6 +49,7 @@ def complain(error: ScorerError, where: str = "") -> None:
     """One message on standard error: where, what, what is allowed, which rule."""
     text = error.text(say().code).replace("\n", "\n  ")
     if where:
+        where = visible(where).replace("\n", "\\u000a")
         text = say().gettext("{place}: {message}", place=where, message=text)
     tell(say().gettext("Error: {message}", message=text), file=sys.stderr)
 
@@ -55,7 +57,7 @@ def complain(error: ScorerError, where: str = "") -> None:
 def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
     """Prints text; on a terminal its lines are broken between words, and what is broken off is indented."""
     stream = file or sys.stdout
-    lines = [indent + line for line in text.split("\n")]
+    lines = [indent + line for line in visible(text).split("\n")]
     if stream.isatty():
         from shutil import get_terminal_size
         from textwrap import TextWrapper

@@ -7,8 +7,8 @@ from typing import Any
 
 from ..game import Category, Game
 from ..games import game, ids
-from ..scoring.fields import NAME
 from ..scoring.tally import form_of
+from ..text.names import NAME
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -149,8 +149,9 @@ def _sheet(of: Game) -> dict[str, Any]:
         lines={
             "type": "array",
             "prefixItems": [_line(category) for category in of.categories],
-            "items": False,
+            "items": {"anyOf": [_line(category) for category in of.categories]},
             "minItems": len(of.categories),
+            "maxItems": len(of.categories),
         },
     )
     winners = _list(_NAME, 1)
@@ -172,6 +173,7 @@ def _sheet(of: Game) -> dict[str, Any]:
         tie_break={"enum": [*(tie.rule for tie in of.tie_breaks), of.shared_rule, None]},
         decision=_object(rule=_RULE, text=_NAME, items=_ITEMS),
         disputed=_list(disputed) if rulings else {"type": "array", "maxItems": 0},
+        tally=_tally(of),
     )
 
 

@@ -50,10 +50,11 @@ class Text:
             for entry in sheet.disputed:
                 totals = ", ".join(f"{name} {total}" for name, total in entry.totals.items())
                 yield say.ngettext(
-                    "With {reading}: {totals}. Winner: {winners}",
-                    "With {reading}: {totals}. Winners: {winners}",
+                    "“{reading}” ({ids}): {totals}. Winner: {winners}",
+                    "“{reading}” ({ids}): {totals}. Winners: {winners}",
                     len(entry.winners),
                     reading=explain.reading(entry),
+                    ids=explain.reading_ids(entry),
                     totals=totals,
                     winners=say.join(entry.winners),
                 )

@@ -45,6 +45,8 @@ class Rule(NamedTuple):
     """Of a ruling: why the default is the default."""
     attested: tuple[str, ...] = ()
     """Of a term: the languages in which a printed edition uses exactly this word."""
+    short: str = ""
+    """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -85,6 +87,10 @@ class Rule(NamedTuple):
     def synonyms(self, lang: str = "en") -> str:
         """The words that people look for, or nothing."""
         return self._say(self.words, lang) if self.words else ""
+
+    def gist(self, lang: str = "en") -> str:
+        """The rule in a few words, or nothing."""
+        return self._say(self.short, lang) if self.short else ""
 
     def asked(self, lang: str = "en") -> str:
         """How players ask for it, in phrases separated by semicolons, or nothing."""

@@ -106,7 +106,11 @@ def languages() -> tuple[str, ...]:
     for folder in _FOLDERS:
         if os.path.isdir(folder):
             mo = ("LC_MESSAGES", "scorer.mo")
-            found = [code for code in os.listdir(folder) if os.path.isfile(os.path.join(folder, code, *mo))]
+            found = [
+                code
+                for code in os.listdir(folder)
+                if code.isalnum() and os.path.isfile(os.path.join(folder, code, *mo))
+            ]
             return (*sorted(found, key=_in_order), SOURCE)
     return (*sorted(_in_zip(), key=_in_order), SOURCE)
 
@@ -123,7 +127,9 @@ def _in_zip() -> list[str]:
 
     folder = files(_PACKAGE).joinpath("locales")
     found = folder.iterdir() if folder.is_dir() else ()
-    return [entry.name for entry in found if entry.joinpath("LC_MESSAGES", "scorer.mo").is_file()]
+    return [
+        entry.name for entry in found if entry.name.isalnum() and entry.joinpath("LC_MESSAGES", "scorer.mo").is_file()
+    ]
 
 
 @cache
@@ -165,7 +171,12 @@ def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslati
         data = loader.get_data(os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))
     except OSError:
         return None
+    import struct
+    from contextlib import suppress
     from gettext import GNUTranslations
     from io import BytesIO
 
-    return GNUTranslations(BytesIO(data))
+    # A damaged catalogue is none.
+    with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
+        return GNUTranslations(BytesIO(data))
+    return None

@@ -153,6 +153,14 @@ Events = list[Event]
 """What a move brings about, in the order in which it happens; effects add to it."""
 
 
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    """A tuple with one of its values replaced."""
+    return (*values[:i], value, *values[i + 1 :])
+
+
 class Part(NamedTuple, Generic[S, M]):
     """All that a game says of one kind of move."""
 
@@ -252,7 +260,7 @@ def start(
     kit = kit_for(game)
     known = [field.key for field in kit.options]
     if any(key not in known for key in options):
-        raise unknown_key(options, known).within("options").of(InvalidTally)
+        raise unknown_key(sorted(options), known).within("options").of(InvalidTally)
     values = []
     for field in kit.options:
         try:

@@ -11,8 +11,9 @@ from program import Program
 
 import scorer
 from scorer import games, tracking
-from scorer.game import Game
+from scorer.game import Game, Item, Line
 from scorer.games import game, ids
+from scorer.text.errors import language
 
 PACKAGE = Path(scorer.__file__).parent
 EVERY = [game(id) for id in ids()]
@@ -26,6 +27,12 @@ def test_every_rule_that_is_named_exists(each: Game) -> None:
     for file in folder.rglob("*.py"):
         named |= set(re.findall(rf'rule="({each.id}\.[a-z0-9._-]+)"', file.read_text("utf-8")))
     assert named <= known
+
+
+@pytest.mark.parametrize("each", EVERY, ids=ids())
+def test_a_line_of_an_unknown_category_is_not_explained(each: Game) -> None:
+    with pytest.raises(KeyError):
+        each.part("scoring.texts").explain(Line("unknown", "", (Item("none", 0, 0),)), language("en"))
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:
