@@ -32,23 +32,26 @@ if TYPE_CHECKING:
 
     from . import tracking as tracking
     from .game import Item as Item, Line as Line, Ruling as Ruling
+    from .games import africa as africa, africana as africana, afritoria as afritoria
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
     from .reference.search import Found as Found, search as search
     from .scoring.disputes import Disputed as Disputed
     from .scoring.ranking import Decision as Decision, PlayerSheet as PlayerSheet
-    from .scoring.score import read as read, score as score
+    from .scoring.score import problems as problems, read as read, score as score
     from .scoring.sheet import Sheet as Sheet
     from .text.errors import (
         ImpossibleTally as ImpossibleTally,
         InvalidDocument as InvalidDocument,
         InvalidMove as InvalidMove,
         InvalidTally as InvalidTally,
+        InvalidValue as InvalidValue,
         ScorerError as ScorerError,
         UndefinedScore as UndefinedScore,
         UnknownName as UnknownName,
     )
     from .text.i18n import languages as languages
     from .tracking import course as course, record as record
+    from .tracking.course import BrokenRecord as BrokenRecord
     from .tracking.moves import IllegalMove as IllegalMove
 
 _WHERE = {
@@ -69,6 +72,9 @@ _WHERE = {
     "ImpossibleTally": "text.errors",
     "InvalidMove": "text.errors",
     "InvalidTally": "text.errors",
+    "InvalidValue": "text.errors",
+    "BrokenRecord": "tracking.course",
+    "problems": "scoring.score",
     "InvalidDocument": "text.errors",
     "UnknownName": "text.errors",
     "UndefinedScore": "text.errors",
@@ -79,20 +85,22 @@ _WHERE = {
 _MODULES = {"tracking": "tracking", "course": "tracking.course", "record": "tracking.record"}
 
 
-def __getattr__(name: str) -> "Any":
-    """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
-    from importlib import import_module
+if not TYPE_CHECKING:  # else every name would be one
 
-    path = f"{__name__}.{_WHERE.get(name) or _MODULES.get(name) or f'games.{name}'}"
-    try:
-        module = import_module(path)
-    except ModuleNotFoundError as error:
-        if error.name != path:
-            raise
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
-    found = getattr(module, name) if name in _WHERE else module
-    globals()[name] = found
-    return found
+    def __getattr__(name: str) -> "Any":
+        """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
+        from importlib import import_module
+
+        path = f"{__name__}.{_WHERE.get(name) or _MODULES.get(name) or f'games.{name}'}"
+        try:
+            module = import_module(path)
+        except ModuleNotFoundError as error:
+            if error.name != path:
+                raise
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None
+        found = getattr(module, name) if name in _WHERE else module
+        globals()[name] = found
+        return found
 
 
 def __dir__() -> "list[str]":

@@ -14,13 +14,15 @@ class Item(NamedTuple):
     """One thing that gives points, or that one would expect to."""
 
     what: str
-    """A language-neutral key: `statue`, `shared-first`."""
+    """A language-neutral key that its category declares (`shared-first`), or a name that people gave (`statue`)."""
     count: int  # type: ignore[assignment]  # shadows tuple.count, which nobody wants of an item
     """How many of it."""
     points: int
     """What they are worth together; may be negative."""
     of: tuple[str, ...] = ()
     """The names it is made of or shared with: kinds of artifacts, players."""
+    label: bool = False
+    """Whether `what` is a name that people gave."""
 
 
 class Line(NamedTuple):
@@ -42,8 +44,12 @@ class Category(NamedTuple):
 
     id: str
     score: Callable[[Any, Mapping[str, str]], Sequence[Line]]
+    items: tuple[str, ...]
+    """The keys of its items."""
     rulings: tuple[str, ...] = ()
     """The ids of the rulings that it reads."""
+    labels: bool = False
+    """Whether names that people gave stand beside the keys."""
 
 
 class TieBreak(NamedTuple):
@@ -116,3 +122,15 @@ class Game(NamedTuple):
     def part(self, name: str) -> Any:
         """A module of the game's folder that is loaded only when it is needed: `scoring.texts`, `reference.rules`."""
         return import_module(f"{self.package}.{name}")
+
+    def optional_part(self, name: str) -> Any | None:
+        """The same of a module that a game may leave out: `tracking.kit`, `reference.terms`; None where it does."""
+        path = f"{self.package}.{name}"
+        try:
+            return import_module(path)
+        except ModuleNotFoundError as error:
+            missing = error.name or ""
+            # Something that the module itself needs is no part that was left out.
+            if missing == path or (path.startswith(f"{missing}.") and missing.startswith(f"{self.package}.")):
+                return None
+            raise

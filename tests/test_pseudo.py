@@ -11,7 +11,6 @@ import catalogues
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
-from following import NAMES, Variant, random_game, variants
 from program import Program
 from test_golden import AT_THE_TABLE, COMMANDS
 
@@ -21,6 +20,7 @@ from scorer.cli import terminal
 from scorer.cli.telling import move_told
 from scorer.games import game, ids
 from scorer.games.africana.tracking.example import example_map
+from scorer.testing import NAMES, Variant, random_game, variants
 from scorer.text import i18n
 from scorer.text.errors import language
 
@@ -113,7 +113,10 @@ def test_it_would_be_noticed() -> None:
     assert leaked("Ṫótál: points", literal_words()) == {"points"}
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: f"{variant.game}-{variant.name}")
+VARIANTS = [variant for id in ids() for variant in variants(id)]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant.game}-{variant.name}")
 def test_no_english_while_a_game_is_followed(variant: Variant) -> None:
     """What is told of moves, of what they bring about, of the state, and of what is refused."""
     played = random_game(variant, 3, random.Random(1))

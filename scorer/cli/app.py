@@ -17,7 +17,7 @@ from ..text.i18n import N_
 from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import complain, say
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+app: typer.Typer = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -49,9 +49,9 @@ def _complete_formats(incomplete: str) -> list[str]:
 
 
 def _complete_readings(ctx: typer.Context, incomplete: str) -> list[str]:
-    from ..games import game, ids
+    from ..games import game, ids, is_game
 
-    games = [ctx.params["game"]] if ctx.params.get("game") in ids() else ids()
+    games = [ctx.params["game"]] if is_game(ctx.params.get("game") or "") else ids()
     readings = [f"{r.id}={reading}" for id in games for r in game(id).rulings for reading in r.readings]
     return [name for name in readings if name.startswith(incomplete)]
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from typing import Any, TextIO
 
+from ..games import LeftOut
 from ..scoring.sheet import Sheet
 from ..text.errors import ScorerError, language
 from ..text.i18n import SOURCE, Language
@@ -25,13 +27,22 @@ def say() -> Language:
 
 
 def prepare() -> None:
-    """A character that the terminal cannot show becomes a question mark, never a crash, and so with closed streams."""
+    """A character that the terminal cannot show becomes a question mark, never a crash, and so with closed streams.
+
+    Warnings are told like everything else.
+    """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    vars(warnings)["showwarning"] = _notice
+
+
+def _notice(message: Warning | str, *_: Any) -> None:
+    text = message.error.text(say().code) if isinstance(message, LeftOut) else str(message)
+    tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
 
 
 def complain(error: ScorerError, where: str = "") -> None:

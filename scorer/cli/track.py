@@ -294,7 +294,7 @@ class _Table:
             if self._json:
                 self._answer({"sheet": sheet.to_dict(say().code)})
             else:
-                sys.stdout.write(Text(explain=True, lang=say().code)(sheet))
+                sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(sheet))
         elif command == "rules":
             self._look_up(rest)
         elif command == "show":
@@ -319,7 +319,7 @@ class _Table:
             from ..reference.search import search
 
             found = search(words, game=game, lang=say().code)
-            self._answer({"rules": [hit.rule.id for hit in found]})
+            self._answer({"rules": [hit.rule.id for hit in found], "sure": found.sure})
         else:
             from .rules import run
 
@@ -364,7 +364,7 @@ class _Table:
             return
         from ..export.text import Text
 
-        sys.stdout.write(Text(explain=self._asks, lang=say().code)(tracking.standings(self._course.state)))
+        sys.stdout.write(Text(explain=self._asks, usual=False, lang=say().code)(tracking.standings(self._course.state)))
 
     def _read(self, text: str) -> Move:
         """The move that a line means; what is missing is asked for, where there is somebody to ask."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..game import Game
+from ..game import Category, Game
 from ..games import game, ids
 from ..scoring.tally import form_of
 from ..text.names import NAME
@@ -65,7 +65,7 @@ def rules_schema(game_id: str | None = None) -> dict[str, Any]:
 
 def record_schema(game_id: str | None = None) -> dict[str, Any]:
     """The schema of one line of a record of a game, or of any game. Raises `UnknownName`."""
-    found = [game(game_id)] if game_id else [game(id) for id in ids()]
+    found = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
     lines = [line for each in found for line in _record_lines(each)]
     title = f"{found[0].name}: line of a record" if game_id else "Line of a record"
     once = {"const": 1}
@@ -120,17 +120,23 @@ _NAME = {"type": "string", "minLength": 1}
 _RULE = {"type": "string", "pattern": r"^[a-z]+(\.[a-z0-9_-]+)+$"}
 _POINTS = {"type": "integer"}
 
-_DEFS = {
-    "item": {
-        **_object(what=_NAME, count={"type": "integer", "minimum": 0}, points=_POINTS, of=_list(_NAME, 1)),
-        "required": ["what", "count", "points"],
-    },
-}
+
+def _item(what: dict[str, Any]) -> dict[str, Any]:
+    item = _object(
+        what=what, count={"type": "integer", "minimum": 0}, points=_POINTS, of=_list(_NAME, 1), label={"const": True}
+    )
+    return {**item, "required": ["what", "count", "points"]}
+
+
+_DEFS = {"item": _item(_NAME)}
 _ITEMS = _list({"$ref": "#/$defs/item"}, 1)
 
 
-def _line(category: str) -> dict[str, Any]:
-    return _object(category={"const": category}, points=_POINTS, rule=_RULE, text=_NAME, items=_ITEMS)
+def _line(category: Category) -> dict[str, Any]:
+    # Where people give names, the keys are told all the same.
+    keys = {"enum": list(category.items)}
+    items = _list(_item({"anyOf": [keys, _NAME]} if category.labels else keys), 1)
+    return _object(category={"const": category.id}, points=_POINTS, rule=_RULE, text=_NAME, items=items)
 
 
 def _sheet(of: Game) -> dict[str, Any]:
@@ -142,8 +148,8 @@ def _sheet(of: Game) -> dict[str, Any]:
         winner={"type": "boolean"},
         lines={
             "type": "array",
-            "prefixItems": [_line(category.id) for category in of.categories],
-            "items": {"anyOf": [_line(category.id) for category in of.categories]},
+            "prefixItems": [_line(category) for category in of.categories],
+            "items": {"anyOf": [_line(category) for category in of.categories]},
             "minItems": len(of.categories),
             "maxItems": len(of.categories),
         },

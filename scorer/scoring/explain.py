@@ -55,15 +55,20 @@ class Explainer:
             return text
         return self.say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
 
-    def readings(self) -> str:
-        """How the disputed rulings that touch the scoring were read; nothing where there are none."""
+    def readings(self, *, usual: bool = True) -> str:
+        """How the disputed rulings that touch the scoring were read; nothing where there are none.
+
+        Without `usual` only those that are not the default.
+        """
         told = [
             f"{self._sentence(id, reading)} [{id}={reading}]"
             for id, reading in self._readings
-            if id in self.game.scoring_rulings
+            if id in self.game.scoring_rulings and (usual or reading != self.game.ruling(id).default)
         ]
         if not told:
             return ""
+        if not usual:
+            return self.say.gettext("Disputed rulings, not read as usual: {readings}", readings="; ".join(told))
         return self.say.gettext("Disputed rulings, as read here: {readings}", readings="; ".join(told))
 
     def reading(self, entry: Disputed) -> str:

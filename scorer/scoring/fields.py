@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..text import names
-from ..text.errors import InvalidTally
+from ..text.errors import InvalidValue
 from ..text.i18n import N_
 from ..text.names import LONGEST, look
 
@@ -33,6 +33,8 @@ class Field:
     """
 
     empty: Any = 0
+    sort: type = int
+    """The type of its values."""
     needed = False
     """Whether people are asked for it though a record may leave it out."""
 
@@ -44,8 +46,12 @@ class Field:
         self.required = required
 
     def read(self, value: Any) -> Any:
-        """The value as the tally holds it; raises `InvalidTally` with its place within the field."""
+        """The value as the tally holds it; raises `InvalidValue` with its place within the field."""
         raise NotImplementedError
+
+    def holds(self, value: Any) -> bool:
+        """Whether something is a value of this field, as far as its type tells."""
+        return type(value) is self.sort
 
     def write(self, value: Any) -> Any:
         """The value as JSON holds it."""
@@ -86,9 +92,9 @@ class Field:
         """The JSON Schema of the value."""
         raise NotImplementedError
 
-    def refuse(self, what: str, allowed: str, **values: Any) -> InvalidTally:
+    def refuse(self, what: str, allowed: str, **values: Any) -> InvalidValue:
         """The error for a value that this field cannot hold."""
-        return InvalidTally(what, allowed=allowed, rule=self.rule, **values)
+        return InvalidValue(what, allowed=allowed, rule=self.rule, **values)
 
 
 class Whole(Field):
@@ -118,7 +124,8 @@ class Whole(Field):
 class Flag(Field):
     """Yes or no."""
 
-    empty = False
+    empty: Any = False
+    sort: type = bool
 
     def read(self, value: Any) -> bool:
         if type(value) is bool:
@@ -209,7 +216,8 @@ class Kinds(Field):
     In the tally it is a tuple of (label, count); the labels of a list are empty.
     """
 
-    empty = ()
+    empty: Any = ()
+    sort: type = tuple
 
     def __init__(self, *texts: str, kinds: int, each: int, names: str) -> None:
         super().__init__(*texts)
@@ -249,10 +257,10 @@ class Kinds(Field):
             raise self._alike([label for label, _ in pairs])
         return pairs
 
-    def _alike(self, labels: Sequence[str]) -> InvalidTally:
+    def _alike(self, labels: Sequence[str]) -> InvalidValue:
         looks = [look(label) for label in labels]
         second = next(i for i, own in enumerate(looks) if own in looks[:i])
-        return InvalidTally(
+        return InvalidValue(
             N_("“{name}” and “{other}” look alike and would be two kinds."),
             place=at(labels[second]),
             allowed=N_("every kind once"),
@@ -305,7 +313,11 @@ class Kinds(Field):
 class Label(Field):
     """A name that people give, or read from a card: a kind of goods, a place. Empty where it is left out."""
 
-    empty = ""
+    empty: Any = ""
+    sort: type = str
+
+    def holds(self, value: Any) -> bool:
+        return type(value) is str and (not value or is_name(value))
 
     def read(self, value: Any) -> str:
         if type(value) is str and is_name(value):
@@ -322,7 +334,8 @@ class Label(Field):
 class OneOf(Field):
     """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
 
-    empty = ""
+    empty: Any = ""
+    sort: type = str
 
     def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False) -> None:
         super().__init__(*texts, required=required)
@@ -332,7 +345,7 @@ class OneOf(Field):
         if type(value) is str and value in self.words:
             return value
         name = value[:40] if isinstance(value, str) else show(value)
-        raise InvalidTally(
+        raise InvalidValue(
             N_("“{name}” is not one of these words."), known=self.words, meanings=self.words, rule=self.rule, name=name
         )
 
@@ -353,7 +366,8 @@ class OneOf(Field):
 class Who(Field):
     """A player, by name."""
 
-    empty = ""
+    empty: Any = ""
+    sort: type = str
 
     def read(self, value: Any) -> str:
         if type(value) is str and is_name(value):
@@ -374,12 +388,16 @@ class Who(Field):
 class Several(Field):
     """A list of values of another field."""
 
-    empty = ()
+    empty: Any = ()
+    sort: type = tuple
 
     def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
         super().__init__(of.key, of.question, of.help, of.rule, required=required)
         self.of = of
         self.most = most
+
+    def holds(self, value: Any) -> bool:
+        return type(value) is tuple and all(map(self.of.holds, value))
 
     def read(self, value: Any) -> tuple[Any, ...]:
         if not isinstance(value, (list, tuple)) or len(value) > self.most:
@@ -393,7 +411,7 @@ class Several(Field):
         for i, entry in enumerate(value):
             try:
                 read.append(self.of.read(entry))
-            except InvalidTally as error:
+            except InvalidValue as error:
                 raise error.within(f"[{i}]") from None
         return tuple(read)
 
@@ -441,7 +459,7 @@ def whole(value: Any, low: int = 0, high: int = LIMIT, *, place: str = "", rule:
         what = N_("{value} is not possible.")
     else:
         return value
-    raise InvalidTally(
+    raise InvalidValue(
         what,
         place=place,
         allowed=N_("a whole number from {low} to {high}"),
@@ -479,9 +497,9 @@ def show(value: Any) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def bad_name(name: Any, *, rule: str = "") -> InvalidTally:
+def bad_name(name: Any, *, rule: str = "") -> InvalidValue:
     """The error for something that is not a name."""
-    return InvalidTally(
+    return InvalidValue(
         N_("{value} is not a name."),
         allowed=N_("text on one line that is not empty, {longest} characters at most"),
         rule=rule,
@@ -490,13 +508,24 @@ def bad_name(name: Any, *, rule: str = "") -> InvalidTally:
     )
 
 
-def missing(key: str, place: str = "", rule: str = "") -> InvalidTally:
+def missing(key: str, place: str = "", rule: str = "") -> InvalidValue:
     """The error for a key that has to be there."""
-    return InvalidTally(N_("“{key}” is missing."), place=place, rule=rule, key=key)
+    return InvalidValue(N_("“{key}” is missing."), place=place, rule=rule, key=key)
 
 
-def unknown_key(data: Mapping[str, Any], keys: Sequence[str]) -> InvalidTally:
+def unknown_key(data: Iterable[str], keys: Sequence[str]) -> InvalidValue:
     """The error for the first key that does not belong there."""
-    key = next(key for key in data if key not in keys)
-    name = show(key)[1:-1] if isinstance(key, str) else show(key)
-    return InvalidTally(N_("“{name}” is not a key of this."), known=keys, name=name)
+    return unknown_keys(data, keys)[0]
+
+
+def unknown_keys(data: Iterable[str], keys: Sequence[str]) -> list[InvalidValue]:
+    """The errors for the keys that do not belong there."""
+    return [
+        InvalidValue(
+            N_("“{name}” is not a key of this."),
+            known=keys,
+            name=show(key)[1:-1] if isinstance(key, str) else show(key),
+        )
+        for key in data
+        if key not in keys
+    ]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ..game import Game
 from ..games import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
-from .fields import missing, show, unknown_key
+from .fields import missing, show, unknown_keys
 from .ranking import add_up
 from .readings import checked, in_force
 from .sheet import Sheet
-from .tally import Tally, form_of
+from .tally import Report, Tally, form_of, raised
 
 _KEYS = ("game", "edition", "rulings", "players")
 
@@ -29,43 +30,80 @@ def read(
     `game` is for a tally that leaves its game out, and must agree with one that does not; `edition` and `rulings` go
     before the tally's own. Raises `InvalidTally` or `UnknownName`, with the place in the JSON.
     """
+    return _read(data, game, edition, rulings, raised)
+
+
+def _read(
+    data: Any, game: str | None, edition: str | None, rulings: Mapping[str, str] | None, report: Report
+) -> Tally[Any]:
+    """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
+    if isinstance(data, Mapping) and "winners" in data and isinstance(data.get("tally"), Mapping):
+        data = data["tally"]  # of a sheet
+    found = _game(data, game)
+    form = form_of(found)
+    if edition is not None or rulings:
+        checked(rulings or {}, edition)
+    for error in unknown_keys(data, _KEYS):
+        report(error.of(InvalidTally))
+    own_edition, own_rulings = data.get("edition"), data.get("rulings", {})
+    if own_edition is not None or own_rulings != {}:
+        try:
+            checked(own_rulings, own_edition)
+            in_force(found, own_edition, own_rulings)
+        except ScorerError as error:
+            report(error)
+            own_edition, own_rulings = None, {}
+    if "players" in data:
+        players = form.players(data["players"], lambda error: report(error.within("players")))
+    else:
+        report(missing("players").of(InvalidTally))
+        players = ()
+    return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})})
+
+
+def _game(data: Any, game: str | None) -> Game:
+    """The game of a tally; without it nothing else can be read."""
     if not isinstance(data, Mapping):
         raise InvalidTally(
             N_("{value} is not a tally."), allowed=N_("an object with the players in it"), value=show(data)
         )
-    if "winners" in data and isinstance(data.get("tally"), Mapping):
-        data = data["tally"]  # of a sheet
     named = data.get("game", game)
     if named is None:
-        raise missing("game")
+        raise missing("game").of(InvalidTally)
     if not isinstance(named, str) or (game is not None and named != game):
         raise InvalidTally(
             N_("This is a tally of {value}."),
             place="game",
-            allowed="" if game else N_("the id of a game"),
-            known=[game] if game else (),
+            known=() if game is None else (game,),
+            allowed=N_("the id of a game"),
             value=show(named),
         )
     try:
-        found = game_of(named)
+        return game_of(named)
     except ScorerError as error:
         raise (error.within("game") if "game" in data else error) from None
-    for key in data:
-        if key not in _KEYS:
-            raise unknown_key(data, _KEYS)
-    if "players" not in data:
-        raise missing("players")
-    if edition is not None or rulings:
-        checked(rulings or {}, edition)
-    own_edition, own_rulings = data.get("edition"), data.get("rulings", {})
-    if own_edition is not None or own_rulings != {}:
-        checked(own_rulings, own_edition)
-        in_force(found, own_edition, own_rulings)
+
+
+def problems(
+    tally: Mapping[str, Any] | Tally[Any],
+    *,
+    game: str | None = None,
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+) -> tuple[ScorerError, ...]:
+    """Everything that is wrong with a tally, in the order in which it stands there; nothing if it can be scored.
+
+    The arguments are as in `score`, which raises the first of them. What the players cannot hold together is told
+    where each of them could be by itself.
+    """
+    found: list[ScorerError] = []
     try:
-        players = form_of(found).players(data["players"])
+        accepted = _accepted(tally, game, edition, rulings, found.append)
+        if not found:
+            _scored(accepted)
     except ScorerError as error:
-        raise error.within("players") from None
-    return form_of(found).tally(players, edition or own_edition, {**own_rulings, **(rulings or {})})
+        found.append(error)
+    return tuple(found)
 
 
 def score(
@@ -80,9 +118,32 @@ def score(
     `game`, `edition` and `rulings` are as in `read`. Raises `InvalidTally`, `UnknownName` or `UndefinedScore`, all of
     them `ScorerError` and `ValueError`, with the place in the tally.
     """
-    data = tally.to_dict() if isinstance(tally, Tally) else tally
-    accepted = read(data, game=game, edition=edition, rulings=rulings)
+    return _scored(_accepted(tally, game, edition, rulings, raised))
+
+
+def _accepted(
+    tally: Mapping[str, Any] | Tally[Any],
+    game: str | None,
+    edition: str | None,
+    rulings: Mapping[str, str] | None,
+    report: Report,
+) -> Tally[Any]:
+    if not isinstance(tally, Tally):
+        return _read(tally, game, edition, rulings, report)
+    if game is not None and tally.game != game:
+        _game({"game": tally.game}, game)
+    checked(tally.rulings, tally.edition)
+    form = form_of(game_of(tally.game))
+    try:
+        players = form.checked(tally.players)
+    except ScorerError as error:
+        raise error.within("players") from None
+    return form.tally(players, edition or tally.edition, {**tally.rulings, **(rulings or {})})
+
+
+def _scored(accepted: Tally[Any]) -> Sheet:
     found = game_of(accepted.game)
+    checked(accepted.rulings, accepted.edition)
     readings = in_force(found, accepted.edition, accepted.rulings)
     players, decision = add_up(found, accepted, readings)
     return Sheet(accepted, tuple(readings.items()), players, decision)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -73,6 +74,7 @@ class Sheet:
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """The sheet as JSON holds it, its texts in a language."""
         explain = self.explain(lang)
+        keys = {category.id: category.items for category in explain.game.categories}
         return {
             "game": self.game,
             "edition": self.edition,
@@ -89,7 +91,7 @@ class Sheet:
                             "points": line.points,
                             "rule": line.rule,
                             "text": explain.line(line),
-                            "items": _items(line.items),
+                            "items": _items(line.items, keys[line.category]),
                         }
                         for line in player.lines
                     ],
@@ -108,10 +110,14 @@ class Sheet:
         }
 
 
-def _items(items: tuple[Item, ...]) -> list[dict[str, Any]]:
-    return [
-        {"what": what, "count": count, "points": points, "of": list(of)}
-        if of
-        else {"what": what, "count": count, "points": points}
-        for what, count, points, of in items
-    ]
+def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[dict[str, Any]]:
+    written = []
+    for what, count, points, of, label in items:
+        item: dict[str, Any] = {"what": what, "count": count, "points": points}
+        if of:
+            item["of"] = list(of)
+        if label and what in keys:
+            # A name that people gave could be taken for a key of ours.
+            item["label"] = True
+        written.append(item)
+    return written

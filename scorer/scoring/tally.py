@@ -7,12 +7,48 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ..game import Game
-from ..text.errors import ImpossibleTally, InvalidTally, ScorerError
+from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import NAME, is_name, look
-from .fields import Field, bad_name, missing, show, unknown_key
+from .fields import Field, bad_name, missing, show, unknown_keys
 
 P = TypeVar("P")
+
+Report = Callable[[ScorerError], None]
+"""What is done with something that is wrong: raise it, or collect it."""
+
+
+def raised(error: ScorerError) -> None:
+    """Raises it."""
+    raise error from None
+
+
+def name_of(player: Any) -> str:
+    """The name of a game's own player."""
+    name: str = player.name
+    return name
+
+
+def _distinct(names: Sequence[Any], report: Report) -> None:
+    """Names that look the same are the same."""
+    seen: dict[str, int] = {}
+    for i, given in enumerate(names):
+        if type(given) is not str:
+            continue
+        name = look(given)
+        if name in seen:
+            report(
+                ImpossibleTally(
+                    N_("“{name}” looks like the name of player {number}: “{other}”"),
+                    place=f"[{i}].name",
+                    allowed=N_("a name that nobody else at the table has"),
+                    name=given,
+                    number=seen[name] + 1,
+                    other=names[seen[name]],
+                )
+            )
+        else:
+            seen[name] = i
 
 
 @dataclass(frozen=True)
@@ -21,7 +57,10 @@ class Tally(Generic[P]):
 
     players: tuple[P, ...]
     edition: str | None = None
-    rulings: Mapping[str, str] = field(default_factory=dict, hash=False)
+    rulings: Mapping[str, str] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.players, self.edition, frozenset(self.rulings.items())))
 
     game: ClassVar[str]
     fields: ClassVar[tuple[Field, ...]]
@@ -34,7 +73,7 @@ class Tally(Generic[P]):
         if self.rulings:
             data["rulings"] = dict(self.rulings)
         data["players"] = [
-            {"name": player.name}  # type: ignore[attr-defined]  # every game's player has one
+            {"name": name_of(player)}
             | {
                 f.key: f.write(value)
                 for f in self.fields
@@ -59,77 +98,124 @@ class Form(NamedTuple, Generic[P]):
     one_of: tuple[str, ...] = ()
     """Fields of which a player has exactly one."""
 
-    def players(self, data: Any) -> tuple[P, ...]:
-        """The players of a tally, from JSON."""
+    def players(self, data: Any, report: Report = raised) -> tuple[P, ...]:
+        """The players of a tally, from JSON. Whatever is wrong is reported, which raises it if nobody collects."""
+        found = 0
+
+        def noted(error: ScorerError) -> None:
+            nonlocal found
+            found += 1
+            report(error.of(InvalidTally) if isinstance(error, InvalidValue) else error)
+
         if not isinstance(data, (list, tuple)):
-            raise InvalidTally(
-                N_("{value} is not a list of players."), allowed=N_("a list of players"), value=show(data)
+            noted(
+                InvalidTally(N_("{value} is not a list of players."), allowed=N_("a list of players"), value=show(data))
             )
-        low, high = self.table
-        if not low <= len(data) <= high:
-            raise InvalidTally(
-                N_("Number of players: {count}"),
-                allowed=N_("{low} to {high} players"),
-                rule=self.players_rule,
-                count=len(data),
-                low=low,
-                high=high,
-            )
+            return ()
+        self._count(len(data), noted)
         readers = [(f.key, f.read, f.empty, f.required and f.rule) for f in self.tally.fields]
-        players = tuple([self._player(entry, readers, i) for i, entry in enumerate(data)])
-        names: dict[str, int] = {}
-        for i, entry in enumerate(data):
-            # Names that look the same are the same.
-            name = look(entry["name"])
-            if name in names:
-                raise ImpossibleTally(
-                    N_("“{name}” looks like the name of player {number}: “{other}”"),
-                    place=f"[{i}].name",
-                    allowed=N_("a name that nobody else at the table has"),
-                    name=entry["name"],
-                    number=names[name] + 1,
-                    other=data[names[name]]["name"],
-                )
-            names[name] = i
-        self.check(players)
+        players = tuple([self._player(entry, readers, i, noted) for i, entry in enumerate(data)])
+        _distinct([entry.get("name") if isinstance(entry, dict) else None for entry in data], noted)
+        # What the players cannot hold together is looked at only where each of them could be.
+        if not found:
+            self._together(players, noted)
         return players
 
-    def _player(self, entry: Any, readers: Sequence[tuple[str, Callable[[Any], Any], Any, str | bool]], i: int) -> P:
-        if not isinstance(entry, dict):
-            raise InvalidTally(
-                N_("{value} is not a player."),
-                place=f"[{i}]",
-                allowed=N_("an object with a name and what the player has"),
-                value=show(entry),
+    def checked(self, players: Sequence[P]) -> tuple[P, ...]:
+        """The players of a tally that was made by hand: the same checks, without a way through JSON."""
+        self._count(len(players), raised)
+        read = []
+        for i, player in enumerate(players):
+            values: list[Any] = [name_of(player)]
+            if not (type(values[0]) is str and is_name(values[0])):
+                raise bad_name(values[0]).within("name").within(f"[{i}]").of(InvalidTally)
+            for f in self.tally.fields:
+                value = getattr(player, f.key)
+                if value is None or (value == f.empty and type(value) is type(f.empty)):
+                    values.append(f.empty)
+                    continue
+                try:
+                    values.append(f.read(f.write(value)))
+                except ScorerError as error:
+                    wrong = error.within(f.key).within(f"[{i}]")
+                    raise wrong.of(InvalidTally) if isinstance(wrong, InvalidValue) else wrong from None
+            if self.one_of and sum(getattr(player, key) is not None for key in self.one_of) != 1:
+                raise self._not_one(i)
+            read.append(self.player(*values))
+        _distinct([name_of(player) for player in players], raised)
+        self._together(read, raised)
+        return tuple(read)
+
+    def _together(self, players: Sequence[P], report: Report) -> None:
+        try:
+            self.check(players)
+        except ScorerError as error:
+            report(error)
+
+    def _count(self, count: int, report: Report) -> None:
+        low, high = self.table
+        if not low <= count <= high:
+            report(
+                InvalidTally(
+                    N_("Number of players: {count}"),
+                    allowed=N_("{low} to {high} players"),
+                    rule=self.players_rule,
+                    count=count,
+                    low=low,
+                    high=high,
+                )
             )
+
+    def _player(
+        self,
+        entry: Any,
+        readers: Sequence[tuple[str, Callable[[Any], Any], Any, str | bool]],
+        i: int,
+        report: Report,
+    ) -> P:
+        if not isinstance(entry, dict):
+            report(
+                InvalidTally(
+                    N_("{value} is not a player."),
+                    place=f"[{i}]",
+                    allowed=N_("an object with a name and what the player has"),
+                    value=show(entry),
+                )
+            )
+            return self.player("", *[empty for _, _, empty, _ in readers])
         name = entry.get("name")
         if type(name) is not str or not is_name(name):
             if "name" not in entry:
-                raise missing("name", f"[{i}]")
-            raise bad_name(name).within("name").within(f"[{i}]")
+                report(missing("name", f"[{i}]"))
+            else:
+                report(bad_name(name).within("name").within(f"[{i}]"))
         values: list[Any] = [name]
-        seen = 1
+        seen = 1 if "name" in entry else 0
         for key, read, empty, required in readers:
             if key in entry:
                 seen += 1
                 try:
                     values.append(read(entry[key]))
+                    continue
                 except ScorerError as error:
-                    raise error.within(key).within(f"[{i}]") from None
+                    report(error.within(key).within(f"[{i}]"))
             elif required:
-                raise missing(key, f"[{i}]", str(required))
-            else:
-                values.append(empty)
+                report(missing(key, f"[{i}]", str(required)))
+            values.append(empty)
         if seen != len(entry):
             keys = ("name", *(key for key, *_ in readers))
-            raise unknown_key(entry, keys).within(f"[{i}]")
+            for unknown in unknown_keys(entry, keys):
+                report(unknown.within(f"[{i}]"))
         if self.one_of and sum(key in entry for key in self.one_of) != 1:
-            raise InvalidTally(
-                N_("A player has exactly one of these: {keys}"),
-                place=f"[{i}]",
-                keys=", ".join(self.one_of),
-            )
+            report(self._not_one(i))
         return self.player(*values)
+
+    def _not_one(self, i: int) -> InvalidTally:
+        return InvalidTally(
+            N_("A player has exactly one of these: {keys}"),
+            place=f"[{i}]",
+            keys=", ".join(self.one_of),
+        )
 
     def schema(self, game: str, editions: Sequence[str], rulings: Mapping[str, Sequence[str]]) -> dict[str, Any]:
         """The JSON Schema of a tally of this game."""

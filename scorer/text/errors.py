@@ -37,13 +37,13 @@ class ScorerError(ValueError):
         **values: object,
     ) -> None:
         super().__init__(what)
-        self.what = what
-        self.place = place
+        self.what: str = what
+        self.place: str = place
         self.allowed = allowed
         self.rule = rule
-        self.known = tuple(known)
-        self.meanings = meanings or {}
-        self.values = values
+        self.known: tuple[str, ...] = tuple(known)
+        self.meanings: Mapping[str, str] = meanings or {}
+        self.values: Mapping[str, object] = values
 
     def within(self, outer: str) -> Self:
         """The same error, its place seen from further out: `gems` within `players[1]` is `players[1].gems`."""
@@ -88,7 +88,21 @@ def _shown(text: str) -> str:
     return visible(text).replace("\n", "\\u000a")
 
 
-class InvalidTally(ScorerError):
+class InvalidValue(ScorerError):
+    """A value that cannot be what it is given for: a wrong key, type or amount. Readers say of what."""
+
+    def of(self, kind: type[InvalidValue]) -> InvalidValue:
+        """The same error, of what was read: a tally, a move. One that is so already stays as it is."""
+        if type(self) is not InvalidValue:
+            return self
+        error = kind(
+            self.what, place=self.place, allowed=self.allowed, rule=self.rule, known=self.known, meanings=self.meanings
+        )
+        error.values = self.values
+        return error
+
+
+class InvalidTally(InvalidValue):
     """A tally that cannot lie on a table: a wrong key, type, amount or sum."""
 
 
@@ -100,7 +114,7 @@ class InvalidDocument(ScorerError):
     """A file that holds no tally: broken JSON, a wrong encoding, too large, unreadable."""
 
 
-class InvalidMove(ScorerError):
+class InvalidMove(InvalidValue):
     """Something that is no move of the game: a wrong name, key, type or amount."""
 
 

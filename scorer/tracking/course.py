@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from ..scoring.fields import missing, show, unknown_key, whole
 from ..text.documents import parse
-from ..text.errors import InvalidDocument, InvalidMove, ScorerError
+from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
 from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start
 
@@ -48,6 +48,17 @@ class Course(NamedTuple):
 
     def __hash__(self) -> int:
         return id(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # One step after the other, as a long game is deeper than Python goes.
+        done, undone = self.steps(), []
+        step = self.undone
+        while step is not None:
+            undone.append((step.state, step.move, step.events))
+            step = step.undone
+        first = done[0].before if done else self
+        assert first is not None
+        return _course, (first.state, [(step.state, step.move, step.events) for step in done], undone)
 
     def __repr__(self) -> str:
         return f"<Course: {self.number} moves of {self.state.setup.game}>"
@@ -104,6 +115,24 @@ class Course(NamedTuple):
         return step
 
 
+_Step = tuple[State, "Move | None", tuple[Event, ...]]
+
+
+def _course(first: State, done: list[_Step], undone: list[_Step]) -> Course:
+    """A course from its steps, and from those that were taken back, the next one first."""
+    course = Course(first)
+    for state, move, events in done:
+        course = Course(state, course.number + 1, move, events, course)
+    back: list[Course] = []
+    for state, move, events in undone:
+        before = back[-1] if back else course
+        back.append(Course(state, before.number + 1, move, events, before))
+    again: Course | None = None
+    for step in reversed(back):
+        again = step._replace(undone=again)
+    return course._replace(undone=again)
+
+
 def begin(state: State) -> Course:
     """The course of a game that has just begun."""
     return Course(state)
@@ -136,10 +165,10 @@ def begun(data: Any) -> Course:
     _not_newer(whole(data["record"], 1, place="record"), FORMAT)
     for key in data:
         if key not in _HEADER:
-            raise unknown_key(data, _HEADER)
+            raise unknown_key(data, _HEADER).of(InvalidTally)
     for key in ("game", "rules", "players"):
         if key not in data:
-            raise missing(key)
+            raise missing(key).of(InvalidTally)
     game, options = data["game"], data.get("options", {})
     if not isinstance(game, str):
         raise InvalidMove(N_("{value} is not the id of a game."), place="game", value=show(game))
@@ -150,7 +179,7 @@ def begun(data: Any) -> Course:
     # Before they are arguments among others.
     known = [field.key for field in kit_for(game).options]
     if any(key not in known for key in options):
-        raise unknown_key(options, known).within("options")
+        raise unknown_key(options, known).within("options").of(InvalidTally)
     return Course(start(game, data["players"], edition=data.get("edition"), rulings=data.get("rulings"), **options))
 
 
@@ -249,9 +278,12 @@ class BrokenRecord(ScorerError):
 
     def __init__(self, error: ScorerError, line: int) -> None:
         super().__init__(error.what, place=error.place, allowed=error.allowed, rule=error.rule, known=error.known)
-        self.values = error.values
-        self.line = line
-        self.error = error
+        self.values: Mapping[str, object] = error.values
+        self.line: int = line
+        self.error: ScorerError = error
+
+    def __reduce__(self) -> tuple[type[BrokenRecord], tuple[ScorerError, int]]:
+        return BrokenRecord, (self.error, self.line)
 
     def text(self, lang: str = "en") -> str:
         """The message of the error, with the line before it."""

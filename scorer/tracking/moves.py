@@ -29,7 +29,7 @@ from ..games import game as game_of
 from ..scoring.fields import Field, show, unknown_key
 from ..scoring.readings import checked, in_force
 from ..scoring.tally import form_of
-from ..text.errors import InvalidMove, ScorerError, UnknownName
+from ..text.errors import InvalidMove, InvalidTally, InvalidValue, ScorerError, language
 from ..text.i18n import N_
 
 if TYPE_CHECKING:
@@ -50,10 +50,11 @@ class IllegalMove(ScorerError):
     def __init__(self, what: str, *, known_as: str = "", rule: str = "", **others: Any) -> None:
         super().__init__(what, rule=rule, **others)
         self.known_as = known_as
+        self.game = ""
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
         """The values and the known names in the words of the game."""
-        words = game_of(self.rule.partition(".")[0]).part("tracking.texts").SPOKEN if self.rule else {}
+        words = game_of(self.game).part("tracking.texts").SPOKEN if self.game else {}
         values = {key: words[key](value, say) if key in words else value for key, value in self.values.items()}
         if self.known_as == "move":
             return values, [say.pgettext("move", name) for name in self.known]
@@ -150,6 +151,14 @@ M = TypeVar("M", bound=Move)
 
 Events = list[Event]
 """What a move brings about, in the order in which it happens; effects add to it."""
+
+
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    """A tuple with one of its values replaced."""
+    return (*values[:i], value, *values[i + 1 :])
 
 
 class Part(NamedTuple, Generic[S, M]):
@@ -251,19 +260,25 @@ def start(
     kit = kit_for(game)
     known = [field.key for field in kit.options]
     if any(key not in known for key in options):
-        raise unknown_key(options, known).within("options")
+        raise unknown_key(sorted(options), known).within("options").of(InvalidTally)
     values = []
     for field in kit.options:
         try:
             values.append((field.key, field.read(options[field.key]) if field.key in options else field.empty))
-        except ScorerError as error:
-            raise error.within(field.key).within("options") from None
-    begun: State = kit.start(Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values)))
+        except InvalidValue as error:
+            raise error.within(field.key).within("options").of(InvalidTally) from None
+    try:
+        begun: State = kit.start(Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values)))
+    except InvalidValue as error:
+        raise error.of(InvalidTally) from None
     return begun
 
 
 def play(state: S, move: Move) -> S:
-    """The state after a move. Raises `IllegalMove`, with the rule; the state stays as it was."""
+    """The state after a move. Raises `IllegalMove`, with the rule, or `InvalidMove` for a move that is none.
+
+    The state stays as it was.
+    """
     return happened(state, move)[0]
 
 
@@ -277,7 +292,10 @@ def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
 
 
 def why_not(state: State, move: Move) -> IllegalMove | None:
-    """Why a move is not allowed: an error that was not raised, with its rule. None if it is allowed."""
+    """Why a move is not allowed: an error that was not raised, with its rule. None if it is allowed.
+
+    Raises `InvalidMove` for a move made by hand whose values are of the wrong type.
+    """
     kit = kit_of(state)
     if rule := kit.ended(state):
         return IllegalMove(N_("The game is over."), rule=rule)
@@ -285,7 +303,17 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
         return IllegalMove(
             N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
         )
-    return kit.untimely(state, type(move)) or part.refuse(state, move)
+    for field in move.fields:
+        value = getattr(move, key := field.key)
+        # What JSON may leave out may be empty, whatever its type.
+        if not field.holds(value) and value is not field.empty:
+            raise InvalidMove(
+                N_("{value} is not a value of “{key}”."), place=key, rule=field.rule, value=show(value), key=key
+            )
+    refused = kit.untimely(state, type(move)) or part.refuse(state, move)
+    if refused is not None:
+        refused.game = state.setup.game
+    return refused
 
 
 def legal_moves(state: State) -> LegalMoves:
@@ -319,15 +347,11 @@ def standings(state: State) -> Sheet:
 
 def view(state: State, lang: str = "en") -> list[str]:
     """The state in a few lines."""
-    from ..text.errors import language
-
     return kit_of(state).view(state, language(lang))
 
 
 def told(game: str, event: Event, lang: str = "en") -> str:
     """The sentence of an event in a language."""
-    from ..text.errors import language
-
     say = language(lang)
     texts = game_of(game).part("tracking.texts")
     message = texts.EVENTS[event.what]
@@ -356,7 +380,7 @@ def read_move(game: str, data: Any) -> Move:
         )
     kind = known.get(data["move"])
     if kind is None:
-        raise UnknownName(N_("There is no move “{name}” in this game."), place="move", known=known, name=data["move"])
+        raise InvalidMove(N_("There is no move “{name}” in this game."), place="move", known=known, name=data["move"])
     values = []
     seen = 1
     for field in kind.fields:
@@ -365,21 +389,26 @@ def read_move(game: str, data: Any) -> Move:
             seen += 1
             try:
                 values.append(field.read(data[key]))
-            except ScorerError as error:
-                raise error.within(key) from None
+            except InvalidValue as error:
+                raise error.within(key).of(InvalidMove) from None
         elif field.required:
             raise InvalidMove(N_("“{key}” is missing."), rule=field.rule, key=key)
         else:
             values.append(field.empty)
     if seen != len(data):
-        raise unknown_key(data, ["move", *(field.key for field in kind.fields)])
+        raise unknown_key(data, ["move", *(field.key for field in kind.fields)]).of(InvalidMove)
     return kind(*values)
 
 
 @cache
 def kit_for(game: str) -> Kit[Any]:
-    """What a game offers to be followed. Raises `UnknownName`."""
-    kit: Kit[Any] = game_of(game).part("tracking.kit").KIT
+    """What a game offers to be followed. Raises `UnknownName`, or `ScorerError` if it cannot be followed."""
+    found = game_of(game)
+    if (part := found.optional_part("tracking.kit")) is None:
+        raise ScorerError(
+            N_("{game} cannot be followed while it is played yet; it can only be scored."), game=found.name
+        )
+    kit: Kit[Any] = part.KIT
     for kind in kit.parts:
         assert [field.name for field in fields_of(kind)] == [field.key for field in kind.fields], kind
     return kit

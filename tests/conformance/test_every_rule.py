@@ -22,7 +22,10 @@ TESTS = Path(__file__).parent.parent
 NOT_PLAYED: Mapping[str, str] = {
     "africa.comp.refcards": "Printed cards that players read; nothing in a game depends on them.",
     "africa.comp.overview": "A printed sheet and a rulebook; nothing in a game depends on them.",
+    "africa.setup.time": "How long a game takes; nothing in a game depends on it.",
+    "africana.setup.time": "Who the game is for and how long it takes; nothing in a game depends on it.",
     "africana.action.buy.announce": "What players say before they lift a card; a move says what they did.",
+    "afritoria.setup.time": "Who the game is for and how long it takes; nothing in a game depends on it.",
     "afritoria.card.park": "The story behind the colours; no rule uses the names of the parks.",
 }
 """The entries that no test can be about, and why."""

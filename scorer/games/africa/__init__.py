@@ -2,7 +2,7 @@
 
 from ...game import Category, Game
 from .rulings import CONTESTS, RULINGS, SHARES
-from .scoring.scoring import bonus, gems, gold, goods, track
+from .scoring.scoring import OUTCOMES, bonus, gems, gold, goods, track
 from .scoring.tally import Player, Tally
 
 __all__ = ["GAME", "Player", "Tally"]
@@ -14,11 +14,11 @@ GAME = Game(
     published="Reiner Knizia, Goldsieber 2001",
     editions=("nl", "fi", "fr"),
     categories=(
-        Category("track", track),
-        Category("bonus", bonus),
-        Category("goods", goods),
-        Category("gold", gold, (*SHARES, CONTESTS)),
-        Category("gems", gems, (*SHARES, CONTESTS)),
+        Category("track", track, ("track",)),
+        Category("bonus", bonus, ("bonus",)),
+        Category("goods", goods, ("alike", "none"), labels=True),
+        Category("gold", gold, OUTCOMES, (*SHARES, CONTESTS)),
+        Category("gems", gems, (*OUTCOMES, "with-gold"), (*SHARES, CONTESTS)),
     ),
     rulings=RULINGS,
     win_rule="africa.score.win",

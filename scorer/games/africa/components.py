@@ -3,6 +3,8 @@
 PLAYERS_MIN = 2
 PLAYERS_MAX = 5
 AGE = 10
+MINUTES = 60
+"""What a game takes, about."""
 
 COLOURS = 5
 EXPLORERS_EACH = 2

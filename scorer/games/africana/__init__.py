@@ -2,10 +2,13 @@
 
 from ...game import Category, Game, TieBreak
 from .rulings import REPEAT, RULINGS, TIE_MONEY
+from .scoring.collections import COLLECTIONS
 from .scoring.scoring import artifacts, collections, expeditions, helpers, money, open_artifacts, tie_money, travel
 from .scoring.tally import Player, Tally
 
 __all__ = ["GAME", "Player", "Tally"]
+
+CARDS = ("card", "sum", "none")
 
 GAME = Game(
     id="africana",
@@ -14,13 +17,13 @@ GAME = Game(
     published="Michael Schacht, Abacusspiele 2012",
     editions=("de",),
     categories=(
-        Category("expeditions", expeditions),
-        Category("artifacts", artifacts),
-        Category("collections", collections, (REPEAT,)),
-        Category("helpers", helpers),
-        Category("money", money),
-        Category("travel", travel),
-        Category("open", open_artifacts),
+        Category("expeditions", expeditions, CARDS),
+        Category("artifacts", artifacts, CARDS),
+        Category("collections", collections, (*[each.id for each in COLLECTIONS], "spare", "none"), (REPEAT,)),
+        Category("helpers", helpers, ("helper",)),
+        Category("money", money, ("silver",)),
+        Category("travel", travel, ("travel-card",)),
+        Category("open", open_artifacts, ("open-artifact",)),
     ),
     rulings=RULINGS,
     win_rule="africana.win",

@@ -2,6 +2,9 @@
 
 PLAYERS_MIN = 2
 PLAYERS_MAX = 4
+AGE = 8
+MINUTES = 60
+"""What a game takes, about."""
 
 EXPEDITIONS = {2: 24, 3: 27, 4: 30}
 """Expedition cards in play, by the number of players."""
@@ -35,11 +38,14 @@ SILVER_COINS = 25
 GOLD_COINS = 15
 MARKERS = 4
 """Company markers of each player."""
+ALL_MARKERS = MARKERS * PLAYERS_MAX
 
 REMOVED = {2: 10, 3: 7, 4: 4}
 """Expedition cards taken out of the C pile, by the number of players."""
 DISPLAY = 5
 """Expedition spaces, so also the expeditions on display."""
+PILE = {players: cards - DISPLAY for players, cards in EXPEDITIONS.items()}
+"""Expedition cards in the pile after the setup, by the number of players."""
 START_MONEY = {1: 2, 2: 2, 3: 3, 4: 4}
 """In silver, by the number of the company."""
 START_PLACE = {1: "Napoli", 2: "Cape Town", 3: "Lagos", 4: "Jidda"}

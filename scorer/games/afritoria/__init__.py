@@ -1,6 +1,7 @@
 """Afritoria, by De Spelmakerij with The Gamefantry."""
 
 from ...game import Category, Game
+from .components import CARDS, VALUES
 from .rulings import RULINGS
 from .scoring.scoring import pile
 from .scoring.tally import Player, Tally
@@ -13,7 +14,7 @@ GAME = Game(
     name="Afritoria",
     published="De Spelmakerij, The Gamefantry",
     editions=("nl",),
-    categories=(Category("pile", pile),),
+    categories=(Category("pile", pile, ("none", *CARDS, *[f"worth-{value}" for value in VALUES])),),
     rulings=RULINGS,
     win_rule="afritoria.win",
     shared_rule="afritoria.win",

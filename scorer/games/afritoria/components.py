@@ -2,6 +2,7 @@
 
 PLAYERS_MIN = 2
 PLAYERS_MAX = 4
+AGE = 7
 
 COLOURS = ("green", "blue", "purple", "brown")
 ANIMALS = (
@@ -56,6 +57,8 @@ DECK = {2: 52, 3: 74, 4: 96}
 """Cards in play, by the number of players."""
 PILE = {2: 40, 3: 56, 4: 72}
 """Cards in the draw pile after the deal."""
+ROUNDS = {players: (-(-pile // (2 * players)), -(-pile // players)) for players, pile in PILE.items()}
+"""The fewest and the most rounds, by the number of players: each takes a market, and up to a card for everybody."""
 POINTS = {2: 92, 3: 138, 4: 184}
 """Points of all cards in play."""
 

@@ -9,17 +9,17 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.actions-per-turn",
         heading="Do I take one action or two in option B?",
-        body="You take {ACTIONS} actions. Before each of them you may move your explorer up to {STEPS} spaces.",
+        body="You take {ACTIONS} actions. Before each of them you may walk up to {STEPS} spaces.",
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.move"),
-        words="twice, double, how many, steps, turn",
-        differing="A heading of the Dutch rulebook can be read as two moves and only one action, but its text then"
-        " speaks of {ACTIONS} actions.",
+        words="twice, double, how many, steps, turn, explorer",
+        differing="A heading of the Dutch rulebook can be read as two moves and only one action, but the text below"
+        " it speaks of {ACTIONS} actions.",
     ),
     Rule(
         id="africa.question.face-up-tiles-block",
         heading="Do face-up tiles block my way?",
-        body="No. Your explorer can walk onto face-up tiles and over them.",
+        body="No, face-up tiles never block you. You can walk onto them and over them.",
         sources=ALL,
         see=("africa.turn.move", "africa.turn.move.block"),
         words="obstacle, pass, discovered, revealed, move, stop, pawn",
@@ -27,17 +27,18 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.walk-through-explorer",
         heading="May I walk through another explorer?",
-        body="No. Your explorer can neither stop on the space of another explorer nor pass over it.",
+        body="No, you can neither stop on another explorer's space nor pass over it.",
         sources=ONLY_NL,
         see=("africa.turn.move.block", "africa.turn.one_explorer"),
         words="jump, block, pawn, researcher, opponent, occupied",
-        differing="Only the Dutch rulebook forbids passing over another explorer; the other two forbid entering its"
-        " space, which is the same in a move step by step.",
+        differing="Only the Dutch rulebook forbids passing over another explorer. The other two forbid entering its"
+        " space, which comes to the same when you move from space to space.",
     ),
     Rule(
         id="africa.question.free-move-onto-camp",
         heading="May option A take me onto a base camp or a face-up tile?",
-        body="Yes. Only spaces with a face-down tile or another explorer are forbidden.",
+        body="Yes, option A may take you onto both. Only spaces with a face-down tile or another explorer are"
+        " forbidden.",
         sources=ALL,
         see=("africa.turn.free_move",),
         words="free move, jump, anywhere, pyramid, allowed",
@@ -45,7 +46,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.act-after-free-move",
         heading="May I take an action after a free move?",
-        body="No. A free move is option A, and your turn ends after it.",
+        body="No, a free move is the whole of your turn. It is option A; you take actions only with option B.",
         sources=ALL,
         see=("africa.turn.free_move", "africa.turn.choice"),
         words="act, reveal, jump, then, end of turn",
@@ -54,7 +55,9 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.point-for-nomad",
         heading="Is there a point for the nomad itself?",
-        body="No. A revealed nomad scores only for the empty spaces next to it.",
+        body="By default no: a revealed nomad scores only for the empty spaces next to it. The Dutch and French"
+        " rulebooks say so. The Finnish one gives you 1 more point, for the nomad itself; [the"
+        " ruling](africa.nomad.reveal) can be changed.",
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.nomad.reveal", "africa.action.reveal.nomad"),
         words="tribe, plus one, extra, discover, adjacent",
@@ -62,8 +65,8 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.nomad-without-empty",
         heading="What if a revealed nomad has no empty space next to it?",
-        body="If you leave it there, you score 0 points. You may move it to an empty space that has empty spaces next"
-        " to it.",
+        body="If you leave it there, you score 0 points; by the Finnish rulebook, 1. You may move it to an empty"
+        " space that has empty spaces next to it.",
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.action.reveal.nomad", "africa.nomad.reveal"),
         words="tribe, zero, nothing, surrounded, stuck, relocate",
@@ -71,18 +74,18 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.city-empty",
         heading="Is a start city an empty space?",
-        body="Yes, as long as it holds no tile or base camp. It counts for nomads, tiles can be moved there, and you"
-        " can place a base camp there.",
+        body="Yes, a start city is empty until a tile or a base camp lies there. It counts for nomads, you can move"
+        " animals and nomads there, and you can place a base camp there.",
         sources=ALL,
         see=("africa.space.empty", "africa.action.camp.place"),
         words="town, free, vacant, coast, build, relocate",
-        differing="No rulebook says that a base camp may be placed in a start city; it follows, because start cities"
+        differing="No rulebook says that you may place a base camp in a start city; it follows, because start cities"
         " count as empty.",
     ),
     Rule(
         id="africa.question.explorer-space-empty",
         heading="Does a space with only an explorer count as empty for nomads?",
-        body="Yes. Explorers do not matter, only tiles and base camps do.",
+        body="Yes, a space with only an explorer is empty. Only tiles and base camps matter.",
         sources=ALL,
         see=("africa.space.empty", "africa.space.under"),
         words="occupied, free, vacant, pawn, researcher, tribe",
@@ -90,7 +93,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.tile-under-explorer",
         heading="May I move a tile under the explorer of another player?",
-        body="Yes. A space with only an explorer is empty, so an animal or a nomad may go there.",
+        body="Yes, you may move an animal or a nomad under any explorer. A space with only an explorer is empty.",
         sources=ALL,
         see=("africa.space.under",),
         words="slide, beneath, pawn, researcher, opponent, occupied",
@@ -98,28 +101,28 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.left-space-empty",
         heading="If a nomad moves one space, is the space it left empty?",
-        body="Yes. Count after the move: the space that the nomad left is then an empty space next to it. No rulebook"
-        " says this in so many words.",
+        body="Yes, the space it left is empty. Count after the move: that space is now an empty space next to the"
+        " nomad. No rulebook says this in so many words.",
         sources=NONE,
         see=("africa.action.move.nomad.points", "africa.action.reveal.nomad", "africa.space.empty"),
         words="tribe, vacated, old, previous, neighbouring, adjacent, itself",
-        differing="An example in the Dutch and the French rulebook counts once before the move and once after it, which"
+        differing="An example in the Dutch and French rulebooks counts once before the move and once after it, which"
         " supports the answer.",
     ),
     Rule(
         id="africa.question.animal-counts-itself",
         heading="Does an animal count itself?",
-        body="Yes, when it is revealed: 1 point for itself. No, when it is moved later: only the difference between the"
-        " two spaces counts.",
+        body="When you reveal it, yes: 1 point for itself. When you move it later, no: only the difference between"
+        " the two spaces counts.",
         sources=ALL,
         see=("africa.action.reveal.animal", "africa.action.move.animal.points"),
         words="plus one, extra, discover, herd, lion, elephant, zebra",
     ),
     Rule(
         id="africa.question.equal-number",
-        heading="May I move an animal or a nomad if the number stays equal?",
-        body="No. The new space must have more animals of the species, or more empty spaces, next to it than the old"
-        " one.",
+        heading="May I move an animal or a nomad if the number stays the same?",
+        body="No, an equal number is not enough. The new space must have more animals of its kind, or more empty"
+        " spaces, next to it than the old one.",
         sources=ALL,
         see=(
             "africa.action.reveal.animal",
@@ -127,24 +130,24 @@ QUESTIONS: tuple[Rule, ...] = (
             "africa.action.move.animal.cond",
             "africa.action.move.nomad.cond",
         ),
-        words="same, strictly, relocate, as many, tie, herd, tribe",
+        words="same, strictly, relocate, as many, tie, herd, tribe, species",
     ),
     Rule(
         id="africa.question.move-far-away",
         heading="May I move an animal that is far from my explorer?",
-        body="No. It must lie on the space of your explorer or next to it. From there it may go to any empty space of"
-        " the board, near or far.",
+        body="No, the animal must lie on your explorer's space or next to it. From there it may go to any empty space"
+        " of the board, near or far.",
         sources={"nl": AGREES, "fi": AGREES, "fr": DIFFERS},
         see=("africa.action.move.source", "africa.action.move.target"),
         words="distance, range, anywhere, nomad, herd, reach, adjacent",
-        differing="The French rulebook moves the animal to the space of an explorer or next to it, but then allows any"
-        " empty space; it seems to have mixed up from and to.",
+        differing="The French rulebook moves the animal to the space of an explorer or next to it, but then allows"
+        " any empty space. It seems to have mixed up “from” and “to”.",
     ),
     # Exchange of trade goods
     Rule(
         id="africa.question.refuse-exchange",
         heading="May I refuse an exchange?",
-        body="No. Nobody can refuse.",
+        body="No, you cannot refuse an exchange. Nobody can.",
         sources=ALL,
         see=("africa.exchange.forced",),
         words="trade, swap, reject, decline, deny, forced, goods",
@@ -152,25 +155,25 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.give-all",
         heading="Must I give all my tiles of the revealed kind?",
-        body="No. You give exactly as many tiles as you take, and keep the rest.",
+        body="No, you give exactly as many tiles as you take, and keep the rest.",
         sources=ONLY_FI,
         see=("africa.exchange.partial", "africa.exchange.give"),
         words="trade, swap, exchange, every, some, goods",
-        differing="An example in the Finnish rulebook shows it; in the other two it follows, because both players give"
-        " the same number.",
+        differing="An example in the Finnish rulebook shows it. In the other two it follows, because both players"
+        " give the same number.",
     ),
     Rule(
         id="africa.question.take-some",
         heading="May I take only some of a player's shirts?",
-        body="No. You take all tiles of one kind from one player, or you make no exchange.",
+        body="No, you take all the shirts this player has, or none. The same goes for every kind of trade goods.",
         sources=ALL,
         see=("africa.exchange.take",),
-        words="trade, swap, part, every, drums, statues, goods",
+        words="trade, swap, part, every, drums, statues, goods, exchange",
     ),
     Rule(
         id="africa.question.too-few-to-exchange",
         heading="I have revealed my first drum. May I take two shirts for it?",
-        body="No. You need at least as many drums as you take shirts, and you have only one drum.",
+        body="No, one drum is not enough for two shirts. You need at least as many drums as you take shirts.",
         sources=ALL,
         see=("africa.exchange.enough", "africa.exchange.give"),
         words="trade, swap, exchange, too few, not enough, goods, statue",
@@ -186,16 +189,18 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.exchange-without-revealing",
         heading="May I exchange without revealing trade goods?",
-        body="No. You may exchange only immediately after you reveal trade goods.",
+        body="No, you may exchange only when you have just revealed trade goods.",
         sources=ALL,
         see=("africa.exchange.when", "africa.exchange.older", "africa.action.reveal.exchange"),
-        words="swap, barter, later, any time, at once",
+        words="swap, barter, later, any time, at once, immediately",
+        differing="The French rulebook does not say that you must exchange at once, only that you must have revealed"
+        " a tile of the kind.",
     ),
     # Base camps
     Rule(
         id="africa.question.camp-on-tile",
         heading="May I place a base camp on a face-up tile or on another base camp?",
-        body="No. The space must be empty.",
+        body="No, neither. The space must be empty.",
         sources=ALL,
         see=("africa.action.camp.place", "africa.space.notempty"),
         words="build, erect, pyramid, occupied, second",
@@ -203,7 +208,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.camp-both",
         heading="May a base camp score points and collect gold and gems?",
-        body="No. When you place it, you choose one of the two.",
+        body="No, a base camp does only one of the two. You choose when you place it.",
         sources=ALL,
         see=("africa.action.camp.choice",),
         words="both, research, resources, mine, mining, diamonds, pyramid",
@@ -211,17 +216,20 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.old-camp",
         heading="May I collect gold or gems next to an older base camp?",
-        body="No. A base camp collects gold and gems only at the moment when it is placed. It does not matter who"
-        " placed it.",
+        body="No, a base camp collects gold and gems only at the moment you place it. It does not matter who placed"
+        " it.",
         sources=ALL,
         see=("africa.action.camp.resources",),
         words="later, again, mine, mining, opponent, diamonds, nuggets, pyramid",
+        differing="Only the Dutch rulebook speaks of the base camp you have just placed. In the other two it follows,"
+        " because you collect as part of placing it.",
     ),
     Rule(
         id="africa.question.supply-empty",
         heading="Can the supply of base camps run out?",
-        body="No. It holds one base camp for every monument before the last one. For the last monument you"
-        " get the +{BONUS} marker instead.",
+        body="No, it holds one base camp for every monument before the last one. For the last monument you get the"
+        " +{BONUS} marker instead. With two players this is so because the game ends with the"
+        " {LAST_MONUMENT_OF_TWO}th monument.",
         sources=NONE,
         see=("africa.setup.supply", "africa.setup.supply.2p", "africa.end.bonus"),
         words="stock, empty, enough, pyramids, reserve",
@@ -229,7 +237,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.unused-camps",
         heading="Do unused base camps score at the end?",
-        body="No. No rulebook gives them a value.",
+        body="No, unused base camps score nothing. No rulebook gives them a value.",
         sources=NONE,
         see=("africa.score.camps",),
         words="left over, remaining, spare, points, worth, pyramids",
@@ -238,7 +246,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.finish-turn",
         heading="Do I finish my turn after the last monument?",
-        body="No. The game ends at once, even if you have taken only the first of your {ACTIONS} actions.",
+        body="No, the game stops at once, even after the first of your {ACTIONS} actions.",
         sources=ALL,
         see=("africa.end.trigger", "africa.end.trigger.2p"),
         words="second action, stop, immediately, game over",
@@ -246,33 +254,34 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.equal-turns",
         heading="Does everybody have the same number of turns?",
-        body="No. The game ends at once with the last monument, and the round is not finished.",
+        body="No, some players may have one turn more than others. The game stops at once with the last monument, and"
+        " nobody finishes the round.",
         sources=ALL,
         see=("africa.end.trigger",),
         words="equal, fair, last round, final turn, game over",
     ),
     Rule(
         id="africa.question.camp-with-bonus",
-        heading="Do I get a base camp for the last monument, too?",
-        body="No. You get the +{BONUS} marker and {BONUS} points; the supply holds no more base camps by then.",
-        sources=ONLY_NL,
+        heading="Do I also get a base camp for the last monument?",
+        body="No, only the +{BONUS} marker and {BONUS} points. The supply holds no more base camps by then.",
+        sources=NONE,
         see=("africa.end.bonus", "africa.action.reveal.monument"),
         words="pyramid, bonus, both, eleventh, ninth",
-        differing="The Dutch rulebook calls the marker a compensation; the other two do not speak of a base camp here.",
+        differing="The Dutch rulebook calls the marker a compensation; the other two do not mention a base camp here.",
     ),
     # Final scoring
     Rule(
         id="africa.question.one-or-two-contests",
-        heading="Are gold and gems one contest?",
-        body="No, they are two. There are {FIRST_PRIZE} and {SECOND_PRIZE} points for gold, and again {FIRST_PRIZE} and"
+        heading="Are gold and gems scored together?",
+        body="No, separately. There are {FIRST_PRIZE} and {SECOND_PRIZE} points for gold, and again {FIRST_PRIZE} and"
         " {SECOND_PRIZE} points for gems.",
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.score.majority", CONTESTS),
-        words="together, separately, diamonds, nuggets, majority, resources",
+        words="one contest, two contests, diamonds, nuggets, majority, resources",
     ),
     Rule(
         id="africa.question.second-prize-after-tie",
-        heading="Who gets the {SECOND_PRIZE} points if players tie for most?",
+        heading="Who gets the {SECOND_PRIZE} points if players tie for the most?",
         body="Nobody gets them separately. They are part of the {BOTH_PRIZES} points that the tied players share.",
         sources=ALL,
         see=("africa.score.majority.tie_first",),
@@ -281,8 +290,9 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.rounding",
         heading="Do we round shared prizes up or down?",
-        body="The rulebooks disagree: the French one says down, the Dutch one says up, the Finnish one says nothing. By"
-        " default we round down. It matters only if three or five players tie for most, or four for second most.",
+        body="By default we round down. The rulebooks disagree: the French one says down, the Dutch one says up, the"
+        " Finnish one says nothing. It matters only if three or five players tie for the most, or four for the second"
+        " most.",
         sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
         see=(ROUNDING, "africa.score.majority.round"),
         words="fraction, half, divide, split, draw, gold, gems, majority",
@@ -290,7 +300,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.second-with-none",
         heading="Can I come second without any gold or gems?",
-        body="No rulebook says. By default we say no: a player needs at least one nugget, or one gem, for a prize.",
+        body="By default no: you need at least one nugget, or one gem, for a prize. No rulebook says.",
         sources=NONE,
         see=(ZERO, "africa.score.majority.zero"),
         words="zero, none, nothing, second prize, diamonds, majority",
@@ -298,16 +308,16 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.nobody-has-any",
         heading="What if nobody has any gold, or any gems?",
-        body="No rulebook says. By default no prizes are paid for it, because a player needs at least one nugget or gem"
-        " for a prize.",
+        body="By default nobody gets a prize for it, because you need at least one nugget, or one gem. No rulebook"
+        " says.",
         sources=NONE,
         see=("africa.score.majority.zero", ZERO),
-        words="zero, none, all, everybody, diamonds, majority",
+        words="zero, none, all, everybody, diamonds, majority, prizes",
     ),
     Rule(
         id="africa.question.tie-for-win",
-        heading="Who wins if players tie for most points?",
-        body="No rulebook says. We let all of them share the victory.",
+        heading="Who wins a tie?",
+        body="All players who tie for the most points win together. This is our ruling; no rulebook has a tie-break.",
         sources=NONE,
         see=("africa.score.win.tie",),
         words="draw, tiebreaker, tie-break, equal, winner, level",
@@ -315,15 +325,16 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.six-of-a-kind",
         heading="What are more than {GOODS_MOST} trade goods of one kind worth?",
-        body="No rulebook says. It probably cannot happen, so we refuse to score it.",
+        body="No rulebook says, and it probably cannot happen. So check your count: we accept {GOODS_MOST} of a kind"
+        " at most.",
         sources=NONE,
         see=("africa.score.goods.more",),
-        words="six, seven, wares, set, too many, value, table",
+        words="six, seven, wares, set, too many, value, table, refuse",
     ),
     Rule(
         id="africa.question.hundred-points",
         heading="What if I score more than {TRACK_MOST} points?",
-        body="No rulebook says, and there is no second {FIFTY} marker for you. We just go on counting.",
+        body="Just keep counting. There is no second {FIFTY} marker for you, and no rulebook says what to do.",
         sources=NONE,
         see=("africa.track.over99",),
         words="hundred, 100, third lap, score track, overflow",
@@ -332,8 +343,8 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.simple-free-move",
         heading="May I still use option A in the simple game?",
-        body="No rulebook says. We suggest that you may, because the simple game changes only the number of actions."
-        " Agree on it before you start.",
+        body="By default yes, option A is still allowed: the simple game changes only the number of actions. No"
+        " rulebook says, so agree on it before you start.",
         sources=NONE,
         see=("africa.variant.simple", "africa.turn.free_move"),
         words="children, kids, family, variant, jump, simplified",
@@ -341,8 +352,8 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.secret-gold",
         heading="Are the gold and gems that I collected secret?",
-        body="No rulebook says; the tiles lie in front of you. We suggest keeping them face up, as trade goods are."
-        " Agree on it before you start.",
+        body="By our ruling no: keep these tiles face up in front of you, like trade goods. No rulebook says, so"
+        " agree on it before you start.",
         sources=NONE,
         see=("africa.action.camp.resources", "africa.action.reveal.goods"),
         words="hidden, open, public, visible, diamonds, nuggets, face down",
@@ -350,8 +361,8 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.gold-twice",
         heading="Does a gold tile score again when I collect it?",
-        body="No. It scores its nuggets once, when it is revealed. A resource camp scores 0 points now; the nuggets"
-        " count again only in the contest at the end.",
+        body="No, it scores only once, when you reveal it. A resource camp scores 0 points; the nuggets count again"
+        " only in the contest at the end.",
         sources=ALL,
         see=("africa.action.reveal.resource", "africa.action.camp.resources"),
         words="twice, mine, mining, double, gems, diamonds",
@@ -359,24 +370,26 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.two-camps-one-turn",
         heading="May I place two base camps in one turn?",
-        body="Yes, as your {ACTIONS} actions, on two different empty spaces. No rulebook says this directly.",
+        body="Yes: one with each of your {ACTIONS} actions, on two different empty spaces. No rulebook says this"
+        " directly.",
         sources=NONE,
         see=("africa.turn.actions.order", "africa.action.camp.place"),
         words="both, build, twice, pyramids, second",
-        differing="All three rulebooks let a player take the same action two times, which supports the answer.",
+        differing="All three rulebooks let you take the same action twice, which supports the answer.",
     ),
     Rule(
         id="africa.question.several-camps",
         heading="Can several base camps score for the same animals?",
-        body="Yes. The tiles stay on the board, so every new research camp next to them scores for them.",
+        body="Yes, the same animals score again for every new research camp next to them. The tiles stay on the board.",
         sources=NOT_FI,
         see=("africa.action.camp.research",),
         words="again, twice, shared, nomads, monuments, pyramids, neighbouring",
+        differing="The Finnish rulebook does not say that the tiles stay.",
     ),
     Rule(
         id="africa.question.pass-turn",
-        heading="May I do nothing in my turn?",
-        body="Yes. Choose option B, leave your explorer where it is and leave out both actions.",
+        heading="May I do nothing on my turn?",
+        body="Yes, you may do nothing: choose option B, leave your explorer where it is and skip both actions.",
         sources=ALL,
         see=("africa.turn.actions.skip", "africa.turn.double_action"),
         words="pass, skip, wait, stay, forgo",
@@ -384,7 +397,8 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.monuments-of-two",
         heading="Do we remove monuments in a game of two?",
-        body="No. All {MONUMENTS} monuments are among the tiles, but monument {LAST_MONUMENT_OF_TWO} ends the game.",
+        body="No, all {MONUMENTS} monuments stay among the tiles, but the {LAST_MONUMENT_OF_TWO}th one revealed ends"
+        " the game.",
         sources=NOT_FI,
         see=("africa.comp.monuments", "africa.setup.tiles", "africa.end.trigger.2p", "africa.end.two-players"),
         words="2 players, nine, eleven, take out, box, how many",

@@ -15,37 +15,40 @@ RULES = (
     Rule(
         id="africa.comp.board",
         heading="Game board",
-        body="The board is a map of Africa with {SPACES} hexagonal spaces. {START_CITIES} of them are start cities."
-        " The score track runs around the map.",
-        sources=ALL,
+        body="The board shows a map of Africa with {SPACES} hexagonal spaces: one for each of the {TILES} tiles, and"
+        " {START_CITIES} start cities. The score track runs around the map.",
+        sources=NONE,
         see=("africa.setup.tiles", "africa.space.adjacent", "africa.track.move"),
         words="hexes, hexagons, grid, fields, continent, playing area, scoring track",
-        differing="That the track runs around the map is written only in the Finnish and the French rulebook; that the"
-        " spaces are hexagons is written only in reviews of the game.",
+        differing="All three rulebooks name the board, its {START_CITIES} start cities and the {TILES} tiles;"
+        " {SPACES} spaces follow from that. Only the Finnish and French rulebooks say that the track runs around the"
+        " map. Only reviews say that the spaces are hexagons.",
     ),
     Rule(
         id="africa.comp.tiles",
         heading="Discovery tiles",
-        body="The game has {TILES} discovery tiles, {MONUMENTS} of them monuments. The other {OTHER_TILES} are trade"
-        " goods, gold, gems, animals and nomads; how they are divided is in no rulebook.",
+        body="There are {TILES} discovery tiles. {MONUMENTS} of them are monuments. The other {OTHER_TILES} are trade"
+        " goods, gold, gems, animals and nomads; no rulebook says how many there are of each.",
         sources=ALL,
         see=("africa.comp.monuments", "africa.setup.tiles", "africa.action.reveal"),
         words="chips, discs, counters, tokens, markers, discovery markers, exploration, distribution, how many,"
         " diamonds",
+        differing="A review counts {KINDS_OF_GOODS} kinds of trade goods. The rulebooks name some of them in their"
+        " examples.",
     ),
     Rule(
         id="africa.comp.camps",
         heading="Base camps",
-        body="The game has {CAMPS} base camps. They all look alike: base camps have no player colours.",
+        body="There are {CAMPS} base camps. They have no player colours: any of them will do for any player.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.setup.camps.table", "africa.action.camp.place"),
-        words="pyramids, tents, blue, plastic, basecamp",
-        differing="No rulebook describes the base camps; reviews call them blue pyramids.",
+        words="pyramids, tents, blue, plastic, basecamp, alike, identical",
+        differing="The rulebooks give only the number. Reviews describe blue pyramids without player colours.",
     ),
     Rule(
         id="africa.comp.bonus",
         heading="One +{BONUS} marker",
-        body="The game has one marker that shows +{BONUS}. It is for whoever reveals the last monument.",
+        body="There is one marker that shows +{BONUS}. The player who reveals the last monument gets it.",
         sources=ALL,
         see=("africa.end.bonus", "africa.setup.supply"),
         words="bonus marker, end of game, three points, token",
@@ -53,16 +56,16 @@ RULES = (
     Rule(
         id="africa.comp.explorers",
         heading="Explorers",
-        body="The game has {EXPLORERS} explorers, {EXPLORERS_EACH} in each of {COLOURS} player colours."
-        " One explorer of a player travels on the map. The other one marks this player's points on the score track.",
+        body="There are {EXPLORERS} explorers, {EXPLORERS_EACH} in each of {COLOURS} player colours. One of your"
+        " explorers travels on the map. The other one marks your points on the score track.",
         sources=ALL,
         see=("africa.setup.colour", "africa.setup.startcity", "africa.track.move"),
-        words="researcher, pawn, meeple, figure, playing piece",
+        words="researcher, pawn, meeple, figure, playing piece, explorer",
     ),
     Rule(
         id="africa.comp.refcards",
         heading="Summary cards",
-        body="The game has {COLOURS} summary cards, one in each player colour.",
+        body="There are {COLOURS} summary cards, one in each player colour.",
         sources=ALL,
         see=("africa.setup.colour",),
         words="player aid, reference card, overview card, help",
@@ -70,16 +73,16 @@ RULES = (
     Rule(
         id="africa.comp.fifty",
         heading="{FIFTY} markers",
-        body="The game has {FIFTY_MARKERS} markers that show {FIFTY} points. A player needs one after a full round of"
-        " the score track.",
+        body="There are {FIFTY_MARKERS} markers that show {FIFTY} points, one for each player. You need yours after a"
+        " full lap of the score track.",
         sources=ALL,
         see=("africa.setup.fifty", "africa.track.fifty"),
         words="fifty, point tokens, lap, score markers",
     ),
     Rule(
         id="africa.comp.overview",
-        heading="Overview sheet and rules",
-        body="The game has one separate sheet with an overview of the game, and one rulebook.",
+        heading="Game overview and rulebook",
+        body="Besides the board and the pieces, the box holds an overview of the game and a rulebook.",
         sources=ALL,
         see=("africa.comp.refcards",),
         words="booklet, instructions, manual, leaflet",
@@ -87,7 +90,7 @@ RULES = (
     Rule(
         id="africa.comp.monuments",
         heading="Number of monuments",
-        body="Exactly {MONUMENTS} of the {TILES} discovery tiles are monuments. All of them are used, whatever the"
+        body="Exactly {MONUMENTS} of the {TILES} discovery tiles are monuments. All of them go on the board, with any"
         " number of players.",
         sources=ALL,
         see=("africa.action.reveal.monument", "africa.end.trigger", "africa.end.table"),
@@ -96,19 +99,27 @@ RULES = (
     # Setup
     Rule(
         id="africa.setup.players",
-        heading="Number of players",
-        body="{PLAYERS_MIN} to {PLAYERS_MAX} people can play.",
-        sources={"nl": AGREES, "fi": SILENT, "fr": AGREES},
+        heading="Number of players and age",
+        body="{PLAYERS_MIN} to {PLAYERS_MAX} people aged {AGE} and up can play.",
+        sources=ONLY_NL,
         see=("africa.variant.two", "africa.variant.simple"),
         words="player count, how many, solo, age, two, five, six",
-        differing="The Finnish rulebook gives no number of players, only {COLOURS} player colours; the Dutch one alone"
-        " gives an age, from {AGE} years.",
+        differing="The French rulebook gives the number of players but no age. The Finnish one gives neither, only"
+        " {COLOURS} player colours.",
+    ),
+    Rule(
+        id="africa.setup.time",
+        heading="Length of a game",
+        body="A game takes about {MINUTES} minutes. No rulebook says so; this is what reviews of the game report.",
+        sources=NONE,
+        see=("africa.setup.players", "africa.end.trigger"),
+        words="duration, playing time, how long, hours, evening",
     ),
     Rule(
         id="africa.setup.tiles",
         heading="Laying out the tiles",
-        body="Shuffle all {TILES} discovery tiles and put one face down on every space of the map."
-        " Only the {START_CITIES} start cities stay empty. No tile is left out, whatever the number of players.",
+        body="Shuffle all {TILES} discovery tiles and put one face down on every space of the map. Only the"
+        " {START_CITIES} start cities stay empty. Leave no tile out, with any number of players.",
         sources=ALL,
         see=("africa.comp.tiles", "africa.comp.board", "africa.setup.startcity"),
         words="mix, hidden, chips, discs, distribute, preparation, remove",
@@ -116,27 +127,29 @@ RULES = (
     Rule(
         id="africa.setup.supply",
         heading="Supply",
-        body="With three or more players, put {SUPPLY_CAMPS} base camps and the +{BONUS} marker into the circle with"
-        " the monument at the top right of the board. This is the common supply.",
+        body="With three or more players, put {SUPPLY_CAMPS} base camps and the +{BONUS} marker into the circle at"
+        " the top right of the board. This is the supply for everybody.",
         sources=ALL,
         see=("africa.setup.supply.2p", "africa.setup.camps", "africa.action.reveal.monument"),
-        words="stock, reserve, pool, bank, pyramids, preparation",
+        words="stock, reserve, pool, bank, pyramids, preparation, monument circle",
+        differing="The Dutch and French rulebooks mention the monument in this circle; the Finnish one names only the"
+        " corner.",
     ),
     Rule(
         id="africa.setup.supply.2p",
         heading="Supply for two players",
         body="With two players, put only {SUPPLY_CAMPS_OF_TWO} base camps and the +{BONUS} marker into the supply."
-        " The base camps that the players start with are not among these {SUPPLY_CAMPS_OF_TWO}.",
+        " The base camps you both start with are not among these {SUPPLY_CAMPS_OF_TWO}.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.variant.two"),
         words="stock, reserve, pool, 2 players, couple, pyramids",
-        differing="Only the French rulebook names the +{BONUS} marker again for two players; the Finnish one can be"
-        " read as if {SUPPLY_CAMPS_OF_TWO} base camps were used in the whole game.",
+        differing="Only the French rulebook mentions the +{BONUS} marker again for two players. The Finnish one can"
+        " be read as if only {SUPPLY_CAMPS_OF_TWO} base camps were used in the whole game.",
     ),
     Rule(
         id="africa.setup.camps",
         heading="Base camps at the start",
-        body="Every player starts with {START_CAMPS} base camps of their own and keeps them in front of them.",
+        body="Take {START_CAMPS} base camps at the start and keep them in front of you.",
         sources=ALL,
         see=("africa.setup.camps.unused", "africa.setup.camps.table", "africa.action.camp.place"),
         words="pyramids, starting, initial, hand, preparation",
@@ -144,17 +157,17 @@ RULES = (
     Rule(
         id="africa.setup.camps.unused",
         heading="Base camps not needed",
-        body="Base camps that are neither in the supply nor with a player go back to the box. Nobody uses them in"
-        " this game.",
+        body="Put the base camps that are neither in the supply nor with a player back into the box. Nobody uses them"
+        " in this game.",
         sources=ALL,
         see=("africa.setup.camps.table", "africa.setup.supply"),
         words="left over, remaining, surplus, spare, pyramids",
-        differing="The Finnish rulebook does not name the box, it says that these base camps are not used.",
+        differing="The Finnish rulebook does not mention the box; it says only that these base camps are not used.",
     ),
     Rule(
         id="africa.setup.camps.table",
         heading="Base camps by number of players",
-        body="Every player has {START_CAMPS} base camps. Two players: {SUPPLY_CAMPS_OF_TWO} in the supply,"
+        body="Every player starts with {START_CAMPS} base camps. Two players: {SUPPLY_CAMPS_OF_TWO} in the supply,"
         " {CAMPS_LEFT[2]} in the box. Three, four or five players: {SUPPLY_CAMPS} in the supply, and {CAMPS_LEFT[3]},"
         " {CAMPS_LEFT[4]} or {CAMPS_LEFT[5]} in the box.",
         sources=NONE,
@@ -164,26 +177,27 @@ RULES = (
     Rule(
         id="africa.setup.colour",
         heading="Player colours",
-        body="Every player chooses a colour and takes the summary card and the {EXPLORERS_EACH} explorers of this"
-        " colour. One of the explorers goes to field 0 of the score track.",
+        body="Choose a colour. Take the summary card and the {EXPLORERS_EACH} explorers of this colour. Put one of"
+        " the explorers on space 0 of the score track.",
         sources=ALL,
         see=("africa.comp.explorers", "africa.comp.refcards", "africa.setup.startcity"),
-        words="color, pawn, researcher, pick, preparation, zero",
+        words="color, pawn, researcher, pick, preparation, zero, field",
     ),
     Rule(
         id="africa.setup.fifty",
-        heading="Place of the {FIFTY} markers",
-        body="The {FIFTY_MARKERS} markers that show {FIFTY} points lie on the large start field of the score track."
-        " This field is in the Atlantic and counts as 0 and as {FIFTY}.",
+        heading="Where the {FIFTY} markers lie",
+        body="Put the {FIFTY_MARKERS} markers that show {FIFTY} points on the large start space of the score track,"
+        " in the Atlantic. This space counts as 0 and as {FIFTY}.",
         sources=ALL,
         see=("africa.track.fifty", "africa.comp.fifty"),
         words="fifty, ocean, sea, preparation, tokens, zero",
-        differing="The Dutch rulebook does not name the Atlantic.",
+        differing="The Dutch rulebook says neither that the space is in the Atlantic nor that it also counts as"
+        " {FIFTY}. The French one does not call it large.",
     ),
     Rule(
         id="africa.setup.startplayer",
         heading="Start player",
-        body="The players decide who starts. No method is prescribed.",
+        body="Decide together who starts. The rulebooks prescribe no method.",
         sources=ALL,
         see=("africa.setup.startcity", "africa.turn.order"),
         words="first player, beginner, youngest, oldest, who begins",
@@ -191,8 +205,8 @@ RULES = (
     Rule(
         id="africa.setup.startcity",
         heading="Choosing a start city",
-        body="The start player puts their second explorer on any start city. Then the other players follow clockwise;"
-        " each of them chooses a start city that has no explorer yet.",
+        body="The start player puts their second explorer on any start city. Then everybody else follows clockwise:"
+        " choose a start city that has no explorer yet.",
         sources=ALL,
         see=("africa.setup.startplayer", "africa.setup.colour", "africa.space.empty"),
         words="town, starting space, pawn, researcher, coast, free choice, preparation",
@@ -201,28 +215,32 @@ RULES = (
     Rule(
         id="africa.track.move",
         heading="Score track",
-        body="Every point is scored at once: the explorer on the score track goes one step forward for it."
-        " Points once scored are never lost.",
-        sources=ALL,
+        body="Score your points at once: move your explorer on the score track one space forward for each point. You"
+        " never lose points that you have scored.",
+        short="What the score track shows.",
+        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.track.fifty", "africa.track.over99"),
         words="scoring track, scoreboard, ships, advance, victory points, pawn",
+        differing="The Dutch rulebook takes the score track for granted. No rulebook says that you never lose points,"
+        " but none of them ever takes any away.",
     ),
     Rule(
         id="africa.track.fifty",
         heading="Reaching {FIFTY} points",
-        body="The start field of the score track is 0 and {FIFTY} at the same time. Whoever reaches or passes it after"
-        " a full round takes a {FIFTY} marker and goes on counting from there.",
-        sources=ALL,
+        body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it after a"
+        " full lap, take a {FIFTY} marker and keep counting from there.",
+        sources=ONLY_FI,
         see=("africa.comp.fifty", "africa.setup.fifty", "africa.track.over99"),
         words="fifty, lap, once around, second round",
-        differing="The Dutch rulebook gives the marker for more than {FIFTY} points, the Finnish one for passing the"
-        " field, the French one speaks of a full round; the score is the same.",
+        differing="The Finnish rulebook gives you the marker when you pass the space, the Dutch one when you have"
+        " more than {FIFTY} points. The French one says only that the space counts as {FIFTY} after a full lap. The"
+        " score is the same.",
     ),
     Rule(
         id="africa.track.over99",
         heading="More than {TRACK_MOST} points",
-        body="There is only one {FIFTY} marker for each player, and no rulebook covers more than {TRACK_MOST} points."
-        " We go on counting.",
+        body="Just keep counting, and remember that you are on your third lap. There is only one {FIFTY} marker for"
+        " each player, and no rulebook says what to do above {TRACK_MOST} points.",
         sources=NONE,
         see=("africa.track.fifty",),
         words="hundred, 100, third round, lap, overflow",
@@ -231,7 +249,7 @@ RULES = (
     Rule(
         id="africa.turn.order",
         heading="Order of play",
-        body="The players take turns clockwise, one player at a time.",
+        body="Take turns clockwise, one player at a time.",
         sources=ALL,
         see=("africa.setup.startplayer", "africa.turn.choice"),
         words="sequence, direction, left, next player, round",
@@ -239,18 +257,18 @@ RULES = (
     Rule(
         id="africa.turn.choice",
         heading="Two options for a turn",
-        body="On your turn you choose exactly one of two options. Option A is one free move. Option B is a short move"
-        " and an action, and this two times.",
+        body="Do A or B. A: jump to almost any space, and your turn is over. B: walk up to {STEPS} spaces and take"
+        " one action, then walk and take one action again.",
         sources=ALL,
         see=("africa.turn.free_move", "africa.turn.double_action"),
-        words="either, or, possibilities, what can I do",
+        words="either, or, possibilities, what can I do, option A, option B, short move, exactly one",
     ),
     Rule(
         id="africa.turn.free_move",
         heading="Option A: free move",
         body="Put your explorer on any space of the board. Only spaces with a face-down tile or another explorer are"
-        " forbidden; face-up tiles, base camps, start cities and other empty spaces are allowed."
-        " Your turn ends after this move.",
+        " forbidden. Face-up tiles, base camps, start cities and other empty spaces are allowed. Then your turn is"
+        " over.",
         sources=ALL,
         see=("africa.turn.choice", "africa.turn.one_explorer", "africa.question.act-after-free-move"),
         words="jump, fly, teleport, anywhere, relocate, pawn, researcher, hidden, covered",
@@ -258,9 +276,8 @@ RULES = (
     Rule(
         id="africa.turn.double_action",
         heading="Option B: two actions",
-        body="Do this two times: first move your explorer 0 to {STEPS} spaces, then take an action. There are"
-        " {KINDS_OF_ACTIONS} actions: reveal a tile, move an animal, move a nomad, place a research camp, place a"
-        " resource camp.",
+        body="Do this twice: walk 0 to {STEPS} spaces, then take one of {KINDS_OF_ACTIONS} actions: reveal a tile,"
+        " move an animal, move a nomad, place a research camp or place a resource camp.",
         sources=ALL,
         see=(
             "africa.turn.move",
@@ -270,32 +287,33 @@ RULES = (
             "africa.action.move.source",
             "africa.action.camp.place",
         ),
-        words="double action, twice, five, walk, list of actions",
-        differing="A heading of the Dutch rulebook can be read as two moves and only one action, but its text then"
-        " speaks of {ACTIONS} actions.",
+        words="double action, twice, five, walk, list of actions, explorer",
+        differing="A heading of the Dutch rulebook can be read as two moves and only one action, but the text below"
+        " it speaks of {ACTIONS} actions.",
     ),
     Rule(
         id="africa.turn.move",
         heading="Moving before an action",
-        body="Before each of the {ACTIONS} actions you may move your explorer up to {STEPS} spaces, step by step to"
-        " adjacent spaces, or leave it where it is. It may go to empty spaces, start cities, face-up tiles and base"
-        " camps. After the second action it does not move any more.",
+        body="Before each of the {ACTIONS} actions, move your explorer up to {STEPS} spaces, from space to adjacent"
+        " space, or leave it where it is. It may go to empty spaces, start cities, face-up tiles and base camps."
+        " After your second action it does not move again.",
         sources=ALL,
         see=("africa.turn.move.block", "africa.turn.double_action", "africa.space.adjacent"),
-        words="walk, distance, two steps, range, pawn, researcher, stay, movement, hex",
-        differing="The Dutch rulebook has the move during the action, the other two before it; one sentence of the"
-        " French one can be read as if the explorer had to move, but the sentence before lets it stay.",
+        words="walk, distance, two steps, range, pawn, researcher, stay, movement, hex, how far, guy",
+        differing="The Dutch rulebook places the move during the action, the other two before it. One sentence of the"
+        " French rulebook can be read as if the explorer had to move, but the sentence before it says that it may"
+        " stay.",
     ),
     Rule(
         id="africa.turn.move.block",
         heading="What blocks a move",
-        body="In a move before an action your explorer can neither enter nor pass over a space with a face-down tile"
-        " or with another explorer.",
-        sources=ALL,
+        body="When you walk, your explorer cannot enter or pass over a space with a face-down tile or with another"
+        " explorer.",
+        sources=ONLY_NL,
         see=("africa.turn.move", "africa.turn.one_explorer"),
-        words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher",
-        differing="Only the Dutch rulebook forbids passing over such a space; the other two forbid entering it, which"
-        " is the same in a move step by step.",
+        words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
+        differing="Only the Dutch rulebook forbids passing over such a space. The other two forbid entering it, which"
+        " comes to the same when you move from space to space.",
     ),
     Rule(
         id="africa.turn.one_explorer",
@@ -304,35 +322,34 @@ RULES = (
         sources=ONLY_NL,
         see=("africa.turn.free_move", "africa.turn.move.block"),
         words="occupied, same hex, share, together, pawn, researcher",
-        differing="Only the Dutch rulebook says so; in the other two it follows, because explorers cannot enter a"
-        " space with another explorer.",
+        differing="Only the Dutch rulebook says so. In the other two it follows, because you cannot enter a space"
+        " with another explorer.",
     ),
     Rule(
         id="africa.turn.actions.order",
         heading="Order of the actions",
-        body="You choose any {ACTIONS} of the {KINDS_OF_ACTIONS} actions, in any order. You may also take the same"
-        " action two times.",
+        body="Choose any {ACTIONS} of the {KINDS_OF_ACTIONS} actions, in any order. You may also take the same action"
+        " twice.",
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.actions.skip"),
         words="sequence, twice, repeat, combine, five",
     ),
     Rule(
         id="africa.turn.actions.skip",
-        heading="Leaving out actions",
-        body="You may leave out one of the {ACTIONS} actions or both. So you may also just move, or do nothing at all"
-        " in your turn.",
+        heading="Skipping actions",
+        body="You may skip one of your {ACTIONS} actions, or both. So you may just walk, or do nothing at all.",
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.actions.order"),
-        words="skip, pass, forgo, miss a turn, optional, only walk",
-        differing="The Dutch rulebook lets a player leave out one action or both; the other two only say that a player"
-        " may take no actions.",
+        words="leave out, pass, forgo, miss a turn, optional, only walk, leaving out",
+        differing="The Dutch rulebook lets you skip one action or both. The other two say only that you may take no"
+        " actions.",
     ),
     # Action: reveal a tile
     Rule(
         id="africa.action.reveal",
         heading="Revealing a tile",
-        body="Turn up one face-down tile on a space next to your explorer and show it to everybody. An action reveals"
-        " exactly one tile. What happens then depends on the kind of the tile.",
+        body="Turn over one face-down tile on a space next to your explorer and show it to everybody. One action"
+        " reveals exactly one tile. What happens next depends on the tile.",
         sources=NOT_FI,
         see=(
             "africa.action.reveal.resource",
@@ -348,8 +365,7 @@ RULES = (
     Rule(
         id="africa.action.reveal.resource",
         heading="Revealed gold or gems",
-        body="The tile stays face up on its space. Score one point for each nugget or gem shown on it: 1 or {SYMBOLS}"
-        " points.",
+        body="Leave the tile face up on its space. Score 1 point for each nugget or gem on it: 1 or {SYMBOLS} points.",
         sources=ALL,
         see=("africa.action.camp.resources", "africa.score.majority.count"),
         words="diamonds, jewels, resources, treasure, discover",
@@ -357,19 +373,18 @@ RULES = (
     Rule(
         id="africa.action.reveal.goods",
         heading="Revealed trade goods",
-        body="Take the tile and keep it face up in front of you. Its space becomes empty, and you score no points for"
-        " it now. You may then make an exchange.",
+        body="Take the tile and keep it face up in front of you. Its space is now empty. You score no points yet, but"
+        " you may make an exchange.",
         sources=ALL,
         see=("africa.action.reveal.exchange", "africa.exchange.when", "africa.score.goods"),
         words="wares, statue, drum, shirt, kettle, pot, collect, discover",
-        differing="The Finnish rulebook says neither that the tile lies face up in front of the player nor that its"
-        " space becomes empty.",
+        differing="The Finnish rulebook says neither that the tile lies face up in front of you nor that its space"
+        " becomes empty.",
     ),
     Rule(
         id="africa.action.reveal.exchange",
         heading="Exchange after a reveal",
-        body="Immediately after you reveal trade goods you may make one exchange with another player. You may also"
-        " keep the tile.",
+        body="As soon as you reveal trade goods, you may make one exchange with another player. Or just keep the tile.",
         sources=ALL,
         see=(
             "africa.exchange.when",
@@ -378,66 +393,69 @@ RULES = (
             "africa.exchange.enough",
             "africa.exchange.forced",
         ),
-        words="swap, barter, at once, directly, wares",
-        differing="Only the Finnish rulebook says that the exchange happens at once.",
+        words="swap, barter, at once, directly, wares, immediately",
+        differing="Only the Finnish rulebook says that you must exchange at once. None of them says in so many words"
+        " that you may exchange only once.",
     ),
     Rule(
         id="africa.action.reveal.animal",
         heading="Revealed animal",
-        body="Leave the animal there, or move it to any empty space of the board that has more animals of its species"
-        " next to it than the first space; an equal number is not enough. Then score 1 point for the animal and 1 for"
-        " each face-up animal of its species next to it, {ANIMAL_MOST} points at most. Example: a revealed elephant"
-        " with two elephants next to it scores 3.",
+        body="Leave the animal where it is, or move it to any empty space with more animals of its kind around it"
+        " than here. An equal number is not enough. Then score 1 point for the animal and 1 for each face-up animal"
+        " of its kind next to it: {ANIMAL_MOST} at most. Example: an elephant next to two elephants scores 3.",
         sources=ALL,
         see=("africa.space.empty", "africa.space.adjacent", "africa.action.move.animal.points"),
-        words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind",
-        differing="The Finnish rulebook asks for more animals next to the new space and leaves the comparison with the"
-        " first space to the reader.",
+        words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind, species, equal number, anywhere",
+        differing="The Finnish rulebook asks for more animals next to the new space and leaves the comparison with"
+        " the old space to the reader.",
     ),
     Rule(
         id="africa.action.reveal.nomad",
         heading="Revealed nomad",
-        body="Leave the nomad there, or move it to any empty space of the board that has more empty spaces next to it"
-        " than the first space; an equal number is not enough. Then score 1 point for each empty space next to the"
-        " nomad, {NEIGHBOURS} at most. There is no point for the nomad itself.",
+        body="Leave the nomad where it is, or move it to any empty space with more empty spaces around it than here."
+        " An equal number is not enough. Then score 1 point for each empty space around it: {NEIGHBOURS} at most. By"
+        " default the nomad itself scores nothing; only the Finnish rulebook gives 1 point for it.",
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.nomad.reveal", "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
-        words="tribe, people, wanderers, adjacent, strictly more, place, discover",
+        words="tribe, people, wanderers, adjacent, strictly more, place, discover, equal number, next to, anywhere",
     ),
     Rule(
         id="africa.action.reveal.monument",
         heading="Revealed monument",
-        body="The tile stays face up on its space. Take one base camp from the supply; you score no points for the"
-        " monument. For the last monument you get the +{BONUS} marker instead of a base camp.",
+        body="Leave the tile face up on its space. Take one base camp from the supply. You score no points. For the"
+        " last monument you get the +{BONUS} marker instead of a base camp.",
         sources=ALL,
         see=("africa.end.bonus", "africa.end.table", "africa.setup.supply", "africa.action.camp.research"),
         words="ruins, temple, pyramid, discover, extra camp, stock",
-        differing="The French rulebook can be read as if the base camp came from the player's own stock.",
+        differing="The French rulebook can be read as if the base camp came from the player's own stock. No rulebook"
+        " says “instead”, but by then the supply holds no more base camps.",
     ),
     # Exchange of trade goods
     Rule(
         id="africa.exchange.when",
         heading="When you may exchange",
-        body="You may exchange only immediately after you reveal trade goods, and only once for each revealed tile."
-        " If your second action reveals trade goods again, you may exchange again.",
+        body="You may exchange only as soon as you reveal trade goods, and only once for each tile you reveal. If"
+        " your second action reveals trade goods again, you may exchange again.",
         sources=NOT_FR,
         see=("africa.action.reveal.exchange", "africa.exchange.older"),
-        words="swap, barter, timing, at once, directly, how often, twice",
-        differing="The Finnish rulebook says that the exchange happens at once, the Dutch one that the player decides"
-        " now; the French one only asks that the player revealed a tile of this kind.",
+        words="swap, barter, timing, at once, directly, how often, twice, immediately, revealed",
+        differing="The Finnish rulebook says that you exchange at once, the Dutch one that you decide now. The French"
+        " one asks only that you have revealed a tile of this kind. No rulebook counts the exchanges; one for each"
+        " tile is how we read them.",
     ),
     Rule(
         id="africa.exchange.forced",
         heading="No refusal",
-        body="The other player cannot refuse an exchange.",
+        body="Nobody can refuse an exchange.",
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.give"),
-        words="trade, swap, reject, decline, deny, opponent, forced, agree",
+        words="trade, swap, reject, decline, deny, opponent, forced, agree, cannot",
     ),
     Rule(
         id="africa.exchange.take",
         heading="What you take",
-        body="Choose one other player and one kind of trade goods. Take all tiles of this kind from this player.",
+        body="Choose one other player and one kind of trade goods. Take all the tiles of this kind that this player"
+        " has, never just some of them.",
         sources=ALL,
         see=("africa.exchange.give", "africa.exchange.enough"),
         words="swap, receive, get, opponent, wares, some, every",
@@ -445,19 +463,18 @@ RULES = (
     Rule(
         id="africa.exchange.give",
         heading="What you give",
-        body="Give the other player as many tiles as you took. They must all be of the kind that you have just"
-        " revealed; the revealed tile counts among them. Example: you reveal your second statue, so you can take two"
-        " drums and give two statues.",
+        body="Give as many tiles as you take, all of the kind you have just revealed. The tile you revealed counts."
+        " Example: you reveal a statue and now have 2, so you may swap your 2 statues for somebody's 2 drums.",
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.enough", "africa.exchange.partial"),
-        words="trade, swap, pay, hand over, return, equal number, wares",
+        words="trade, swap, pay, hand over, return, equal number, wares, second",
         differing="Only an example in the Finnish rulebook shows that the revealed tile counts.",
     ),
     Rule(
         id="africa.exchange.enough",
         heading="Enough tiles to exchange",
-        body="You need at least as many tiles of the revealed kind as you take; the revealed tile counts. Otherwise"
-        " there is no exchange. Example: with one drum you cannot take two shirts.",
+        body="You need as many tiles of the kind you revealed as you take. The tile you revealed counts. Example: one"
+        " drum does not buy two shirts.",
         sources=ALL,
         see=("africa.exchange.give", "africa.exchange.take"),
         words="trade, swap, too few, not enough, impossible, minimum",
@@ -465,18 +482,18 @@ RULES = (
     Rule(
         id="africa.exchange.partial",
         heading="Keeping the rest",
-        body="You give only as many tiles as you take. Keep the other tiles of this kind.",
+        body="You give only as many tiles as you take. Keep the rest of this kind.",
         sources=ONLY_FI,
         see=("africa.exchange.give",),
         words="trade, swap, partly, some, leftover, all",
-        differing="An example in the Finnish rulebook shows it; in the other two it follows, because both players give"
-        " the same number.",
+        differing="An example in the Finnish rulebook shows it. In the other two it follows, because both players"
+        " give the same number.",
     ),
     Rule(
         id="africa.exchange.older",
         heading="Trade goods from earlier turns",
-        body="You can give away trade goods that you collected earlier only when you reveal another tile of their kind."
-        " Other players can still take them in their own exchanges.",
+        body="Trade goods from earlier turns stay with you until you reveal another tile of their kind; only then may"
+        " you give them away. Other players can still take them in their own exchanges.",
         sources=ALL,
         see=("africa.exchange.when", "africa.exchange.forced"),
         words="swap, old, previous, stock, later",
@@ -484,8 +501,8 @@ RULES = (
     Rule(
         id="africa.exchange.samekind",
         heading="Exchanging the same kind",
-        body="You may take the kind that you have just revealed, but this changes nothing: you give back as many tiles"
-        " of the same kind.",
+        body="You may take the kind you have just revealed, but it changes nothing: you give back as many tiles of"
+        " the same kind.",
         sources=NONE,
         see=("africa.exchange.take", "africa.exchange.give"),
         words="trade, swap, pointless, identical, equal",
@@ -494,40 +511,40 @@ RULES = (
     Rule(
         id="africa.action.move.source",
         heading="Which animal or nomad moves",
-        body="The animal or nomad that you move must lie face up on the space of your own explorer or on a space next"
-        " to it.",
+        body="Choose a face-up animal or nomad on your own explorer's space or on a space next to it.",
         sources={"nl": AGREES, "fi": AGREES, "fr": DIFFERS},
         see=("africa.action.move.target", "africa.action.move.animal.cond", "africa.action.move.nomad.cond"),
         words="herd, tribe, range, near, adjacent, reach, from, start, relocate",
         differing="The French rulebook moves the animal or nomad to the space of an explorer or next to it, but then"
-        " allows any empty space; it seems to have mixed up from and to.",
+        " allows any empty space. It seems to have mixed up “from” and “to”.",
     ),
     Rule(
         id="africa.action.move.target",
         heading="Where it moves to",
-        body="The animal or nomad moves to any empty space of the board, near or far.",
+        body="Move the animal or nomad to any empty space of the board, near or far.",
         sources=ALL,
         see=("africa.action.move.source", "africa.space.empty", "africa.space.under"),
         words="destination, anywhere, distance, herd, tribe, relocate, range",
+        differing="The Finnish rulebook says “elsewhere” here; that the space must be empty follows from its part on"
+        " empty spaces.",
     ),
     Rule(
         id="africa.action.move.animal.cond",
         heading="Condition for moving an animal",
-        body="The new space must have more animals of the same species next to it than the old space. An equal number"
-        " is not enough.",
+        body="The new space must have more animals of the same kind next to it than the old space. An equal number is"
+        " not enough.",
         sources=ALL,
         see=("africa.action.move.animal.points", "africa.action.move.source", "africa.action.move.target"),
-        words="strictly more, adjacent, herd, lion, elephant, zebra, when, allowed, relocate",
+        words="strictly more, adjacent, herd, lion, elephant, zebra, when, allowed, relocate, equal number, species",
     ),
     Rule(
         id="africa.action.move.animal.points",
         heading="Points for moving an animal",
-        body="Count the face-up animals of the same species next to the new space and subtract those next to the old"
-        " space. This is your score, 1 to {NEIGHBOURS} points; the animal itself does not count. Example: from one lion"
-        " to three lions scores 3 - 1 = 2.",
+        body="Count the face-up animals of its kind next to it now, minus those next to it before: that is 1 to"
+        " {NEIGHBOURS} points. The animal itself does not count. Example: from 1 lion to 3 lions scores 3 − 1 = 2.",
         sources=ALL,
         see=("africa.action.move.animal.cond", "africa.action.reveal.animal"),
-        words="difference, minus, herd, adjacent, improvement, elephant, zebra, relocate",
+        words="difference, minus, herd, adjacent, improvement, elephant, zebra, relocate, species",
     ),
     Rule(
         id="africa.action.move.nomad.cond",
@@ -535,22 +552,23 @@ RULES = (
         body="The new space must have more empty spaces next to it than the old space. An equal number is not enough.",
         sources=ALL,
         see=("africa.action.move.nomad.points", "africa.action.move.source", "africa.action.move.target"),
-        words="strictly more, adjacent, tribe, free, vacant, when, allowed, relocate",
+        words="strictly more, adjacent, tribe, free, vacant, when, allowed, relocate, equal number",
     ),
     Rule(
         id="africa.action.move.nomad.points",
         heading="Points for moving a nomad",
-        body="Count the empty spaces next to the new space after the move and subtract those next to the old space"
-        " before the move. This is your score, 1 to {NEIGHBOURS} points. Example: from one empty space to three scores"
-        " 3 - 1 = 2.",
+        body="Count the empty spaces around the nomad after the move, minus the empty spaces around it before: that"
+        " is 1 to {NEIGHBOURS} points. Example: from 1 empty space to 3 scores 3 − 1 = 2.",
         sources=ALL,
         see=("africa.action.move.nomad.cond", "africa.action.reveal.nomad"),
-        words="difference, minus, tribe, adjacent, improvement, free, vacant, relocate",
+        words="difference, minus, tribe, adjacent, improvement, free, vacant, relocate, next to",
+        differing="Only the example in the Dutch and French rulebooks counts once before the move and once after it."
+        " The Finnish rulebook has no such example.",
     ),
     Rule(
         id="africa.action.move.only",
         heading="What never moves",
-        body="Only animals and nomads can be moved. Monuments and base camps stay where they are; gold and gems leave"
+        body="You can move only animals and nomads. Monuments and base camps stay where they are. Gold and gems leave"
         " the board only when a resource camp collects them.",
         sources=NONE,
         see=("africa.action.move.source", "africa.action.camp.resources"),
@@ -560,9 +578,9 @@ RULES = (
     Rule(
         id="africa.action.camp.place",
         heading="Placing a base camp",
-        body="Your explorer must stand on an empty space, that is, without a tile and without a base camp; a start city"
-        " will do, too. Put one of your own base camps on this space, under your explorer. It stays there for the rest"
-        " of the game.",
+        body="You need a base camp of your own, and your explorer must stand on an empty space: no tile, no base"
+        " camp. A start city counts as well. Put the base camp on this space, under your explorer. It stays there for"
+        " the rest of the game.",
         sources=ALL,
         see=(
             "africa.action.camp.choice",
@@ -571,44 +589,46 @@ RULES = (
             "africa.space.empty",
         ),
         words="build, erect, establish, found, pyramid, town, free",
-        differing="No rulebook says that a base camp may be placed in a start city; it follows, because start cities"
-        " count as empty.",
+        differing="No rulebook mentions start cities here; it follows, because they count as empty. No rulebook says"
+        " that the base camp stays, but none of them ever takes one back.",
     ),
     Rule(
         id="africa.action.camp.choice",
-        heading="Research or resources",
-        body="When you place a base camp, you decide: it is either for research or for resources, never for both.",
+        heading="Points or treasure",
+        body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument beside it."
+        " Resources: take all the gold and gems beside it. Never both.",
         sources=ALL,
         see=("africa.action.camp.research", "africa.action.camp.resources"),
-        words="choose, build, kind of camp, mining, collect, points",
+        words="research or resources, choose, build, kind of camp, mining, collect",
     ),
     Rule(
         id="africa.action.camp.research",
         heading="Research camp",
-        body="Score 1 point for each face-up animal, nomad and monument next to the new base camp, {NEIGHBOURS} points"
-        " at most. Gold, gems and face-down tiles score nothing. All tiles stay on the board.",
+        body="Score 1 point for each face-up animal, nomad and monument next to the new base camp: {NEIGHBOURS}"
+        " points at most. Gold, gems and face-down tiles score nothing. All tiles stay on the board.",
         sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.space.adjacent"),
         words="explore, study, species, surrounding, adjacent, pyramid, tribe, diamonds",
-        differing="Only the Finnish rulebook names face-down tiles; it alone does not say that the tiles stay.",
+        differing="Only the Finnish rulebook mentions face-down tiles. The other two say that the tiles stay; the"
+        " Finnish one does not.",
     ),
     Rule(
         id="africa.action.camp.resources",
         heading="Resource camp",
-        body="Take all face-up gold and gem tiles next to the new base camp and keep them in front of you. You score"
-        " no points for them now; they count at the end. Their spaces become empty.",
+        body="Take all the face-up gold and gem tiles next to the new base camp and keep them in front of you. Their"
+        " spaces are now empty. You score no points yet; these tiles count at the end of the game.",
         sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.score.majority"),
         words="mine, mining, dig, nuggets, diamonds, jewels, collect, treasure, adjacent, pyramid",
-        differing="The French rulebook has the player take all of them, in the other two the player may take all of"
-        " them; none of the three clearly lets them leave some behind.",
+        differing="The French rulebook has you take all of them. In the other two you may take all of them; none of"
+        " the three clearly lets you leave some behind.",
     ),
     # Spaces
     Rule(
         id="africa.space.empty",
         heading="Empty spaces",
-        body="A space is empty if it holds neither a tile nor a base camp. Explorers do not matter: a space with only"
-        " an explorer is empty. Start cities count as empty spaces, too, as long as they hold no tile or base camp.",
+        body="A space is empty if there is no tile and no base camp on it. Explorers do not matter: a space with only"
+        " an explorer is empty. Start cities count as empty, too, until a tile or a base camp lies there.",
         sources=ALL,
         see=("africa.space.notempty", "africa.space.under"),
         words="free, vacant, unoccupied, hex, town, pawn, blank",
@@ -616,16 +636,16 @@ RULES = (
     Rule(
         id="africa.space.under",
         heading="Tiles under explorers",
-        body="A space with only an explorer is empty. So animals and nomads may be moved under an explorer, your own or"
-        " that of another player.",
+        body="A space with only an explorer is empty. So you may move an animal or a nomad under an explorer, your"
+        " own or another player's.",
         sources=ALL,
         see=("africa.space.empty", "africa.action.move.target"),
-        words="slide, beneath, pawn, researcher, opponent, occupied",
+        words="slide, beneath, pawn, researcher, opponent, occupied, animals, nomads",
     ),
     Rule(
         id="africa.space.notempty",
         heading="Spaces that are not empty",
-        body="A space with a tile, face up or face down, or with a base camp is not empty.",
+        body="A space is not empty if there is a tile on it, face up or face down, or a base camp.",
         sources=ALL,
         see=("africa.space.empty",),
         words="occupied, full, taken, hidden, covered, hex",
@@ -634,7 +654,7 @@ RULES = (
         id="africa.space.adjacent",
         heading="Adjacent spaces",
         body="Two spaces are adjacent, or next to each other, if they share an edge. A space has at most {NEIGHBOURS}"
-        " adjacent spaces; on the coast there are fewer.",
+        " adjacent spaces; on the coast it has fewer.",
         sources=NONE,
         see=("africa.comp.board", "africa.turn.move"),
         words="neighbour, neighbor, neighbouring, hex, hexagon, surrounding, border, touching, six",
@@ -643,36 +663,41 @@ RULES = (
     Rule(
         id="africa.end.trigger",
         heading="End of the game",
-        body="With three or more players the game ends at once when monument {LAST_MONUMENT} is revealed. It ends even"
-        " if this was the first action of a turn, and nobody has another turn.",
+        body="With three or more players, the game stops the moment somebody reveals the {LAST_MONUMENT}th monument."
+        " This is so even in the middle of a turn, and nobody gets another turn. With two players it is the"
+        " {LAST_MONUMENT_OF_TWO}th monument.",
+        short="At once, with monument {LAST_MONUMENT}; with two players, with monument {LAST_MONUMENT_OF_TWO}.",
         sources=ALL,
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
-        words="game over, finish, stop, immediately, last monument, eleventh, equal turns",
+        words="game over, finish, stop, immediately, last monument, eleventh, equal turns, ends, revealed, action",
+        differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
     ),
     Rule(
         id="africa.end.trigger.2p",
         heading="End with two players",
-        body="With two players the game ends at once when monument {LAST_MONUMENT_OF_TWO} is revealed.",
+        body="With two players, the game stops the moment one of you reveals the {LAST_MONUMENT_OF_TWO}th monument.",
         sources=NOT_FI,
         see=("africa.end.two-players", "africa.end.trigger", "africa.variant.two"),
-        words="game over, finish, stop, immediately, last monument, ninth, 2 players",
+        words="game over, finish, stop, immediately, last monument, ninth, 2 players, ends, revealed",
+        differing="The Finnish rulebook changes only the number of base camps for two players.",
     ),
     Rule(
         id="africa.end.bonus",
         heading="+{BONUS} marker",
-        body="Whoever reveals the last monument takes the marker and scores {BONUS} points, but gets no base camp"
-        " for this monument. These are {BONUS} points in all; the marker only reminds of them.",
+        body="If you reveal the last monument, take the +{BONUS} marker and score {BONUS} points. You get no base"
+        " camp for this monument. That is {BONUS} points in all; the marker is only a reminder.",
+        short="{BONUS} points for whoever has it.",
         sources=ALL,
         see=("africa.end.two-players", "africa.end.table", "africa.action.reveal.monument"),
         words="bonus, three points, final, eleventh, ninth, six points, token",
-        differing="No rulebook says that there is no base camp for this monument, but the supply is empty by then, and"
-        " the Dutch one calls the marker a compensation.",
+        differing="No rulebook says that you get no base camp, but the supply is empty by then, and the Dutch one"
+        " calls the marker a compensation.",
     ),
     Rule(
         id="africa.end.table",
         heading="Last monument by number of players",
-        body="Two players: the game ends with monument {LAST_MONUMENT_OF_TWO}. Three, four or five players: it ends"
-        " with monument {LAST_MONUMENT}.",
+        body="Two players: the {LAST_MONUMENT_OF_TWO}th monument ends the game. Three, four or five players: the"
+        " {LAST_MONUMENT}th monument ends it.",
         sources=NOT_FI,
         see=("africa.end.trigger", "africa.end.trigger.2p", "africa.end.two-players"),
         words="table, overview, eleventh, ninth, game over, finish",
@@ -681,27 +706,28 @@ RULES = (
     Rule(
         id="africa.score.goods",
         heading="Trade goods",
-        body="Each kind of trade goods is scored by itself. Tiles of one kind are worth: 1 tile {GOODS[1]},"
-        " 2 tiles {GOODS[2]}, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles {GOODS[5]} points.",
+        body="Score each kind of trade goods separately: 1 tile of a kind is worth {GOODS[1]} point, 2 tiles"
+        " {GOODS[2]} points, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles {GOODS[5]}.",
+        short="Tiles of one kind: 1 → {GOODS[1]} · 2 → {GOODS[2]} · 3 → {GOODS[3]} · 4 → {GOODS[4]} · 5 → {GOODS[5]}",
         sources=ALL,
         see=("africa.score.goods.more", "africa.action.reveal.goods"),
         words="wares, sets, value, table, statue, drum, shirt, kettle, pot, set collection",
-        differing="The Dutch rulebook gives the {GOODS[1]} point for a single kind, the other two for a single tile,"
+        differing="The Dutch rulebook gives {GOODS[1]} point for a single kind, the other two for a single tile,"
         " which is surely meant.",
     ),
     Rule(
         id="africa.score.goods.more",
         heading="More than {GOODS_MOST} goods of one kind",
-        body="No rulebook gives a value for more than {GOODS_MOST} tiles of one kind. It probably cannot happen, so we"
-        " refuse to score it rather than make up a number.",
+        body="No rulebook gives a value for more than {GOODS_MOST} tiles of one kind, and it probably cannot happen."
+        " So check your count: we accept {GOODS_MOST} of a kind at most.",
         sources=NONE,
         see=("africa.score.goods",),
-        words="six, seven, too many, wares, sets, table",
+        words="six, seven, too many, wares, sets, table, refuse",
     ),
     Rule(
         id="africa.score.majority",
         heading="Majorities in gold and gems",
-        body="There is one contest for gold and one for gems. Both are scored in the same way.",
+        body="There are two contests, one for gold and one for gems. Score both in the same way.",
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.score.majority.prizes", "africa.score.majority.count", CONTESTS),
         words="diamonds, jewels, nuggets, resources, treasure, natural resources, most",
@@ -709,19 +735,20 @@ RULES = (
     Rule(
         id="africa.score.majority.count",
         heading="Nuggets and gems are counted, not tiles",
-        body="What counts are the nuggets and gems shown on the tiles that a player has collected. Tiles that still lie"
-        " on the board count for nobody.",
+        body="Count the nuggets and the gems shown on the tiles you have collected, not the tiles. Tiles that still"
+        " lie on the board count for nobody.",
         sources=ALL,
         see=("africa.score.majority", "africa.action.camp.resources"),
         words="diamonds, jewels, symbols, pictures, chips, discs, double, resources",
-        differing="No rulebook says that tiles on the board count for nobody; it follows, because players score for"
-        " what they have.",
+        differing="No rulebook says that tiles on the board count for nobody; it follows, because you score for what"
+        " you have.",
     ),
     Rule(
         id="africa.score.majority.prizes",
         heading="Most and second most",
-        body="Whoever has most scores {FIRST_PRIZE} points, whoever has second most scores {SECOND_PRIZE}."
-        " Everybody else scores nothing.",
+        body="In each contest, the player with the most scores {FIRST_PRIZE} points and the player with the second"
+        " most scores {SECOND_PRIZE}. Everybody else scores nothing.",
+        short="Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems: {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources=ALL,
         see=("africa.score.majority.tie_first", "africa.score.majority.tie_second", "africa.score.majority.zero"),
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
@@ -729,44 +756,52 @@ RULES = (
     ),
     Rule(
         id="africa.score.majority.tie_first",
-        heading="Tie for most",
-        body="Players who tie for most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points,"
-        " divided by their number. No second prize is paid then.",
+        heading="Tie for the most",
+        body="Players who tie for the most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points,"
+        " divided by their number. Nobody else gets anything. Example: two tie for the most gold and score 8 each.",
+        short="They share {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES}; there is no second prize.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_second"),
         words="draw, equal, split, first place, majority, gold, gems, diamonds, nuggets",
-        differing="The Dutch rulebook says which points are shared; the other two say that points are added and"
-        " divided, and show in an example with two players that these are the points of both prizes.",
+        differing="The Dutch rulebook says which points you share. The other two say that points are added and"
+        " divided; their example with two players shows that these are the points of both prizes.",
     ),
     Rule(
         id="africa.score.majority.tie_second",
-        heading="Tie for second most",
-        body="If one player alone has most, the players who tie for second most share the {SECOND_PRIZE} points.",
+        heading="Tie for the second most",
+        body="If one player alone has the most and several tie for the second most, those players share the"
+        " {SECOND_PRIZE} points.",
+        short="They share the {SECOND_PRIZE}.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_first"),
         words="draw, equal, split, second place, majority, gold, gems, diamonds, nuggets",
+        differing="The Dutch rulebook states it; the other two show it in an example with two players.",
     ),
     Rule(
         id="africa.score.majority.round",
         heading="Rounding shared prizes",
-        body="If a prize cannot be shared evenly, each share is rounded, in each contest by itself. Whether up or down"
-        " is disputed.",
+        body="If a prize cannot be shared evenly, round each share down, separately in each contest. Example: three"
+        " tie for the most, and each scores 5. This is our default, because the rulebooks disagree: the Dutch one"
+        " rounds up, to 6.",
+        short="Down; the Dutch rulebook says up.",
         sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
         see=(ROUNDING, "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
-        words="fraction, half, third, divide, split, round, tie, draw",
+        words="fraction, half, third, divide, split, round, tie, draw, rounded, disputed",
     ),
     Rule(
         id="africa.score.majority.zero",
         heading="Players without any",
-        body="Whether a player who has no gold, or no gems, can still come second or share a prize is in no rulebook.",
+        body="By default you need at least one nugget, or one gem, for a prize. Example: if only one player has gold,"
+        " nobody gets the {SECOND_PRIZE} points. No rulebook says anything about players without any.",
+        short="No prize for them.",
         sources=NONE,
         see=(ZERO, "africa.score.majority.prizes"),
-        words="zero, none, nothing, nobody, majority, nuggets, diamonds",
+        words="zero, none, nothing, nobody, majority, nuggets, diamonds, come second, share",
     ),
     Rule(
         id="africa.score.camps",
         heading="Unused base camps",
-        body="Base camps that a player has not placed score nothing at the end. No rulebook gives them a value.",
+        body="Base camps you have not placed score nothing. No rulebook gives them a value.",
         sources=NONE,
         see=("africa.action.camp.place", "africa.setup.camps"),
         words="left over, remaining, spare, pyramids, worth",
@@ -774,7 +809,7 @@ RULES = (
     Rule(
         id="africa.score.win",
         heading="Winner",
-        body="Whoever has most points in all wins.",
+        body="The player with the most points wins.",
         sources=ALL,
         see=("africa.score.win.tie",),
         words="victory, total, highest score, first place, champion",
@@ -782,7 +817,8 @@ RULES = (
     Rule(
         id="africa.score.win.tie",
         heading="Tie for the win",
-        body="No rulebook breaks a tie, so the players who tie for most points share the victory.",
+        body="Players who tie for the most points share the victory. This is our ruling: no rulebook has a tie-break.",
+        short="Shared victory.",
         sources=NONE,
         see=("africa.score.win",),
         words="draw, tiebreaker, tie-break, equal, winner, level",
@@ -791,8 +827,8 @@ RULES = (
     Rule(
         id="africa.variant.two",
         heading="Game for two players",
-        body="Two things change with two players: only {SUPPLY_CAMPS_OF_TWO} base camps are in the supply, and the game"
-        " ends with monument {LAST_MONUMENT_OF_TWO}. All other rules stay the same.",
+        body="Two things change with two players: put only {SUPPLY_CAMPS_OF_TWO} base camps into the supply, and end"
+        " the game with the {LAST_MONUMENT_OF_TWO}th monument. All other rules stay the same.",
         sources=NOT_FI,
         see=(
             "africa.setup.supply.2p",
@@ -801,47 +837,48 @@ RULES = (
             "africa.setup.camps.table",
         ),
         words="2 players, duel, couple, variant, ninth",
+        differing="The Finnish rulebook changes only the base camps.",
     ),
     Rule(
         id="africa.variant.simple",
         heading="Simple game",
-        body="For young players: in each turn the explorer moves only once, and the player takes only one action."
-        " Whether the free move of option A is still allowed is in no rulebook.",
+        body="For young players: on your turn, walk only once and take only one action. By default you may still"
+        " choose option A instead; no rulebook says whether you may.",
         sources=ALL,
         see=("africa.turn.choice", "africa.turn.double_action", "africa.question.simple-free-move"),
-        words="children, kids, family, beginners, easy, variant, simplified",
+        words="children, kids, family, beginners, easy, variant, simplified, free move, explorer",
     ),
     # Rulings
     Rule(
         id=ROUNDING,
         heading="Rounding shared prizes: up or down?",
-        body="Three or five players who tie for most, or four who tie for second most, cannot share a prize evenly."
-        " Are their shares rounded down or up?",
+        body="Three or five players who tie for the most, or four who tie for the second most, cannot share a prize"
+        " evenly. Are their shares rounded down or up?",
         sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
         see=("africa.score.majority.round", "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
         words="fraction, half, divide, split, draw, tiebreak, majority, gold, gems, nuggets, diamonds",
         readings={
-            "down": "Fractions are lost: a third of {BOTH_PRIZES} is 5, a fifth is 3,"
-            " a quarter of {SECOND_PRIZE} is 1.",
-            "up": "Fractions become a full point: a third of {BOTH_PRIZES} is 6, a fifth is 4,"
-            " a quarter of {SECOND_PRIZE} is 2.",
+            "down": "Fractions are lost: a third of {BOTH_PRIZES} is 5, a fifth is 3, a quarter of {SECOND_PRIZE} is"
+            " 1.",
+            "up": "Fractions count as a full point: a third of {BOTH_PRIZES} is 6, a fifth is 4, a quarter of"
+            " {SECOND_PRIZE} is 2.",
         },
         why="The two rulebooks that say anything contradict each other. The French one, which seems to follow an"
-        " English text, rounds down; we find that slightly more likely.",
+        " English text, rounds down; we think that is slightly more likely.",
     ),
     Rule(
         id=ZERO,
         heading="Can somebody without any take a prize?",
-        body="If fewer players than there are prizes have any gold (or gems), do those without any come second,"
-        " or even first?",
+        body="If only one player has gold (or gems), can somebody with none still come second? And if nobody has any,"
+        " do all tie for first?",
         sources=NONE,
         see=("africa.score.majority.zero",),
         words="zero, none, nobody, second prize, nuggets, diamonds, majority, empty-handed",
         readings={
-            "none": "Without at least one nugget (or gem) a player gets no prize; a prize may stay unpaid.",
-            "share": "Having none is an amount like any other: those without any may come second, or share a prize.",
+            "none": "Without at least one nugget (or gem) you get no prize. A prize may stay unpaid.",
+            "share": "None is a number like any other: players with none may come second, or share a prize.",
         },
-        why="No rulebook says. Having most or second most suggests having something.",
+        why="No rulebook says. Having the most or the second most suggests having something.",
     ),
     Rule(
         id=CONTESTS,
@@ -854,21 +891,21 @@ RULES = (
             "two": "Gold and gems are two contests, each with its own {FIRST_PRIZE} and {SECOND_PRIZE} points.",
             "one": "Nuggets and gems are added together, and {FIRST_PRIZE} and {SECOND_PRIZE} points are paid once.",
         },
-        why="The Finnish and the French rulebook say it plainly; the wording of the Dutch one leaves both open.",
+        why="The Finnish and French rulebooks say so plainly; the wording of the Dutch one leaves both open.",
     ),
     Rule(
         id="africa.nomad.reveal",
         heading="Does a revealed nomad count itself?",
-        body="Whoever reveals a nomad scores for the empty spaces next to it. Is there one more point for the nomad"
-        " itself?",
+        body="When you reveal a nomad, you score for the empty spaces next to it. Do you score 1 more point for the"
+        " nomad itself?",
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.action.reveal.nomad",),
         words="tribe, plus one, extra point, discover, adjacent",
         readings={
-            "spaces": "One point for each empty space next to the nomad, none for the nomad itself.",
-            "spaces-plus-one": "One point for the nomad and one for each empty space next to it.",
+            "spaces": "1 point for each empty space next to the nomad, none for the nomad itself.",
+            "spaces-plus-one": "1 point for the nomad and 1 for each empty space next to it.",
         },
-        why="The Dutch and the French rulebook agree; the Finnish one seems to have kept the words on animals.",
+        why="The Dutch and French rulebooks agree; the Finnish one seems to have copied the rule for animals.",
     ),
     Rule(
         id="africa.end.two-players",
@@ -878,9 +915,9 @@ RULES = (
         see=("africa.end.bonus", "africa.end.trigger.2p", "africa.setup.supply.2p"),
         words="ninth, eleventh, 2 players, last monument, game over, finish",
         readings={
-            "ninth": "With two players the game ends when monument {LAST_MONUMENT_OF_TWO} is revealed.",
-            "eleventh": "With two players, too, the game ends when monument {LAST_MONUMENT} is revealed.",
+            "ninth": "With two players, the {LAST_MONUMENT_OF_TWO}th monument ends the game.",
+            "eleventh": "With two players, the {LAST_MONUMENT}th monument ends the game, just as with more players.",
         },
-        why="The Dutch and the French rulebook say so, and the supply holds just enough base camps for it.",
+        why="The Dutch and French rulebooks say so, and the supply holds just enough base camps for it.",
     ),
 )

@@ -10,7 +10,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.explorer",
         heading="Explorer",
-        body="A playing piece: each player has one on the map and one on the score track.",
+        body="Your playing piece: you have one on the map and one on the score track.",
         sources=ALL,
         see=("africa.comp.explorers", "africa.turn.move"),
         words="researcher, pawn, meeple, figure",
@@ -28,7 +28,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.camp",
         heading="Base camp",
-        body="A piece that a player places under their explorer, for research or for resources.",
+        body="A piece that you place under your explorer, either for research or for resources.",
         sources=ALL,
         see=("africa.comp.camps", "africa.action.camp.place"),
         words="pyramid, tent, basecamp",
@@ -37,8 +37,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.supply",
         heading="Supply",
-        body="The common stock of base camps in the circle on the board; each monument but the last brings one of them"
-        " into play.",
+        body="The base camps in the circle on the board. Each monument brings you one of them, except the last.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.supply.2p"),
         words="reserve, pool, bank",
@@ -47,7 +46,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.bonus",
         heading="+{BONUS} marker",
-        body="The marker for whoever reveals the last monument, who scores {BONUS} points with it.",
+        body="The marker for the player who reveals the last monument. It is worth {BONUS} points.",
         sources=ALL,
         see=("africa.comp.bonus", "africa.end.bonus"),
         words="bonus marker, three, token",
@@ -56,7 +55,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.start-city",
         heading="Start city",
-        body="One of the {START_CITIES} spaces without a tile where the explorers begin; it counts as an empty space.",
+        body="One of the {START_CITIES} spaces without a tile, where the explorers begin. It counts as an empty space.",
         sources=ALL,
         see=("africa.setup.startcity", "africa.space.empty"),
         words="town, starting space, coast",
@@ -65,7 +64,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.goods",
         heading="Trade goods",
-        body="Tiles that the player who reveals them takes; more tiles of one kind score more at the end.",
+        body="Tiles you keep when you reveal them. The more you have of one kind, the more they score.",
         sources=ALL,
         see=("africa.action.reveal.goods", "africa.score.goods"),
         words="wares, merchandise, items, objects, set",
@@ -74,16 +73,16 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.animal",
         heading="Animal",
-        body="A tile that scores for animals of the same species next to it.",
+        body="A tile that scores for animals of its kind next to it.",
         sources=ALL,
         see=("africa.action.reveal.animal", "africa.action.move.animal.points"),
-        words="beast, herd, wildlife",
+        words="beast, herd, wildlife, species",
         attested=PRINTED,
     ),
     Rule(
         id="africa.term.nomad",
         heading="Nomad",
-        body="A tile that scores for empty spaces next to it.",
+        body="A tile that scores for the empty spaces next to it.",
         sources=ALL,
         see=("africa.action.reveal.nomad", "africa.action.move.nomad.points"),
         words="nomads, tribe, people",
@@ -92,7 +91,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.monument",
         heading="Monument",
-        body="One of {MONUMENTS} tiles that bring a base camp, except the one that ends the game.",
+        body="One of {MONUMENTS} tiles. Each brings you a base camp, except the last one, which ends the game.",
         sources=ALL,
         see=("africa.action.reveal.monument", "africa.end.table"),
         words="ruins, temple, sight",
@@ -101,7 +100,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.gold",
         heading="Gold",
-        body="A tile that shows 1 or {SYMBOLS} nuggets; resource camps collect it.",
+        body="A tile that shows 1 or {SYMBOLS} nuggets. A resource camp collects it.",
         sources=ALL,
         see=("africa.action.reveal.resource", "africa.action.camp.resources", "africa.score.majority"),
         words="nugget, resources, treasure",
@@ -110,7 +109,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.gems",
         heading="Gems",
-        body="A tile that shows 1 or {SYMBOLS} gems; resource camps collect it.",
+        body="A tile that shows 1 or {SYMBOLS} gems. A resource camp collects it.",
         sources=ALL,
         see=("africa.action.reveal.resource", "africa.action.camp.resources", "africa.score.majority"),
         words="diamonds, jewels, precious stones, gemstones, treasure",
@@ -119,7 +118,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.research-camp",
         heading="Research camp",
-        body="A base camp that scores for the animals, nomads and monuments next to it when it is placed.",
+        body="A base camp that scores for the animals, nomads and monuments next to it when you place it.",
         sources=ALL,
         see=("africa.action.camp.research", "africa.action.camp.choice"),
         words="explore, study, points, pyramid",
@@ -128,7 +127,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.resource-camp",
         heading="Resource camp",
-        body="A base camp that collects the gold and gems next to it when it is placed.",
+        body="A base camp that collects the gold and gems next to it when you place it.",
         sources=ALL,
         see=("africa.action.camp.resources", "africa.action.camp.choice"),
         words="mine, mining, natural resources, treasure, pyramid",
@@ -137,16 +136,16 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.track",
         heading="Score track",
-        body="The fields around the map where an explorer of each player counts the points.",
+        body="The spaces around the map where one of your explorers counts your points.",
         sources=ALL,
         see=("africa.track.move", "africa.track.fifty"),
-        words="scoring track, scoreboard, ships",
+        words="scoring track, scoreboard, ships, fields",
         attested=PRINTED,
     ),
     Rule(
         id="africa.term.summary",
         heading="Summary card",
-        body="A card in the colour of a player that sums up the rules.",
+        body="A card in your colour that sums up the rules.",
         sources=ALL,
         see=("africa.comp.refcards", "africa.setup.colour"),
         words="player aid, reference card, overview card",
@@ -193,7 +192,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.elephant",
         heading="Elephant",
-        body="A species of animals.",
+        body="A kind of animal.",
         sources=ALL,
         see=("africa.action.reveal.animal", "africa.term.animal"),
         words="herd, wildlife",
@@ -202,7 +201,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.lion",
         heading="Lion",
-        body="A species of animals.",
+        body="A kind of animal.",
         sources=ONLY_FI,
         see=("africa.action.move.animal.points", "africa.term.animal"),
         words="big cat, herd, wildlife",
@@ -211,7 +210,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.zebra",
         heading="Zebra",
-        body="A species of animals.",
+        body="A kind of animal.",
         sources=NONE,
         see=("africa.action.reveal.animal", "africa.term.animal"),
         words="herd, wildlife, horse",

@@ -16,6 +16,10 @@ PRIZES = "africa.score.majority.prizes"
 TIE_FIRST = "africa.score.majority.tie_first"
 TIE_SECOND = "africa.score.majority.tie_second"
 
+_PLACES = ("first", "second", "shared-first", "shared-second", "after-shared-first", "behind", "none")
+OUTCOMES = (*_PLACES, *[f"both-{place}" for place in _PLACES])
+"""What a contest can end in for a player; `both-` where gold and gems are counted together."""
+
 _NO_BONUS = Line("bonus", "africa.end.bonus", (Item("bonus", 0, 0),))
 _BONUS = Line("bonus", "africa.end.bonus", (Item("bonus", 1, BONUS),))
 _NO_GOODS = Line("goods", "africa.score.goods", (Item("none", 0, 0),))
@@ -35,10 +39,14 @@ def goods(players: Players, readings: Readings) -> list[Line]:
     """africa.score.goods: each kind by itself, 1, 3, 5, 8 or 12 for one to five tiles."""
     return [
         Line("goods", "africa.score.goods", items)
-        if (items := tuple([Item(kind or "alike", count, GOODS[count]) for kind, count in p.goods if count]))
+        if (items := tuple([_good(kind, count) for kind, count in p.goods if count]))
         else _NO_GOODS
         for p in players
     ]
+
+
+def _good(kind: str, count: int) -> Item:
+    return Item(kind or "alike", count, GOODS[count], label=kind != "")
 
 
 def gold(players: Players, readings: Readings) -> list[Line]:

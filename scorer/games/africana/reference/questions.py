@@ -10,26 +10,26 @@ QUESTIONS = (
     Rule(
         id="africana.question.tie-gold",
         heading="Does gold count when money breaks a tie?",
-        body="Yes, a gold coin counts as {GOLD} silver. The rulebook speaks only of silver coins, so this is our"
-        " ruling: coins may be changed at any time, and so the number of silver coins alone means nothing.",
+        body="By default yes, a gold coin counts as {GOLD} silver. The rulebook speaks only of silver coins, but you"
+        " may change coins at any time, so their number alone means nothing.",
         sources=OPEN,
         see=(TIE_MONEY, "africana.win.tie.money", "africana.setup.bank"),
-        words="tie-break, tiebreaker, draw, equal points",
+        words="tie-break, tiebreaker, draw, equal points, ruling",
     ),
     Rule(
         id="africana.question.tie-money-scored",
         heading="Does money that already gave points count in a tie?",
-        body="Yes. Points for money are not paid for, so a player still has all of their money when a tie is broken."
-        " The rulebook does not mention this; it is our ruling.",
+        body="Yes, it counts. You score points for your money without paying it, so you still have all of it when a"
+        " tie is broken. The rulebook does not mention this; it is our ruling.",
         sources=OPEN,
         see=("africana.win.tie.money", "africana.score.money"),
         words="tie-break, tiebreaker, remainder, leftover coins",
     ),
     Rule(
         id="africana.question.gold-points",
-        heading="Does gold count for the points for money?",
-        body="Yes, a gold coin counts as {GOLD} silver. Add up the value of all coins first: every full"
-        " {SILVER_A_POINT} silver of the sum give 1 point.",
+        heading="Does gold count when I score money?",
+        body="Yes, a gold coin counts as {GOLD} silver. Add up all your coins first: every full {SILVER_A_POINT}"
+        " silver of the sum gives 1 point.",
         sources=DE,
         see=("africana.score.money",),
         words="scoring, convert, mixed, remaining money",
@@ -37,8 +37,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.penalty-steps",
         heading="Are the penalties for helpers added up?",
-        body="No. Two completed helper adventures cost {HELPER_PENALTY[2]} points. Three or more cost"
-        " {HELPER_PENALTY[3]} points in all, and never more than that.",
+        body="No, there is one penalty. Two completed helper adventures cost {HELPER_PENALTY[2]} points; three or"
+        " more cost {HELPER_PENALTY[3]} points in all, and never more.",
         sources=DE,
         see=("africana.score.helpers",),
         words="minus points, negative, cumulative, assistant, guide, fourth",
@@ -46,17 +46,17 @@ QUESTIONS = (
     Rule(
         id="africana.question.penalty-cards",
         heading="Which cards count for the penalty for helpers?",
-        body="The completed helper adventures under the company card count, not the helper cards in hand. So a helper"
-        " card that was discarded still counts through its adventure, and an open helper adventure does not count.",
+        body="The completed helper adventures under your company card count, not the helper cards in your hand. So a"
+        " helper card you discarded still counts through its adventure. An open helper adventure does not count.",
         sources=DE,
         see=("africana.score.helpers", "africana.limit.hand.specials"),
         words="minus points, negative, assistant, guide, thrown away",
     ),
     Rule(
         id="africana.question.joker-penalty",
-        heading="Does the joker card count for the penalty?",
-        body="No. The penalty counts adventure cards with a helper symbol, and no adventure card belongs to the joker"
-        " card.",
+        heading="Does the joker count for the penalty?",
+        body="No, the joker never counts. The penalty is for completed helper adventures, and no adventure card"
+        " belongs to the joker.",
         sources=DE,
         see=("africana.score.helpers", "africana.components.joker"),
         words="wild card, minus points, negative, assistant",
@@ -64,25 +64,25 @@ QUESTIONS = (
     Rule(
         id="africana.question.several-collections",
         heading="May I score the same type of collection twice?",
-        body="Yes, any number of collections of each type may be scored. The German wording gives the points for every"
-        " such collection.",
+        body="Yes, you may score any number of collections of each type. The German wording gives the points for"
+        " every such collection.",
         sources=DE,
         see=(REPEAT, "africana.score.collections"),
         words="repeat, several pairs, sets, multiple, more than once",
     ),
     Rule(
         id="africana.question.split",
-        heading="Who decides how artifacts are split into collections?",
-        body="The rulebook does not say. Our ruling is that the split with the most points counts, because every player"
-        " would choose it.",
+        heading="Who decides how artifacts are grouped into collections?",
+        body="The rulebook does not say. Our ruling: we count the grouping that scores the most, because you would"
+        " choose it anyway.",
         sources=OPEN,
         see=("africana.score.collections",),
-        words="best combination, optimal, maximum, sets",
+        words="best combination, optimal, maximum, sets, split",
     ),
     Rule(
         id="africana.question.open-artifact",
         heading="Does an open artifact adventure count in a collection?",
-        body="No. Only cards under the company card form collections and give their printed points. An open artifact"
+        body="No, only cards under your company card form collections and give their printed points. An open artifact"
         " adventure gives {OPEN_ARTIFACT} point and nothing else.",
         sources=DE,
         see=("africana.score.open", "africana.score.collections"),
@@ -91,8 +91,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.four-alike",
         heading="What are four artifacts of the same kind worth?",
-        body="They are worth {THREE_ALIKE} points, besides the points printed on them. There is no collection of four"
-        " alike; if three of them form a collection, the fourth is free for a collection of different artifacts.",
+        body="They are worth {THREE_ALIKE} points, on top of the points printed on them. There is no collection of"
+        " four alike. If three of them form a collection, the fourth is free for a collection of different artifacts.",
         sources=DE,
         see=("africana.score.collections",),
         words="four of a kind, identical, all copies, set",
@@ -100,18 +100,17 @@ QUESTIONS = (
     Rule(
         id="africana.question.hand-limit-scoring",
         heading="Does the hand limit apply before the final scoring?",
-        body="Yes. The limits are checked at the end of every turn, so also at the end of the last one. Nobody has more"
-        " than {HAND} cards in hand when points are counted.",
+        body="Yes, the limits apply at the end of every turn, so also at the end of your last one. Nobody has more"
+        " than {HAND} cards in hand when you count points.",
         sources=DE,
         see=("africana.limit.timing", "africana.score.travel"),
         words="last turn, end of the game, maximum, travel cards",
     ),
     Rule(
         id="africana.question.discard-joker",
-        heading="May I discard the joker card to keep a travel card for scoring?",
-        body="Yes, the player chooses which cards to discard. With {HAND} travel cards and the joker card in hand it"
-        " brings nothing, because one travel card fewer gives the same points. It can bring a point if helper cards are"
-        " in the hand, too.",
+        heading="May I discard the joker to keep a travel card for scoring?",
+        body="Yes, you choose which cards to discard. With {HAND} travel cards and the joker it brings you nothing:"
+        " one travel card fewer gives the same points. It can bring a point if you hold helper cards, too.",
         sources=DE,
         see=("africana.limit.hand.specials", "africana.score.travel"),
         words="wild card, last turn, hand limit, throw away",
@@ -119,34 +118,34 @@ QUESTIONS = (
     Rule(
         id="africana.question.played-cards",
         heading="Do the cards played in the last move count as hand cards?",
-        body="Played travel cards do not count: they go to the discard pile before the turn ends. The joker card and"
-        " the helper cards go back to the hand and count for the hand limit.",
+        body="Travel cards you played do not count: they are on the discard pile before your turn ends. The joker and"
+        " the helper cards are back in your hand and count for the hand limit.",
         sources=DE,
         see=("africana.action.move.return", "africana.limit.hand"),
         words="last turn, scoring, discarded, on the table",
     ),
     Rule(
         id="africana.question.exact-refill",
-        heading="Does the end begin when the last expedition card is placed?",
-        body="Not if all empty spaces could be filled. The end begins only when the pile has too few cards for a"
-        " refill; the rulebook does not mention the exact case, but this follows from it.",
+        heading="Does placing the last expedition card trigger the end?",
+        body="No, not if you could fill all the empty spaces. Only a pile with too few cards triggers the end of the"
+        " game. The rulebook does not mention this case, but it follows.",
         sources=OPEN,
         see=("africana.end.trigger.exact", "africana.end.trigger"),
-        words="empty pile, trigger, game end, exactly enough",
+        words="empty pile, trigger, game end, exactly enough, begins",
     ),
     Rule(
         id="africana.question.end-last-player",
-        heading="What if the last player of the round begins the end?",
-        body="Then the game ends at once after this turn. All players have had the same number of turns.",
+        heading="What if the last player of the round triggers the end?",
+        body="Then the game ends right after this turn. Everybody has had the same number of turns.",
         sources=DE,
         see=("africana.end.round",),
-        words="trigger, extra round, final turn, equal turns",
+        words="trigger, extra round, final turn, equal turns, begins",
     ),
     Rule(
         id="africana.question.partial-refill",
         heading="What if the pile is too small to fill all spaces?",
-        body="Fill as many empty spaces as possible from left to right; the others stay empty, and the remaining turns"
-        " are played with fewer expeditions. The rulebook does not say this; it is our ruling.",
+        body="Fill as many empty spaces as you can from left to right; the others stay empty. The remaining turns are"
+        " played with fewer expeditions. The rulebook does not say this; it is our ruling.",
         sources=OPEN,
         see=("africana.refill", "africana.end.trigger"),
         words="not enough cards, partial, final round, gaps",
@@ -154,35 +153,35 @@ QUESTIONS = (
     Rule(
         id="africana.question.last-turn",
         heading="Who has the last turn of the game?",
-        body="The player to the right of the start player has the last turn. It is the player whose company has the"
-        " highest number of those in the game.",
+        body="The player to the right of the start player has the last turn. This is the player whose company has the"
+        " highest number in the game.",
         sources=DE,
         see=("africana.end.round", "africana.setup.companies"),
         words="final turn, seat, last player, counter-clockwise",
     ),
     Rule(
         id="africana.question.free-page",
-        heading="Is the first page free in each action or for each book?",
-        body="The first page of each action is free. A turn has only one action, and only one book can be used in it,"
-        " so this is one free page in a turn.",
+        heading="Is the first page free per action or per book?",
+        body="The first page of each action is free. A turn has only one action, and you can use only one book in it,"
+        " so you have one free page per turn.",
         sources=DE,
         see=("africana.action.buy.leaf", "africana.action.buy.hemisphere"),
         words="leaf, flip, turn the page, first flip, per turn, cost",
     ),
     Rule(
         id="africana.question.page-back",
-        heading="Does turning a page backwards cost money?",
-        body="Yes, unless it is the first page turned in the action. Each further page costs {LEAF} silver, whichever"
-        " way it is turned.",
+        heading="Does turning a page back cost money?",
+        body="Yes, it costs {LEAF} silver, unless it is the first page of your action. Forward or back makes no"
+        " difference.",
         sources=DE,
         see=("africana.action.buy.leaf.direction", "africana.action.buy.leaf"),
-        words="leaf, flip back, direction, return",
+        words="leaf, flip back, direction, return, backwards",
     ),
     Rule(
         id="africana.question.next-card",
         heading="Does the card under a bought card count as a turned page?",
-        body="No. When a card is bought, the card under it is now on top and can be bought, too. Only turning a card"
-        " over costs money; the rulebook does not mention this case, but this follows from it.",
+        body="No, it costs nothing. When you buy a card, the card under it is on top and you can buy it, too. Only"
+        " turning a card over costs money. The rulebook does not mention this case, but it follows.",
         sources=OPEN,
         see=("africana.action.buy.leaf", "africana.action.buy.top"),
         words="leaf, flip, revealed, visible, next card, cost",
@@ -190,7 +189,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.page-no-money",
         heading="May I turn pages without any money?",
-        body="Yes, but only one page: the first of the action, which is free. Every further page must be paid for.",
+        body="Yes, but only one page: the first of your action, which is free. You must pay for every further page.",
         sources=DE,
         see=("africana.action.buy.leaf",),
         words="leaf, flip, turn the page, broke, no coins, look only",
@@ -198,15 +197,15 @@ QUESTIONS = (
     Rule(
         id="africana.question.keep-money",
         heading="Must I keep enough money to buy a card when I turn pages?",
-        body="No. Buying is optional, so all of the money may be spent on turning pages.",
+        body="No, you may spend all your money on turning pages. You need not buy anything.",
         sources=DE,
         see=("africana.action.buy.none", "africana.action.buy.leaf"),
-        words="leaf, flip, reserve, afford, look only",
+        words="leaf, flip, reserve, afford, look only, optional",
     ),
     Rule(
         id="africana.question.only-gold",
         heading="How do I pay silver if I have only gold?",
-        body="Change a gold coin into {GOLD} silver coins at the bank. This is allowed at any time.",
+        body="Change a gold coin into {GOLD} silver coins at the bank. You may do so at any time.",
         sources=DE,
         see=("africana.setup.bank", "africana.action.buy.leaf"),
         words="small change, convert, exchange, swap",
@@ -214,9 +213,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.colour-change",
         heading="Which cards may change colour, and when?",
-        body="Any number of travel cards and helper cards may change colour; the joker card does not need it."
-        " The rulebook does not say when, so this is our ruling: the money is paid when the card is played, and money"
-        " gained earlier in the same action may be used.",
+        body="You may change the colour of any number of travel cards and helper cards; the joker does not need it."
+        " The rulebook does not say when. Our ruling: pay when you play the card. You may use money you gained"
+        " earlier in the same action.",
         sources=OPEN,
         see=("africana.action.move.recolour",),
         words="recolour, recolor, color change, how often, wild card, pay",
@@ -224,7 +223,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.colour-change-helper",
         heading="Does a helper card that changed colour go back to the hand?",
-        body="Yes. All played helper cards go back to the hand; only travel cards are discarded.",
+        body="Yes, every helper card you play goes back to your hand. You discard only travel cards.",
         sources=DE,
         see=("africana.action.move.recolour", "africana.action.move.return"),
         words="recolour, recolor, color change, assistant, guide, lost",
@@ -232,7 +231,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.move-for-money",
         heading="May I pay for a step without playing a card?",
-        body="No. The {RECOLOUR} silver only change the colour of a card, and this card must still be played.",
+        body="No, the {RECOLOUR} silver only change the colour of a card. You must still play this card.",
         sources=DE,
         see=("africana.action.move.recolour", "africana.action.move.step"),
         words="buy movement, no cards, recolour, recolor, move for money",
@@ -240,7 +239,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.no-move",
         heading="May I join or complete something without moving?",
-        body="Yes, but only if moving the explorer is the action of the turn. The rulebook says so for joining, and it"
+        body="Yes, but only if you choose action C (moving the explorer). The rulebook says so for joining, and it"
         " describes completing in the same way: at any time in this action.",
         sources=DE,
         see=("africana.expedition.join", "africana.expedition.complete", "africana.adventure.complete"),
@@ -249,7 +248,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.join-other-action",
         heading="May I join an expedition when I draw or buy cards?",
-        body="No. Joining and completing are possible only in the action of moving the explorer.",
+        body="No, you can join and complete only in action C (moving the explorer).",
         sources=DE,
         see=("africana.expedition.join", "africana.turn.action"),
         words="action A, action B, outside, start of turn",
@@ -257,8 +256,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.join-and-complete",
         heading="May I join and complete an expedition in the same action?",
-        body="Yes, if the explorer gets from the start place to the destination in this action. The rulebook does not"
-        " mention this case, and nothing in it forbids it.",
+        body="Yes, if your explorer gets from the start place to the destination in this action. The rulebook does"
+        " not mention this case, and nothing in it forbids it.",
         sources=OPEN,
         see=("africana.expedition.join", "africana.expedition.complete"),
         words="same turn, at once, in one go, finish",
@@ -266,8 +265,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.marker-again",
         heading="May I use a returned marker again in the same action?",
-        body="Yes. Markers come back at once and can be used again, but only for an expedition that is on display and"
-        " has no marker of this player on it.",
+        body="Yes, you get your markers back at once and can use them again. But you can join only an expedition on"
+        " display that has none of your markers on it.",
         sources=DE,
         see=("africana.expedition.markers-back", "africana.expedition.join.once"),
         words="same turn, reuse, token, join again",
@@ -275,26 +274,26 @@ QUESTIONS = (
     Rule(
         id="africana.question.refill-during-turn",
         heading="Are empty expedition spaces refilled during a turn?",
-        body="No, they are refilled at the end of the turn. So a new expedition cannot be joined in the turn in which"
-        " its card is turned up.",
+        body="No, they are refilled at the end of the turn. So you cannot join a new expedition in the turn in which"
+        " its card is revealed.",
         sources=DE,
         see=("africana.expedition.empty-space", "africana.refill"),
         words="immediately, mid-turn, replace, new card",
     ),
     Rule(
         id="africana.question.movement-card",
-        heading="Is the movement card of a joining bonus a travel card?",
-        body="Yes, the German rulebook uses two words for the same thing. That it is drawn from the draw pile is our"
-        " ruling, because the rulebook does not say where it comes from.",
+        heading="Where does the travel card of a joining bonus come from?",
+        body="From the draw pile. This is our ruling: the German rulebook calls the bonus by another word for a"
+        " travel card and does not say where it comes from.",
         sources=OPEN,
         see=("africana.expedition.bonus", "africana.action.draw"),
-        words="which card, reward, deck, blind, unseen, Bewegungskarte, Reisekarte",
+        words="movement card, which card, reward, deck, blind, unseen, Bewegungskarte, Reisekarte",
     ),
     Rule(
         id="africana.question.no-travel-cards",
         heading="What if no travel card is left for a joining bonus?",
-        body="Then the player gets no card. The rulebook does not say so; this is our ruling for a case that hardly"
-        " ever happens, because there are {TRAVEL_CARDS} travel cards.",
+        body="Then you get no card. The rulebook does not say so; it is our ruling for a case that hardly ever"
+        " happens, because there are {TRAVEL_CARDS} travel cards.",
         sources=OPEN,
         see=("africana.action.draw.reshuffle", "africana.expedition.bonus"),
         words="empty, both piles, run out, deck",
@@ -302,25 +301,25 @@ QUESTIONS = (
     Rule(
         id="africana.question.must-complete",
         heading="Must I join or complete whatever I can?",
-        body="No, both are optional. A player may, for example, leave a helper adventure open to avoid the penalty;"
-        " it then gives no helper card, no points and no minus points.",
+        body="No, both are optional: you may join or complete, but you never have to. For example, leave a helper"
+        " adventure open to avoid the penalty; it then gives you no helper card and no points.",
         sources=DE,
         see=("africana.expedition.join", "africana.adventure.complete", "africana.score.open"),
-        words="mandatory, forced, obligation, decline, refuse",
+        words="mandatory, forced, obligation, decline, refuse, optional",
     ),
     Rule(
         id="africana.question.keep-open",
         heading="May I discard an open adventure whenever I like?",
-        body="No. An adventure may stay open until the end of the game, and a player discards only those above the"
-        " limit of {OPEN_ADVENTURES} at the end of their turn. The rulebook mentions no other way; this is our ruling.",
+        body="No, you discard an open adventure only if you have more than {OPEN_ADVENTURES} at the end of your turn."
+        " It may stay open until the end of the game. The rulebook mentions no other way; this is our ruling.",
         sources=OPEN,
         see=("africana.limit.adventures", "africana.score.open"),
-        words="get rid of, throw away, refuse, give back, voluntarily",
+        words="get rid of, throw away, refuse, give back, voluntarily, limit",
     ),
     Rule(
         id="africana.question.two-same-helpers",
         heading="May I have two helper cards of the same colour?",
-        body="Yes. Each helper symbol is on {HELPERS_PER_COLOUR} adventure cards, and a player may complete both.",
+        body="Yes, each helper symbol is on {HELPERS_PER_COLOUR} adventure cards, and you may complete both.",
         sources=DE,
         see=("africana.components.adventure.helpers", "africana.adventure.helper"),
         words="assistant, guide, duplicate, double, color",
@@ -328,15 +327,15 @@ QUESTIONS = (
     Rule(
         id="africana.question.helper-supply",
         heading="Can the helper cards of a colour run out?",
-        body="No. There are as many helper cards of each colour as there are helper adventures of this colour, namely"
-        " {HELPERS_PER_COLOUR}. The rulebook does not say so; it follows from the numbers of cards.",
+        body="No, there are {HELPERS_PER_COLOUR} helper cards of each colour and {HELPERS_PER_COLOUR} helper"
+        " adventures of this colour. The rulebook does not say so; it follows from the numbers of cards.",
         sources=OPEN,
         see=("africana.components.helper", "africana.components.adventure.helpers"),
         words="supply, empty, assistant, guide, none left",
     ),
     Rule(
         id="africana.question.discarded-helper",
-        heading="Where do discarded helper and joker cards go?",
+        heading="Where do discarded helper cards and jokers go?",
         body="They leave the game. The rulebook first sends all discarded hand cards to the discard pile, but then says"
         " that these cards are removed; the more exact sentence counts.",
         sources=DE,
@@ -346,9 +345,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.secret",
         heading="Are hands, money and completed cards secret?",
-        body="The rulebook says only that players may look under their own company card at any time. Our ruling is that"
-        " hand cards are secret. Players agree before the game whether money and the cards under the company cards are"
-        " secret, too.",
+        body="Our ruling: your hand is secret. Agree before the game whether money and the cards under the company"
+        " cards are secret, too. The rulebook says only that you may look under your own company card at any time.",
         sources=OPEN,
         see=("africana.info.own",),
         words="hidden, open information, show, public, ask",
@@ -356,7 +354,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.negative",
         heading="Can a total be below zero?",
-        body="Yes. The rulebook gives no lower limit for the total, so we do not set one.",
+        body="Yes, a total can be below zero. The rulebook gives no lower limit, so we set none.",
         sources=OPEN,
         see=("africana.score.helpers", "africana.win"),
         words="negative score, minus points, minimum",
@@ -364,7 +362,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.two-symbols",
         heading="Is one card enough for a place with two symbols?",
-        body="Yes. The player chooses one of the two symbols and plays one card for it.",
+        body="Yes, one card is enough. Choose one of the two symbols and play one card for it.",
         sources=DE,
         see=("africana.action.move.step",),
         words="two colours, colors, icons, both cards, city, location",
@@ -372,8 +370,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.display-moves",
         heading="Do expeditions move along when a space becomes empty?",
-        body="No. Cards stay on their spaces, and only the empty spaces are filled. The joining bonus belongs to the"
-        " space, so it does not change for a card that lies there.",
+        body="No, cards stay on their spaces, and you fill only the empty spaces. The joining bonus belongs to the"
+        " space, so it stays the same for a card that lies there.",
         sources=DE,
         see=("africana.refill", "africana.setup.bonus"),
         words="slide, shift, rearrange, row, gap",

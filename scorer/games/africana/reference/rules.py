@@ -10,9 +10,9 @@ RULES = (
     Rule(
         id="africana.components.board",
         heading="Game board",
-        body="The board shows a map of Africa with {PLACES} places, which are joined by travel routes. The red line is"
-        " the equator. The board also has two spaces for the books, a space for the expedition pile, {DISPLAY}"
-        " expedition spaces in a row with a joining bonus above each of them, and an overview of the scoring.",
+        body="The board shows a map of Africa with {PLACES} places, joined by travel routes. The red line is the"
+        " equator. The board also has two spaces for the books, a space for the expedition pile and {DISPLAY}"
+        " expedition spaces in a row, each with a joining bonus above it. An overview sums up the scoring.",
         sources=DE,
         see=("africana.components.places", "africana.components.books", "africana.setup.bonus"),
         words="gameboard, playing board, continent",
@@ -29,8 +29,8 @@ RULES = (
     Rule(
         id="africana.components.books",
         heading="Books",
-        body="There are two books, one in the north and one in the south of the board. A book holds adventure cards and"
-        " has two sides, left and right.",
+        body="There are two books, one beside the northern half of the map, one beside the southern half. A book"
+        " holds adventure cards and has two sides, left and right.",
         sources=DE,
         see=("africana.setup.books", "africana.action.buy.leaf"),
         words="album, card holder, halves, pages",
@@ -39,8 +39,8 @@ RULES = (
         id="africana.components.adventure",
         heading="Adventure cards",
         body="There are {ADVENTURES} adventure cards, {ADVENTURES_PER_BOOK} with a white frame and"
-        " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a helper symbol."
-        " Front and back of an adventure card are the same.",
+        " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a helper"
+        " symbol. Both sides of an adventure card show the same.",
         sources=DE,
         see=("africana.components.adventure.artifacts", "africana.components.adventure.helpers"),
         words="quest, mission, task, border, both faces, double-sided",
@@ -48,8 +48,9 @@ RULES = (
     Rule(
         id="africana.components.adventure.artifacts",
         heading="Artifact adventures",
-        body="There are {KINDS_OF_ARTIFACTS} kinds of artifacts with {COPIES} adventure cards each,"
-        " {ARTIFACTS} cards in all.",
+        body="Every artifact is on {COPIES} adventure cards, {COPIES_PER_BOOK} in each book. From the number of cards"
+        " it follows that there are {KINDS_OF_ARTIFACTS} kinds of artifacts and {ARTIFACTS} artifact adventures, half"
+        " of them in each book.",
         sources=DE,
         see=("africana.adventure.artifact", "africana.score.collections"),
         words="artefacts, art objects, treasures, relics, how many",
@@ -57,7 +58,8 @@ RULES = (
     Rule(
         id="africana.components.adventure.helpers",
         heading="Helper adventures",
-        body="There are {HELPERS} adventure cards with a helper symbol, two for each of the five colours.",
+        body="Every helper symbol is on {HELPERS_PER_COLOUR} adventure cards, {HELPERS_PER_BOOK} in each book. With"
+        " {COLOURS} colours that makes {HELPERS} helper adventures.",
         sources=DE,
         see=("africana.adventure.helper", "africana.score.helpers"),
         words="assistant, guide, how many",
@@ -66,8 +68,8 @@ RULES = (
         id="africana.components.expedition",
         heading="Expedition cards",
         body="There are {EXPEDITION_CARDS} expedition cards with the letter A, B or C on the back. Each shows a start"
-        " place, a destination, and a reward of silver and points. How many cards there are of each letter is not"
-        " stated.",
+        " place, a destination, and a reward of silver and points. The rulebook does not say how many cards there are"
+        " of each letter. According to reviews, early expeditions bring more silver and late ones more points.",
         sources=DE,
         see=("africana.setup.expeditions.remove", "africana.expedition.reward"),
         words="journey, trip, mission, contract",
@@ -84,7 +86,7 @@ RULES = (
         id="africana.components.travel",
         heading="Number of travel cards",
         body="There are {TRAVEL_CARDS} travel cards in {COLOURS} colours. Each shows one of the {COLOURS} travel"
-        " symbols. How many there are of each colour is not stated.",
+        " symbols. The rulebook does not say how many there are of each colour.",
         sources=DE,
         see=("africana.action.draw", "africana.components.colours"),
         words="movement cards, transport cards",
@@ -102,23 +104,34 @@ RULES = (
         id="africana.components.coins",
         heading="Coins",
         body="There are {SILVER_COINS} silver coins and {GOLD_COINS} gold coins. A gold coin is worth {GOLD} silver."
-        " Coins are not limited: if they run out, use something else in their place.",
+        " Coins never run out: if there are too few, use something else in their place.",
         sources=DE,
         see=("africana.setup.bank",),
         words="money, cash, currency, enough coins, substitute",
     ),
     Rule(
         id="africana.components.company",
-        heading="Companies",
-        body="There are {PLAYERS_MAX} companies, one for each player; {PLAYERS_MIN} to {PLAYERS_MAX} people can play.",
+        heading="Players and companies",
+        body="{PLAYERS_MIN} to {PLAYERS_MAX} people can play. There are {PLAYERS_MAX} companies: white, blue, yellow"
+        " and red. Each has a company card, an explorer and {MARKERS} markers; that makes {PLAYERS_MAX} explorers and"
+        " {ALL_MARKERS} markers in all.",
         sources=DE,
         see=("africana.setup.companies", "africana.setup.player"),
         words="society, nation, country, player count, pawn, figure, marker, token, white, blue, yellow, red",
     ),
     Rule(
+        id="africana.setup.time",
+        heading="Age and length of a game",
+        body="The game is for people aged {AGE} and up. It takes about {MINUTES} minutes.",
+        sources=DE,
+        see=("africana.components.company", "africana.end.trigger"),
+        words="duration, playing time, how long, hours, children, kids, how old",
+    ),
+    Rule(
         id="africana.components.joker",
         heading="Joker cards",
-        body="There are {PLAYERS_MAX} joker cards, one for each player.",
+        body="There are {PLAYERS_MAX} jokers, one for each player. Take care when you sort the cards: according to a"
+        " review, the joker shows the same picture as one of the helpers.",
         sources=DE,
         see=("africana.action.move.joker",),
         words="wild card, wildcard",
@@ -126,9 +139,9 @@ RULES = (
     Rule(
         id="africana.setup.books",
         heading="Filling the books",
-        body="Sort the adventure cards by the colour of the frame and shuffle both stacks. Put the cards with a white"
-        " frame on one side of the northern book, those with a brown frame on one side of the southern book."
-        " So the destinations of a book always lie in the other half of the map.",
+        body="Sort the adventure cards by the colour of their frames and shuffle both piles. Put the cards with white"
+        " frames on one side of the northern book, those with brown frames on one side of the southern book. So the"
+        " destinations in a book always lie in the other half of the map.",
         sources=DE,
         see=("africana.components.adventure", "africana.action.buy.hemisphere"),
         words="setup, preparation, hemisphere, border",
@@ -146,8 +159,8 @@ RULES = (
     Rule(
         id="africana.setup.expeditions.stack",
         heading="Building the expedition pile",
-        body="Put the C cards face down on the space at the bottom left of the board, the B cards on top of them, and"
-        " the A cards on top of those.",
+        body="Put the C cards face down on the space at the bottom left of the board. Put the B cards on top of them"
+        " and the A cards on top of those.",
         sources=DE,
         see=("africana.setup.expeditions.display",),
         words="setup, stack, deck, order",
@@ -155,7 +168,7 @@ RULES = (
     Rule(
         id="africana.setup.expeditions.display",
         heading="First expeditions on display",
-        body="Turn up the top {DISPLAY} cards of the expedition pile one by one and put them on the {DISPLAY}"
+        body="Reveal the top {DISPLAY} cards of the expedition pile one by one and put them on the {DISPLAY}"
         " expedition spaces from left to right. All of these cards have an A on the back.",
         sources=DE,
         see=("africana.setup.expeditions.stack", "africana.refill"),
@@ -164,11 +177,12 @@ RULES = (
     Rule(
         id="africana.setup.expeditions.count",
         heading="Expedition cards in play",
-        body="With 4, 3 or 2 players there are {EXPEDITIONS[4]}, {EXPEDITIONS[3]} or {EXPEDITIONS[2]} expedition cards"
-        " in the game; the others were removed unseen before it began.",
+        body="With 4, 3 or 2 players there are {EXPEDITIONS[4]}, {EXPEDITIONS[3]} or {EXPEDITIONS[2]} expedition"
+        " cards in the game. Once {DISPLAY} of them are on display, {PILE[4]}, {PILE[3]} or {PILE[2]} are left in the"
+        " pile. The rulebook does not give these numbers; they follow from the cards you remove.",
         sources=OPEN,
         see=("africana.setup.expeditions.remove", "africana.end.trigger.count"),
-        words="how many, number of cards, game length",
+        words="how many, number of cards, game length, removed, unseen",
     ),
     Rule(
         id="africana.setup.bonus",
@@ -182,7 +196,7 @@ RULES = (
     Rule(
         id="africana.setup.helpers",
         heading="Supply of helper cards",
-        body="The helper cards lie face up beside the board as a supply.",
+        body="Put the helper cards face up beside the board as a supply.",
         sources=DE,
         see=("africana.adventure.helper",),
         words="setup, assistant, guide, stock",
@@ -199,8 +213,8 @@ RULES = (
     Rule(
         id="africana.setup.bank",
         heading="Bank and changing coins",
-        body="The coins beside the board form the bank. At any time, {GOLD} silver coins can be exchanged for one gold"
-        " coin, or one gold coin for {GOLD} silver coins.",
+        body="Put the coins beside the board: they are the bank. At any time you may change {GOLD} silver coins into"
+        " one gold coin, or one gold coin into {GOLD} silver coins.",
         sources=DE,
         see=("africana.components.coins",),
         words="setup, supply, small change, swap, convert",
@@ -208,16 +222,28 @@ RULES = (
     Rule(
         id="africana.setup.companies",
         heading="Dealing out the companies",
-        body="The players agree on a start player, who takes company 1. In clockwise order, each of the others takes"
-        " the company with the next higher number.",
+        body="Agree on a start player, who takes company 1. Going clockwise, everybody else takes the company with"
+        " the next higher number.",
         sources=DE,
         see=(
+            "africana.setup.money",
             "africana.setup.company.1",
             "africana.setup.company.2",
             "africana.setup.company.3",
             "africana.setup.company.4",
         ),
         words="setup, first player, who begins, seating, society, nation",
+    ),
+    Rule(
+        id="africana.setup.money",
+        heading="Start money and start places",
+        body="Italy (white): {START_PLACE[1]}, {START_MONEY[1]} silver. France (blue): {START_PLACE[2]},"
+        " {START_MONEY[2]} silver. Germany (yellow): {START_PLACE[3]}, {START_MONEY[3]} silver. England (red):"
+        " {START_PLACE[4]}, {START_MONEY[4]} silver.",
+        sources=DE,
+        see=("africana.setup.player", "africana.setup.companies", "africana.setup.bank"),
+        words="starting money, coins at the start, where do we begin, Naples, Jeddah, all companies, colours,"
+        " nations, overview, table",
     ),
     Rule(
         id="africana.setup.company.1",
@@ -254,19 +280,18 @@ RULES = (
     Rule(
         id="africana.setup.player",
         heading="What each player gets",
-        body="Each player lays their company card in front of them and puts their explorer pawn on the start place of"
-        " the company. They take the {MARKERS} markers of the company and its start money in silver. Their hand is one"
-        " joker card and one travel card, which they draw without seeing it first.",
+        body="Put your company card in front of you and your explorer on your start place. Take your start money:"
+        " Italy {START_MONEY[1]} silver, France {START_MONEY[2]}, Germany {START_MONEY[3]}, England {START_MONEY[4]}."
+        " Take your {MARKERS} markers. Your starting hand is one joker and one travel card from the draw pile.",
         sources=DE,
-        see=("africana.setup.companies", "africana.setup.unused"),
-        words="setup, starting hand, figure, meeple, token, wild card",
+        see=("africana.setup.money", "africana.setup.companies", "africana.setup.unused"),
+        words="setup, starting hand, figure, meeple, token, wild card, pawn, hand, starting cash",
     ),
     Rule(
         id="africana.setup.unused",
         heading="Unused material",
-        body="With fewer than {PLAYERS_MAX} players, the company cards, markers, pawns and joker cards that are left"
-        " over are removed from the game. With 2 players only Italy and France are in the game; with 3 players Germany"
-        " is, too.",
+        body="With fewer than {PLAYERS_MAX} players, remove the company cards, markers, explorers and jokers that are"
+        " left over. With 2 players only Italy and France are in the game; with 3 players, Germany as well.",
         sources=DE,
         see=("africana.setup.companies",),
         words="setup, two players, three players, leftover, box",
@@ -274,7 +299,7 @@ RULES = (
     Rule(
         id="africana.turn.order",
         heading="Order of turns",
-        body="The start player has the first turn. Then the turns go clockwise.",
+        body="The start player has the first turn. Then take turns clockwise.",
         sources=DE,
         see=("africana.turn.action", "africana.setup.companies"),
         words="turn order, who begins, first player, direction",
@@ -282,8 +307,8 @@ RULES = (
     Rule(
         id="africana.turn.action",
         heading="One action each turn",
-        body="On their turn a player takes exactly one of three actions: draw travel cards, buy adventure cards, or"
-        " move the explorer.",
+        body="On your turn take exactly one of three actions: A, draw travel cards; B, buy adventure cards; or C,"
+        " move your explorer.",
         sources=DE,
         see=("africana.action.draw", "africana.action.buy.hemisphere", "africana.action.move.step"),
         words="choice, options, what to do, round",
@@ -291,8 +316,8 @@ RULES = (
     Rule(
         id="africana.turn.null",
         heading="Turn without effect",
-        body="A player may choose to buy adventure cards and then buy nothing, or choose to move the explorer and then"
-        " not move. So a turn can change nothing.",
+        body="You may choose to buy adventure cards and then buy nothing, or choose to move your explorer and then"
+        " stay. So your turn may change nothing.",
         sources=DE,
         see=("africana.action.buy.none", "africana.action.move.many"),
         words="pass, skip, do nothing, empty turn",
@@ -300,8 +325,8 @@ RULES = (
     Rule(
         id="africana.turn.end",
         heading="End of a turn",
-        body="After the action, the player first checks the card limits and then refills the expeditions. Then the next"
-        " player has their turn.",
+        body="After your action, first check the card limits, then refill the expeditions. Then the next player has"
+        " their turn.",
         sources=DE,
         see=("africana.limit.hand", "africana.limit.adventures", "africana.refill"),
         words="clean up, order, finish",
@@ -309,7 +334,7 @@ RULES = (
     Rule(
         id="africana.action.draw",
         heading="Drawing travel cards",
-        body="The player draws {DRAW} travel cards from the face-down draw pile and takes them into the hand. This"
+        body="Action A: draw {DRAW} travel cards from the face-down draw pile and take them into your hand. This"
         " costs nothing.",
         sources=DE,
         see=("africana.action.draw.reshuffle", "africana.limit.hand"),
@@ -317,19 +342,19 @@ RULES = (
     ),
     Rule(
         id="africana.action.draw.reshuffle",
-        heading="Draw pile used up",
-        body="When the draw pile is used up, the discard pile is shuffled and becomes the new face-down draw pile."
-        " The exact moment is our ruling: it is done when a card has to be drawn.",
+        heading="Draw pile empty",
+        body="When the draw pile is empty, shuffle the discard pile: it is the new face-down draw pile. By our ruling"
+        " you do so at the moment somebody has to draw a card.",
         sources=DE,
         see=("africana.action.draw", "africana.setup.travel"),
-        words="reshuffle, empty deck, no cards left, run out",
+        words="reshuffle, used up, empty deck, no cards left, run out, shuffled, drawn",
     ),
     Rule(
         id="africana.action.buy.hemisphere",
         heading="Which book to buy from",
-        body="A player whose explorer stands north of the equator can buy only from the northern book, where the cards"
-        " have white frames. A player whose explorer stands south of it can buy only from the southern book, where the"
-        " cards have brown frames.",
+        body="Action B: north of the equator, buy only from the northern book, the one with white frames. South of"
+        " the equator, buy only from the southern book, the one with brown frames. What counts is where your explorer"
+        " stands.",
         sources=DE,
         see=("africana.setup.books", "africana.action.buy.top", "africana.action.buy.price"),
         words="action B, half of the map, hemisphere, album",
@@ -337,7 +362,7 @@ RULES = (
     Rule(
         id="africana.action.buy.top",
         heading="Cards that can be bought",
-        body="Only the top cards of the two sides of the book can be bought. A side can be empty, so there are two such"
+        body="You can buy only the top cards of the two sides of the book. A side may be empty, so there are two such"
         " cards at most.",
         sources=DE,
         see=("africana.action.buy.hemisphere", "africana.action.buy.leaf"),
@@ -346,26 +371,27 @@ RULES = (
     Rule(
         id="africana.action.buy.leaf",
         heading="Turning pages",
-        body="To turn a page is to turn one card over to the other side of the book. The first page turned in the"
-        " action is free. Each further page costs {LEAF} silver, which is paid to the bank.",
+        body="Flip the top card on one side of the book over to the other side: that is turning a page. The first"
+        " page of your action is free; each further page costs {LEAF} silver, paid to the bank. Example: turning 3"
+        " pages and buying 2 cards costs 2 + 10 = 12 silver.",
         sources=DE,
         see=("africana.action.buy.leaf.direction", "africana.action.buy.announce"),
         words="leaf, leafing, flip, turn the page, browse, search the book",
     ),
     Rule(
         id="africana.action.buy.leaf.direction",
-        heading="Turning forwards and backwards",
-        body="A player may turn pages forwards and backwards, as often as they can pay for it. A page turned backwards"
-        " counts in the same way as one turned forwards.",
+        heading="Turning forward and back",
+        body="Turn pages forward and back, as often as you can pay. A page turned back costs the same as one turned"
+        " forward: the first page of the action is free, every other costs {LEAF} silver.",
         sources=DE,
         see=("africana.action.buy.leaf",),
-        words="leaf, leafing, flip back, turn the page, cost, direction",
+        words="leaf, leafing, flip back, turn the page, cost, direction, forwards, backwards",
     ),
     Rule(
         id="africana.action.buy.price",
         heading="Price of an adventure",
-        body="An adventure card costs {PRICE} silver, which is paid to the bank. The player takes the card from the"
-        " book and lays it face up in front of them. Until it is completed, it is an open adventure.",
+        body="An adventure card costs {PRICE} silver, paid to the bank. Take the card from the book and lay it in"
+        " front of you. Until you complete it, it is an open adventure.",
         sources=DE,
         see=("africana.action.buy.many", "africana.adventure.complete"),
         words="cost, gold coin, purchase, quest, mission, incomplete",
@@ -373,8 +399,7 @@ RULES = (
     Rule(
         id="africana.action.buy.many",
         heading="Buying several adventures",
-        body="In one action a player may buy any number of adventure cards, as long as they can pay. They may turn"
-        " pages and buy in any order.",
+        body="In one action you may buy as many adventure cards as you can pay for. Turn pages and buy in any order.",
         sources=DE,
         see=("africana.action.buy.price", "africana.action.buy.limit"),
         words="multiple, more than one, flip, leaf, quest",
@@ -382,15 +407,15 @@ RULES = (
     Rule(
         id="africana.action.buy.none",
         heading="Buying nothing",
-        body="A player who has chosen to buy adventure cards need not buy one, even after turning pages.",
+        body="You may choose to buy adventure cards and then buy none, even after turning pages.",
         sources=DE,
         see=("africana.turn.null",),
         words="optional, decline, pass, look only, flip, leaf",
     ),
     Rule(
         id="africana.action.buy.announce",
-        heading="Saying what comes next",
-        body="Before lifting a card, the player says whether they are turning a page or buying the card.",
+        heading="Saying what you do",
+        body="Before you lift a card, say whether you are turning a page or buying the card.",
         sources=DE,
         see=("africana.action.buy.leaf", "africana.action.buy.price"),
         words="announce, declare, flip, leaf, touch",
@@ -398,8 +423,8 @@ RULES = (
     Rule(
         id="africana.action.buy.limit",
         heading="No limit while buying",
-        body="There is no limit to the number of open adventures while a turn lasts. The limit of {OPEN_ADVENTURES} is"
-        " checked only at the end of the turn.",
+        body="During your turn you may have any number of open adventures. The limit of {OPEN_ADVENTURES} is checked"
+        " only at the end of your turn.",
         sources=DE,
         see=("africana.limit.adventures", "africana.limit.timing"),
         words="maximum, too many, more than three, quest",
@@ -407,26 +432,24 @@ RULES = (
     Rule(
         id="africana.action.move.step",
         heading="One step",
-        body="In one step the explorer goes along a travel route to a directly adjacent place. For this the player"
-        " plays one travel card with a symbol shown at the place the explorer goes to. If two symbols are shown there,"
-        " the player chooses one of them.",
+        body="Action C: go along a travel route to an adjacent place. For this step play a travel card with a symbol"
+        " of the place you are going to. Two symbols there? Either one will do.",
         sources=DE,
         see=("africana.action.move.many", "africana.action.move.joker", "africana.action.move.helper"),
-        words="action C, move, movement, icon, colour, color, neighbour, choice",
+        words="action C, move, movement, icon, colour, color, neighbour, choice, explorer, directly",
     ),
     Rule(
         id="africana.action.move.many",
         heading="Any number of steps",
-        body="In one action the explorer may make any number of steps, also none, and may go back and forth."
-        " Each step needs a card of its own.",
+        body="Take as many steps as you like, or none, back and forth if you like. Each step needs a card of its own.",
         sources=DE,
         see=("africana.action.move.step", "africana.turn.null"),
-        words="several moves, how far, distance, return, backwards",
+        words="several moves, how far, distance, return, backwards, explorer",
     ),
     Rule(
         id="africana.action.move.joker",
-        heading="Moving with the joker card",
-        body="The joker card can be played in place of any travel card.",
+        heading="Moving with the joker",
+        body="Play your joker in place of any travel card.",
         sources=DE,
         see=("africana.action.move.once", "africana.action.move.return"),
         words="wild card, wildcard, replace, substitute",
@@ -434,16 +457,16 @@ RULES = (
     Rule(
         id="africana.action.move.helper",
         heading="Moving with a helper card",
-        body="A helper card can be played in place of a travel card of its colour.",
+        body="Play a helper card in place of a travel card of its colour.",
         sources=DE,
         see=("africana.action.move.once", "africana.action.move.return", "africana.adventure.helper"),
-        words="assistant, guide, replace, substitute, color",
+        words="assistant, guide, replace, substitute, color, guides, what for",
     ),
     Rule(
         id="africana.action.move.once",
-        heading="Each card once an action",
-        body="Played cards stay face up in front of the player until all steps of the action are done. So the joker"
-        " card and each helper card can be used only once in an action.",
+        heading="Each card once per action",
+        body="Leave the cards you play face up in front of you until your last step is done. So the joker and each"
+        " helper card serve only once per action.",
         sources=DE,
         see=("africana.action.move.return",),
         words="wild card, assistant, guide, reuse, twice",
@@ -451,9 +474,9 @@ RULES = (
     Rule(
         id="africana.action.move.return",
         heading="Cards after the move",
-        body="After the last step, the played travel cards go face up to the discard pile, and the joker card and"
-        " helper cards go back to the player's hand. A joker card or helper card that was discarded by mistake may be"
-        " taken back.",
+        body="After your last step, put the travel cards you played face up on the discard pile. Take your joker and"
+        " your helper cards back into your hand. You may take back a joker or helper card that you discarded by"
+        " mistake.",
         sources=DE,
         see=("africana.action.move.once", "africana.limit.hand.specials"),
         words="wild card, assistant, guide, retrieve, keep, reuse, get back",
@@ -461,9 +484,9 @@ RULES = (
     Rule(
         id="africana.action.move.recolour",
         heading="Changing the colour of cards",
-        body="A player may pay {RECOLOUR} silver to the bank to change the colour of a travel card or helper card:"
-        " it can then be played as any travel card. They may do so with several cards in a turn, as long as they can"
-        " pay. A helper card used in this way goes back to the hand as usual.",
+        body="Pay {RECOLOUR} silver to the bank to change the colour of a travel card or helper card: you can then"
+        " play it as any travel card. Do so with as many cards in a turn as you can pay for. A helper card goes back"
+        " to your hand as usual.",
         sources=DE,
         see=("africana.action.move.step", "africana.action.move.return"),
         words="recolour, recolor, color change, dye, gold coin, wild, any symbol",
@@ -479,8 +502,8 @@ RULES = (
     Rule(
         id="africana.action.move.any-order",
         heading="Order at a place",
-        body="At one place a player may join several expeditions and complete several expeditions and adventures."
-        " They choose the order.",
+        body="At a place you may join several expeditions and complete several expeditions and adventures, in any"
+        " order you like.",
         sources=DE,
         see=("africana.expedition.join", "africana.expedition.complete", "africana.adventure.complete"),
         words="sequence, first, combine, both",
@@ -488,9 +511,9 @@ RULES = (
     Rule(
         id="africana.expedition.join",
         heading="Joining an expedition",
-        body="While their explorer stands on the start place of an expedition on display, a player may join it by"
-        " putting one of their own markers on the card. This can be done at any time in the action of moving the"
-        " explorer, also before the first step or without any step.",
+        body="While your explorer stands on the start place of an expedition on display, you may join it: put one of"
+        " your markers on the card. You may do so at any time during action C (moving the explorer), even before your"
+        " first step or without taking a step.",
         sources=DE,
         see=("africana.expedition.join.all", "africana.expedition.join.once", "africana.expedition.bonus"),
         words="enter, participate, sign up, token, begin, start an expedition",
@@ -498,17 +521,16 @@ RULES = (
     Rule(
         id="africana.expedition.join.all",
         heading="Joining several expeditions",
-        body="If several expeditions on display have the same start place, a player whose explorer stands there may"
-        " join all of them.",
+        body="If several expeditions on display start where your explorer stands, you may join all of them.",
         sources=DE,
         see=("africana.expedition.join", "africana.expedition.join.markers"),
-        words="multiple, more than one, participate",
+        words="multiple, more than one, participate, start place",
     ),
     Rule(
         id="africana.expedition.join.once",
-        heading="One marker for each player",
-        body="A player can join each expedition only once. Several players may join the same expedition; their markers"
-        " are stacked on the card.",
+        heading="Joining only once",
+        body="You can join each expedition only once. Several players may join the same expedition; stack your"
+        " markers on the card.",
         sources=DE,
         see=("africana.expedition.join",),
         words="twice, bonus again, share, competition, tokens",
@@ -516,18 +538,18 @@ RULES = (
     Rule(
         id="africana.expedition.join.markers",
         heading="Markers limit the expeditions",
-        body="A player has {MARKERS} markers, so they can take part in at most {MARKERS} of the {DISPLAY} expeditions"
-        " at the same time. A marker stays on its card until the expedition is completed; it cannot be moved or taken"
+        body="You have {MARKERS} markers, so you can be in at most {MARKERS} of the {DISPLAY} expeditions at the same"
+        " time. A marker stays on its card until somebody completes the expedition; you cannot move it or take it"
         " back.",
         sources=DE,
         see=("africana.expedition.markers-back",),
-        words="maximum, tokens, withdraw, leave an expedition",
+        words="maximum, tokens, withdraw, leave an expedition, part",
     ),
     Rule(
         id="africana.expedition.bonus",
         heading="Bonus for joining",
-        body="Joining an expedition brings the joining bonus printed above its space: coins or a travel card. The"
-        " player gets the bonus at once and may use it immediately.",
+        body="When you join an expedition, take the joining bonus printed above its space: coins or a travel card."
+        " You get it at once and may use it immediately.",
         sources=DE,
         see=("africana.setup.bonus", "africana.expedition.bonus.kinds"),
         words="reward, money, movement card",
@@ -536,7 +558,7 @@ RULES = (
         id="africana.expedition.bonus.kinds",
         heading="Kinds of joining bonus",
         body="According to a review, the joining bonuses are one coin, two coins or a travel card. The rulebook shows"
-        " only a space with two silver coins. Which space has which bonus is not known from any source we have.",
+        " only one space, with two silver coins. No source we have says which space has which bonus.",
         sources=OPEN,
         see=("africana.expedition.bonus",),
         words="reward, money, movement card, list of bonuses",
@@ -544,9 +566,9 @@ RULES = (
     Rule(
         id="africana.expedition.complete",
         heading="Completing expeditions",
-        body="While their explorer stands on the destination of an expedition that has one of their own markers on it,"
-        " a player may complete it. This can be done at any time in the action of moving the explorer. If several such"
-        " expeditions have the same destination, the player may complete all of them.",
+        body="While your explorer stands on the destination of an expedition with one of your markers on it, you may"
+        " complete it, at any time during action C (moving the explorer). If several such expeditions end there, you"
+        " may complete all of them.",
         sources=DE,
         see=("africana.expedition.reward", "africana.expedition.markers-back"),
         words="finish, fulfil, arrive, achieve",
@@ -554,9 +576,8 @@ RULES = (
     Rule(
         id="africana.expedition.reward",
         heading="Reward for an expedition",
-        body="Whoever completes an expedition takes the silver printed on the card from the bank and puts the card"
-        " under their company card. It gives its printed points at the end of the game. The others who have joined it"
-        " get nothing.",
+        body="Take the silver printed on the expedition card from the bank and put the card under your company card."
+        " At the end of the game it gives you its printed points. The others who joined it get nothing.",
         sources=DE,
         see=("africana.score.expeditions", "africana.expedition.complete"),
         words="money, coins, payout, victory points, participants",
@@ -564,8 +585,8 @@ RULES = (
     Rule(
         id="africana.expedition.markers-back",
         heading="Markers come back",
-        body="When an expedition is completed, all markers on its card go back to their owners at once. They can be"
-        " used again.",
+        body="When somebody completes an expedition, everybody takes their markers back from its card at once. You"
+        " can use them again.",
         sources=DE,
         see=("africana.expedition.join.markers",),
         words="return, tokens, reuse, free",
@@ -581,9 +602,9 @@ RULES = (
     Rule(
         id="africana.adventure.complete",
         heading="Completing adventures",
-        body="While their explorer stands on the destination of one of their own open adventures, a player may complete"
-        " it. This can be done at any time in the action of moving the explorer; if several of their open adventures"
-        " have this destination, they may complete all of them. Nobody can complete an adventure of another player.",
+        body="While your explorer stands on the destination of one of your open adventures, you may complete it, at"
+        " any time during action C (moving the explorer). If several of them have this destination, you may complete"
+        " them all. Nobody can complete somebody else's adventure.",
         sources=DE,
         see=("africana.adventure.artifact", "africana.adventure.helper"),
         words="finish, fulfil, quest, mission, arrive",
@@ -591,8 +612,8 @@ RULES = (
     Rule(
         id="africana.adventure.artifact",
         heading="Completing an artifact adventure",
-        body="The player takes the silver printed on the card from the bank and puts the card under their company card."
-        " At the end of the game it gives its printed points and can be part of a collection.",
+        body="Take the silver printed on the card from the bank and put the card under your company card. At the end"
+        " of the game it gives you its printed points and can be part of a collection.",
         sources=DE,
         see=("africana.score.artifacts", "africana.score.collections"),
         words="reward, money, coins, treasure, artefact, art object, relic",
@@ -600,8 +621,8 @@ RULES = (
     Rule(
         id="africana.adventure.helper",
         heading="Completing a helper adventure",
-        body="The player takes a helper card of this colour from the supply into their hand and may use it at once."
-        " They put the adventure card under their company card. It gives no points, but counts for the penalty.",
+        body="Take a helper card of this colour from the supply into your hand; you may use it at once. Put the"
+        " adventure card under your company card. It gives no points, but it counts for the penalty.",
         sources=DE,
         see=("africana.action.move.helper", "africana.score.helpers"),
         words="reward, assistant, guide, minus points",
@@ -609,18 +630,18 @@ RULES = (
     Rule(
         id="africana.limit.hand",
         heading="Limit for hand cards",
-        body="A player who has more than {HAND} cards in hand at the end of their turn discards the surplus cards of"
-        " their choice. Travel cards, helper cards and the joker card all count. Discarded travel cards go face up to"
-        " the discard pile.",
+        body="If you have more than {HAND} cards in hand at the end of your turn, discard down to {HAND}, whichever"
+        " you like. Travel cards, helper cards and the joker all count. Put discarded travel cards face up on the"
+        " discard pile.",
         sources=DE,
         see=("africana.limit.hand.specials", "africana.limit.timing"),
-        words="hand limit, maximum, too many cards, hand size, throw away",
+        words="hand limit, maximum, too many cards, hand size, throw away, surplus, choice",
     ),
     Rule(
         id="africana.limit.hand.specials",
-        heading="Discarding helper or joker cards",
-        body="Because of the hand limit, a player may also discard helper cards or the joker card. These cards leave"
-        " the game; they do not go to the discard pile.",
+        heading="Discarding helper cards or the joker",
+        body="Because of the hand limit you may also discard helper cards or your joker. They leave the game; they do"
+        " not go on the discard pile.",
         sources=DE,
         see=("africana.limit.hand", "africana.score.helpers"),
         words="wild card, assistant, guide, throw away, removed",
@@ -628,72 +649,77 @@ RULES = (
     Rule(
         id="africana.limit.adventures",
         heading="Limit for open adventures",
-        body="A player who has more than {OPEN_ADVENTURES} open adventures at the end of their turn discards the"
-        " surplus cards of their choice. These cards leave the game.",
+        body="If you have more than {OPEN_ADVENTURES} open adventures at the end of your turn, discard down to"
+        " {OPEN_ADVENTURES}, whichever you like. The discarded cards leave the game.",
         sources=DE,
         see=("africana.action.buy.limit", "africana.limit.timing"),
-        words="maximum, too many, quest, mission, throw away, uncompleted",
+        words="maximum, too many, quest, mission, throw away, uncompleted, surplus, choice",
     ),
     Rule(
         id="africana.limit.timing",
         heading="When limits are checked",
-        body="Both card limits are checked only at the end of a player's own turn. During the turn they may be"
-        " exceeded. They are checked at the end of the last turn of the game, too.",
+        body="Check both card limits only at the end of your own turn. During your turn you may go over them. The"
+        " last turn of the game is no exception.",
         sources=DE,
         see=("africana.limit.hand", "africana.limit.adventures"),
-        words="hand limit, maximum, before scoring",
+        words="hand limit, maximum, before scoring, exceeded",
     ),
     Rule(
         id="africana.refill",
         heading="Refilling the expeditions",
-        body="After the card limits, if fewer than {DISPLAY} expeditions are on display, the player fills the empty"
-        " spaces from left to right with cards from the expedition pile. Cards that already lie on a space do not"
-        " move.",
+        body="After the card limits, if fewer than {DISPLAY} expeditions are on display, fill the empty spaces from"
+        " left to right with cards from the expedition pile. Cards that already lie on a space do not move.",
         sources=DE,
         see=("africana.expedition.empty-space", "africana.end.trigger"),
         words="replenish, new cards, replace, end of turn, slide",
     ),
     Rule(
         id="africana.end.trigger",
-        heading="What begins the end",
-        body="The end of the game begins when a refill cannot be done completely because the expedition pile has too"
-        " few cards.",
+        heading="What triggers the end of the game",
+        body="If the expedition pile has too few cards to refill all the empty spaces, that triggers the end of the"
+        " game. Finish the round, so that everybody has had the same number of turns.",
         sources=DE,
         see=("africana.end.trigger.exact", "africana.end.trigger.count", "africana.end.round"),
-        words="game end, trigger, last round, game over, final round",
+        words="game end, trigger, last round, game over, final round, begins, completely",
     ),
     Rule(
         id="africana.end.trigger.exact",
-        heading="Pile used up exactly",
-        body="A refill that uses up the expedition pile exactly is complete. It does not begin the end of the game.",
+        heading="Pile just large enough",
+        body="A refill that takes the very last card of the expedition pile is still complete. It does not trigger"
+        " the end of the game.",
         sources=OPEN,
         see=("africana.end.trigger",),
-        words="last card, empty pile, trigger, final round",
+        words="pile used up exactly, empty pile, trigger, final round, begin, uses up",
     ),
     Rule(
         id="africana.end.trigger.count",
         heading="Expeditions until the end",
-        body="The end of the game begins in the turn in which the expeditions that all players together have completed"
-        " reach {LAST_EXPEDITION[4]} with 4 players, {LAST_EXPEDITION[3]} with 3 players or {LAST_EXPEDITION[2]} with 2"
-        " players.",
+        body="Add up the expeditions everybody has completed. The turn in which this sum reaches or passes"
+        " {LAST_EXPEDITION[4]} with 4 players, {LAST_EXPEDITION[3]} with 3 players or {LAST_EXPEDITION[2]} with 2"
+        " players triggers the end of the game. The rulebook does not give these numbers; they follow from the cards"
+        " in the game.",
+        short="Expeditions completed by all: 2 players → {LAST_EXPEDITION[2]} · 3 players →"
+        " {LAST_EXPEDITION[3]} · 4 players → {LAST_EXPEDITION[4]}",
         sources=OPEN,
         see=("africana.end.trigger", "africana.setup.expeditions.count"),
-        words="how many, number, total, trigger, game length",
+        words="how many, number, total, trigger, game length, begins, together",
     ),
     Rule(
         id="africana.end.round",
         heading="Finishing the last round",
-        body="When the end of the game begins, the round is played to its end, so that all players have the same number"
-        " of turns. The game ends right after the turn of the player who sits to the right of the start player. If the"
-        " end begins in this player's turn, the game ends at once.",
+        body="When the end of the game is triggered, finish the round, so that everybody has had the same number of"
+        " turns. The game ends right after the turn of the player to the right of the start player. If this player"
+        " triggers the end, the game ends at once.",
+        short="All have the same number of turns.",
         sources=DE,
         see=("africana.end.trigger", "africana.win"),
-        words="final round, last turn, equal turns, game over",
+        words="final round, last turn, equal turns, game over, begins",
     ),
     Rule(
         id="africana.score.expeditions",
         heading="Expeditions",
-        body="Each expedition card under the own company card gives the points printed on it.",
+        body="Each expedition card under your company card gives the points printed on it.",
+        short="The points printed on the cards.",
         sources=DE,
         see=("africana.expedition.reward",),
         words="scoring, victory points, journey",
@@ -701,8 +727,9 @@ RULES = (
     Rule(
         id="africana.score.artifacts",
         heading="Artifacts",
-        body="Each completed artifact adventure under the own company card gives the points printed on it, besides what"
-        " it brings in a collection.",
+        body="Each completed artifact adventure under your company card gives the points printed on it, on top of"
+        " what it brings in a collection.",
+        short="The points printed on the cards, and collections:",
         sources=DE,
         see=("africana.score.collections", "africana.adventure.artifact"),
         words="scoring, victory points, treasure, artefact, art object, relic",
@@ -711,18 +738,21 @@ RULES = (
         id="africana.score.collections",
         heading="Collections of artifacts",
         body="Completed artifacts form collections: {THREE_ALIKE} points for three alike, {FOUR_DIFFERENT} for four"
-        " different ones, {TWO_ALIKE} for two alike, {TWO_DIFFERENT} for two different ones. An artifact belongs to one"
-        " collection at most; the split that gives most points counts.",
+        " different ones, {TWO_ALIKE} for two alike, {TWO_DIFFERENT} for two different ones. Each artifact belongs to"
+        " one collection at most. The rulebook does not say who groups them; we count the grouping that scores the"
+        " most (our ruling).",
+        short="3 alike → {THREE_ALIKE} · 4 different → {FOUR_DIFFERENT} · 2 alike → {TWO_ALIKE} · 2 different"
+        " → {TWO_DIFFERENT}",
         sources=DE,
         see=("africana.score.artifacts", "africana.score.open", REPEAT),
-        words="scoring, set, pair, triple, identical, same, set collection, artefact",
+        words="scoring, set, pair, triple, identical, same, set collection, artefact, split",
     ),
     Rule(
         id="africana.score.helpers",
         heading="Penalty for helpers",
-        body="Completed helper adventures cost points: the first is free, two cost {HELPER_PENALTY[2]} points,"
-        " three or more cost {HELPER_PENALTY[3]} in all."
-        " It is the adventure cards that count, even if a helper card was discarded from the hand.",
+        body="Completed helper adventures: one is free, two cost you {HELPER_PENALTY[2]} points, three or more cost"
+        " {HELPER_PENALTY[3]} in all. The adventure cards count, even if you have discarded the helper card.",
+        short="Completed: 1 → {HELPER_PENALTY[1]} · 2 → −{HELPER_PENALTY[2]} · 3 or more → −{HELPER_PENALTY[3]}",
         sources=DE,
         see=("africana.adventure.helper", "africana.score.open"),
         words="scoring, minus points, negative, deduct, assistant, guide",
@@ -730,7 +760,8 @@ RULES = (
     Rule(
         id="africana.score.money",
         heading="Money",
-        body="Every full {SILVER_A_POINT} silver give 1 point; a gold coin is worth {GOLD} silver.",
+        body="Every full {SILVER_A_POINT} silver gives 1 point. A gold coin is worth {GOLD} silver.",
+        short="1 point for every {SILVER_A_POINT} silver; gold is {GOLD} silver.",
         sources=DE,
         see=("africana.setup.bank", "africana.win.tie.money"),
         words="scoring, coins, cash, remaining money",
@@ -738,8 +769,9 @@ RULES = (
     Rule(
         id="africana.score.travel",
         heading="Travel cards",
-        body="Every {CARDS_A_POINT} travel cards in hand give 1 point. Jokers and helper cards do not count. The hand"
-        " limit of {HAND} cards applies before scoring, too.",
+        body="Every {CARDS_A_POINT} travel cards in your hand give 1 point. The joker and helper cards do not count."
+        " The hand limit of {HAND} cards applies before scoring, too.",
+        short="1 point for every {CARDS_A_POINT} in hand.",
         sources=DE,
         see=("africana.limit.hand", "africana.limit.timing"),
         words="remaining cards, movement cards, wild card, final score",
@@ -747,9 +779,10 @@ RULES = (
     Rule(
         id="africana.score.open",
         heading="Open artifact adventures",
-        body="Each artifact adventure that was bought but not completed gives {OPEN_ARTIFACT} point and belongs to no"
-        " collection. Open helper adventures give nothing and cost nothing. At most {OPEN_ADVENTURES} adventures are"
-        " open at the end of a turn.",
+        body="Each artifact adventure that you bought but did not complete gives {OPEN_ARTIFACT} point and belongs to"
+        " no collection. Open helper adventures give nothing and cost nothing. You have {OPEN_ADVENTURES} open"
+        " adventures at most at the end of a turn.",
+        short="{OPEN_ARTIFACT} point each; open helpers 0.",
         sources=DE,
         see=("africana.score.collections", "africana.score.helpers", "africana.limit.adventures"),
         words="scoring, uncompleted, incomplete, unfinished, quest, mission, artefact",
@@ -757,15 +790,17 @@ RULES = (
     Rule(
         id="africana.win",
         heading="Winner",
-        body="Whoever has most points in all wins.",
+        body="The player with the most points wins.",
         sources=DE,
         see=("africana.win.tie.money",),
         words="victory, winning, highest score, total",
     ),
     Rule(
         id="africana.win.tie.money",
-        heading="Tie: most money",
-        body="If players tie for most points, the one of them with the most money wins.",
+        heading="Tie: most silver",
+        body="If players tie for the most points, the one with the most silver wins. By our ruling a gold coin counts"
+        " as {GOLD} silver; the rulebook speaks only of silver coins.",
+        short="Gold counts as {GOLD} silver.",
         sources=DE,
         see=(TIE_MONEY, "africana.win.tie.shared"),
         words="tie-break, tiebreaker, draw, equal points, silver coins",
@@ -773,15 +808,16 @@ RULES = (
     Rule(
         id="africana.win.tie.shared",
         heading="Tie: shared victory",
-        body="Players who are still tied after their money is compared share the victory.",
+        body="Players who are still tied after comparing their money share the victory.",
+        short="If money is equal, too.",
         sources=DE,
         see=("africana.win.tie.money",),
         words="tie-break, tiebreaker, draw, equal, several winners",
     ),
     Rule(
         id="africana.info.own",
-        heading="Looking at own cards",
-        body="A player may look at the cards under their own company card at any time.",
+        heading="Looking at your own cards",
+        body="You may look at the cards under your own company card at any time.",
         sources=DE,
         see=("africana.question.secret",),
         words="hidden, secret, open information, check, peek",
@@ -789,27 +825,27 @@ RULES = (
     Rule(
         id=REPEAT,
         heading="Does each type of collection count more than once?",
-        body="May a player score several collections of the same type, such as two pairs?",
+        body="May you score several collections of the same type, such as two pairs?",
         sources=DE,
         see=("africana.score.collections",),
         words="repeat, multiple, sets, twice",
         readings={
-            "any": "Any number of collections of each type is scored.",
-            "once": "Each type of collection is scored once at most.",
+            "any": "You score any number of collections of each type.",
+            "once": "You score each type of collection once at most.",
         },
-        why="The German wording means: for every such collection.",
+        why="The German wording gives the points for every such collection.",
     ),
     Rule(
         id=TIE_MONEY,
         heading="Does gold count in the tie-break?",
-        body="A tie goes to the player with the most silver coins. Do gold coins count as {GOLD} silver each?",
+        body="A tie goes to the player with the most silver coins. Does a gold coin count as {GOLD} silver?",
         sources=OPEN,
         see=("africana.win.tie.money",),
         words="tiebreaker, draw, equal points, money, value",
         readings={
-            "value": "All money is compared; a gold coin counts as {GOLD} silver.",
-            "silver": "Only silver coins are compared.",
+            "value": "Compare all money; a gold coin counts as {GOLD} silver.",
+            "silver": "Compare only silver coins.",
         },
-        why="Coins may be changed at any time, so the number of silver coins alone means nothing.",
+        why="You may change coins at any time, so the number of silver coins alone means nothing.",
     ),
 )

@@ -26,7 +26,7 @@ TERMS = (
     Rule(
         id="africana.term.place",
         heading="Place",
-        body="One of the {PLACES} spots on the map where explorers can stand.",
+        body="One of the {PLACES} spots on the map where your explorer can stand.",
         sources=DE,
         attested=("de",),
         see=("africana.components.places",),
@@ -44,16 +44,16 @@ TERMS = (
     Rule(
         id="africana.term.start-place",
         heading="Start place",
-        body="The place where the pawn of a company begins the game, or the place where an expedition can be joined.",
+        body="The place where your explorer begins the game, or the place where you can join an expedition.",
         sources=DE,
         attested=("de",),
         see=("africana.setup.player", "africana.expedition.join"),
-        words="starting location, starting place, origin, departure",
+        words="starting location, starting place, origin, departure, pawn, company",
     ),
     Rule(
         id="africana.term.destination",
         heading="Destination",
-        body="The place where an expedition or an adventure can be completed.",
+        body="The place where you can complete an expedition or an adventure.",
         sources=DE,
         attested=("de",),
         see=("africana.expedition.complete", "africana.adventure.complete"),
@@ -62,7 +62,8 @@ TERMS = (
     Rule(
         id="africana.term.book",
         heading="Book",
-        body="A holder for adventure cards on the board; there is one in the north and one in the south.",
+        body="A holder for adventure cards on the board: one beside the northern half of the map, one beside the"
+        " southern half.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.books",),
@@ -80,7 +81,7 @@ TERMS = (
     Rule(
         id="africana.term.turn-a-page",
         heading="Turn a page",
-        body="To turn the top card on one side of the book over to the other side.",
+        body="Flip the top card on one side of the book over to the other side.",
         sources=DE,
         attested=("de",),
         see=("africana.action.buy.leaf",),
@@ -89,7 +90,7 @@ TERMS = (
     Rule(
         id="africana.term.adventure-card",
         heading="Adventure card",
-        body="A card from a book with a destination, which brings its owner an artifact or a helper card.",
+        body="A card from a book with a destination. Complete it for an artifact or a helper card.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.adventure", "africana.action.buy.price"),
@@ -98,7 +99,7 @@ TERMS = (
     Rule(
         id="africana.term.artifact",
         heading="Artifact",
-        body="A work of art on an adventure card; completed artifacts form collections at the end of the game.",
+        body="A work of art on an adventure card. Completed artifacts form collections at the end of the game.",
         sources=DE,
         attested=("de", "fr", "en"),
         see=("africana.components.adventure.artifacts", "africana.score.collections"),
@@ -107,7 +108,7 @@ TERMS = (
     Rule(
         id="africana.term.helper-symbol",
         heading="Helper symbol",
-        body="The mark on an adventure card that brings a helper card of its colour.",
+        body="The mark on an adventure card that brings you a helper card of its colour.",
         sources=DE,
         attested=("de",),
         see=("africana.components.adventure.helpers", "africana.adventure.helper"),
@@ -116,16 +117,16 @@ TERMS = (
     Rule(
         id="africana.term.helper-card",
         heading="Helper card",
-        body="A card that can be played in place of a travel card of its colour and then goes back to the hand.",
+        body="A card you can play in place of a travel card of its colour. Then it goes back to your hand.",
         sources=DE,
         attested=("de",),
         see=("africana.components.helper", "africana.action.move.helper"),
-        words="assistant card, guide",
+        words="assistant card, guide, point of the guides, use",
     ),
     Rule(
         id="africana.term.expedition-card",
         heading="Expedition card",
-        body="A card with a start place, a destination and a reward for the player who completes it.",
+        body="A card with a start place, a destination, and a reward for the player who completes it.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.expedition", "africana.expedition.join"),
@@ -152,7 +153,7 @@ TERMS = (
     Rule(
         id="africana.term.joining-bonus",
         heading="Joining bonus",
-        body="Coins or a travel card that a player gets for joining the expedition on a space.",
+        body="Coins or a travel card that you get for joining the expedition on a space.",
         sources=DE,
         attested=("de",),
         see=("africana.expedition.bonus", "africana.setup.bonus"),
@@ -161,7 +162,7 @@ TERMS = (
     Rule(
         id="africana.term.join",
         heading="Join",
-        body="To begin taking part in an expedition by putting one's own marker on its card at the start place.",
+        body="Enter an expedition: put one of your markers on its card while your explorer stands on its start place.",
         sources=DE,
         attested=("de",),
         see=("africana.expedition.join",),
@@ -170,7 +171,7 @@ TERMS = (
     Rule(
         id="africana.term.complete",
         heading="Complete",
-        body="To finish an expedition or an adventure at its destination and take its reward.",
+        body="Finish an expedition or an adventure at its destination and take its reward.",
         sources=DE,
         attested=("de",),
         see=("africana.expedition.complete", "africana.adventure.complete"),
@@ -179,7 +180,7 @@ TERMS = (
     Rule(
         id="africana.term.travel-card",
         heading="Travel card",
-        body="A card with one of the {COLOURS} travel symbols, which is played to move the explorer one step.",
+        body="A card with one of the {COLOURS} travel symbols. Play it to move your explorer one step.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.travel", "africana.action.move.step"),
@@ -188,7 +189,7 @@ TERMS = (
     Rule(
         id="africana.term.joker-card",
         heading="Joker card",
-        body="A card that can be played in place of any travel card and then goes back to the hand.",
+        body="The joker for short: a card you can play in place of any travel card. Then it goes back to your hand.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.joker", "africana.action.move.joker"),
@@ -197,7 +198,7 @@ TERMS = (
     Rule(
         id="africana.term.change-the-colour",
         heading="Change the colour",
-        body="To pay {RECOLOUR} silver so that a travel card or helper card can be played as any travel card.",
+        body="Pay {RECOLOUR} silver, so that you can play a travel card or helper card as any travel card.",
         sources=DE,
         attested=("de",),
         see=("africana.action.move.recolour",),
@@ -206,7 +207,7 @@ TERMS = (
     Rule(
         id="africana.term.company-card",
         heading="Company card",
-        body="The card that shows which company a player has; completed expeditions and adventures are put under it.",
+        body="The card that shows your company. Put your completed expeditions and adventures under it.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.company", "africana.setup.companies"),
@@ -215,7 +216,7 @@ TERMS = (
     Rule(
         id="africana.term.company-marker",
         heading="Company marker",
-        body="One of the {MARKERS} pieces with which a player joins expeditions.",
+        body="The marker for short: one of your {MARKERS} pieces for joining expeditions.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.expedition.join.markers", "africana.expedition.markers-back"),
@@ -224,7 +225,7 @@ TERMS = (
     Rule(
         id="africana.term.explorer-pawn",
         heading="Explorer pawn",
-        body="The piece of a player that moves from place to place on the map, in short the explorer.",
+        body="The explorer for short: your piece, which moves from place to place on the map.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.action.move.step", "africana.setup.player"),
@@ -233,7 +234,7 @@ TERMS = (
     Rule(
         id="africana.term.silver-coin",
         heading="Silver coin",
-        body="A coin that is worth 1 silver, the unit in which prices and rewards are given.",
+        body="A coin that is worth 1 silver. All prices and rewards are in silver.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.coins", "africana.score.money"),
@@ -251,7 +252,7 @@ TERMS = (
     Rule(
         id="africana.term.bank",
         heading="Bank",
-        body="The supply of coins beside the board, to which players pay and from which they are paid.",
+        body="The supply of coins beside the board. You pay to it, and it pays you.",
         sources=DE,
         attested=("de",),
         see=("africana.setup.bank",),
@@ -260,7 +261,7 @@ TERMS = (
     Rule(
         id="africana.term.hand-card",
         heading="Hand card",
-        body="A travel card, helper card or joker card that a player has in hand.",
+        body="A travel card, a helper card or the joker in your hand.",
         sources=DE,
         attested=("de",),
         see=("africana.limit.hand",),
@@ -269,7 +270,7 @@ TERMS = (
     Rule(
         id="africana.term.draw-pile",
         heading="Draw pile",
-        body="The face-down pile from which travel cards are drawn.",
+        body="The face-down pile from which you draw travel cards.",
         sources=DE,
         attested=("de",),
         see=("africana.action.draw", "africana.setup.travel"),
@@ -278,7 +279,7 @@ TERMS = (
     Rule(
         id="africana.term.discard-pile",
         heading="Discard pile",
-        body="The face-up pile for travel cards that were played or discarded.",
+        body="The face-up pile for travel cards that you have played or discarded.",
         sources=DE,
         attested=("de",),
         see=("africana.action.draw.reshuffle", "africana.action.move.return"),
@@ -287,25 +288,25 @@ TERMS = (
     Rule(
         id="africana.term.victory-point",
         heading="Victory point",
-        body="What decides the game, in short a point.",
+        body="The points that decide who wins; mostly just called points.",
         sources=DE,
         attested=("de",),
         see=("africana.win", "africana.score.expeditions"),
-        words="score, scoring, total",
+        words="score, scoring, total, points",
     ),
     Rule(
         id="africana.term.minus-points",
-        heading="Minus points",
-        body="Points that a player loses at the end of the game for completed helper adventures.",
+        heading="Penalty",
+        body="Points you lose at the end of the game for completed helper adventures.",
         sources=DE,
         attested=("de",),
         see=("africana.score.helpers",),
-        words="penalty, negative points, deduct",
+        words="minus points, negative points, deduct",
     ),
     Rule(
         id="africana.term.collection",
         heading="Collection",
-        body="Two or three artifacts that are alike, or two or four different ones, which give points together.",
+        body="Two or three artifacts that are alike, or two or four different ones. Together they give points.",
         sources=DE,
         attested=("de",),
         see=("africana.score.collections",),
@@ -323,7 +324,7 @@ TERMS = (
     Rule(
         id="africana.term.different",
         heading="Different",
-        body="Artifacts are different if each of their adventure cards shows another kind of artifact.",
+        body="Artifacts are different if their adventure cards show different kinds of artifact.",
         sources=DE,
         attested=("de",),
         see=("africana.score.collections",),

@@ -9,9 +9,9 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.tie-for-a-special",
         heading="Who gets a ranger or poacher in the market if the animals are equal?",
-        body="The equal cards go to the discard pile, whatever their colour. The rulebook does not say what happens"
-        " then. Our default is that the next weakest card takes the ranger and the next strongest takes the poacher;"
-        " [the ruling](afritoria.market.tie) can be changed.",
+        body="By default the next weakest card takes the ranger, and the next strongest takes the poacher. The equal"
+        " cards themselves go to the discard pile, whatever their colour. The rulebook does not say what happens"
+        " then; [the ruling](afritoria.market.tie) can be changed.",
         sources=OPEN,
         see=("afritoria.market.tie", "afritoria.market.special.tie"),
         words="draw, lowest, highest, identical, guard, hunter",
@@ -19,9 +19,9 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.several-specials-in-the-market",
         heading="What if two rangers or two poachers are in the market?",
-        body="The rulebook does not say. Our ruling: the weakest wildlife card takes the first ranger and the second"
-        " weakest takes the second; poachers go to the strongest and the second strongest. So nobody gets two cards,"
-        " as in the contest of one colour.",
+        body="Our ruling: the weakest wildlife card takes the first ranger and the second weakest takes the second."
+        " Poachers go to the strongest and the second strongest. So nobody gets two cards, just as in the contest of"
+        " one colour. The rulebook does not say.",
         sources=OPEN,
         see=("afritoria.market.special.many", "afritoria.market.ranger", "afritoria.market.poacher"),
         words="several, more than one, lowest, highest, guard, hunter",
@@ -29,9 +29,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.weakest-and-strongest",
         heading="Can one card win both a ranger and a poacher?",
-        body="No. The rulebook does not say so, but this is our ruling: rangers come first, and one played card wins"
-        " only one market card. If only one wildlife card was played, it takes the ranger, and the poacher is"
-        " discarded.",
+        body="No, one card wins only one market card, and rangers come first. If only one wildlife card was played,"
+        " it takes the ranger, and the poacher is discarded. The rulebook does not say so; it is our ruling.",
         sources=OPEN,
         see=(
             "afritoria.round.distribute",
@@ -44,8 +43,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.strongest-after-the-ranger",
         heading="Does a card that won the ranger still count as the strongest?",
-        body="No. The rulebook does not say so, but this is our ruling: a card that won a ranger has left the contest."
-        " The poacher goes to the strongest of the wildlife cards that are left.",
+        body="No, a card that has won a ranger has left the contest. The poacher goes to the strongest of the other"
+        " wildlife cards. The rulebook does not say so; it is our ruling.",
         sources=OPEN,
         see=("afritoria.market.poacher", "afritoria.market.special.many", "afritoria.round.distribute"),
         words="highest, remaining, order, lowest, hunter, guard",
@@ -53,17 +52,18 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.tie-in-different-colours",
         heading="Do equal animals of different colours tie for a ranger or poacher?",
-        body="Yes. For rangers and poachers in the market the rulebook only asks for identical animals, while for"
-        " wildlife cards it also asks for the same colour. We read this as it stands: the colour plays no part.",
+        body="Yes, they tie: for rangers and poachers in the market, colours play no part. The rulebook asks for"
+        " equal animals there, and for the same colour only in the contest for wildlife cards. This is how we read it.",
         sources=OPEN,
         see=("afritoria.market.special.tie", "afritoria.wild.tie"),
-        words="color, draw, suit, same strength, hunter, guard",
+        words="color, draw, suit, same strength, hunter, guard, identical",
     ),
     Rule(
         id="afritoria.question.forced-special",
         heading="May I refuse a ranger or poacher and take a wildlife card?",
-        body="No. The rulebook says that the player with the weakest card must take the ranger and the player with the"
-        " strongest card must take the poacher. Their card then takes no part in the contest of its colour.",
+        body="No, you cannot refuse it or take a wildlife card instead. The player with the weakest card must take"
+        " the ranger, and the player with the strongest card must take the poacher. That card then takes no part in"
+        " the contest of its colour.",
         sources=NL,
         see=("afritoria.market.ranger", "afritoria.market.poacher", "afritoria.term.compulsory"),
         words="forced, compulsory, obligatory, decline, choice, guard, hunter, instead",
@@ -71,8 +71,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.refuse-a-wildlife-card",
         heading="Must I take a wildlife card that I win?",
-        body="The rulebook does not say. Our ruling: yes, a card that can win a market card always does. Refusing"
-        " would gain nothing, because the card played would go to the discard pile instead of the points pile.",
+        body="Yes, by our ruling a card that can win a market card always does. Refusing would gain you nothing: the"
+        " card you played would go to the discard pile instead of your points pile. The rulebook does not say.",
         sources=OPEN,
         see=("afritoria.wild.contest", "afritoria.wild.score", "afritoria.wild.fail"),
         words="decline, forced, optional, right, obligation, give up",
@@ -80,8 +80,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.specials-optional",
         heading="Must I use the ranger or poacher that I played?",
-        body="No. The player of a ranger may take a wildlife card, and the player of a poacher may take a card from a"
-        " points pile, but neither has to. The special card goes to the discard pile in any case.",
+        body="No, you need not use it. With a ranger you may take a wildlife card, with a poacher you may take a card"
+        " from a points pile, but you do not have to. The special card goes to the discard pile in any case.",
         sources=NL,
         see=("afritoria.ranger.pick", "afritoria.poacher.steal", "afritoria.special.discard"),
         words="optional, decline, skip, forced, guard, hunter, effect",
@@ -89,8 +89,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.ranger-without-wildlife-cards",
         heading="What does a ranger do if the market has no wildlife card?",
-        body="Its player takes nothing, and the ranger is discarded. A single poacher of another player is still"
-        " stopped. The rulebook does not mention this case, but both follow from the rules.",
+        body="Nothing for you: you take no card, and the ranger is discarded. But it still stops a single poacher."
+        " The rulebook does not mention this case, but both follow from it.",
         sources=OPEN,
         see=("afritoria.ranger.pick", "afritoria.ranger.cancel", "afritoria.special.discard"),
         words="guard, gamekeeper, empty market, only specials, no effect, hunter",
@@ -99,7 +99,7 @@ QUESTIONS = (
         id="afritoria.question.poacher-without-target",
         heading="What does a poacher do if all other points piles are empty?",
         body="Nothing: there is no card to take, and the poacher is discarded. The rulebook does not mention this"
-        " case, but it follows from the rules.",
+        " case, but it follows.",
         sources=OPEN,
         see=("afritoria.poacher.steal", "afritoria.special.discard"),
         words="hunter, steal, first round, no target, no effect, no cards",
@@ -107,8 +107,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.poacher-before-scoring",
         heading="Can a poacher take a card that scores in the same round?",
-        body="No. Poachers have their effect in step 3, and wildlife cards score only in step 4. A poacher takes the"
-        " card that was on top before this round's scoring.",
+        body="No, the poacher comes too early. It has its effect in step 3, and wildlife cards score only in step 4."
+        " So it takes the card that was on top before this round's scoring.",
         sources=NL,
         see=("afritoria.poacher.steal", "afritoria.round.specials", "afritoria.wild.score"),
         words="hunter, steal, after, timing, order, same turn",
@@ -116,8 +116,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.one-ranger-two-poachers",
         heading="Does a ranger work against two poachers?",
-        body="No. The rulebook cancels every mix of three or more special cards, so one ranger and two poachers all"
-        " have no effect. Groups that play otherwise can change [the ruling](afritoria.ranger.beside-poachers).",
+        body="By default no: one ranger and two poachers cancel each other, like every mix of three or more special"
+        " cards. If you play otherwise, change [the ruling](afritoria.ranger.beside-poachers).",
         sources=NL,
         see=("afritoria.special.cancel.three", "afritoria.ranger.beside-poachers", "afritoria.ranger.pick"),
         words="guard, hunter, one ranger two poachers, void, combination, cancel",
@@ -134,9 +134,9 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.equal-cards-two-market-cards",
         heading="Do two equal cards of one colour each get a card if there are enough?",
-        body="No. Two identical animals of one colour knock each other out, however many market cards of that colour"
-        " there are. The strongest card of the colour that is left then has the first right. With no market card of"
-        " that colour, the two cards are discarded all the same.",
+        body="No, two equal animals of one colour knock each other out, however many market cards of that colour"
+        " there are. Then the strongest other card of the colour chooses first. If there is no market card of that"
+        " colour, the two cards are discarded all the same.",
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.wild.contest", "afritoria.wild.fail"),
         words="tie, twins, draw, share, same animal, color, several market cards",
@@ -144,8 +144,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.tied-card-in-its-colour",
         heading="Does a card that tied for a ranger still compete in its colour?",
-        body="No. Cards that tie for a ranger or poacher in the market go to the discard pile at once. They can win"
-        " neither another special card nor a wildlife card in that round.",
+        body="No, it is out for this round. Cards that tie for a ranger or poacher in the market go to the discard"
+        " pile at once. They can win neither another special card nor a wildlife card.",
         sources=NL,
         see=("afritoria.market.special.tie", "afritoria.wild.contest", "afritoria.round.distribute"),
         words="draw, knocked out, hunter, again, second chance, color",
@@ -154,7 +154,7 @@ QUESTIONS = (
         id="afritoria.question.when-to-draw",
         heading="When do I draw the card that replaces a ranger or poacher I played?",
         body="Draw it in step 6, together with the other players. The rulebook mentions this draw both with the"
-        " special cards and in step 6, so this is our ruling. It is one card either way.",
+        " special cards and in step 6; step 6 is our ruling. You draw one card, not two.",
         sources=OPEN,
         see=("afritoria.special.discard", "afritoria.round.refill"),
         words="replacement, timing, at once, immediately, hunter, guard, twice",
@@ -162,8 +162,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.draw-order",
         heading="Who draws first when several players draw?",
-        body="The rulebook does not say. Our ruling: players draw in the order of their seats, beginning each time"
-        " with the same player.",
+        body="Our ruling: draw in the order of your seats, starting with the same player each time. The rulebook does"
+        " not say.",
         sources=OPEN,
         see=("afritoria.round.refill", "afritoria.hand.exchange"),
         words="sequence, clockwise, start player, turn order, refill",
@@ -171,8 +171,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.pile-runs-out",
         heading="What if the draw pile runs out while players draw?",
-        body="The game is over, even if some players have one card fewer. The rulebook does not describe this case,"
-        " but it lets the game go on only until the draw pile is empty. Without a market there is nothing left to win.",
+        body="The game is over, even if some of you have one card fewer. Without a market there is nothing left to"
+        " win. The rulebook does not describe this case, but it lets the game go on only until the draw pile is empty.",
         sources=OPEN,
         see=("afritoria.end.trigger", "afritoria.round.refill"),
         words="not enough cards, finish, end, deck, stock, refill, remaining hand",
@@ -180,8 +180,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.pile-empty-at-start",
         heading="Is a round still played if filling the market empties the draw pile?",
-        body="Yes. The last round is the one in which players compete for the last cards of the draw pile. The game"
-        " ends after it.",
+        body="Yes, you still play this round: in the last round you compete for the last cards of the draw pile. The"
+        " game ends after it.",
         sources=NL,
         see=("afritoria.end.trigger", "afritoria.round.market"),
         words="exactly empty, final, deck, stock, finish",
@@ -189,19 +189,18 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.last-market",
         heading="How many cards can the last market have?",
-        body="If the draw pile runs short, the last market has at least one card but fewer cards than there are"
-        " players. With four players there can be three. The rulebook mentions only one or two, which we read as"
-        " examples.",
+        body="At least one card, but fewer than there are players. With four players there can be three. The rulebook"
+        " mentions only one or two, which we read as examples.",
         sources=OPEN,
         see=("afritoria.end.short-market", "afritoria.round.market"),
-        words="short market, small, final round, too few, number, incomplete",
+        words="short market, small, final round, too few, number, incomplete, runs out, draw pile",
     ),
     Rule(
         id="afritoria.question.exchange-six",
         heading="May I exchange cards if all six are of one colour?",
-        body="The rulebook speaks only of {SAME_COLOUR} wildlife cards of one colour. Our default allows the exchange"
-        " with {HAND} as well, because {HAND} of one colour are the worse problem; [the"
-        " ruling](afritoria.exchange.five) can be changed.",
+        body="By default yes: {HAND} of one colour are the same problem as {SAME_COLOUR}, only worse. The rulebook"
+        " speaks only of {SAME_COLOUR} wildlife cards of one colour; [the ruling](afritoria.exchange.five) can be"
+        " changed.",
         sources=OPEN,
         see=("afritoria.exchange.five", "afritoria.hand.exchange"),
         words="swap, exactly five, at least five, mulligan, color, whole hand",
@@ -209,7 +208,7 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.exchange-after-the-deal",
         heading="May I exchange cards right after the deal?",
-        body="No. The exchange is only possible after step 6 of a round, so not before the first round is over.",
+        body="No, you may exchange only after step 6 of a round, so not before the first round is over.",
         sources=NL,
         see=("afritoria.hand.exchange", "afritoria.setup.hand"),
         words="swap, start, first hand, mulligan, begin, setup",
@@ -226,8 +225,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.exchange-repeat",
         heading="Who exchanges first, and how often?",
-        body="The rulebook does not say. Our ruling: if several players want to exchange, they do so in the order of"
-        " their seats. Each player may exchange only once in a round.",
+        body="Our ruling: if several of you want to exchange, do so in the order of your seats, and only once each"
+        " per round. The rulebook does not say.",
         sources=OPEN,
         see=("afritoria.hand.exchange", "afritoria.question.draw-order"),
         words="swap, twice, again, repeat, mulligan, limit",
@@ -235,8 +234,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.specials-as-weakest",
         heading="Does a ranger or poacher that was played count as the weakest or strongest card?",
-        body="No. The rulebook speaks of the weakest and the strongest wildlife card, so rangers and poachers are not"
-        " compared.",
+        body="No, rangers and poachers are not compared. The rulebook speaks of the weakest and the strongest"
+        " wildlife card.",
         sources=NL,
         see=("afritoria.market.ranger", "afritoria.market.poacher", "afritoria.card.strength"),
         words="lowest, highest, zero, guard, hunter, special card",
@@ -245,7 +244,7 @@ QUESTIONS = (
         id="afritoria.question.everyone-plays-a-special",
         heading="What if nobody plays a wildlife card?",
         body="Then nobody can win a market card in step 4, and the cards left in the market are discarded. The"
-        " rulebook does not mention this case, but it follows from the rules.",
+        " rulebook does not mention this case, but it follows.",
         sources=OPEN,
         see=("afritoria.round.distribute", "afritoria.round.discard", "afritoria.special.cancel.three"),
         words="everyone, only special cards, all rangers, all poachers, unclaimed",
@@ -253,8 +252,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.equal-strength-or-points",
         heading="Does a tie mean equal strength or equal points?",
-        body="Equal strength. The rulebook says that cards with the same strength knock each other out. The points of"
-        " the cards play no part in a tie.",
+        body="Equal strength. The rulebook says that cards with the same strength knock each other out; their points"
+        " play no part.",
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.market.special.tie", "afritoria.card.strength"),
         words="value, worth, equal value, draw, compare",
@@ -262,8 +261,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.tie-at-the-end",
         heading="Who wins if players have the same points?",
-        body="The rulebook names no tie-break. Our ruling: the players who tie share the victory. The number of cards"
-        " and the hands play no part.",
+        body="Our ruling: tied players share the win. The rulebook has no tie-break. The number of cards and your"
+        " hands play no part.",
         sources=OPEN,
         see=("afritoria.win", "afritoria.score.points"),
         words="draw, equal, shared victory, winner, final",
@@ -271,8 +270,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.which-colours",
         heading="Which colours are used with two or three players?",
-        body="The rulebook does not say. Our ruling: the players choose any two or three colours, because the colours"
-        " are all alike.",
+        body="Our ruling: choose any two or three colours, because the colours are all alike. The rulebook does not"
+        " say.",
         sources=OPEN,
         see=("afritoria.setup.colours", "afritoria.setup.deck"),
         words="pick, remove, color, parks, fewer players",
@@ -280,18 +279,18 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.first-market",
         heading="Is the market filled a second time in the first round?",
-        body="No. The rulebook turns up cards both in the setup and in step 1, and we read this as one and the same"
-        " market. The cards turned up in the setup are the market of the first round.",
+        body="No, the cards revealed in the setup are the market of the first round. The rulebook reveals cards both"
+        " in the setup and in step 1; we read this as one and the same market.",
         sources=OPEN,
         see=("afritoria.setup.market", "afritoria.round.market"),
-        words="twice, double, start, again",
+        words="twice, double, start, again, turned up",
     ),
     Rule(
         id="afritoria.question.order-of-step-four",
         heading="Does the order of step 4 mean market cards or players?",
-        body="The rulebook lists rangers, poachers and wildlife cards without saying which it means. We read it as"
-        " market cards, because played rangers and poachers were already carried out in step 3. The result is the same"
-        " either way.",
+        body="We read it as market cards, because the rangers and poachers that were played are settled in step 3."
+        " The rulebook lists rangers, poachers and wildlife cards without saying which it means. The result is the"
+        " same either way.",
         sources=OPEN,
         see=("afritoria.round.distribute", "afritoria.round.specials"),
         words="sequence, distribute, played cards, priority, who goes first",
@@ -299,10 +298,10 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.three-equal-animals",
         heading="What if three players tie for a ranger or poacher in the market?",
-        body="All three cards are discarded. The rulebook says that two or more identical animals knock each other"
-        " out. Whether a fourth player then gets the ranger or poacher depends on [the ruling](afritoria.market.tie).",
+        body="All three cards are discarded: two or more equal animals knock each other out. By default a fourth"
+        " player then takes the ranger or poacher; see [the ruling](afritoria.market.tie).",
         sources=NL,
         see=("afritoria.market.special.tie", "afritoria.market.tie"),
-        words="four players, draw, all out, lowest, highest, guard, hunter",
+        words="four players, draw, all out, lowest, highest, guard, hunter, identical",
     ),
 )

@@ -9,7 +9,8 @@ RULES = (
     Rule(
         id="afritoria.components.wild",
         heading="Wildlife cards",
-        body="In each of four colours there are eleven animals with {COPIES} cards each.",
+        body="There are {WILD_CARDS} wildlife cards, {CARDS_A_COLOUR} in each of four colours: green, blue, purple"
+        " and brown. Each colour has eleven animals, {COPIES} cards of each.",
         sources=NL,
         see=(
             "afritoria.card.strength",
@@ -23,7 +24,7 @@ RULES = (
     Rule(
         id="afritoria.components.ranger",
         heading="Rangers in the game",
-        body="There are {RANGERS} rangers. A ranger is a special card and not a wildlife card.",
+        body="There are {RANGERS} rangers. A ranger is a special card, not a wildlife card.",
         sources=NL,
         see=("afritoria.setup.specials", "afritoria.ranger.pick", "afritoria.market.ranger", "afritoria.term.ranger"),
         words="guard, gamekeeper, warden, action card, material, contents of the box",
@@ -31,7 +32,7 @@ RULES = (
     Rule(
         id="afritoria.components.poacher",
         heading="Poachers in the game",
-        body="There are {POACHERS} poachers. A poacher is a special card and not a wildlife card.",
+        body="There are {POACHERS} poachers. A poacher is a special card, not a wildlife card.",
         sources=NL,
         see=(
             "afritoria.setup.specials",
@@ -44,7 +45,8 @@ RULES = (
     Rule(
         id="afritoria.components.total",
         heading="All cards",
-        body="The game has {ALL_CARDS} cards: {WILD_CARDS} wildlife cards, {RANGERS} rangers and {POACHERS} poachers.",
+        body="There are {ALL_CARDS} cards in the box: {WILD_CARDS} wildlife cards, {RANGERS} rangers and {POACHERS}"
+        " poachers. The rulebook gives the three numbers, not their sum.",
         sources=OPEN,
         see=(
             "afritoria.components.wild",
@@ -66,8 +68,9 @@ RULES = (
     Rule(
         id="afritoria.card.points",
         heading="Points of the animals",
-        body="The weaker the animal, the more points: strength 1 to 4 gives {POINTS_WEAK} points, 5 to 8 gives"
-        " {POINTS_MIDDLE}, 9 to 11 gives {POINTS_STRONG}.",
+        body="The weaker the animal, the more points it gives: strength 1 to 4 gives {POINTS_WEAK} points, 5 to 8"
+        " gives {POINTS_MIDDLE}, 9 to 11 gives {POINTS_STRONG}.",
+        short="Strength: 1–4 → {POINTS_WEAK} · 5–8 → {POINTS_MIDDLE} · 9–11 → {POINTS_STRONG}",
         sources=NL,
         see=(
             "afritoria.score.points",
@@ -80,8 +83,9 @@ RULES = (
     Rule(
         id="afritoria.card.points.sum",
         heading="Points in the whole deck",
-        body="The {CARDS_A_COLOUR} wildlife cards of one colour are worth {POINTS_A_COLOUR} points together. In play"
-        " are {POINTS[2]} points with two players, {POINTS[3]} with three and {POINTS[4]} with four.",
+        body="The {CARDS_A_COLOUR} wildlife cards of one colour are worth {POINTS_A_COLOUR} points together. So there"
+        " are {POINTS[2]} points in the deck with two players, {POINTS[3]} with three and {POINTS[4]} with four. The"
+        " rulebook does not give these sums; they follow from the cards.",
         sources=OPEN,
         see=("afritoria.card.points", "afritoria.setup.colours", "afritoria.score.points"),
         words="sum, total, maximum, most possible, value",
@@ -89,8 +93,8 @@ RULES = (
     Rule(
         id="afritoria.card.park",
         heading="Colours and parks",
-        body="Each colour stands for a wildlife park in Africa. The introduction names Serengeti, Ngorongoro, Masai"
-        " Mara and Kgalagadi, but the rules do not say which park has which colour.",
+        body="Each colour belongs to a wildlife park in Africa. The introduction names Serengeti, Ngorongoro, Masai"
+        " Mara and Kgalagadi, but the rulebook does not say which park has which colour.",
         sources=NL,
         see=("afritoria.components.wild", "afritoria.setup.colours", "afritoria.term.wildlife-park"),
         words="habitat, territory, suit, green, blue, purple, brown, theme",
@@ -98,8 +102,8 @@ RULES = (
     Rule(
         id="afritoria.setup.colours",
         heading="Players and colours",
-        body="{PLAYERS_MIN} to {PLAYERS_MAX} people can play, with as many colours as there are players. The cards of"
-        " the other colours stay in the box.",
+        body="{PLAYERS_MIN} to {PLAYERS_MAX} people can play. Use as many colours as there are players. Put the cards"
+        " of the other colours back into the box.",
         sources=NL,
         see=(
             "afritoria.components.wild",
@@ -110,10 +114,20 @@ RULES = (
         words="number of players, two players, three players, four players, remove, unused, suits, preparation",
     ),
     Rule(
+        id="afritoria.setup.time",
+        heading="Age and length of a game",
+        body="The game is for people aged {AGE} and up. The rulebook does not say how long it takes. By the number of"
+        " cards it lasts {ROUNDS[2][0]} to {ROUNDS[2][1]} rounds with two players, {ROUNDS[3][0]} to {ROUNDS[3][1]}"
+        " with three and {ROUNDS[4][0]} to {ROUNDS[4][1]} with four.",
+        sources=NL,
+        see=("afritoria.setup.colours", "afritoria.end.trigger"),
+        words="duration, playing time, how long, how many rounds, minutes, children, kids, how old",
+    ),
+    Rule(
         id="afritoria.setup.specials",
         heading="Special cards in play",
-        body="All {RANGERS} rangers and all {POACHERS} poachers are always in play, whatever the number of players."
-        " They are the special cards.",
+        body="Always use all {RANGERS} rangers and all {POACHERS} poachers, with any number of players. These are the"
+        " special cards.",
         sources=NL,
         see=("afritoria.components.ranger", "afritoria.components.poacher", "afritoria.setup.deck"),
         words="action cards, remove, unused, two players, three players, preparation",
@@ -121,8 +135,8 @@ RULES = (
     Rule(
         id="afritoria.setup.deck",
         heading="Shuffling the deck",
-        body="The wildlife cards in play, the rangers and the poachers are shuffled together. The deck has {DECK[2]}"
-        " cards with two players, {DECK[3]} with three and {DECK[4]} with four.",
+        body="Shuffle the wildlife cards of your colours, the rangers and the poachers together. The deck has"
+        " {DECK[2]} cards with two players, {DECK[3]} with three and {DECK[4]} with four.",
         sources=NL,
         see=("afritoria.setup.colours", "afritoria.setup.specials", "afritoria.setup.hand", "afritoria.setup.pile"),
         words="mix, preparation, size, how many cards, total",
@@ -130,7 +144,7 @@ RULES = (
     Rule(
         id="afritoria.setup.hand",
         heading="First hand",
-        body="Each player gets {HAND} cards in hand. Players keep their hands secret from each other.",
+        body="Deal {HAND} cards to each player. Keep your hand secret from the others.",
         sources=NL,
         see=(
             "afritoria.setup.deck",
@@ -144,8 +158,8 @@ RULES = (
     Rule(
         id="afritoria.setup.pile",
         heading="Draw pile",
-        body="The cards that are left after the deal are the draw pile, face down in the middle of the table. It"
-        " begins with {PILE[2]} cards with two players, {PILE[3]} with three and {PILE[4]} with four.",
+        body="Put the rest of the deck face down in the middle of the table: it is the draw pile. It starts with"
+        " {PILE[2]} cards with two players, {PILE[3]} with three and {PILE[4]} with four.",
         sources=NL,
         see=("afritoria.setup.deck", "afritoria.setup.market", "afritoria.end.trigger", "afritoria.term.draw-pile"),
         words="stock, deck, talon, how many cards, size, preparation",
@@ -153,8 +167,8 @@ RULES = (
     Rule(
         id="afritoria.setup.market",
         heading="First market",
-        body="As many cards as there are players are turned face up from the draw pile. They are the market of the"
-        " first round.",
+        body="Reveal as many cards from the draw pile as there are players. As we read the rulebook, they are already"
+        " the market of the first round.",
         sources=NL,
         see=(
             "afritoria.round.market",
@@ -162,13 +176,13 @@ RULES = (
             "afritoria.question.first-market",
             "afritoria.term.market",
         ),
-        words="display, open cards, reveal, start, preparation",
+        words="display, open cards, reveal, start, preparation, turned face up",
     ),
     Rule(
         id="afritoria.round.market",
         heading="Step 1: Fill the market",
-        body="As many cards as there are players are turned face up from the top of the draw pile. There are fewer"
-        " only if the draw pile does not have enough cards.",
+        body="Reveal as many cards from the top of the draw pile as there are players. If the draw pile has too few,"
+        " reveal all it has.",
         sources=NL,
         see=(
             "afritoria.setup.market",
@@ -177,13 +191,13 @@ RULES = (
             "afritoria.term.market",
             "afritoria.term.round",
         ),
-        words="display, open cards, reveal, refill, start of a round, turn order, phases",
+        words="display, open cards, reveal, refill, start of a round, turn order, phases, turned face up",
     ),
     Rule(
         id="afritoria.round.play",
         heading="Step 2: Play a card",
-        body="Each player chooses one card from their hand and puts it face down on the table. It may be a wildlife"
-        " card, a ranger or a poacher.",
+        body="Choose one card from your hand and put it face down on the table. It may be a wildlife card, a ranger"
+        " or a poacher.",
         sources=NL,
         see=("afritoria.round.reveal", "afritoria.round.specials", "afritoria.term.hand-card"),
         words="select, secret, hidden, simultaneous, any card, turn, phases",
@@ -191,7 +205,7 @@ RULES = (
     Rule(
         id="afritoria.round.reveal",
         heading="Step 2: Reveal the cards",
-        body="When everyone has chosen a card, all players turn their cards over at the same time.",
+        body="When everybody has chosen a card, all of you turn your cards over at the same time.",
         sources=NL,
         see=("afritoria.round.play", "afritoria.round.specials", "afritoria.term.reveal"),
         words="show, simultaneous, flip, face up, phases",
@@ -199,8 +213,8 @@ RULES = (
     Rule(
         id="afritoria.round.specials",
         heading="Step 3: Rangers and poachers",
-        body="The rangers and poachers that were played come first. A single ranger or poacher has its effect; several"
-        " may cancel each other.",
+        body="First settle the rangers and poachers that were played. A single ranger or poacher has its effect."
+        " Several may cancel each other.",
         sources=NL,
         see=(
             "afritoria.ranger.pick",
@@ -216,8 +230,8 @@ RULES = (
     Rule(
         id="afritoria.special.cancel.two-rangers",
         heading="Two rangers",
-        body="If two rangers and no poacher are played in the same round, they cancel each other. Neither has an"
-        " effect.",
+        body="If two rangers and no poacher are played in the same round, they cancel each other: neither ranger has"
+        " an effect.",
         sources=NL,
         see=("afritoria.special.cancel.three", "afritoria.ranger.pick", "afritoria.special.discard"),
         words="tie, equal, void, nothing happens, knock out",
@@ -225,8 +239,8 @@ RULES = (
     Rule(
         id="afritoria.special.cancel.two-poachers",
         heading="Two poachers",
-        body="If two poachers and no ranger are played in the same round, they cancel each other. Neither has an"
-        " effect.",
+        body="If two poachers and no ranger are played in the same round, they cancel each other: neither poacher has"
+        " an effect.",
         sources=NL,
         see=("afritoria.special.cancel.three", "afritoria.poacher.steal", "afritoria.special.discard"),
         words="tie, equal, void, nothing happens, knock out",
@@ -234,8 +248,8 @@ RULES = (
     Rule(
         id="afritoria.special.cancel.three",
         heading="Three or more special cards",
-        body="If three or more rangers and poachers are played in the same round, in any mix, they cancel each other."
-        " None of them has an effect.",
+        body="Three or more rangers and poachers played in the same round, in any mix, cancel each other: none of"
+        " them has an effect.",
         sources=NL,
         see=(
             "afritoria.ranger.beside-poachers",
@@ -248,9 +262,9 @@ RULES = (
     Rule(
         id="afritoria.ranger.pick",
         heading="Playing a ranger",
-        body="Whoever plays the only ranger of the round may take one wildlife card of any colour from the market"
-        " before all other players and put it straight on top of their points pile. Two or more poachers in the same"
-        " round cancel the ranger.",
+        body="If yours is the only ranger of the round, you may take one wildlife card of any colour from the market,"
+        " before all other players. Put it straight on top of your points pile. By default two or more poachers in"
+        " the same round cancel your ranger.",
         sources=NL,
         see=(
             "afritoria.ranger.cancel",
@@ -264,8 +278,8 @@ RULES = (
     Rule(
         id="afritoria.ranger.cancel",
         heading="A ranger stops a poacher",
-        body="If one ranger and one poacher are played in the same round, the poacher has no effect. The player of the"
-        " ranger may still take a wildlife card from the market.",
+        body="With one ranger and one poacher in the same round, the poacher has no effect. The player of the ranger"
+        " may still take a wildlife card from the market.",
         sources=NL,
         see=("afritoria.ranger.pick", "afritoria.poacher.steal", "afritoria.special.discard"),
         words="guard, gamekeeper, hunter, cancel, block, protect, defend, void, against",
@@ -273,8 +287,8 @@ RULES = (
     Rule(
         id="afritoria.poacher.steal",
         heading="Playing a poacher",
-        body="Whoever plays the only poacher of the round, while nobody plays a ranger, may take the top card of"
-        " another player's points pile. They put it on top of their own points pile.",
+        body="If yours is the only poacher of the round and there is no ranger, you may take the top card of another"
+        " player's points pile. Put it on top of your own points pile.",
         sources=NL,
         see=(
             "afritoria.ranger.cancel",
@@ -287,8 +301,8 @@ RULES = (
     Rule(
         id="afritoria.special.discard",
         heading="After a ranger or poacher",
-        body="Every ranger and poacher that was played goes to the discard pile, with or without an effect. Its player"
-        " draws a new card from the draw pile.",
+        body="Put every ranger and poacher that was played on the discard pile, with or without an effect. If it was"
+        " yours, draw a new card; by our ruling you draw it in step 6.",
         sources=NL,
         see=("afritoria.round.refill", "afritoria.round.discard", "afritoria.question.when-to-draw"),
         words="used, spent, replace, replacement, hunter, guard, special card",
@@ -296,7 +310,7 @@ RULES = (
     Rule(
         id="afritoria.round.distribute",
         heading="Step 4: Hand out the market",
-        body="The cards in the market are won in this order: first the rangers, then the poachers, then the wildlife"
+        body="Hand out the cards in the market in this order: first the rangers, then the poachers, then the wildlife"
         " cards.",
         sources=NL,
         see=(
@@ -310,9 +324,9 @@ RULES = (
     Rule(
         id="afritoria.market.ranger",
         heading="A ranger in the market",
-        body="Whoever played the weakest wildlife card of all, whatever its colour, must take the ranger from the"
-        " market into their hand. The card they played goes face up on top of their points pile. [Equal"
-        " animals](afritoria.market.special.tie) knock each other out.",
+        body="A ranger lies in the market: if you played the weakest wildlife card of all, in any colour, you must"
+        " take the ranger into your hand. The card you played scores: put it face up on top of your points pile."
+        " [Equal animals](afritoria.market.special.tie) knock each other out.",
         sources=NL,
         see=(
             "afritoria.market.special.tie",
@@ -326,9 +340,9 @@ RULES = (
     Rule(
         id="afritoria.market.poacher",
         heading="A poacher in the market",
-        body="Whoever played the strongest wildlife card of all, whatever its colour, must take the poacher from the"
-        " market into their hand. The card they played goes face up on top of their points pile. [Equal"
-        " animals](afritoria.market.special.tie) knock each other out.",
+        body="A poacher lies in the market: if you played the strongest wildlife card of all, in any colour, you must"
+        " take the poacher into your hand. The card you played scores: put it face up on top of your points pile."
+        " [Equal animals](afritoria.market.special.tie) knock each other out.",
         sources=NL,
         see=(
             "afritoria.market.special.tie",
@@ -342,25 +356,27 @@ RULES = (
     Rule(
         id="afritoria.market.special.tie",
         heading="A tie for a special card",
-        body="If two or more players played the weakest animal for a ranger in the market, or the strongest for a"
-        " poacher, their cards knock each other out, even in different colours. These cards go to the discard pile."
-        " Who gets the ranger or poacher then is [a ruling](afritoria.market.tie).",
+        body="Equal animals that tie for a ranger (weakest) or a poacher (strongest) in the market knock each other"
+        " out: put them on the discard pile. As we read the rulebook, this is so even in different colours. By"
+        " default the next weakest card takes the ranger, the next strongest the poacher; see [the"
+        " ruling](afritoria.market.tie).",
+        short="All of them are out, in whatever colour; the next in line takes it.",
         sources=NL,
         see=(
             "afritoria.market.tie",
             "afritoria.market.ranger",
             "afritoria.market.poacher",
             "afritoria.wild.tie",
-            "afritoria.term.cancel-each-other",
+            "afritoria.term.knock-each-other-out",
         ),
         words="same strength, identical, draw, lowest, highest, three players",
     ),
     Rule(
         id="afritoria.market.special.many",
         heading="Several special cards in the market",
-        body="If several rangers are in the market, the weakest wildlife card gets the first one, the second weakest"
-        " gets the next one, and so on. With several poachers it is the strongest, then the second strongest, and so"
-        " on. No player gets more than one card from the market.",
+        body="With several rangers in the market, the weakest wildlife card takes the first one, the second weakest"
+        " takes the second, and so on. Poachers go to the strongest card, then the second strongest, and so on."
+        " Nobody takes more than one card from the market. The rulebook does not say this; it is our ruling.",
         sources=OPEN,
         see=(
             "afritoria.market.ranger",
@@ -372,9 +388,9 @@ RULES = (
     Rule(
         id="afritoria.wild.contest",
         heading="Winning a wildlife card",
-        body="In each colour, the strongest card that was played has the first right to a market card of the same"
-        " colour, then the second strongest, and so on while cards of that colour are left. Whoever can take one of"
-        " several cards chooses one. Cards that already won a ranger or poacher do not take part.",
+        body="Each colour is a race of its own. The strongest card played in a colour takes a market card of that"
+        " colour, then the next strongest, while there are any. If you can take one of several cards, choose one. A"
+        " card that has won a ranger or poacher takes no further part.",
         sources=NL,
         see=(
             "afritoria.wild.tie",
@@ -383,27 +399,28 @@ RULES = (
             "afritoria.card.strength",
             "afritoria.round.distribute",
         ),
-        words="contest, fight, highest, choice, color, suit, compare",
+        words="contest, fight, highest, choice, color, suit, compare, left",
     ),
     Rule(
         id="afritoria.wild.tie",
         heading="Two equal cards of one colour",
-        body="If two players compete with the same animal in the same colour, the two cards knock each other out and"
-        " go to the discard pile. In this contest, the same animal in another colour makes no difference.",
+        body="Two equal animals in the same colour knock each other out: put both on the discard pile. In this"
+        " contest the same animal in another colour makes no difference.",
+        short="Both cards are out and are discarded.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
             "afritoria.market.special.tie",
             "afritoria.question.equal-cards-two-market-cards",
-            "afritoria.term.cancel-each-other",
+            "afritoria.term.knock-each-other-out",
         ),
-        words="tie, draw, identical, same strength, twins, copies, color",
+        words="tie, draw, identical, same strength, twins, copies, color, compete, green and brown",
     ),
     Rule(
         id="afritoria.wild.score",
         heading="Scoring a wildlife card",
-        body="Whoever wins a market card in step 4 puts the card they played face up on top of their points pile. They"
-        " take the market card into their hand.",
+        body="If you win a market card in step 4, the card you played scores: put it face up on top of your points"
+        " pile. Take the market card into your hand.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
@@ -417,7 +434,7 @@ RULES = (
     Rule(
         id="afritoria.wild.fail",
         heading="Winning nothing",
-        body="Whoever wins no market card with their wildlife card puts the card they played on the discard pile.",
+        body="If your wildlife card wins no market card, put it on the discard pile.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
@@ -430,8 +447,8 @@ RULES = (
     Rule(
         id="afritoria.round.discard",
         heading="Step 5: Discard",
-        body="The wildlife cards that won nothing go to the discard pile. All cards left in the market go there too,"
-        " including rangers and poachers.",
+        body="Put the wildlife cards that won nothing on the discard pile, and all the cards left in the market,"
+        " rangers and poachers as well.",
         sources=NL,
         see=(
             "afritoria.wild.fail",
@@ -439,12 +456,12 @@ RULES = (
             "afritoria.round.refill",
             "afritoria.term.discard-pile",
         ),
-        words="left over, remaining, clear, clean up, phases, throw away",
+        words="left over, remaining, clear, clean up, phases, throw away, middle, stuff",
     ),
     Rule(
         id="afritoria.round.refill",
         heading="Step 6: Fill the hands",
-        body="Whoever has fewer than {HAND} cards in hand draws one card from the draw pile, so that they have {HAND}"
+        body="If you have fewer than {HAND} cards in hand, draw one card from the draw pile, so that you have {HAND}"
         " again.",
         sources=NL,
         see=(
@@ -458,9 +475,9 @@ RULES = (
     Rule(
         id="afritoria.hand.exchange",
         heading="Exchanging hand cards",
-        body="After step 6, whoever has {SAME_COLOUR} wildlife cards of one colour in hand may show their hand to the"
-        " others, put any {EXCHANGED} cards from this hand face down under the draw pile and then draw its top"
-        " {EXCHANGED} cards. Whether {HAND} cards of one colour count too is [a ruling](afritoria.exchange.five).",
+        body="After step 6, if you hold {SAME_COLOUR} wildlife cards of one colour, you may show your hand to the"
+        " others. Put any {EXCHANGED} cards from it face down under the draw pile, then draw its top {EXCHANGED}"
+        " cards. By default {HAND} cards of one colour count as well; see [the ruling](afritoria.exchange.five).",
         sources=NL,
         see=(
             "afritoria.exchange.five",
@@ -474,8 +491,9 @@ RULES = (
     Rule(
         id="afritoria.end.trigger",
         heading="End of the game",
-        body="The game ends when the draw pile is empty. The round in which players compete for the last cards of the"
-        " draw pile is the last round.",
+        body="The game ends when the draw pile is empty. The round in which you compete for its last cards is the"
+        " last one.",
+        short="The round in which the draw pile becomes empty is the last.",
         sources=NL,
         see=(
             "afritoria.end.short-market",
@@ -488,16 +506,27 @@ RULES = (
     Rule(
         id="afritoria.end.short-market",
         heading="A small last market",
-        body="In the last round the market may have fewer cards than there are players, because the draw pile runs"
-        " out. It can be any number of cards from one up to one fewer than the number of players.",
+        body="In the last round the draw pile may have too few cards, so the market is smaller. The rulebook speaks"
+        " of one or two cards; with four players it can be three as well.",
+        short="It may have fewer cards than there are players.",
         sources=NL,
         see=("afritoria.end.trigger", "afritoria.round.market", "afritoria.question.last-market"),
-        words="final, short, too few, not enough, incomplete, two, three",
+        words="final, short, too few, not enough, incomplete, two, three, runs out",
+    ),
+    Rule(
+        id="afritoria.end.discards",
+        heading="Discards stay out",
+        body="Never shuffle the discard pile back into the draw pile. The rulebook does not say so in as many words;"
+        " it follows, because the game ends when the draw pile is empty.",
+        sources=OPEN,
+        see=("afritoria.end.trigger", "afritoria.term.discard-pile", "afritoria.round.discard"),
+        words="reshuffle, shuffle again, new draw pile, recycle, empty pile, used cards",
     ),
     Rule(
         id="afritoria.score.points",
-        heading="Points pile",
-        body="The points of all cards on the own points pile are added up. Cards in hand count nothing.",
+        heading="Counting the points pile",
+        body="Add up the points of all cards on your points pile. Cards in your hand count for nothing.",
+        short="All cards on it count.",
         sources=NL,
         see=("afritoria.card.points", "afritoria.score.hand", "afritoria.win", "afritoria.term.points-pile"),
         words="sum, total, final scoring, result, value, worth, victory points",
@@ -505,7 +534,8 @@ RULES = (
     Rule(
         id="afritoria.score.hand",
         heading="Cards left in hand",
-        body="Cards that are still in hand at the end of the game give no points.",
+        body="Cards still in your hand at the end of the game give no points.",
+        short="No points.",
         sources=NL,
         see=("afritoria.score.points", "afritoria.setup.hand", "afritoria.end.trigger"),
         words="worth, count, nothing, zero, remaining, unplayed, final scoring",
@@ -513,15 +543,17 @@ RULES = (
     Rule(
         id="afritoria.win",
         heading="Winner",
-        body="Whoever has most points wins. The rulebook breaks no tie, so players who tie share the victory.",
-        sources=NL,
+        body="The player with the most points wins. The rulebook has no tie-break; we let tied players share the win"
+        " (our ruling).",
+        short="Most points; equals share the victory.",
+        sources=OPEN,
         see=("afritoria.score.points", "afritoria.question.tie-at-the-end"),
         words="draw, equal, tie-break, final result, ranking",
     ),
     Rule(
         id="afritoria.market.tie",
         heading="A tie for a ranger or poacher in the market",
-        body="If the players who should get a ranger or a poacher from the market knock each other out, does the next"
+        body="If the cards that should win a ranger or a poacher from the market knock each other out, does the next"
         " in line get it?",
         sources=OPEN,
         see=(
@@ -532,24 +564,25 @@ RULES = (
         ),
         words="equal, identical, lowest, highest, draw, same strength, guard, hunter, ruling, disputed",
         readings={
-            "next": "The tied cards are out, and the next weakest (for a poacher, strongest) card takes it.",
-            "nobody": "Nobody takes it, and it is discarded.",
+            "next": "The tied cards are out. The next weakest card takes the ranger; the next strongest takes the"
+            " poacher.",
+            "nobody": "Nobody takes it. Put it on the discard pile.",
         },
-        why="Tied cards go to the discard pile as if they had not been played, and in a contest of one colour the next"
+        why="Tied cards go to the discard pile as if nobody had played them. In the contest of one colour, the next"
         " card moves up in the same way.",
     ),
     Rule(
         id="afritoria.exchange.five",
-        heading="Exchanging a hand of one colour: five cards or more?",
-        body="May a hand with six wildlife cards of one colour be exchanged in part, too?",
+        heading="Exchanging cards of one colour: five or more?",
+        body="If you hold six wildlife cards of one colour, may you exchange three of your cards, too?",
         sources=OPEN,
         see=("afritoria.hand.exchange", "afritoria.question.exchange-six"),
-        words="swap, change, trade, mulligan, color, ruling, disputed",
+        words="swap, change, trade, mulligan, color, ruling, disputed, exchanged",
         readings={
             "five-or-more": "Five or six wildlife cards of one colour allow the exchange.",
             "exactly-five": "Only exactly five wildlife cards of one colour allow the exchange.",
         },
-        why="Six of one colour are the worse problem, and it is the same problem.",
+        why="Holding six of one colour is the same problem, only worse.",
     ),
     Rule(
         id="afritoria.ranger.beside-poachers",
@@ -559,9 +592,9 @@ RULES = (
         see=("afritoria.special.cancel.three", "afritoria.ranger.pick", "afritoria.question.one-ranger-two-poachers"),
         words="guard, hunter, cancel, combination, ruling, disputed",
         readings={
-            "void": "Three special cards, in whatever mix, void each other.",
-            "works": "The poachers void each other, and the ranger works.",
+            "void": "Three special cards, in any mix, cancel each other.",
+            "works": "The poachers cancel each other, and the ranger works.",
         },
-        why="The rulebook voids every mix of three or more special cards.",
+        why="The rulebook cancels every mix of three or more special cards.",
     ),
 )

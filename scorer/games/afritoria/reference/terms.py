@@ -7,8 +7,8 @@ NL = {"nl": AGREES}
 TERMS = (
     Rule(
         id="afritoria.term.wildlife-card",
-        heading="wildlife card",
-        body="A card with one animal in one colour, which has a strength and gives points.",
+        heading="Wildlife card",
+        body="A card with one animal in one colour. It has a strength and gives points.",
         sources=NL,
         see=("afritoria.components.wild", "afritoria.card.strength", "afritoria.card.points", "afritoria.wild.contest"),
         words="animal card, wild card, joker, beast",
@@ -16,9 +16,9 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.ranger",
-        heading="ranger",
-        body="A special card whose player may take a wildlife card from the market before everyone else and which"
-        " stops a single poacher.",
+        heading="Ranger",
+        body="A special card. Play it to take a wildlife card from the market before everybody else. It also stops a"
+        " single poacher.",
         sources=NL,
         see=(
             "afritoria.ranger.pick",
@@ -31,8 +31,8 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.poacher",
-        heading="poacher",
-        body="A special card whose player may take the top card of another player's points pile.",
+        heading="Poacher",
+        body="A special card. Play it to take the top card of another player's points pile.",
         sources=NL,
         see=(
             "afritoria.poacher.steal",
@@ -45,7 +45,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.wildlife-park",
-        heading="wildlife park",
+        heading="Wildlife park",
         body="What a colour stands for: each colour is one park in Africa where its animals live.",
         sources=NL,
         see=("afritoria.card.park", "afritoria.setup.colours"),
@@ -54,8 +54,8 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.strength",
-        heading="strength",
-        body="The number from 1 to 11 on a wildlife card that decides who wins a market card.",
+        heading="Strength",
+        body="The number from 1 to 11 on a wildlife card. It decides who wins a market card.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.wild.contest"),
         words="power, force, rank, strength points",
@@ -63,8 +63,9 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.victory-points",
-        heading="victory points",
-        body="What the wildlife cards on a points pile count at the end; the player with most of them wins.",
+        heading="Victory points",
+        body="What the cards on your points pile are worth at the end; mostly just called points. The player with the"
+        " most wins.",
         sources=NL,
         see=("afritoria.card.points", "afritoria.score.points", "afritoria.win"),
         words="value, worth, score",
@@ -72,18 +73,17 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.market",
-        heading="market",
-        body="The cards that are turned face up in a round and that players compete for; each of them is a market"
-        " card.",
+        heading="Market",
+        body="The cards that are revealed for a round. You all compete for them; each of them is a market card.",
         sources=NL,
         see=("afritoria.round.market", "afritoria.round.distribute", "afritoria.setup.market"),
-        words="display, open cards, offer, row",
+        words="display, open cards, offer, row, turned face up",
         attested=("nl",),
     ),
     Rule(
         id="afritoria.term.hand-card",
-        heading="hand card",
-        body="A card that a player holds in their hand, hidden from the others.",
+        heading="Hand card",
+        body="A card in your hand, hidden from the others.",
         sources=NL,
         see=("afritoria.setup.hand", "afritoria.round.play", "afritoria.round.refill"),
         words="cards in hand, held",
@@ -91,8 +91,8 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.draw-pile",
-        heading="draw pile",
-        body="The pile of cards, face down, from which the market and the hands are filled.",
+        heading="Draw pile",
+        body="The face-down pile from which the market and your hands are filled.",
         sources=NL,
         see=("afritoria.setup.pile", "afritoria.round.refill", "afritoria.end.trigger"),
         words="stock, deck, talon, stack",
@@ -100,7 +100,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.discard-pile",
-        heading="discard pile",
+        heading="Discard pile",
         body="The pile for rangers and poachers that were played, wildlife cards that won nothing and cards left in"
         " the market.",
         sources=NL,
@@ -110,8 +110,8 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.points-pile",
-        heading="points pile",
-        body="The pile in front of each player, face up, with the wildlife cards that give them points at the end.",
+        heading="Points pile",
+        body="The face-up pile in front of you. Its wildlife cards give you points at the end.",
         sources=NL,
         see=("afritoria.wild.score", "afritoria.poacher.steal", "afritoria.score.points"),
         words="score pile, scoring pile, stack, won cards",
@@ -119,8 +119,8 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.round",
-        heading="round",
-        body="One pass through the six steps, from filling the market to filling the hands.",
+        heading="Round",
+        body="The six steps, from filling the market to filling the hands.",
         sources=NL,
         see=(
             "afritoria.round.market",
@@ -135,17 +135,17 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.reveal",
-        heading="reveal",
-        body="To turn over the cards that were played, which all players do at the same time.",
+        heading="Reveal",
+        body="Turn a card over for all to see: market cards from the draw pile, or the cards you have all chosen.",
         sources=NL,
         see=("afritoria.round.reveal", "afritoria.round.play"),
-        words="show, flip, uncover, open",
+        words="show, flip, uncover, open, turn up",
         attested=("nl",),
     ),
     Rule(
         id="afritoria.term.compulsory",
-        heading="compulsory",
-        body="What a player must do, such as taking a ranger or poacher that they win from the market.",
+        heading="Compulsory",
+        body="What you must do, such as taking a ranger or poacher that you win from the market.",
         sources=NL,
         see=("afritoria.market.ranger", "afritoria.market.poacher", "afritoria.question.forced-special"),
         words="obligatory, forced, mandatory, required",
@@ -153,23 +153,30 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.cancel-each-other",
-        heading="cancel each other",
-        body="What equal cards do: wildlife cards knock each other out and are discarded, and several special cards"
-        " may have no effect.",
+        heading="Cancel each other",
+        body="What several rangers and poachers in the same round do: none of them has an effect. They need not be"
+        " equal.",
         sources=NL,
         see=(
-            "afritoria.wild.tie",
-            "afritoria.market.special.tie",
             "afritoria.special.cancel.two-rangers",
             "afritoria.special.cancel.two-poachers",
             "afritoria.special.cancel.three",
+            "afritoria.term.knock-each-other-out",
         ),
-        words="tie, draw, void, knock out, eliminate",
+        words="void, no effect, nothing happens",
+    ),
+    Rule(
+        id="afritoria.term.knock-each-other-out",
+        heading="Knock each other out",
+        body="What equal animals do: all of them go to the discard pile and win nothing.",
+        sources=NL,
+        see=("afritoria.wild.tie", "afritoria.market.special.tie", "afritoria.term.cancel-each-other"),
+        words="tie, draw, eliminate, out of the game, beat",
     ),
     Rule(
         id="afritoria.term.green",
-        heading="green",
-        body="One of the four colours of the wildlife cards: {CARDS_A_COLOUR} of them are green.",
+        heading="Green",
+        body="One of the four colours of the wildlife cards: {CARDS_A_COLOUR} cards are green.",
         sources=NL,
         see=("afritoria.components.wild", "afritoria.card.park", "afritoria.setup.colours"),
         words="color, suit, park",
@@ -177,8 +184,8 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.blue",
-        heading="blue",
-        body="One of the four colours of the wildlife cards: {CARDS_A_COLOUR} of them are blue.",
+        heading="Blue",
+        body="One of the four colours of the wildlife cards: {CARDS_A_COLOUR} cards are blue.",
         sources=NL,
         see=("afritoria.components.wild", "afritoria.card.park", "afritoria.setup.colours"),
         words="color, suit, park",
@@ -186,8 +193,8 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.purple",
-        heading="purple",
-        body="One of the four colours of the wildlife cards: {CARDS_A_COLOUR} of them are purple.",
+        heading="Purple",
+        body="One of the four colours of the wildlife cards: {CARDS_A_COLOUR} cards are purple.",
         sources=NL,
         see=("afritoria.components.wild", "afritoria.card.park", "afritoria.setup.colours"),
         words="violet, color, suit, park",
@@ -195,8 +202,8 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.brown",
-        heading="brown",
-        body="One of the four colours of the wildlife cards: {CARDS_A_COLOUR} of them are brown.",
+        heading="Brown",
+        body="One of the four colours of the wildlife cards: {CARDS_A_COLOUR} cards are brown.",
         sources=NL,
         see=("afritoria.components.wild", "afritoria.card.park", "afritoria.setup.colours"),
         words="color, suit, park",
@@ -204,7 +211,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.porcupine",
-        heading="porcupine",
+        heading="Porcupine",
         body="The weakest animal, with strength 1; each of its cards gives {WORTH[0]} points.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -213,7 +220,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.meerkat",
-        heading="meerkat",
+        heading="Meerkat",
         body="An animal with strength 2; each of its cards gives {WORTH[1]} points.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -222,7 +229,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.gazelle",
-        heading="gazelle",
+        heading="Gazelle",
         body="An animal with strength 3; each of its cards gives {WORTH[2]} points.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -231,7 +238,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.wild-dog",
-        heading="wild dog",
+        heading="Wild dog",
         body="An animal with strength 4; each of its cards gives {WORTH[3]} points.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -240,7 +247,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.zebra",
-        heading="zebra",
+        heading="Zebra",
         body="An animal with strength 5; each of its cards gives {WORTH[4]} points.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -249,7 +256,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.hyena",
-        heading="hyena",
+        heading="Hyena",
         body="An animal with strength 6; each of its cards gives {WORTH[5]} points.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -258,7 +265,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.buffalo",
-        heading="buffalo",
+        heading="Buffalo",
         body="An animal with strength 7; each of its cards gives {WORTH[6]} points.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -267,7 +274,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.leopard",
-        heading="leopard",
+        heading="Leopard",
         body="An animal with strength 8; each of its cards gives {WORTH[7]} points.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -276,7 +283,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.giraffe",
-        heading="giraffe",
+        heading="Giraffe",
         body="An animal with strength 9; each of its cards gives {WORTH[8]} point.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -285,7 +292,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.lion",
-        heading="lion",
+        heading="Lion",
         body="An animal with strength 10; each of its cards gives {WORTH[9]} point.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),
@@ -294,7 +301,7 @@ TERMS = (
     ),
     Rule(
         id="afritoria.term.elephant",
-        heading="elephant",
+        heading="Elephant",
         body="The strongest animal, with strength 11; each of its cards gives {WORTH[10]} point.",
         sources=NL,
         see=("afritoria.card.strength", "afritoria.card.points"),

@@ -22,6 +22,7 @@ class Card(Field):
     """Any card: a wildlife card by colour and animal, a ranger or a poacher."""
 
     empty = ""
+    sort = str
 
     def read(self, value: Any) -> str:
         if type(value) is str and value in c.COPIES_OF:

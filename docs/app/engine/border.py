@@ -1,0 +1,220 @@
+"""The border between JavaScript and Python: JSON goes in, JSON comes out.
+
+The same file runs in CPython, in Pyodide and, translated, in MicroPython. `call` is all that JavaScript sees; what it
+may call is listed in `CALLS`, with plain values as arguments and results.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from scorer import ScorerError, __version__, languages as known_languages, problems as problems_of, score as sheet_of
+from scorer.games import game as game_of, ids
+from scorer.text.errors import language
+
+if TYPE_CHECKING:
+    from scorer.tracking.course import Course
+
+
+def score(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
+    """The sheet of a tally."""
+    return sheet_of(tally, edition=edition, rulings=rulings).to_dict(lang)
+
+
+def problems(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
+    """Everything that is wrong with a tally; nothing if it can be scored."""
+    return [told(error, lang) for error in problems_of(tally, edition=edition, rulings=rulings)]
+
+
+def template(game: str, players: Sequence[str]) -> Any:
+    """An empty tally to fill in."""
+    from scorer.scoring.tally import form_of
+
+    return form_of(game_of(game)).template(game, players)
+
+
+def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
+    """What is said of a sheet beside its lines."""
+    sheet = sheet_of(tally, edition=edition, rulings=rulings)
+    said = sheet.explain(lang)
+    return {
+        "decision": said.decision(),
+        "readings": said.readings(),
+        "doubt": said.doubt(sheet.disputed),
+        "categories": {category.id: said.category(category.id) for category in said.game.categories},
+    }
+
+
+def languages() -> Any:
+    """The languages whose catalogues are here."""
+    return list(known_languages())
+
+
+def games() -> Any:
+    """The ids of the games."""
+    return list(ids())
+
+
+def rule(id: str, lang: str = "en") -> Any:
+    """An entry of the rules reference."""
+    from scorer.reference.entries import rule as entry_of, to_dict
+
+    return to_dict(entry_of(id), lang)
+
+
+def rules(game: str, lang: str = "en") -> Any:
+    """All entries of a game."""
+    from scorer.reference.entries import rules as entries_of, to_dict
+
+    return [to_dict(entry, lang) for entry in entries_of(game)]
+
+
+# Following a game. What is followed stays here; JavaScript has its number.
+
+_followed: dict[int, Course] = {}
+
+
+def begin(header: Any, lang: str = "en") -> Any:
+    """Begins to follow a game: the first line of a record, or only `game`, `players` and what was agreed."""
+    from scorer import tracking
+    from scorer.tracking import course
+
+    if isinstance(header, dict) and "record" not in header:
+        version = tracking.kit_for(header["game"]).version if isinstance(header.get("game"), str) else 1
+        header = {"record": course.FORMAT, "rules": version, **header}
+    number = len(_followed) + 1
+    while number in _followed:
+        number += 1
+    _followed[number] = course.begun(header)
+    return {"id": number, "header": course.header(_followed[number].state), **_step(number, lang)}
+
+
+def play(id: int, line: Any, lang: str = "en") -> Any:
+    """One more line of the record: a move, an undo or a redo."""
+    from scorer.tracking import course
+
+    _followed[id] = course.follow(_followed[id], line)
+    return _step(id, lang)
+
+
+def why_not(id: int, move: Any, lang: str = "en") -> Any:
+    """Why a move is not allowed now; None if it is."""
+    from scorer import tracking
+
+    state = _followed[id].state
+    try:
+        refused = tracking.why_not(state, tracking.read_move(state.setup.game, move))
+    except ScorerError as error:
+        refused = error
+    return None if refused is None else told(refused, lang)
+
+
+def legal(id: int, most: int = 1000) -> Any:
+    """The legal moves, so many of them at most."""
+    from scorer import tracking
+
+    found = []
+    for move in tracking.legal_moves(_followed[id].state):
+        if len(found) >= most:
+            break
+        found.append(move.to_dict())
+    return found
+
+
+def record(id: int) -> Any:
+    """The record: its first line and one for each move."""
+    from scorer.tracking import course
+
+    followed = _followed[id]
+    return [course.header(followed.state), *[course.line_of(step) for step in followed.steps()]]
+
+
+def tally(id: int) -> Any:
+    """What lies in front of the players now."""
+    from scorer import tracking
+
+    return tracking.tally(_followed[id].state).to_dict()
+
+
+def standings(id: int, lang: str = "en") -> Any:
+    """The sheet if the game ended now."""
+    from scorer import tracking
+
+    return tracking.standings(_followed[id].state).to_dict(lang)
+
+
+def close(id: int) -> Any:
+    """Ends following a game."""
+    _followed.pop(id, None)
+
+
+def _step(id: int, lang: str) -> Any:
+    from scorer import tracking
+
+    course = _followed[id]
+    state = course.state
+    game, outcome = state.setup.game, tracking.outcome(state)
+    return {
+        "number": course.number,
+        "events": [
+            {
+                "what": event.what,
+                "rule": event.rule,
+                "player": event.player,
+                "points": event.points,
+                "text": tracking.told(game, event, lang),
+            }
+            for event in course.events
+        ],
+        "view": tracking.view(state, lang),
+        "turn": tracking.current_player(state),
+        "outcome": {"rule": outcome.rule, "winners": list(outcome.winners)} if outcome else None,
+    }
+
+
+def told(error: ScorerError, lang: str) -> dict[str, Any]:
+    """An error as JavaScript has it: `text` is the whole message, `what` only what is wrong."""
+    say = language(lang)
+    values, known = error.spoken(say)
+    known = list(known)
+    return {
+        "kind": type(error).__name__,
+        "place": error.place,
+        "rule": error.rule,
+        "text": error.text(lang),
+        "what": say.gettext(error.what, **values),
+        "allowed": ", ".join(known) or (error.allowed and say.gettext(error.allowed, **values)),
+    }
+
+
+def about() -> Any:
+    """Who answers."""
+    machine = sys.implementation
+    return {
+        "version": __version__,
+        "engine": "MicroPython" if machine.name == "micropython" else "CPython",
+        "python": ".".join([str(part) for part in machine.version[:3]]),
+        "languages": languages(),
+        "games": games(),
+    }
+
+
+CALLS: dict[str, Callable[..., Any]] = {
+    function.__name__: function
+    for function in (score, problems, template, explain, languages, games, rule, rules, about)
+    + (begin, play, why_not, legal, record, tally, standings, close)
+}
+
+
+def call(text: str) -> str:
+    """`[name, lang, arg, …]` in; `{"ok": …}` or `{"error": …}` out. `lang` is the language of errors."""
+    name, lang, *args = json.loads(text)
+    try:
+        answer = {"ok": CALLS[name](*args)}
+    except ScorerError as error:
+        answer = {"error": told(error, lang)}
+    # Half a character cannot go over the border as it is; JSON has a way to write it.
+    return json.dumps(answer, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()

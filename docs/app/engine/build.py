@@ -1,0 +1,236 @@
+"""Builds the engine: everything that a page, Node or Deno needs to score and to follow games.
+
+    python docs/app/engine/build.py FOLDER [--game NAME=MODULE:GAME …]
+
+Into the folder go the translated sources, one JSON file for each room that is loaded by itself (`score.json`,
+`follow.json`, `rules.json`), one catalogue a language and room, MicroPython, and the modules for JavaScript. A game
+that comes by an entry point of another package is named with `--game`, as the entry point names it; its package must be
+importable here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import importlib.util
+import json
+import struct
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from translate import Around, Refused, names_in, running, translate
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[2]
+VENDOR = HERE.parent / "vendor"
+
+BEGIN = ("border", "scorer.games.*")
+"""Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
+
+ROOMS = {"tracking": "follow", "reference": "rules"}
+"""The folders whose modules are loaded by themselves; all others belong to `score`."""
+
+DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules")}
+"""The catalogues that the texts of a room are in."""
+
+FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")
+
+
+class Module:
+    """One module of a package: its file, and what it imports."""
+
+    def __init__(self, name: str, file: Path) -> None:
+        self.name = name
+        self.file = file
+        self.source = file.read_text("utf-8")
+        self.tree = ast.parse(self.source, str(file))
+        self.package = name if file.name == "__init__.py" else name.rpartition(".")[0]
+
+    def imports(self) -> Iterator[str]:
+        """The names of all modules that it may import, also within functions; and of what may be one."""
+        for node in running(self.tree):
+            if isinstance(node, ast.Import):
+                yield from (alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                base = node.module or ""
+                if node.level:
+                    base = ".".join([*self.package.split(".")[: 1 - node.level or None], *filter(None, [base])])
+                yield base
+                yield from (f"{base}.{alias.name}" for alias in node.names)
+
+    def offered(self, name: str) -> str:
+        """Where a name comes from that the package loads when it is asked for; as told to type checkers."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.ImportFrom) and name in [alias.asname or alias.name for alias in node.names]:
+                return ".".join(filter(None, [self.name, node.module]))
+        return ""
+
+    @property
+    def path(self) -> str:
+        """Where it lies below the folder that Python looks into."""
+        ending = "/__init__.py" if self.file.name == "__init__.py" else ".py"
+        return self.name.replace(".", "/") + ending
+
+    @property
+    def room(self) -> str:
+        """What it is loaded with."""
+        return next((ROOMS[part] for part in self.name.split(".") if part in ROOMS), "score")
+
+
+@cache
+def find(name: str) -> Path | None:
+    """The file of a module; None if there is none."""
+    if name == "border":
+        return HERE / "border.py"
+    parent = name.rpartition(".")[0]
+    if parent and (find(parent) or Path()).name != "__init__.py":
+        return None
+    spec = importlib.util.find_spec(name)
+    return Path(spec.origin) if spec and spec.origin and spec.origin.endswith(".py") else None
+
+
+def walk(begin: Iterable[str], packages: frozenset[str]) -> dict[str, Module]:
+    """All modules of the packages that can be reached, by their names."""
+    found: dict[str, Module] = {}
+    waiting = list(begin)
+    while waiting:
+        name = waiting.pop()
+        if name.endswith(".*"):
+            file = find(name[:-2])
+            assert file is not None, name
+            below = sorted(file.parent.rglob("*.py")) if file.name == "__init__.py" else [file]
+            for each in below:
+                parts = each.relative_to(file.parent).with_suffix("").parts
+                waiting.append(".".join([name[:-2], *(part for part in parts if part != "__init__")]))
+            continue
+        if name in found or name.partition(".")[0] not in packages:
+            continue
+        parent, _, last = name.rpartition(".")
+        if file := find(name):
+            found[name] = Module(name, file)
+            waiting += [parent, *found[name].imports()]
+        elif file := find(parent):
+            waiting.append(Module(parent, file).offered(last))
+    return dict(sorted(found.items()))
+
+
+def shims() -> dict[str, Path]:
+    """The modules that stand for those of the standard library."""
+    folder = HERE / "shims"
+    names = {}
+    for file in sorted(folder.rglob("*.py")):
+        parts = file.relative_to(folder).with_suffix("").parts
+        names[".".join(part for part in parts if part != "__init__")] = file
+    return names
+
+
+def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """For each room the sources by their paths. Raises `Refused`."""
+    others = [value.partition(":")[0] for value in games.values()]
+    packages = frozenset({"border", "scorer", *(name.partition(".")[0] for name in others)})
+    modules = walk([*BEGIN, *(f"{name}.*" for name in others)], packages)
+    known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
+    own = {
+        node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
+    }
+    around = Around(packages, known, frozenset(own))
+    rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
+    for name, file in shims().items():
+        path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
+        rooms["score"][path] = _bare(file.read_text("utf-8"))
+    for module in modules.values():
+        shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
+        rooms[module.room][module.path] = translate(module.source, str(shown), around, module.package)
+    if games:
+        rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
+    return rooms
+
+
+def _bare(source: str) -> str:
+    return ast.unparse(ast.parse(source)) + "\n"
+
+
+def texts_of(code: Mapping[str, str]) -> set[str]:
+    """Every text in some sources."""
+    return {
+        node.value
+        for source in code.values()
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def catalogue(data: bytes, texts: set[str]) -> bytes:
+    """A smaller .mo file: sorted, as the reader needs it, and only what the sources say."""
+    count, ids, strings = struct.unpack("<3I", data[8:20])
+    kept = []
+    for i in range(count):
+        (a, b), (c, d) = struct.unpack_from("<2I", data, ids + 8 * i), struct.unpack_from("<2I", data, strings + 8 * i)
+        key = data[b : b + a]
+        if not key or key.decode().rpartition("\4")[2].partition("\0")[0] in texts:
+            kept.append((key, data[d : d + c]))
+    kept.sort()
+    table, place = [], 28 + 16 * len(kept)
+    for column in (0, 1):
+        for pair in kept:
+            table += [len(pair[column]), place]
+            place += len(pair[column]) + 1
+    head = struct.pack("<7I", 0x950412DE, 0, len(kept), 28, 28 + 8 * len(kept), 0, 0)
+    body = b"".join(pair[column] + b"\0" for column in (0, 1) for pair in kept)
+    return head + struct.pack(f"<{len(table)}I", *table) + body
+
+
+def vendored() -> dict[str, bytes]:
+    """The files of others, each with the hash that it had when it was read."""
+    found = {}
+    for line in (VENDOR / "SHA256SUMS").read_text("utf-8").splitlines():
+        sum, name = line.split()
+        found[name] = (VENDOR / name).read_bytes()
+        if hashlib.sha256(found[name]).hexdigest() != sum:
+            raise SystemExit(f"{VENDOR / name} is not the file that it was")
+    return found
+
+
+def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
+    """Writes everything into a folder. Raises `Refused`."""
+    sys.path.insert(0, str(ROOT))
+    import scorer
+    from scorer import languages
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, data in vendored().items():
+        (folder / name).write_bytes(data)
+    for name in FILES:
+        (folder / name).write_bytes((HERE / name).read_bytes())
+    rooms = sources(games or {})
+    said: dict[str, set[str]] = {}
+    for room, code in rooms.items():
+        (folder / f"{room}.json").write_text(json.dumps(code, ensure_ascii=False, indent=0), "utf-8")
+        for domain in DOMAINS[room]:
+            said.setdefault(domain, set()).update(texts_of(code))
+    codes = [code for code in languages() if code != "en"]
+    for code in codes:
+        for domain, texts in said.items():
+            data = (ROOT / "locales" / code / "LC_MESSAGES" / f"{domain}.mo").read_bytes()
+            (folder / f"{domain}.{code}.mo").write_bytes(catalogue(data, texts))
+    about = {"version": scorer.__version__, "languages": [*codes, "en"], "domains": DOMAINS}
+    (folder / "engine.json").write_text(json.dumps(about), "utf-8")
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--game", action="append", default=[], metavar="NAME=MODULE:GAME")
+    args = parser.parse_args()
+    try:
+        build(args.folder, dict(each.split("=", 1) for each in args.game))
+    except Refused as refused:
+        raise SystemExit(str(refused)) from None
+
+
+if __name__ == "__main__":
+    main()

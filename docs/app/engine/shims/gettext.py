@@ -1,0 +1,43 @@
+# Looks a text up in the sorted table of the file, and reads no more of it than that.
+
+
+class GNUTranslations:
+    def __init__(self, data):
+        def number(at):
+            return int.from_bytes(data[at : at + 4], "little")
+
+        self.data, self.number = data, number
+        self.count, self.ids, self.texts = number(8), number(12), number(16)
+        self.known = {}
+        header = self._find("") or ""
+        self.plural = header.partition("plural=")[2].partition(";")[0] or "n != 1"
+
+    def _bytes(self, table, i):
+        length, at = self.number(table + 8 * i), self.number(table + 8 * i + 4)
+        return self.data[at : at + length]
+
+    def _find(self, text):
+        if text in self.known:
+            return self.known[text]
+        wanted, low, high, found = text.encode(), 0, self.count, None
+        while low < high:
+            middle = (low + high) // 2
+            key = self._bytes(self.ids, middle).split(b"\0")[0]
+            if key == wanted:
+                found = self._bytes(self.texts, middle).decode()
+                break
+            low, high = (middle + 1, high) if key < wanted else (low, middle)
+        self.known[text] = found
+        return found
+
+    def gettext(self, message):
+        found = self._find(message)
+        return message if found is None else found.split("\0")[0]
+
+    def pgettext(self, context, message):
+        found = self._find(context + "\x04" + message)
+        return message if found is None else found.split("\0")[0]
+
+    def ngettext(self, one, many, n):
+        found = self._find(one)
+        return (one if n == 1 else many) if found is None else found.split("\0")[int(eval(self.plural, {"n": n}))]

@@ -1,0 +1,2 @@
+def BytesIO(data):
+    return data

@@ -1,0 +1,172 @@
+# Objects in order, whole numbers of any length, text as CPython writes it. What is read comes from JSON.stringify: it
+# is JSON, and no key stands twice; all that is left to say of anything else is that it is not.
+import host
+import json as _json
+import math
+from struct import unpack
+from shims.python import py_dict
+
+
+class JSONDecodeError(ValueError):
+    def __init__(self, text, at):
+        super().__init__("Expecting value")
+        self.msg, self.lineno, self.colno = (
+            "Expecting value",
+            text.count(b"\n", 0, at) + 1,
+            at - text.rfind(b"\n", 0, at),
+        )
+
+
+_WORDS = {
+    b"t": (b"true", True),
+    b"f": (b"false", False),
+    b"n": (b"null", None),
+    b"N": (b"NaN", math.nan),
+    b"I": (b"Infinity", math.inf),
+    b"-": (b"-Infinity", -math.inf),
+}
+_NUMBER = b"0123456789+-.eE"
+
+
+def _text(data, i):
+    end = data.find(b'"', i)
+    back = data.find(b"\\", i, end)
+    if end < 0:
+        raise JSONDecodeError(data, i)
+    if back < 0:
+        return data[i:end].decode(), end + 1
+    end = back
+    while data[end] != 34:
+        end += 2 if data[end] == 92 else 1
+    return _unescaped(data[i:end].decode()), end + 1
+
+
+_SIGNS = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
+
+
+def _unescaped(text):
+    first, *parts = text.split("\\")
+    made, i = [first], 0
+    while i < len(parts):
+        part = parts[i]
+        i += 1
+        if not part:  # an escaped backslash: what follows is plain
+            made.append("\\")
+            if i < len(parts):
+                made.append(parts[i])
+                i += 1
+        elif part[0] == "u":
+            code, rest = int(part[1:5], 16), part[5:]
+            if 0xD800 <= code < 0xDC00 and not rest and i < len(parts) and parts[i][:2] in ("ud", "uD"):
+                low = int(parts[i][1:5], 16)
+                if 0xDC00 <= low < 0xE000:
+                    code, rest = 0x10000 + ((code - 0xD800) << 10) + low - 0xDC00, parts[i][5:]
+                    i += 1
+            made.append(chr(code) + rest)
+        else:
+            made.append(_SIGNS.get(part[0], part[0]) + part[1:])
+    return "".join(made)
+
+
+def _blank(data, i):
+    while data[i : i + 1] in (b" ", b"\n", b"\t", b"\r"):
+        i += 1
+    return i
+
+
+def _comma(data, i, end):
+    # Behind a value: at the next one, or behind the end.
+    i = _blank(data, i)
+    sign = data[i : i + 1]
+    if sign == b",":
+        return _blank(data, i + 1), True
+    if sign != end:
+        raise JSONDecodeError(data, i)
+    return i + 1, False
+
+
+def _read(data, i, hook):
+    sign = data[i : i + 1]
+    if sign == b'"':
+        return _text(data, i + 1)
+    if sign == b"{":
+        pairs, i = [], _blank(data, i + 1)
+        more = data[i : i + 1] != b"}"
+        i += not more
+        while more:
+            key, i = _text(data, i + 1)
+            i = _blank(data, i)
+            value, i = _read(data, _blank(data, i + 1), hook)
+            pairs.append((key, value))
+            i, more = _comma(data, i, b"}")
+        return hook(pairs), i
+    if sign == b"[":
+        values, i = [], _blank(data, i + 1)
+        more = data[i : i + 1] != b"]"
+        i += not more
+        while more:
+            value, i = _read(data, i, hook)
+            values.append(value)
+            i, more = _comma(data, i, b"]")
+        return values, i
+    if sign in _WORDS:
+        word, value = _WORDS[sign]
+        if data[i : i + len(word)] == word:
+            return value, i + len(word)
+    end = i
+    while data[end : end + 1] and data[end] in _NUMBER:
+        end += 1
+    if end == i:
+        raise JSONDecodeError(data, i)
+    text = data[i:end].decode()
+    return int(text) if text.lstrip("-").isdigit() else unpack(">d", bytes.fromhex(host.bits(text)))[0], end
+
+
+def loads(text, object_pairs_hook=py_dict):
+    data = text.encode() if isinstance(text, str) else text
+    value, end = _read(data, _blank(data, 0), object_pairs_hook)
+    end = _blank(data, end)
+    if end != len(data):
+        raise JSONDecodeError(data, end)
+    return value
+
+
+_quoted = _json.dumps
+_TRUE, _FALSE, _NONE = "true", "false", "null"
+
+
+def _write(value):
+    if isinstance(value, str):
+        text = _quoted(value)
+        return text.replace("\\u0008", "\\b").replace("\\u000c", "\\f") if "\b" in value or "\f" in value else text
+    if value is None or value is True or value is False:
+        return _NONE if value is None else _TRUE if value else _FALSE
+    if isinstance(value, int):
+        return str(value)
+    if isinstance(value, dict):
+        return "{" + ", ".join([_write(_key(k)) + ": " + _write(v) for k, v in value.items()]) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join([_write(each) for each in value]) + "]"
+    if isinstance(value, float):
+        return (
+            "NaN"
+            if value != value
+            else "Infinity"
+            if value == math.inf
+            else "-Infinity"
+            if value == -math.inf
+            else host.float(value)
+        )
+    raise TypeError("not JSON: " + type(value).__name__)
+
+
+def _key(key):
+    return key if isinstance(key, str) else _write(key)
+
+
+def dumps(value, ensure_ascii=True):
+    # MicroPython's own is fast, and the same but for a few things; where one may be in it, it is written once more.
+    text = _quoted(value)
+    if host.unlike(text):
+        text = _write(value)
+    return host.ascii(text) if ensure_ascii and len(text) != len(text.encode()) else text

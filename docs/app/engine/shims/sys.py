@@ -1,0 +1,1 @@
+from sys import implementation, maxsize, modules, version_info

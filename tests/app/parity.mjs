@@ -1,0 +1,21 @@
+// Answers calls: node parity.mjs FOLDER < CALLS > ANSWERS, one a line, as `border.call` takes and gives them.
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const { load } = await import(pathToFileURL(`${process.argv[2]}/engine.mjs`).href);
+const engine = await load({ langs: ["nl", "de", "fr", "fi"], rooms: ["follow", "rules"] });
+let out = [];
+const write = () => {
+  if (out.length) process.stdout.write(`${out.join("\n")}\n`);
+  out = [];
+};
+for (const line of readFileSync(0, "utf8").split("\n").slice(0, -1)) {
+  try {
+    out.push(engine.answer(line));
+  } catch (error) {
+    // Not the stack: its first line is all of MicroPython.
+    out.push(`${error.name}: ${error.message}`.trim().replaceAll("\n", " | "));
+  }
+  if (out.length > 500) write();
+}
+write();

@@ -1,0 +1,197 @@
+"""The engine of the pages says what CPython says, byte for byte; and the comparison would see if it did not."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from itertools import chain, islice
+from pathlib import Path
+
+import build
+import corpora
+import parity
+import pytest
+
+from scorer.games import ids
+
+EXAMPLES = parity.ROOT / "examples"
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("engine")
+    build.build(made)
+    return made
+
+
+def run(folder: Path, program: str) -> str:
+    """What a program of JavaScript prints that has `load` and `ScorerError`."""
+    module = (folder / "engine.mjs").as_uri()
+    code = f'import {{ load, ScorerError }} from "{module}";\n{program}'
+    done = subprocess.run(
+        [parity.node(), "--input-type=module", "-e", code], capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+CORPORA = {
+    "texts": corpora.texts,
+    "records": corpora.records,
+    **{f"games of {game}": lambda game=game: corpora.games(game, 40) for game in ids()},
+    "tallies": lambda: corpora.tallies(3000),
+}
+
+
+def at_work(runs: Iterator[tuple[str, Path, list[corpora.Asked]]]) -> dict[str, parity.Run]:
+    """Several runs, two at a time."""
+    begun: dict[str, parity.Run] = {}
+    for name, folder, asked in runs:
+        for earlier in list(begun.values())[:-1]:
+            earlier.program.wait()
+        begun[name] = parity.Run(folder, asked)
+    return begun
+
+
+@pytest.fixture(scope="module")
+def runs(folder: Path) -> dict[str, parity.Run]:
+    return at_work((name, folder, list(corpus())) for name, corpus in CORPORA.items())
+
+
+@pytest.mark.parametrize("name", CORPORA)
+def test_both_pythons_say_the_same(runs: dict[str, parity.Run], name: str) -> None:
+    different = runs[name].differences()
+    assert len(runs[name].asked) > 100
+    assert not different, f"{len(different)} of {len(runs[name].asked)}:\n" + "\n".join(map(str, different[:5]))
+
+
+def test_the_corpora_are_what_they_say() -> None:
+    answers = [answer for _, answer in corpora.tallies(600)]
+    refused = sum(answer.startswith('{"error"') for answer in answers)
+    assert 120 < refused < 480
+    assert sum('"disputed": [{' in answer for answer in answers) > 50
+
+
+MISTAKES = {
+    "a sort that is not stable": ("-i if reverse else i", "i if reverse else -i"),
+    "dicts without an order": ("class py_dict(OrderedDict)", "class py_dict(dict)"),
+    "dicts equal only in the same order": ("def __eq__(self, other):\n        if not isinstance(other, dict)", "def __eq__(self, other):\n        if list(self) != list(other)"),
+    "the first plural form only": ("[int(eval(self.plural, {'n': n}))]", "[0]"),
+    "small letters of ASCII only": ("host.casefold(text)", "text.lower()"),
+    "blanks of ASCII only": ("list(host.split(text))", "text.split()"),
+    "one change of several": ("return type(self)(*values)", "return type(self)(*(values[:-1] + [self[-1]]))"),
+    "numbers of a text not filled in": ("value[int(key) if key.isdigit() else key]", "value[0] if isinstance(value, tuple) else value[key]"),
+    "the nearest names the wrong way round": ("py_sorted(close, reverse=True)", "py_sorted(close)"),
+    "the wrong order of choices": ("for i in range(len(pool)):", "for i in range(len(pool) - 1, -1, -1):"),
+}  # fmt: skip
+"""Mistakes that could be made in the shims: what stands there, and what would be wrong."""
+
+
+@pytest.fixture(scope="module")
+def mistaken(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, parity.Run]:
+    """Each mistake at work on a part of what is asked above."""
+    followed = chain.from_iterable(corpora.games(game, 4, most=40) for game in ids())
+    asked = [*islice(corpora.texts(), 1, 260, 12), *followed, *corpora.tallies(400)]
+
+    def planted(right: str, wrong: str) -> Path:
+        made = tmp_path_factory.mktemp("mistaken") / "engine"
+        shutil.copytree(folder, made)
+        sources = json.loads((made / "score.json").read_text("utf-8"))
+        (path,) = [path for path, code in sources.items() if path.startswith("shims/") and right in code]
+        sources[path] = sources[path].replace(right, wrong)
+        (made / "score.json").write_text(json.dumps(sources), "utf-8")
+        return made
+
+    return at_work((name, planted(*mistake), asked) for name, mistake in MISTAKES.items())
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_seen(mistaken: dict[str, parity.Run], mistake: str) -> None:
+    assert mistaken[mistake].differences()
+
+
+def test_the_border_says_what_the_library_says(folder: Path) -> None:
+    import scorer
+
+    tally = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
+    told = run(
+        folder,
+        f"""
+        const engine = await load({{ lang: "fi", langs: ["nl"] }});
+        const tally = {json.dumps(tally)};
+        console.log(JSON.stringify([engine.score(tally), engine.score(tally, {{ lang: "nl", edition: "fr" }}),
+          engine.problems(tally), engine.version, engine.games, engine.lang]));
+        """,
+    )
+    assert json.loads(told) == [
+        scorer.score(tally).to_dict("fi"),
+        scorer.score(tally, edition="fr").to_dict("nl"),
+        [],
+        scorer.__version__,
+        list(ids()),
+        "fi",
+    ]
+
+
+def test_an_error_says_where_and_what_is_allowed(folder: Path) -> None:
+    told = json.loads(
+        run(
+            folder,
+            """
+            const engine = await load({ lang: "nl" });
+            const tally = { game: "africa", players: [{ name: "A", track: 1 }, { name: "B", track: -1 }] };
+            try {
+              engine.score(tally);
+            } catch (error) {
+              console.log(JSON.stringify([error instanceof ScorerError, error instanceof Error, { ...error }]));
+            }
+            """,
+        )
+    )
+    assert told[:2] == [True, True]
+    error = told[2]
+    assert (error["kind"], error["place"], error["rule"]) == ("InvalidTally", "players[1].track", "africa.track.move")
+    assert (
+        error["text"]
+        == f"players[1].track: {error['what']}\nToegestaan: {error['allowed']}\nSpelregel: {error['rule']}"
+    )
+
+
+def test_a_refused_line_changes_nothing_and_a_game_can_be_taken_up_again(folder: Path) -> None:
+    first, second, refusal, again = json.loads(
+        run(
+            folder,
+            """
+            const engine = await load({ rooms: ["follow"] });
+            const game = engine.start({ game: "afritoria", players: ["Ann", "Ben"] });
+            const first = game.play({ move: "market", card: "green lion" });
+            const refusal = game.whyNot({ move: "market", card: "green rabbit" });
+            try {
+              game.play({ move: "market", card: "green rabbit" });
+            } catch (error) {
+              if (!(error instanceof ScorerError)) throw error;
+            }
+            const second = game.step;
+            const again = engine.start(game.record()[0]);
+            for (const line of game.record().slice(1)) again.play(line);
+            console.log(JSON.stringify([first, second, refusal.text, again.step]));
+            """,
+        )
+    )
+    assert first == second == again
+    assert first["number"] == 1
+    assert "green rabbit" in refusal
+
+
+def test_a_second_load_adds_what_it_asks_for(folder: Path) -> None:
+    told = run(
+        folder,
+        """
+        const english = await load();
+        const before = english.template("africa", ["Ann", "Ben"]);
+        const both = await load({ lang: "de", rooms: ["rules"] });
+        console.log(JSON.stringify([before, both.rule("africa.score.goods").title, english.rule("africa.score.goods").title]));
+        """,
+    )
+    assert json.loads(told)[1:] == ["Handelswaren", "Trade goods"] or json.loads(told)[1] != json.loads(told)[2]
