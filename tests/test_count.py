@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,10 @@ class Terminal:
     def type(self, *lines: str) -> None:
         for line in lines:
             self._child.expect(self._prompt)
-            self._child.send(f"{line}\r")
+            self._child.send(line)
+            if line.endswith("\t"):
+                time.sleep(0.5)  # the completion comes a moment later
+            self._child.send("\r")
 
     def rest(self) -> str:
         self._child.expect(pexpect.EOF)
@@ -233,7 +237,7 @@ def test_bgstats(program: Program, tmp_path: Path) -> None:
 def test_nothing_from_a_file_steers_the_terminal(text: str, tmp_path: Path) -> None:
     file = tmp_path / "bad.json"
     players = [{"name": "A", "track": 1}, {"name": "B", "track": 1}]
-    bad = [
+    bad: list[dict[str, Any]] = [
         {"edition": text},
         {"rulings": {text: "x"}},
         {"rulings": {"africa.majority.rounding": text}},
@@ -243,7 +247,7 @@ def test_nothing_from_a_file_steers_the_terminal(text: str, tmp_path: Path) -> N
         {"players": [{**players[0], "goods": {text: 9}}, players[1]]},
         {"players": [{**players[0], text: 9}, players[1]]},
     ]
-    file.write_text(json.dumps([{"players": players} | entry for entry in bad]), "utf-8")
+    file.write_text(json.dumps([{"players": players, **entry} for entry in bad]), "utf-8")
     run = subprocess.run([sys.executable, "-m", "scorer", "score", "africa", file], capture_output=True, check=False)
     told = run.stderr.decode()
     assert told.count("Error:") == len(bad)
@@ -270,9 +274,10 @@ def test_names_that_look_alike_are_refused(one: str, other: str) -> None:
 
 def test_arguments_of_the_wrong_type_are_refused() -> None:
     tally = {"game": "africa", "players": [{"name": "A", "track": 1}, {"name": "B", "track": 1}]}
-    for rulings in ({"africa.majority.zero": []}, {"africa.majority.zero": 1}):
+    wrong: list[Any] = [{"africa.majority.zero": []}, {"africa.majority.zero": 1}]
+    for rulings in wrong:
         with pytest.raises(scorer.InvalidTally):
-            scorer.score(tally, rulings=rulings)  # type: ignore[arg-type]
+            scorer.score(tally, rulings=rulings)
     with pytest.raises(scorer.InvalidTally) as raised:
         scorer.score(tally, game="{x}")
     assert "{x}" in str(raised.value)
