@@ -390,6 +390,7 @@ class _Count:
 
     def _complaint(self, error: ScorerError, step: _Step | None = None) -> _Again:
         if step is not None:
+            error.values = {key: self._worded(value) for key, value in error.values.items()}
             # The question stands above; only the name of a kind says more.
             kind = re.sub(r"^\[\d+\]\.\w+", "", error.place).strip('.["]')
             field = self._fields[step.number]
@@ -397,6 +398,21 @@ class _Count:
             error.place = self._reader.names(field.names).shown(kind) if known and isinstance(field, Kinds) else ""
         complain(error)
         return _Again()
+
+    def _worded(self, value: object) -> object:
+        """A value of an error in the words of the table: a key as its question, a name or a card as it is called."""
+        questions = {field.key: say().gettext(field.question) for field in self._fields}
+        if value in questions:
+            return questions[str(value)]
+        for group in self._game.part("vocabulary").VOCABULARY:
+            if isinstance(value, str) and value in (names := self._reader.names(group)):
+                return names.shown(value)
+        for way in self._other_ways:
+            try:
+                return way.said(list(way.read([value])), self._reader)
+            except ScorerError:
+                continue
+        return value
 
     def _completions(self, field: Field | None) -> Callable[[str], Iterator[str]] | None:
         groups: Sequence[Names] = ()
@@ -445,11 +461,18 @@ class _Count:
                 number += 1
                 order.append(step)
                 if step.number < 0:
-                    parts.append(f"{number} {name}")
+                    parts.append(f"{number}\u00a0{name}")
                 else:
                     question = say().gettext(self._fields[step.number].question)
                     known = self._answers[seat].get(step.number, (self._fields[step.number], None))
-                    parts.append(f"{number} {question} {self._said(*known)}")
+                    said = self._said(*known)
+                    # The line is not broken after the number.
+                    told = (
+                        f"{question} {said}"
+                        if question.endswith("?")
+                        else say().gettext("{question}: {value}", question=question, value=said)
+                    )
+                    parts.append(f"{number}\u00a0{told}")
             lines.append(" · ".join(parts))
         tell("\n".join(lines), file=sys.stderr)
         question = say().gettext("All right? Enter, or the number of what is to be changed")
