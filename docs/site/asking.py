@@ -29,6 +29,9 @@ EXAMPLES = 3
 FIRST_SIGN = ord(" ") + 1
 """The sign of the first word in the phrases of the data."""
 
+WORDS = "%s"
+"""Stands where the words that were typed belong."""
+
 MOST = 10
 """No search shows more hits."""
 
@@ -89,7 +92,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     say = language(lang)
     words = {
         "unsure": say.gettext("The rules may not say anything about this; nearest:"),
-        "nothing": say.gettext("Nothing fits “{words}”."),
+        "nothing": say.gettext("Nothing fits “{words}”.", words=WORDS),
         "differs": say.gettext("The rulebooks differ here."),
         "whole": say.gettext("The whole entry"),
         "default": say.gettext("(default)"),
