@@ -34,6 +34,7 @@ sys.path.insert(0, str(ROOT / "docs" / "site"))
 import finishing  # noqa: E402
 import pages as site  # noqa: E402
 import single  # noqa: E402
+from entries import names  # noqa: E402
 
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
 HEADING = re.compile(r"^(#+) .*?(?:\{#(\S+)\})?$", re.MULTILINE)
@@ -147,7 +148,7 @@ def test_what_everybody_sees_first_has_no_machinery(lang: str) -> None:
 def test_the_glossary_has_every_term_in_every_language(lang: str) -> None:
     page = site.pages(lang)["glossary.md"]
     for head in re.findall(r"<thead>(.*?)</thead>", page, re.DOTALL):
-        assert words(head).split()[0] == site.names(language(lang))(lang)
+        assert words(head).split()[0] == names(language(lang))(lang)
     for entry in ALL:
         if entry.kind == "term":
             (row,) = [row for row in page.split("<tr>") if f'/#{entry.id}"' in row]

@@ -7,7 +7,7 @@ is one more function in `_PAGES` and one more line in `nav`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, partial
 from html import escape as html
 from pathlib import Path
@@ -300,8 +300,8 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
             yield escape(say.gettext("The rulebooks of this game have nothing here."))
         elif section == "questions":
             for about, questions in _by_section(found.id):
-                count = f'<span class="count">{len(questions)}</span>'
-                yield _folded(f"{_quote(say.gettext(SECTIONS[about]))} {count}", questions, say)
+                told = f'<span class="count">{len(questions)}</span>'
+                yield _folded(f"{_quote(say.gettext(SECTIONS[about]))} {told}", questions, say)
         elif section in _FOLDED:
             count = len(entries)
             told = (
@@ -327,11 +327,15 @@ def _folded(title: str, entries: Iterable[Rule], say: Language) -> str:
 
 def summary(found: Game, say: Language, up: str = UP) -> str:
     """What is asked most: how to count, ties, the end. Each line leads to its rule."""
-    asked = found.part("reference.sections").SUMMARY
+    asked: Mapping[str, Iterable[str]] = getattr(found.part("reference.sections"), "SUMMARY", {})
     parts = []
     for part, title in _ASKED.items():
+        if part not in asked:
+            continue
         rows = "".join(_gist(rule(id), say, up) for id in asked[part])
         parts.append(f"<h2>{_quote(say.gettext(title))}</h2><dl>{rows}</dl>")
+    if not parts:
+        return ""
     return f'<section class="summary" data-game="{found.id}">{"".join(parts)}</section>'
 
 
