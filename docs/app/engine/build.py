@@ -30,8 +30,8 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"tracking": "follow", "reference": "rules"}
-"""The folders whose modules are loaded by themselves; all others belong to `score`."""
+ROOMS = {"asked": "", "tracking": "follow", "reference": "rules"}
+"""The folders and modules that are loaded by themselves, or not at all; all others belong to `score`."""
 
 DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules")}
 """The catalogues that the texts of a room are in."""
@@ -77,7 +77,8 @@ class Module:
     @property
     def room(self) -> str:
         """What it is loaded with."""
-        return next((ROOMS[part] for part in self.name.split(".") if part in ROOMS), "score")
+        parts = self.name.split(".")
+        return next((room for part, room in ROOMS.items() if part in parts), "score")
 
 
 @cache
@@ -145,6 +146,8 @@ def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
+        if not module.room:
+            continue
         shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
         rooms[module.room][module.path] = translate(module.source, str(shown), around, module.package)
     if games:
