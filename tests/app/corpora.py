@@ -92,7 +92,16 @@ def games(game: str, count: int, seed: int = 5, most: int = 120) -> Corpus:
         yield ask("close", lang, 1)
 
 
-ALIKE = ("STRASSE", "stra\u00dfe", "\u017ftrasse", "\u0130nci", "i\u0307nci", "\u03a3\u0399\u03a3\u03a5\u03a6\u039f\u03a3", "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c2", "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c3 ")
+ALIKE = (
+    "STRASSE",
+    "stra\u00dfe",
+    "\u017ftrasse",
+    "\u0130nci",
+    "i\u0307nci",
+    "\u03a3\u0399\u03a3\u03a5\u03a6\u039f\u03a3",
+    "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c2",
+    "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c3 ",
+)
 """Names that are the same but for their capitals, beyond ASCII."""
 
 

@@ -30,7 +30,9 @@ def run(folder: Path, program: str) -> str:
     """What a program of JavaScript prints that has `load` and `ScorerError`."""
     module = (folder / "engine.mjs").as_uri()
     code = f'import {{ load, ScorerError }} from "{module}";\n{program}'
-    done = subprocess.run([parity.node(), "--input-type=module", "-e", code], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [parity.node(), "--input-type=module", "-e", code], capture_output=True, text=True, check=True
+    )
     return done.stdout
 
 
@@ -150,7 +152,10 @@ def test_an_error_says_where_and_what_is_allowed(folder: Path) -> None:
     assert told[:2] == [True, True]
     error = told[2]
     assert (error["kind"], error["place"], error["rule"]) == ("InvalidTally", "players[1].track", "africa.track.move")
-    assert error["text"] == f"players[1].track: {error['what']}\nToegestaan: {error['allowed']}\nSpelregel: {error['rule']}"
+    assert (
+        error["text"]
+        == f"players[1].track: {error['what']}\nToegestaan: {error['allowed']}\nSpelregel: {error['rule']}"
+    )
 
 
 def test_a_refused_line_changes_nothing_and_a_game_can_be_taken_up_again(folder: Path) -> None:

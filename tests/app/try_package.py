@@ -93,7 +93,9 @@ def main() -> None:
         different = parity.Run(project / "node_modules/africa-scorer/engine", asked).differences()
         print(*different[:5], sep="\n")
         weight = pack.weight(folder / "made/package", "nl")
-        print(f"{weight / 1000:.0f} kB compressed with one language; loaded in {told['load']} ms, then {told['first']} ms")
+        print(
+            f"{weight / 1000:.0f} kB compressed with one language; loaded in {told['load']} ms, then {told['first']} ms"
+        )
         print(f"to the first score; {len(asked)} calls answered as by CPython, but {len(different)}")
         sys.exit(bool(different or weight > 450_000 or told["first"] > 400))
 

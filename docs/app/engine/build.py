@@ -17,6 +17,7 @@ import importlib.util
 import json
 import struct
 import sys
+import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -76,7 +77,7 @@ class Module:
 
     @property
     def room(self) -> str:
-        """What it is loaded with."""
+        """What it is loaded with; empty if it is not."""
         parts = self.name.split(".")
         return next((room for part, room in ROOMS.items() if part in parts), "score")
 
@@ -135,14 +136,11 @@ def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
     modules = walk([*BEGIN, *(f"{name}.*" for name in others)], packages)
     known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
     own = {
-        node.name
-        for module in modules.values()
-        for node in ast.walk(module.tree)
-        if isinstance(node, ast.FunctionDef)
+        node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
     }
     around = Around(packages, known, frozenset(own))
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
-    for name, file in shims().items():
+    for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
@@ -226,12 +224,28 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
 
 
+def archive(path: Path) -> None:
+    """Writes the package as it is, with the border, into a .zip: what Pyodide runs."""
+    import scorer
+
+    package = Path(scorer.__file__).parent
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
+        made.write(HERE / "border.py", "border.py")
+        for file in sorted([*package.rglob("*.py"), *package.rglob("*.txt")]):
+            made.write(file, f"scorer/{file.relative_to(package).as_posix()}")
+        for file in sorted((ROOT / "locales").rglob("*.mo")):
+            made.write(file, f"scorer/{file.relative_to(ROOT).as_posix()}")
+
+
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", action="append", default=[], metavar="NAME=MODULE:GAME")
+    parser.add_argument("--archive", type=Path, help="a folder of Pyodide, for what it needs", metavar="FOLDER")
     args = parser.parse_args()
+    if args.archive:
+        archive(args.archive / "scorer.zip")
     try:
         build(args.folder, dict(each.split("=", 1) for each in args.game))
     except Refused as refused:

@@ -35,38 +35,25 @@ NAMES = {
 """Names of Python that stand for something of `shims/python.py`, where all names begin with `py_`."""
 
 LACKING_NAMES = frozenset(dir(builtins)) - frozenset(
-    """ArithmeticError AssertionError AttributeError BaseException EOFError Ellipsis Exception GeneratorExit ImportError
-    IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplemented NotImplementedError OSError
-    OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError UnicodeError ValueError ZeroDivisionError
-    RecursionError UnicodeDecodeError ModuleNotFoundError FileNotFoundError
-    __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr dict dir divmod enumerate
-    eval exec filter float frozenset getattr globals hasattr hash hex id input int isinstance issubclass iter len list
-    locals map max min next object oct open ord pow print property range repr reversed round set setattr slice sorted
-    staticmethod str sum super tuple type zip""".split()
+    ["ArithmeticError", "AssertionError", "AttributeError", "BaseException", "EOFError", "Ellipsis", "Exception", "GeneratorExit", "ImportError", "IndexError", "KeyError", "KeyboardInterrupt", "LookupError", "MemoryError", "NameError", "NotImplemented", "NotImplementedError", "OSError", "OverflowError", "RuntimeError", "StopIteration", "SyntaxError", "SystemExit", "TypeError", "UnicodeError", "ValueError", "ZeroDivisionError", "RecursionError", "UnicodeDecodeError", "ModuleNotFoundError", "FileNotFoundError", "__import__", "__name__", "abs", "all", "any", "bin", "bool", "bytearray", "bytes", "callable", "chr", "classmethod", "delattr", "dict", "dir", "divmod", "enumerate", "eval", "exec", "filter", "float", "frozenset", "getattr", "globals", "hasattr", "hash", "hex", "id", "input", "int", "isinstance", "issubclass", "iter", "len", "list", "locals", "map", "max", "min", "next", "object", "oct", "open", "ord", "pow", "print", "property", "range", "repr", "reversed", "round", "set", "setattr", "slice", "sorted", "staticmethod", "str", "sum", "super", "tuple", "type", "zip"]
 )
 """Names that every module of CPython knows and MicroPython does not; the exceptions of the third line are shims."""
 
 METHODS = frozenset(
-    """casefold isalnum isalpha isascii isdecimal isdigit isidentifier isprintable isspace is_integer lower upper format_map
-    removeprefix removesuffix sort split splitlines strip rstrip lstrip encode decode union""".split()
+    ["casefold", "isalnum", "isalpha", "isascii", "isdecimal", "isdigit", "isidentifier", "isprintable", "isspace", "is_integer", "lower", "upper", "format_map", "removeprefix", "removesuffix", "sort", "split", "splitlines", "strip", "rstrip", "lstrip", "encode", "decode", "union"]
 )
 """Methods that MicroPython lacks, or that know only ASCII there: functions `py_…` of the shims."""
 
 LACKING_METHODS = {
     name for kind in (str, bytes, dict, list, tuple, set, int, float) for name in dir(kind) if name[0] != "_"
 } - frozenset(
-    """append clear copy count extend index insert pop remove reverse sort get items keys popitem setdefault update
-    values fromkeys add difference difference_update discard intersection intersection_update isdisjoint issubset
-    issuperset symmetric_difference symmetric_difference_update union center endswith find format join partition
-    replace rfind rindex rpartition rsplit startswith from_bytes to_bytes hex fromhex""".split()
+    ["append", "clear", "copy", "count", "extend", "index", "insert", "pop", "remove", "reverse", "sort", "get", "items", "keys", "popitem", "setdefault", "update", "values", "fromkeys", "add", "difference", "difference_update", "discard", "intersection", "intersection_update", "isdisjoint", "issubset", "issuperset", "symmetric_difference", "symmetric_difference_update", "union", "center", "endswith", "find", "format", "join", "partition", "replace", "rfind", "rindex", "rpartition", "rsplit", "startswith", "from_bytes", "to_bytes", "hex", "fromhex"]
     + list(METHODS)
 )
 """Methods of the built-in types that neither MicroPython nor the shims have (or only for ASCII)."""
 
 SPECIAL = frozenset(
-    """__init__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __hash__ __repr__ __str__ __getitem__ __setitem__
-    __delitem__ __contains__ __len__ __iter__ __next__ __call__ __bool__ __add__ __sub__ __mul__ __neg__ __enter__
-    __exit__ __getattr__ __dir__ __post_init__ __and__ __or__ __reduce__""".split()
+    ["__init__", "__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__", "__hash__", "__repr__", "__str__", "__getitem__", "__setitem__", "__delitem__", "__contains__", "__len__", "__iter__", "__next__", "__call__", "__bool__", "__add__", "__sub__", "__mul__", "__neg__", "__enter__", "__exit__", "__getattr__", "__dir__", "__post_init__", "__and__", "__or__", "__reduce__"]
 )
 """Special methods that MicroPython knows, or that nothing here asks for."""
 
@@ -314,11 +301,7 @@ class _Translation(ast.NodeTransformer):
         allowed: set[int] = set()
         for node in ast.walk(function):
             within: list[ast.expr | None] = []
-            if isinstance(node, ast.keyword) and node.arg is None:
-                within = [node.value]
-            elif isinstance(node, ast.Subscript):
-                within = [node.value]
-            elif isinstance(node, ast.Attribute) and node.attr in ("get", "pop"):
+            if (isinstance(node, ast.keyword) and node.arg is None) or isinstance(node, ast.Subscript) or (isinstance(node, ast.Attribute) and node.attr in ("get", "pop")):
                 within = [node.value]
             elif isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot)):
                 within = [*node.comparators]

@@ -38,7 +38,9 @@ class Types:
         return "\n".join(self._texts.values())
 
     def _named(self, name: str, schema: Schema) -> str:
-        said = json.dumps({key: value for key, value in schema.items() if key[0] != "$" and key != "title"}, sort_keys=True)
+        said = json.dumps(
+            {key: value for key, value in schema.items() if key[0] != "$" and key != "title"}, sort_keys=True
+        )
         if said in self._names:
             return self._names[said]
         while name in self._texts:
@@ -104,7 +106,7 @@ class Types:
 def _merged(parts: list[Schema]) -> Schema:
     """One schema for things that have the same keys: what differs may be either."""
     first = parts[0]
-    if len(parts) == 1 or any(part == first for part in parts[1:]) and len(parts) == 2:
+    if len(parts) == 1 or (any(part == first for part in parts[1:]) and len(parts) == 2):
         return first
     if not all(part.get("properties", {}).keys() == first.get("properties", {}).keys() for part in parts):
         return {"anyOf": parts}
@@ -121,10 +123,15 @@ def _either(parts: list[Schema]) -> Schema:
     different = [part for i, part in enumerate(flat) if part not in flat[:i]]
     texts = [part for part in different if part.get("type") == "string"]
     if texts:  # any text; the words among them say no more
-        different = [texts[0], *(part for part in different if part not in texts and "enum" not in part and "const" not in part)]
+        different = [
+            texts[0],
+            *(part for part in different if part not in texts and "enum" not in part and "const" not in part),
+        ]
     if len(different) == 1:
         return different[0]
-    words = [word for part in different for word in ([part["const"]] if "const" in part else part.get("enum", [None, {}]))]
+    words = [
+        word for part in different for word in ([part["const"]] if "const" in part else part.get("enum", [None, {}]))
+    ]
     if {} not in words:
         return {"enum": list(dict.fromkeys(words))}
     if all(part.get("type") == "array" for part in different):

@@ -10,7 +10,11 @@ from shims.python import py_dict
 class JSONDecodeError(ValueError):
     def __init__(self, text, at):
         super().__init__("Expecting value")
-        self.msg, self.lineno, self.colno = "Expecting value", text.count(b"\n", 0, at) + 1, at - text.rfind(b"\n", 0, at)
+        self.msg, self.lineno, self.colno = (
+            "Expecting value",
+            text.count(b"\n", 0, at) + 1,
+            at - text.rfind(b"\n", 0, at),
+        )
 
 
 _WORDS = {
@@ -144,7 +148,15 @@ def _write(value):
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join([_write(each) for each in value]) + "]"
     if isinstance(value, float):
-        return "NaN" if value != value else "Infinity" if value == math.inf else "-Infinity" if value == -math.inf else host.float(value)
+        return (
+            "NaN"
+            if value != value
+            else "Infinity"
+            if value == math.inf
+            else "-Infinity"
+            if value == -math.inf
+            else host.float(value)
+        )
     raise TypeError("not JSON: " + type(value).__name__)
 
 
