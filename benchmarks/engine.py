@@ -2,9 +2,9 @@
 
     python benchmarks/engine.py [--pyodide FOLDER] [--runs 3] [--slow 4] [--chromium /usr/bin/chromium]
 
-Prints a table: what is transferred, from opening the page to the first score (first and second visit), and each further
-score. `first, 9 Mbit/s` is a first visit over 4G (9 Mbit/s, 60 ms). FOLDER is Pyodide as npm has it (`npm pack pyodide`,
-unpacked), to be measured in the same run. Needs `pip install playwright` and Chromium, both as they come.
+Prints a table: what is transferred, from opening the page to the first score (first and second visit), and each
+further score. `first, 9 Mbit/s` is a first visit over 4G (9 Mbit/s, 60 ms). FOLDER is Pyodide as npm has it
+(`npm pack pyodide`, unpacked), to be measured in the same run. Needs `pip install playwright` and Chromium, both as they come.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ const loaded = performance.now();
 const sheet = engine.score(tally);
 const first = performance.now();
 for (let i = 0; i < 20; i++) engine.score(tally);
-window.done = { name: engine.name, text: sheet.decision.text, load: loaded - began, first, each: (performance.now() - first) / 20 };
+const each = (performance.now() - first) / 20;
+window.done = { name: engine.name, text: sheet.decision.text, load: loaded - began, first, each };
 </script>"""
 ARGUMENTS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -117,7 +118,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         build.build(folder)
-        engines = {"micropython": {}}
+        engines: dict[str, dict[str, str]] = {"micropython": {}}
         if args.pyodide:
             shutil.copytree(args.pyodide, folder / "pyodide")
             build.archive(folder / "pyodide/scorer.zip")

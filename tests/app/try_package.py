@@ -38,7 +38,9 @@ const tally = {
 const sheet: AfricaSheet = scorer.score(tally);
 const scored = performance.now();
 const winners: string[] = sheet.winners;
-for (const player of sheet.players) for (const line of player.lines) if (line.category === "gold") line.points.toFixed();
+for (const player of sheet.players) {
+  for (const line of player.lines) if (line.category === "gold") line.points.toFixed();
+}
 const empty: Tally = scorer.template("africana", ["Italy", "France"]);
 const problems = scorer.problems({ ...empty, players: [] }, { lang: "nl" });
 const rule: Rule = scorer.rule("africa.score.goods");
@@ -53,7 +55,8 @@ const move: Move = { move: "market", card: "green lion" };
 const why = game.whyNot({ move: "play", card: "green lion" });
 const step = game.play(move);
 console.log(JSON.stringify({
-  winners, problems: problems.map((problem) => problem.text), title: rule.title, refused, why: why?.text, view: step.view,
+  winners, problems: problems.map((problem) => problem.text), title: rule.title, refused,
+  why: why?.text, view: step.view,
   load: Math.round(loaded - began), first: Math.round(scored - loaded),
 }, null, 1));
 """
@@ -61,8 +64,9 @@ console.log(JSON.stringify({
 WRONG = """
 import { load } from "africa-scorer";
 const scorer = await load();
+const sheet = scorer.score({ game: "africa", players: [{ name: "A", track: 1 }, { name: "B", track: 1 }] });
 // @ts-expect-error: there is no such category
-scorer.score({ game: "africa", players: [{ name: "A", track: 1 }, { name: "B", track: 1 }] }).players[0]!.lines[0]!.category === "x";
+sheet.players[0]!.lines[0]!.category === "x";
 // @ts-expect-error: a track is a number
 scorer.score({ game: "africa", players: [{ name: "A", track: "1" }] });
 // @ts-expect-error: there is no such game

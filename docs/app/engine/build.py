@@ -191,9 +191,9 @@ def vendored() -> dict[str, bytes]:
     """The files of others, each with the hash that it had when it was read."""
     found = {}
     for line in (VENDOR / "SHA256SUMS").read_text("utf-8").splitlines():
-        sum, name = line.split()
+        digest, name = line.split()
         found[name] = (VENDOR / name).read_bytes()
-        if hashlib.sha256(found[name]).hexdigest() != sum:
+        if hashlib.sha256(found[name]).hexdigest() != digest:
             raise SystemExit(f"{VENDOR / name} is not the file that it was")
     return found
 
@@ -215,12 +215,11 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
         (folder / f"{room}.json").write_text(json.dumps(code, ensure_ascii=False, indent=0), "utf-8")
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
-    codes = [code for code in languages() if code != "en"]
-    for code in codes:
+    for lang in languages()[:-1]:  # the last is the one that the sources are written in
         for domain, texts in said.items():
-            data = (ROOT / "locales" / code / "LC_MESSAGES" / f"{domain}.mo").read_bytes()
-            (folder / f"{domain}.{code}.mo").write_bytes(catalogue(data, texts))
-    about = {"version": scorer.__version__, "languages": [*codes, "en"], "domains": DOMAINS}
+            data = (ROOT / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo").read_bytes()
+            (folder / f"{domain}.{lang}.mo").write_bytes(catalogue(data, texts))
+    about = {"version": scorer.__version__, "languages": languages(), "domains": DOMAINS}
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
 
 

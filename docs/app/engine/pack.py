@@ -27,8 +27,8 @@ README = """# africa-scorer
 import {{ load }} from "africa-scorer";
 
 const scorer = await load({{ lang: "nl" }});
-const sheet = scorer.score({{ game: "africa", players: [{{ name: "Anna", track: 34 }}, {{ name: "Ben", track: 31 }}] }});
-sheet.winners; // ["Anna"]
+const players = [{{ name: "Anna", track: 34 }}, {{ name: "Ben", track: 31 }}];
+scorer.score({{ game: "africa", players }}).winners; // ["Anna"]
 ```
 
 Works in a page, in a worker, in Node from 20 on and in Deno, without a network. What it gives is told by its types

@@ -128,7 +128,8 @@ def _either(parts: list[Schema]) -> Schema:
             *(part for part in different if part not in texts and "enum" not in part and "const" not in part),
         ]
     if len(different) == 1:
-        return different[0]
+        only: Schema = different[0]
+        return only
     words = [
         word for part in different for word in ([part["const"]] if "const" in part else part.get("enum", [None, {}]))
     ]
