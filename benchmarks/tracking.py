@@ -33,7 +33,10 @@ from catanatron import Color, Game, RandomPlayer
 
 from scorer import tracking
 from scorer.games.afritoria import components as c
-from scorer.games.afritoria.tracking.kit import Deal, Draw, Exchange, Market
+from scorer.games.afritoria.tracking.dealing import Deal, Draw
+from scorer.games.afritoria.tracking.exchanging import Exchange
+from scorer.games.afritoria.tracking.market import Market
+from scorer.games.afritoria.tracking.state import State
 from scorer.tracking.course import FORCED_UNDO, Course, begin, header, line_of, replay
 from scorer.tracking.record import Record
 
@@ -79,7 +82,7 @@ def random_game(rng: random.Random, players: int) -> Course:
         card for card in c.COPIES_OF for _ in range(c.COPIES_OF[card]) if card in c.SPECIALS or in_play(card, players)
     ]
     rng.shuffle(deck)
-    while (move := next_move(rng, course.state, deck)) is not None:
+    while (move := next_move(rng, known(course), deck)) is not None:
         course = course.play(move)
     return course
 
@@ -90,11 +93,18 @@ def recorded(course: Course) -> list[bytes]:
     return [written(header(course.state)), *[written(line_of(step)) for step in steps]]
 
 
+def known(course: Course) -> State:
+    """The state with the game's own type."""
+    state = course.state
+    assert isinstance(state, State)
+    return state
+
+
 def in_play(card: str, players: int) -> bool:
     return card.startswith(c.COLOURS[:players])
 
 
-def next_move(rng: random.Random, state: tracking.State, deck: list[str]) -> tracking.Move | None:
+def next_move(rng: random.Random, state: State, deck: list[str]) -> tracking.Move | None:
     """What the deck brings, or what a player chooses; nothing when the game is over."""
     phase = state.phase
     if phase == "market":
@@ -111,7 +121,7 @@ def next_move(rng: random.Random, state: tracking.State, deck: list[str]) -> tra
     return rng.choice(list(tracking.legal_moves(state)))
 
 
-def may_exchange(state: tracking.State) -> list[tuple[int, str]]:
+def may_exchange(state: State) -> list[tuple[int, str]]:
     """Whose hand may still be exchanged, with the colour of which it has five cards."""
     return [
         (seat, colour)

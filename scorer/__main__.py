@@ -8,9 +8,13 @@ def program() -> None:
     """Runs the command line and leaves with its exit code."""
     # Nothing that is loaded becomes garbage; not looking for it, then and at the end, is a tenth of a short run.
     gc.disable()
-    from .cli import main
+    try:
+        from .cli import main
 
-    code = main()
+        code = main()
+    except KeyboardInterrupt:
+        # Before the program could say anything.
+        code = 130
     gc.freeze()
     sys.exit(code)
 

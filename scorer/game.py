@@ -98,6 +98,8 @@ class Game(NamedTuple):
     """The id of the rule under which equals share the victory."""
     tie_breaks: tuple[TieBreak, ...] = ()
     """What decides between equal totals, in this order."""
+    bgg: int = 0
+    """Its number at BoardGameGeek, if it has one."""
 
     @property
     def scoring_rulings(self) -> frozenset[str]:
@@ -120,3 +122,15 @@ class Game(NamedTuple):
     def part(self, name: str) -> Any:
         """A module of the game's folder that is loaded only when it is needed: `scoring.texts`, `reference.rules`."""
         return import_module(f"{self.package}.{name}")
+
+    def optional_part(self, name: str) -> Any | None:
+        """The same of a module that a game may leave out: `tracking.kit`, `reference.terms`; None where it does."""
+        path = f"{self.package}.{name}"
+        try:
+            return import_module(path)
+        except ModuleNotFoundError as error:
+            missing = error.name or ""
+            # Something that the module itself needs is no part that was left out.
+            if missing == path or (path.startswith(f"{missing}.") and missing.startswith(f"{self.package}.")):
+                return None
+            raise

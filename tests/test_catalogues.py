@@ -16,10 +16,11 @@ from babel.messages.catalog import Catalog, Message
 import scorer
 from scorer.games import ids
 from scorer.reference.search import IDLE_WORDS
-from scorer.text.i18n import PHRASES
+from scorer.text.i18n import PHRASES, SOURCE
+from scorer.text.vocabulary import CONTEXT
 
-LANGUAGES = catalogues.languages()
-BOTH = [(language, domain) for language in LANGUAGES for domain in catalogues.DOMAINS]
+LANGUAGES = [language for language in catalogues.languages() if language != SOURCE]
+BOTH = [(language, domain) for language in catalogues.languages() for domain in catalogues.domains(language)]
 
 SAME_AS_ENGLISH = {
     "de": {"Gold", "Start", "Monument", "Statue", "Zebra", "Bank", "Magenta", "Orange"}
@@ -38,8 +39,9 @@ LISTS = {
     IDLE_WORDS,
     PHRASES,
     *(entry.words for id in ids() for entry in scorer.rules(id)),
+    *(message.id for message in catalogues.program_texts() if message.context == CONTEXT),
 }
-"""Words for the search, which differ from language to language."""
+"""Words for the search and for what people type, which differ from language to language."""
 
 
 @cache
@@ -53,7 +55,9 @@ def catalogue(language: str, domain: str) -> Catalog:
 
 
 def messages(language: str, domain: str) -> list[Message]:
-    return [message for message in catalogue(language, domain) if message.id]
+    """The texts of a catalogue; nobody has to know how players ask for an entry."""
+    found = [message for message in catalogue(language, domain) if message.id]
+    return [message for message in found if message.string] if domain == "search" else found
 
 
 def texts(value: str | list[str] | tuple[str, ...] | None) -> list[str]:
@@ -77,7 +81,8 @@ def test_there_are_texts() -> None:
 def test_holds_the_texts_of_the_code_and_no_others(language: str, domain: str) -> None:
     wanted = {(message.context, message.id) for message in source(domain)}
     found = {(message.context, message.id) for message in catalogue(language, domain)}
-    assert found == wanted, "run: python tools/catalogues.py update"
+    assert found <= wanted, "run: python tools/catalogues.py update"
+    assert found == wanted or domain == "search", "run: python tools/catalogues.py update"
     assert not catalogue(language, domain).obsolete
 
 
@@ -102,8 +107,8 @@ def test_placeholders_and_digits_are_those_of_the_source(language: str, domain: 
 def test_nothing_was_left_in_english(language: str, domain: str) -> None:
     for message in messages(language, domain):
         for text, english in zip(texts(message.string), texts(message.id), strict=False):
-            if text == english and re.search(r"[a-z]{2,}", re.sub(r"\{.*?\}", "", text)):
-                assert text in SAME_AS_ENGLISH[language], text
+            if text == english and english not in LISTS and re.search(r"[a-z]{2,}", re.sub(r"\{.*?\}", "", text)):
+                assert text in SAME_AS_ENGLISH.get(language, ()), text
 
 
 @pytest.mark.parametrize(("language", "domain"), BOTH)

@@ -110,7 +110,7 @@ def test_an_array_names_the_index(program: Program, tmp_path: Path) -> None:
     file.write_text(json.dumps([TALLY, BAD]))
     run = program("score", "africa", file)
     assert run.code == 1
-    assert "two.json[1]: players[0].track" in run.err
+    assert "two.json[1]: Anna - Points on the score track (players[0].track)" in run.err
 
 
 def test_a_file_of_100_mb_is_refused_quickly(program: Program, tmp_path: Path) -> None:

@@ -19,10 +19,10 @@ GOLDEN = Path(__file__).parent / "golden"
 EXAMPLES = "examples"
 
 AT_THE_TABLE = {
-    # Names, a way back, help, a sum, a slip, nothing for none, a second marker refused.
-    "africa": "Anna\nBen\n\n?\n30+4\n<\n35\n1\nstatue 6\nstatue 3, drum 1\n4\n\n\nx\n31\n1\n2,1\n2\n\n0\n",
-    "africana": "<\nItaly\nFrance\nItaly\n<\nFrance\n\n4 6 5\n3 1 1 1\n9 8\n2\n6\n2\n2\n1\n" + "\n" * 8 + "9+8\n",
-    "afritoria": "Ann\nBen\n\n4 5 2\n?\n4 4 4\n",
+    # Names, a way back, help, a sum, a slip, a second marker refused, a word that is asked about, a line changed.
+    "africa": "Anna\nBen\n\n?\n30+4\n<\n35\n1\nstatue 6\nstatue 3, drum 1\n4\n\n\nx\n31\n1\nno\nkettel\ny\n2\n\n5\n3\n\n\n",
+    "africana": "<\nItaly\nFrance\nItaly\n<\nFrance\n\n4 6 5\n3 1 1 1\n9 8\n9+8\n2\n6\n2\n2\n1\n" + "\n" * 10,
+    "afritoria": "Ann\nBen\n\n4 5 2\n?\nb1 b1 b1\nb1 green lion\n\n\n",
 }
 
 COMMANDS: dict[str, list[str]] = {

@@ -82,7 +82,7 @@ def test_a_kind_may_have_any_name() -> None:
         player["lines"][2]["text"]
         for player in scorer.score({"game": "africa", "players": players}).to_dict()["players"]
     ]
-    assert texts == ["2 x none = 3, 1 single = 1", "no trade goods"]
+    assert texts == ["2 x none = 3, 1 x alike = 1", "no trade goods"]
 
 
 def test_values_are_never_taken_for_placeholders() -> None:

@@ -11,7 +11,6 @@ import catalogues
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
-from following import NAMES, Variant, random_game, variants
 from program import Program
 from test_golden import AT_THE_TABLE, COMMANDS
 
@@ -21,6 +20,7 @@ from scorer.cli import terminal
 from scorer.cli.telling import move_told
 from scorer.games import game, ids
 from scorer.games.africana.tracking.example import example_map
+from scorer.testing import NAMES, Variant, random_game, variants
 from scorer.text import i18n
 from scorer.text.errors import language
 
@@ -63,9 +63,9 @@ def _pseudo_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 # What is the same in every language: what is typed literally, ids, names, and what the files themselves hold.
 LITERAL = set(
     """
-scorer score track replay template schema rules rulings games languages
+scorer score export bgstats BG Stats QR save svg English track replay template schema rules rulings games languages
 lang record option at format explain compare edition ruling players version
-help install completion show table json jsonl csv text markdown tally sheet SCORER_LANG JSON Lines MB UTF
+help install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF
 true false null NaN x file
 Africa Africana Afritoria Reiner Knizia Goldsieber Michael Schacht Abacusspiele De Spelmakerij The Gamefantry
 Anna Ben Cleo Dora Ann Italy France Germany mask vase
@@ -113,7 +113,10 @@ def test_it_would_be_noticed() -> None:
     assert leaked("Ṫótál: points", literal_words()) == {"points"}
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: f"{variant.game}-{variant.name}")
+VARIANTS = [variant for id in ids() for variant in variants(id)]
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant.game}-{variant.name}")
 def test_no_english_while_a_game_is_followed(variant: Variant) -> None:
     """What is told of moves, of what they bring about, of the state, and of what is refused."""
     played = random_game(variant, 3, random.Random(1))

@@ -17,6 +17,7 @@ from program import Program
 
 from scorer import tracking
 from scorer.games import game as game_of, ids
+from scorer.scoring.readings import in_force
 from scorer.text.i18n import languages
 from scorer.tracking.course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, replay
 from scorer.tracking.record import Record
@@ -210,7 +211,20 @@ def test_a_record_is_written_again_as_it_is(name: str, tmp_path: Path) -> None:
     with Record(str(copy), replay(lines[:1]).state) as record:
         for line in lines[1:]:
             _again(record, json.loads(line))
-    assert copy.read_bytes() == b"".join(lines)
+    header, *written = copy.read_bytes().splitlines(keepends=True)
+    again = [header if name in EXAMPLES else short(header), *written]
+    if os.environ.get("UPDATE_GOLDEN") and name not in BROKEN:
+        (ROOT / path_of(name)).write_bytes(b"".join(again))
+        lines = again
+    assert again == lines
+
+
+def short(header: bytes) -> bytes:
+    """The first line of a record without the readings that are the default, so that a new ruling does not touch it."""
+    data = json.loads(header)
+    usual = in_force(game_of(data["game"]))
+    data["rulings"] = {ruling: reading for ruling, reading in data["rulings"].items() if reading != usual[ruling]}
+    return json.dumps(data, ensure_ascii=False).encode() + b"\n"
 
 
 def _again(record: Record, line: dict[str, Any]) -> None:

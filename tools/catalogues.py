@@ -4,14 +4,17 @@
     python tools/catalogues.py compile       after a translation has changed
     python tools/catalogues.py add LANGUAGE  to begin a new language
 
+The folder of a package with a game of its own may follow: its catalogues lie in `locales` there.
+
 Texts of the program go into `scorer.po`, those of the rules reference into `rules.po`, where the id of the rule is the
-context of each text.
+context of each text, and how players ask for a rule into `search.po`, which English has, too.
 """
 
 from __future__ import annotations
 
 import sys
 from datetime import UTC, datetime
+from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 
@@ -24,11 +27,14 @@ from babel.messages.pofile import denormalize, read_po, write_po  # noqa: E402
 
 import scorer  # noqa: E402
 from hatch_build import compile_catalogue  # noqa: E402
-from scorer.games import game as game_of, ids  # noqa: E402
-from scorer.reference.entries import rules  # noqa: E402
-from scorer.text.i18n import PHRASES  # noqa: E402
+from scorer.games import game as game_of, own_ids  # noqa: E402
+from scorer.reference.entries import entries_of  # noqa: E402
+from scorer.text.i18n import PHRASES, SOURCE  # noqa: E402
 
 LOCALES = ROOT / "locales"
+SOURCES: tuple[Path, ...] = (ROOT / "scorer", ROOT / "docs" / "site")
+"""The folders with the texts of the program."""
+GAMES = [game_of(id) for id in own_ids()]
 DOMAINS = ("scorer", "rules", "search")
 KEYWORDS = {**DEFAULT_KEYWORDS, "N_": None, "NN_": (1, 2), "NP_": ((1, "c"), 2)}
 # CLDR gives French a third form, for millions; gettext's two are enough here, and 0 is singular.
@@ -38,32 +44,32 @@ PLURALS = {"fr": (2, "(n > 1)")}
 def program_texts() -> Catalog:
     """The texts marked in the code."""
     catalogue = _new()
-    for folder in ("scorer", "docs/site"):
-        found = extract_from_dir(
-            str(ROOT / folder), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",)
-        )
+    for folder in SOURCES:
+        name = folder.relative_to(ROOT) if folder.is_relative_to(ROOT) else Path(folder.name)
+        found = extract_from_dir(str(folder), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",))
         for file, line, message, comments, context in found:
-            catalogue.add(message, None, [(f"{folder}/{file}", line)], auto_comments=comments, context=context)
+            catalogue.add(message, None, [(f"{name.as_posix()}/{file}", line)], auto_comments=comments, context=context)
     return catalogue
 
 
 def rule_texts() -> Catalog:
     """The texts of the rules reference."""
     catalogue = _new()
-    for game in ids():
-        for entry in rules(game):
-            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing, entry.words]
+    for game in GAMES:
+        for entry in entries_of(game):
+            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing]
+            texts += [entry.words, entry.short]
             for text in filter(None, texts):
-                catalogue.add(text, None, [(f"scorer/games/{game}/rules.py", 0)], context=entry.id)
+                catalogue.add(text, None, [(f"scorer/games/{game.id}/rules.py", 0)], context=entry.id)
     return catalogue
 
 
 def search_texts() -> Catalog:
-    """How players ask: nothing to translate, each language has phrases of its own."""
+    """How players ask: nothing to translate, each language has phrases of its own, or none for an entry."""
     catalogue = _new()
-    for game in ids():
-        for id in game_of(game).part("reference.asked").ASKED:
-            catalogue.add(PHRASES, None, [(f"scorer/games/{game}/asked.py", 0)], context=id)
+    for game in GAMES:
+        for entry in entries_of(game):
+            catalogue.add(PHRASES, None, context=entry.id)
     return catalogue
 
 
@@ -72,6 +78,11 @@ TEXTS = {"scorer": program_texts, "rules": rule_texts, "search": search_texts}
 
 def _new() -> Catalog:
     return Catalog(project="scorer", copyright_holder="the scorer authors", charset="utf-8")
+
+
+def domains(language: str) -> tuple[str, ...]:
+    """The catalogues of a language; the one that the code is written in has phrases only."""
+    return ("search",) if language == SOURCE else DOMAINS
 
 
 def path(language: str, domain: str) -> Path:
@@ -103,11 +114,14 @@ def update(codes: list[str]) -> None:
         template = collect()
         if not len(template):
             sys.exit(f"no texts found for {domain}")  # else the update would empty every catalogue
-        for code in codes:
+        for code in [code for code in codes if domain in domains(code)]:
             file = path(code, domain)
             catalogue = load(code, domain) if file.exists() else Catalog(locale=code, domain=domain)
             was_for = {(message.context, message.id): message.previous_id for message in catalogue}
-            catalogue.update(template, no_fuzzy_matching=not file.exists())
+            # Nobody asks for a rule as for another: phrases are never guessed.
+            catalogue.update(template, no_fuzzy_matching=domain == "search" or not file.exists())
+            if domain == "search" and file.exists():
+                _drop_new(catalogue, {context for context, _ in was_for})
             catalogue.fuzzy = False
             catalogue.project, catalogue.version = "scorer", scorer.__version__
             catalogue.header_comment = f"# {catalogue.locale.english_name} texts of scorer."
@@ -128,14 +142,30 @@ def update(codes: list[str]) -> None:
             file.write_bytes(out.getvalue())
 
 
+def _drop_new(catalogue: Catalog, known: set[str | None]) -> None:
+    """Phrases may be left out: what nobody has written is no difference to anybody."""
+    new = [message for message in catalogue if message.id and message.context not in known]
+    for message in new:
+        catalogue.delete(message.id, message.context)
+
+
 def compile_all() -> None:
     """Compiles every catalogue for this checkout."""
     for po in LOCALES.glob("*/LC_MESSAGES/*.po"):
         compile_catalogue(po)
 
 
+def elsewhere(folder: Path) -> None:
+    """Turns to the package in a folder instead of ours."""
+    global LOCALES, SOURCES, GAMES  # a run is about one package
+    sys.path.insert(0, str(folder.resolve().parent))
+    LOCALES, SOURCES, GAMES = folder / "locales", (folder.resolve(),), [import_module(folder.name).GAME]
+
+
 def main(args: list[str]) -> None:
     """Runs one of the commands."""
+    if args and Path(args[-1]).is_dir():
+        elsewhere(Path(args.pop()))
     match args:
         case ["update"]:
             update(languages())

@@ -1,16 +1,15 @@
-"""Builds the site with mkdocs: the English one, and within it every other language, each with a search of its own.
+"""Builds the site with mkdocs: the English one, and within it every other language.
 
-What stands on the pages is made in `pages.py`.
+What stands on the pages is made in `pages.py`, `single.py` fills in the page of each rule, and `finishing.py` makes
+what the languages share.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
 import sys
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +20,11 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parent.parent.parent
+OURS = ("api", "asking", "entries", "finishing", "pages", "painting", "single")
 
 
 def _load() -> Any:
-    """The module that makes the pages, with fresh catalogues; loaded anew, so that `mkdocs serve` shows changes."""
+    """The modules that make the pages, with fresh catalogues; loaded anew, so that `mkdocs serve` shows changes."""
     sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
     from hatch_build import compile_catalogue
 
@@ -33,7 +33,7 @@ def _load() -> Any:
         if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
             compile_catalogue(po)
     for name in list(sys.modules):
-        if name in ("pages", "pictures") or name.partition(".")[0] == "scorer":
+        if name in OURS or name.partition(".")[0] == "scorer":
             del sys.modules[name]
     import pages
 
@@ -41,6 +41,13 @@ def _load() -> Any:
 
 
 site = _load()
+import asking  # noqa: E402
+import finishing  # noqa: E402
+import single  # noqa: E402
+from entries import embedded  # noqa: E402
+
+_templates: dict[str, str] = {}
+"""The page of a rule in each language, to be filled in."""
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -53,11 +60,9 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     # Without an address the pages for “not found” take the site to be at the root of its host.
     config.site_url = f"{config.extra['published'] or '/'}{lang}/"
     config.nav = site.nav(lang)
+    config.site_name = site.name(lang)
     config.site_description = site.description(lang)
     config.copyright = site.notice(lang)
-    config.extra["alternate"] = True  # the theme shows our own switch
-    for palette, name in zip(config.theme["palette"], site.switches(lang), strict=True):
-        palette["toggle"]["name"] = name
     return config
 
 
@@ -69,15 +74,38 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Any) -> dict[str, Any]:
-    """Gives the page its own address in every language."""
-    context["languages"] = _alternates(config, context["base_url"], page.file.src_uri, page.url)
+    """Gives the page its own address in every language, and what its frame shows."""
+    path = page.file.src_uri
+    context["languages"] = _alternates(config, context["base_url"], path, page.url)
+    context["root"] = f"{context['base_url'].rstrip('/')}/.."
+    context["kind"] = _kind(config, path) | {"plain": bool(page.meta.get("plain"))}
+    if path == site.RULE:
+        page.meta["description"] = "@about@"
     return context
 
 
 def on_template_context(context: dict[str, Any], template_name: str, config: MkDocsConfig) -> dict[str, Any]:
     """The same for the page that says that nothing was found."""
     context["languages"] = _alternates(config, context["base_url"], "", "")
+    context["root"] = f"{context['base_url'].rstrip('/')}/.."
+    context["kind"] = _kind(config, "")
     return context
+
+
+def _kind(config: MkDocsConfig, path: str) -> dict[str, Any]:
+    lang = config.extra["lang"]
+    return {
+        "labels": site.labels(lang),
+        "words": embedded(site.words(lang)),
+        "game": _game(path),
+        "programmers": path.startswith("programmers/") or path in site.CODE,
+    }
+
+
+def _game(path: str) -> str:
+    """The game that a page is about."""
+    name = Path(path).stem
+    return name if name in site.ids() else ""
 
 
 def _alternates(config: MkDocsConfig, base: str, path: str, url: str) -> list[tuple[str, str, str, bool]]:
@@ -93,105 +121,54 @@ def _alternates(config: MkDocsConfig, base: str, path: str, url: str) -> list[tu
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """Mends what validators find in the theme."""
-    return _mend(output, config)
+    path = page.file.src_uri
+    about = "@game@" if path == site.RULE else _game(path)
+    output = _mend(output, about, engine=path.startswith("score/"))
+    if path == site.RULE:
+        _templates[config.extra["lang"]] = output
+    return output
 
 
 def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
     """The same for the page that says that nothing was found."""
-    return _mend(output_content, config) if template_name.endswith(".html") else output_content
+    return _mend(output_content, "") if template_name.endswith(".html") else output_content
 
 
-def _mend(text: str, config: MkDocsConfig) -> str:
-    search = re.search(r'name="query" aria-label="([^"]*)"', text)
-    text = text.replace('role="dialog"', f'role="dialog" aria-label="{search[1]}"' if search else "")
+def _mend(text: str, about: str, *, engine: bool = False) -> str:
+    text = re.sub(r'(<(?:script|link)[^>]* (?:src|href)=")((?:\.\./|\./|/\w+/)*)assets/', r"\1\2../assets/", text)
     text = text.replace(' tabindex=""', "")
     text = re.sub(r'(<input [^>]*type="(?:checkbox|radio)"[^>]*) autocomplete="off"', r"\1", text)
-    if not config.extra["published"]:
-        text = re.sub(r'\s*<link rel="canonical"[^>]*>', "", text)
-    return text
+    if about:
+        text = text.replace("<body ", f'<body data-game="{about}" ', 1)
+    return finishing.policy(text, engine=engine)
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Takes out what nobody loads; after the English site, builds the others beside it."""
-    lang = config.extra["lang"]
-    _prune(Path(config.site_dir), lang)
+    """Writes the pages of the rules; after the English site, builds the others beside it and what they share."""
+    lang, out = config.extra["lang"], Path(config.extra["out"])
+    for name in ("sitemap.xml", "sitemap.xml.gz"):
+        (out / lang / name).unlink(missing_ok=True)
+    shutil.rmtree(out / lang / "r")
+    single.write(out, lang, _templates[lang])
+    asking.write_index(out / lang, lang)
+    (out / lang / "site.webmanifest").write_text(finishing.manifest(lang), "utf-8")
     if lang != site.SOURCE:
         return
-    out = Path(config.extra["out"])
     for other in site.languages():
         if other != site.SOURCE:
             _build(other, out, config)
-    (out / "index.html").write_text(_chooser(), "utf-8")
+    finishing.share(out)
+    (out / "index.html").write_text(finishing.chooser(), "utf-8")
     shutil.copy(out / site.SOURCE / "404.html", out / "404.html")
     if config.extra["published"]:
-        _sitemap(out, config.extra["published"])
+        finishing.sitemap(out, config.extra["published"])
+    finishing.worker(out)
 
 
 def _build(lang: str, out: Path, config: MkDocsConfig) -> None:
     nested = load_config(config.config_file_path, site_dir=str(out / lang), strict=config.strict)
     nested.theme["language"] = lang
-    nested.extra |= {"lang": lang, "published": config.extra["published"]}
+    nested.extra |= {"lang": lang, "out": str(out), "published": config.extra["published"]}
     nested.plugins.on_startup(command="build", dirty=False)
     build(nested)
     nested.plugins.on_shutdown()
-
-
-def _prune(folder: Path, lang: str) -> None:
-    """Source maps, and the parts of the search for other languages."""
-    for file in [*folder.rglob("*.map"), *folder.glob("assets/javascripts/lunr/**/*.js")]:
-        if file.suffix == ".map" or file.name not in (f"lunr.{lang}.min.js", "lunr.stemmer.support.min.js"):
-            file.unlink()
-    for name in ("sitemap.xml", "sitemap.xml.gz"):
-        (folder / name).unlink(missing_ok=True)
-
-
-def _sitemap(out: Path, url: str) -> None:
-    """One sitemap of all languages."""
-    pages = sorted(page.parent.relative_to(out).as_posix() for page in out.rglob("index.html") if page.parent != out)
-    lines = [f"<url><loc>{escape(f'{url}{page}/')}</loc></url>" for page in pages]
-    (out / "sitemap.xml").write_text(
-        '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
-        + "\n".join(lines)
-        + "\n</urlset>\n",
-        "utf-8",
-    )
-
-
-def _chooser() -> str:
-    """The page at the root: goes to the language of the browser, or lets choose."""
-    codes = site.languages()
-    links = "\n".join(
-        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(site.own_name(code))}</a></li>'
-        for code in codes
-    )
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Africa, Africana, Afritoria</title>
-<meta name="description" content="{escape(site.description(site.SOURCE))}">
-<link rel="icon" href="{site.SOURCE}/icon.svg">
-<style>
-:root {{ color-scheme: light dark; font-family: system-ui, sans-serif; }}
-main {{ max-width: 30rem; margin: 15vh auto 0; padding: 0 1rem; }}
-ul {{ list-style: none; padding: 0; }}
-body {{ background: light-dark(#fff, #1e2129); color: light-dark(#222, #eee); }}
-a {{ display: inline-block; padding: .7rem 0; font-size: 1.2rem; color: light-dark(#8a4f00, #f0b45a); }}
-</style>
-<script>
-const known = {json.dumps(codes)};
-const wanted = navigator.languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => known.includes(name));
-if (wanted) location.replace(`${{wanted}}/`);
-</script>
-</head>
-<body>
-<main>
-<h1>Africa, Africana, Afritoria</h1>
-<ul>
-{links}
-</ul>
-</main>
-</body>
-</html>
-"""

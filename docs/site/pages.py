@@ -16,13 +16,13 @@ from typing import Any
 
 import typer
 from api import reference
-from babel import Locale
-from pictures import PICTURES
+from asking import ask_html
+from entries import UP, entry_html, grouped, link, names, rulings_of, table_data
 
 import scorer
 from scorer.cli import terminal
 from scorer.cli.app import app
-from scorer.export.markdown import escape, linked, parts_of
+from scorer.export.markdown import escape
 from scorer.game import Game
 from scorer.games import game, ids
 from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules
@@ -53,7 +53,13 @@ def pages(lang: str) -> dict[str, str]:
     """Every page of the site in a language: its path and its Markdown."""
     say = language(lang)
     made = {path: make(say) for path, make in _PAGES.items()}
-    made |= {f"rules/{id}.md": _game(game(id), say) for id in ids()}
+    for id in ids():
+        found = game(id)
+        made |= {
+            f"rules/{id}.md": _game(found, say),
+            f"score/{id}.md": _score(found, say),
+            f"print/{id}.md": _print(found, say),
+        }
     if lang == SOURCE:
         made |= {path: make() for path, make in ENGLISH.items()}
     return made
@@ -66,12 +72,35 @@ def nav(lang: str) -> list[Any]:
     return [
         {say.gettext("Start"): "index.md"},
         {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in ids()]},
+        {say.gettext("Score your game"): [{game(id).name: f"score/{id}.md"} for id in ids()]},
         {say.gettext("Disputed rulings"): "rulings.md"},
         {say.gettext("Glossary"): "glossary.md"},
-        {say.gettext("Command line"): "cli.md"},
-        {say.gettext("For programmers"): ["programmers/index.md", *english]},
-        {say.gettext("Join in"): "contribute.md"},
+        {
+            say.gettext("For programmers"): [
+                "programmers/index.md",
+                {say.gettext("Command line"): "cli.md"},
+                *english,
+                {say.gettext("Join in"): "contribute.md"},
+            ]
+        },
     ]
+
+
+def name(lang: str) -> str:
+    """What the site is called."""
+    return language(lang).gettext("Rules and scores")
+
+
+def words(lang: str) -> dict[str, str]:
+    """What the scripts of the site say."""
+    say = language(lang)
+    return {
+        "copy": say.gettext("Copy"),
+        "copied": say.gettext("Copied"),
+        "table": say.gettext("Our table plays: {reading}"),
+        "update": say.gettext("A new version is ready."),
+        "reload": say.gettext("Reload"),
+    }
 
 
 def description(lang: str) -> str:
@@ -88,10 +117,14 @@ def notice(lang: str) -> str:
     )
 
 
-def switches(lang: str) -> tuple[str, str]:
-    """The names of the two switches between light and dark."""
+def labels(lang: str) -> dict[str, str]:
+    """The words of what surrounds every page."""
     say = language(lang)
-    return say.gettext("Switch to the dark colours"), say.gettext("Switch to the light colours")
+    return {
+        "scheme": say.gettext("Light or dark"),
+        "programmers": say.gettext("For programmers"),
+        "contribute": say.gettext("Join in"),
+    }
 
 
 def own_name(code: str) -> str:
@@ -100,21 +133,6 @@ def own_name(code: str) -> str:
 
 
 # What the pages have in common
-
-
-def _name(say: Language) -> Callable[[str], str]:
-    """The names of languages, so of editions, in a language."""
-    return lambda code: str(Locale.parse(code).get_display_name(say.code) or code)
-
-
-def _link(page: str) -> Callable[[str], str]:
-    """The address of an entry, as seen from a page."""
-
-    def link(id: str) -> str:
-        target = f"rules/{rule(id).game}.md"
-        return f"{'' if target == page else _from(page, target)}#{rule(id).id}"
-
-    return link
 
 
 def _from(page: str, target: str) -> str:
@@ -134,12 +152,12 @@ def _terms(rows: list[tuple[str, str]]) -> str:
     return "\n\n".join(f"{word}\n:   {text}" for word, text in rows)
 
 
-def _table(label: str, heads: Iterable[str], rows: Iterable[str]) -> str:
+def _table(label: str, heads: Iterable[str], rows: Iterable[str], kind: str = "plain") -> str:
     """A table that scrolls by itself on a small screen, also with the keys. Rows are HTML cells."""
     return "\n".join(
         [
             f'<div class="wide" role="region" aria-label="{html(label)}" tabindex="0">',
-            '<table class="plain"><thead><tr>',
+            f'<table class="{kind}"><thead><tr>',
             *(_cell(head, "th", ' scope="col"') for head in heads),
             "</tr></thead><tbody>",
             *(f"<tr>{row}</tr>" for row in rows),
@@ -164,53 +182,52 @@ def _english(say: Language, page: str, path: str, title: str, anchor: str = "") 
     return f'<a href="../../{SOURCE}/{path.removesuffix(".md")}/{anchor}" hreflang="en" lang="en">{title}</a>'
 
 
-_STATUS = {
-    "ours": N_("our translation"),
-    "official": N_("as in a printed edition"),
-    "outdated": N_("not translated yet"),
-}
+# What players open: HTML, as the same pieces stand on pages that mkdocs does not make
 
 
-def _translated(say: Language, id: str) -> str:
-    entries = rules(id)
-    done = sum(entry.status(say.code) != "outdated" for entry in entries)
-    return say.ngettext(
-        "{done} of {count} entry", "{done} of {count} entries", len(entries), done=done, count=len(entries)
-    )
+SCORE, PRINT = "score/{game}/", "print/{game}/"
+"""Where the score sheets are: one to fill in, one to print."""
+
+PLAIN = "---\nplain: true\nhide: [navigation, toc]\n---"
+"""A page without the menu beside it."""
+
+CODE = ("cli.md", "contribute.md")
+"""Pages for those who write programs, beside the folder of theirs."""
+
+RULE = "r/_.md"
+"""The page of one rule: made once in each language and filled in for every rule by `single.py`."""
 
 
-# The start page
+def _quote(text: str) -> str:
+    return html(text, quote=False)
+
+
+def _button(href: str, words: str, kind: str = "") -> str:
+    return f'<a class="button {kind}" href="{href}">{_quote(words)}</a>'
 
 
 def _start(say: Language) -> str:
     return _join(_start_parts(say))
 
 
-_UNSEARCHED = "---\nsearch:\n  exclude: true\n---"
-
-
 def _start_parts(say: Language) -> Iterator[str]:
-    yield _UNSEARCHED
-    yield "# Africa, Africana, Afritoria"
-    lead = say.gettext("Look up a rule. Settle a dispute. Count the final score, and see why every point is yours.")
-    yield f"{escape(lead)}\n{{: .lead }}"
-    yield '<div class="games" markdown>'
+    yield "---\nhide: [toc]\n---"
+    yield f"# {escape(say.gettext('Rules and scores'))}"
+    yield ask_html(say.code)
+    yield '<div class="games">'
     for id in ids():
         found = game(id)
-        yield f'<div class="game {id}" markdown>'
-        yield f"**[{found.name}](rules/{id}.md)**\n{{: .name }}"
-        yield escape(found.published)
-        yield escape(_players(say, found))
         links = [
-            f"[{escape(say.gettext(SECTIONS[section]))}](rules/{id}.md#{section})"
-            for section in ("scoring", "rulings", "questions")
+            (f"rules/{id}/", say.gettext("Rules")),
+            (f"rules/{id}/#questions", say.gettext("Questions")),
         ]
-        yield " · ".join(links)
-        yield "</div>"
+        rows = "".join(f'<li><a href="{href}">{_quote(words)}</a></li>' for href, words in links)
+        yield (
+            f'<section class="game" data-game="{id}"><h2><a href="rules/{id}/">{_quote(found.name)}</a></h2>'
+            f"<p>{_quote(found.published)}<br>{_quote(_players(say, found))}</p>"
+            f"{_button(SCORE.format(game=id), say.gettext('Score your game'))}<ul>{rows}</ul></section>"
+        )
     yield "</div>"
-    yield escape(
-        say.gettext("The search above finds rules, questions and terms, also by the words that you use at the table.")
-    )
     yield _heading(say.gettext("Every point explained"), "explained")
     yield from _example(say)
     yield _heading(say.gettext("Where the rulebooks disagree"), "disagree")
@@ -224,25 +241,22 @@ def _start_parts(say: Language) -> Iterator[str]:
         count=count,
     )
     yield f"{escape(text)} [{escape(say.gettext('Disputed rulings'))}](rulings.md)"
+    yield table_data(map(game, ids()), say)
 
 
 def _example(say: Language) -> Iterator[str]:
     """The winner of an example, with the reason and the rule of every point."""
-    sheet = scorer.score(json.loads((ROOT / "examples" / "africa.json").read_text("utf-8")))
+    sheet = scorer.score(json.loads((ROOT / "examples" / f"{ids()[0]}.json").read_text("utf-8")))
     explain = sheet.explain(say.code)
     player = sheet[sheet.winners[0]]
     rows = []
     for line in player.lines:
-        entry = rule(line.rule)
-        # mkdocs does not look into HTML: the address is that of the page, not that of the file.
-        link = f'<a href="rules/{entry.game}/#{entry.id}">{html(entry.title(say.code))}</a>'
-        reason = f"<td>{html(explain.line(line))} ({link})</td>"
+        reason = f'<td><a href="{link(line.rule, "")}">{html(explain.line(line))}</a></td>'
         rows.append(_cell(explain.category(line.category)) + _cell(line.points, more=_NUMBER) + reason)
     total = [_cell(say.gettext("Total"), "th", ' scope="row"'), _cell(player.total, more=_NUMBER)]
     rows.append("".join([*total, _cell(explain.decision())]))
     heads = [player.name, say.gettext("Points"), say.gettext("Reason and rule")]
     yield _table(say.gettext("Every point explained"), heads, rows)
-    yield escape(explain.doubt(sheet.disputed))
 
 
 def _players(say: Language, found: Game) -> str:
@@ -257,59 +271,178 @@ def _game(found: Game, say: Language) -> str:
     return _join(_game_parts(found, say))
 
 
+_FOLDED = ("components", "setup", "terms")
+"""What is opened by those who look for it."""
+
+_ASKED = {"count": N_("How to count"), "ties": N_("Ties"), "end": N_("The end")}
+"""The parts of a summary, in their order."""
+
+
 def _game_parts(found: Game, say: Language) -> Iterator[str]:
-    page = f"rules/{found.id}.md"
+    up = UP
     yield f"# {found.name}"
-    yield _heading(say.gettext("At a glance"), "at-a-glance")
-    yield _glance(found, say, page)
+    yield ask_html(say.code, found.id, up)
+    yield summary(found, say)
+    yield "\n".join(
+        [
+            '<p class="actions">',
+            _button(f"{up}{SCORE.format(game=found.id)}", say.gettext("Score your game")),
+            _button(f"{up}{PRINT.format(game=found.id)}", say.gettext("Print score sheets"), "quiet"),
+            "</p>",
+        ]
+    )
+    yield _choice(found, say)
+    yield f'<p class="published">{_quote(found.published)} · {_quote(_players(say, found))}</p>'
     for section, title in SECTIONS.items():
         yield _heading(say.gettext(title), section)
         entries = entries_in(found.id, section)
         if not entries:
             yield escape(say.gettext("The rulebooks of this game have nothing here."))
-        for entry in entries:
-            yield from _entry(entry, say, page)
+        elif section == "questions":
+            for about, questions in _by_section(found.id):
+                count = f'<span class="count">{len(questions)}</span>'
+                yield _folded(f"{_quote(say.gettext(SECTIONS[about]))} {count}", questions, say)
+        elif section in _FOLDED:
+            count = len(entries)
+            told = (
+                say.ngettext("{count} term", "{count} terms", count, count=count)
+                if section == "terms"
+                else say.ngettext("{count} rule", "{count} rules", count, count=count)
+            )
+            yield _folded(_quote(told), entries, say)
+        else:
+            yield from (entry_html(entry, say) for entry in entries)
+    yield table_data([found], say)
 
 
-def _glance(found: Game, say: Language, page: str) -> str:
-    texts, link, name = found.part("scoring.texts"), _link(page), _name(say)
-    win = rule(found.win_rule)
-    return _terms(
+def _by_section(id: str) -> Iterator[tuple[str, list[Rule]]]:
+    groups = grouped(id)
+    return ((section, groups[section]) for section in SECTIONS if section in groups)
+
+
+def _folded(title: str, entries: Iterable[Rule], say: Language) -> str:
+    told = [entry_html(entry, say) for entry in entries]
+    return "\n".join([f'<details class="group"><summary>{title}</summary>', *told, "</details>"])
+
+
+def summary(found: Game, say: Language, up: str = UP) -> str:
+    """What is asked most: how to count, ties, the end. Each line leads to its rule."""
+    asked = found.part("reference.sections").SUMMARY
+    parts = []
+    for part, title in _ASKED.items():
+        rows = "".join(_gist(rule(id), say, up) for id in asked[part])
+        parts.append(f"<h2>{_quote(say.gettext(title))}</h2><dl>{rows}</dl>")
+    return f'<section class="summary" data-game="{found.id}">{"".join(parts)}</section>'
+
+
+def _gist(entry: Rule, say: Language, up: str) -> str:
+    title = f'<a href="{link(entry.id, up)}">{_quote(entry.title(say.code))}</a>'
+    table = "".join(f'<span class="at-table" data-ruling="{id}" hidden></span>' for id in rulings_of(entry))
+    return f"<div><dt>{title}</dt><dd>{_steps(entry.gist(say.code))}{table}</dd></div>"
+
+
+def _steps(gist: str) -> str:
+    """A short text; steps written `1 → 3 · 2 → 5` become a small table."""
+    before, colon, steps = gist.rpartition(": ")
+    if "→" not in gist:
+        return _quote(gist)
+    pairs = [step.split(" → ") for step in steps.split(" · ")]
+    long = " long" if any(len(of) > 5 for of, _ in pairs) else ""
+    cells = "".join(f"<span><b>{_quote(to)}</b> {_quote(of)}</span>" for of, to in pairs)
+    return f'{_quote(before + colon.strip())} <span class="steps{long}">{cells}</span>'
+
+
+def _choice(found: Game, say: Language) -> str:
+    """Where a table chooses its edition and its readings; shown by `table.mjs`, which keeps the choice."""
+    title, lead = (
+        say.gettext("Our table plays"),
+        say.gettext("Choose once what your table plays. It is kept on this device only."),
+    )
+    edition, nothing = say.gettext("Edition"), say.gettext("Nothing chosen")
+    forget, book = say.gettext("Forget our choice"), N_("Rulebook: {edition}")
+    options = "".join(
+        f'<option value="{code}">{_quote(say.gettext(book, edition=names(say)(code)))}</option>'
+        for code in found.editions
+    )
+    return "\n".join(
         [
-            (escape(say.gettext("Game")), escape(found.published)),
-            (escape(say.gettext("Players")), escape(_players(say, found))),
-            (escape(say.gettext("Rulebooks read")), escape(say.join(map(name, found.editions)))),
-            (
-                escape(say.gettext("What scores at the end")),
-                escape(" · ".join(say.gettext(texts.CATEGORIES[category.id]) for category in found.categories)),
-            ),
-            (
-                escape(win.title(say.code)),
-                f"{linked(win.text(say.code), link)} [→]({link(win.id)}){{ title={_quoted(win.title(say.code))} }}",
-            ),
-            (escape(say.gettext("Translated")), escape(_translated(say, found.id))),
-            (escape(say.gettext("Count a game")), f"`scorer score {found.id} --lang {say.code}`"),
+            f'<details class="choice" id="our-table" data-game="{found.id}">',
+            f'<summary>{_quote(title)} <span class="chosen"></span></summary>',
+            f"<p>{_quote(lead)}</p>",
+            '<form class="table-form">',
+            f'<p><label>{_quote(edition)} <select name="edition">',
+            f'<option value="">{_quote(nothing)}</option>{options}</select></label></p>',
+            *(_reading_choice(rule(ruling.id), say) for ruling in found.rulings),
+            f'<p><button type="reset" class="button quiet">{_quote(forget)}</button></p>',
+            "</form>",
+            "</details>",
         ]
     )
 
 
-def _quoted(text: str) -> str:
-    return '"' + text.replace('"', "”") + '"'
+def _reading_choice(entry: Rule, say: Language) -> str:
+    options = "".join(
+        f'<label><input type="radio" name="{entry.id}" value="{reading}"> '
+        f"{_quote(entry.reading(reading, say.code))}</label>"
+        for reading in entry.readings
+    )
+    return f"<fieldset><legend>{_quote(entry.title(say.code))}</legend>{options}</fieldset>"
 
 
-def _entry(entry: Rule, say: Language, page: str) -> Iterator[str]:
-    yield _heading(entry.title(say.code), entry.id, 3)
-    for kind, text in parts_of(entry, say.code, _link(page), _name(say)):
-        if kind != "outdated":
-            yield text if kind in ("text", "readings") else f"{text}\n{{: .{kind} }}"
-        if kind == "text" and entry.id in PICTURES:
-            svg, caption = PICTURES[entry.id](say)
-            # The picture says it itself to those who hear it.
-            below = f'<figcaption aria-hidden="true">{html(caption)}</figcaption>'
-            yield f"<figure data-search-exclude>\n{svg}\n{below}\n</figure>"
-    status = entry.status(say.code)
-    badge = f" *{escape(say.gettext(_STATUS[status]))}*{{: .{status} }}" if status in _STATUS else ""
-    yield f"[{entry.id}](#{entry.id}){{: .id }}{badge}\n{{: .status }}"
+# The score sheets
+
+
+def _score(found: Game, say: Language) -> str:
+    """The slot for the score sheet to fill in."""
+    return _join(
+        iter(
+            [
+                f"# {escape(say.gettext('Score your game'))}: {found.name}",
+                (
+                    f'<div class="score-slot" data-game="{found.id}"><p>'
+                    f"{_button(UP + PRINT.format(game=found.id), say.gettext('Print score sheets'))}</p></div>"
+                ),
+            ]
+        )
+    )
+
+
+def _print(found: Game, say: Language) -> str:
+    """Empty score sheets, two on a sheet of paper."""
+    return _join(_print_parts(found, say))
+
+
+def _print_parts(found: Game, say: Language) -> Iterator[str]:
+    texts = found.part("scoring.texts")
+    title, player, total = say.gettext("Score sheet"), say.gettext("Player"), say.gettext("Total")
+    press, fill, read = say.gettext("Print"), say.gettext("Score your game"), say.gettext("Rules")
+    yield PLAIN
+    yield f"# {escape(title)}: {found.name}"
+    yield (
+        f'<p class="actions"><button type="button" class="button print">{_quote(press)}</button>'
+        f"{_button(UP + SCORE.format(game=found.id), fill, 'quiet')}"
+        f"{_button(f'{UP}rules/{found.id}/', read, 'quiet')}</p>"
+    )
+    blank = "<td></td>" * form_of(found).table[1]
+    rows = "".join(
+        f'<tr><th scope="row">{_quote(say.gettext(texts.CATEGORIES[category.id]))}</th>{blank}</tr>'
+        for category in found.categories
+    )
+    rows += f'<tr class="total"><th scope="row">{_quote(total)}</th>{blank}</tr>'
+    for number in (1, 2):
+        yield (
+            f'<div class="paper" data-game="{found.id}" role="region" aria-label="{html(title)} {number}" tabindex="0">'
+            f'<table class="blank"><caption>{found.name}</caption><thead><tr>'
+            f'<th scope="col">{_quote(player)}</th>{blank}</tr></thead><tbody>{rows}</tbody></table></div>'
+        )
+    yield summary(found, say)
+
+
+# The page of one rule
+
+
+def _rule(say: Language) -> str:
+    return f"{PLAIN}\n\n# @title@\n\n<div>@body@</div>\n"
 
 
 # What is disputed
@@ -320,10 +453,8 @@ def _rulings(say: Language) -> str:
 
 
 def _ruling_parts(say: Language) -> Iterator[str]:
-    link = _link("rulings.md")
-    # The same texts stand on the pages of the games, where the search finds them.
-    yield _UNSEARCHED
     yield f"# {escape(say.gettext('Disputed rulings'))}"
+    yield ask_html(say.code, base="../")
     yield escape(
         say.gettext(
             "Here the rulebooks differ or are silent. The first reading is the one that we take where nobody chooses."
@@ -332,13 +463,17 @@ def _ruling_parts(say: Language) -> Iterator[str]:
     for id in ids():
         found = game(id)
         yield _heading(found.name, id)
+        choose = say.gettext("Our table plays")
+        yield f'<p><a href="../rules/{id}/#our-table">{_quote(choose)}</a></p>'
         for ruling in found.rulings:
             entry = rule(ruling.id)
-            yield f"### [{escape(entry.title(say.code))}]({link(entry.id)}) {{#{entry.id}}}"
-            for kind, text in parts_of(entry, say.code, link, _name(say)):
-                if kind in ("text", "readings", "sources", "why"):
-                    yield text if kind in ("text", "readings") else f"{text}\n{{: .{kind} }}"
-            yield f"{_changes(found, entry, say)}\n{{: .changes }}"
+            yield entry_html(entry, say, up="../")
+            yield f'<p class="changes">{_changes(found, entry, say)}</p>'
+    yield table_data(map(game, ids()), say)
+
+
+def _choosing(say: Language) -> Iterator[str]:
+    """How to choose a reading on the command line."""
     yield _heading(say.gettext("Choosing a reading"), "choose")
     yield escape(say.gettext("All as one edition has them, or one by one; “--compare” shows what would change:"))
     first = game(ids()[0])
@@ -374,10 +509,10 @@ def _glossary(say: Language) -> str:
 
 
 def _glossary_parts(say: Language) -> Iterator[str]:
-    name = _name(say)
-    # An entry of the game's own page tells more and should come first.
-    yield "---\nsearch:\n  boost: 0.3\n---"
+    # What the reader speaks comes first and stays in sight.
+    codes = sorted(languages(), key=lambda code: code != say.code)
     yield f"# {escape(say.gettext('Glossary'))}"
+    yield ask_html(say.code, base="../")
     yield escape(
         say.gettext(
             "Every term in all languages. ✓: the edition printed in this language uses exactly this word. Without it,"
@@ -387,17 +522,19 @@ def _glossary_parts(say: Language) -> Iterator[str]:
     for id in ids():
         yield _heading(game(id).name, id)
         rows = []
-        for entry in entries_in(id, "terms"):
-            cells = "".join(_term(entry, code) for code in languages())
-            rows.append(f'{cells}<td><a href="../rules/{id}/#{entry.id}">{entry.id.split(".", 2)[2]}</a></td>')
-        yield _table(game(id).name, [*map(name, languages()), "id"], rows)
+        for entry in sorted(entries_in(id, "terms"), key=lambda entry: entry.title(say.code).casefold()):
+            own, *others = codes
+            first = f'<a href="{link(entry.id, "../")}">{_quote(_word(entry, own))}</a>'
+            head = f'<th scope="row" lang="{own}">{first}</th>\n'
+            rows.append(head + "".join(_cell(_word(entry, code), more=f' lang="{code}"') for code in others))
+        yield _table(game(id).name, map(names(say), codes), rows, kind="plain glossary")
+    yield table_data(map(game, ids()), say)
 
 
-def _term(entry: Rule, code: str) -> str:
-    status = entry.status(code)
-    if status == "outdated":
-        return _cell("–")
-    return _cell(entry.title(code) + ("\N{NO-BREAK SPACE}✓" if code in entry.attested else ""), more=f' lang="{code}"')
+def _word(entry: Rule, code: str) -> str:
+    if entry.status(code) == "outdated":
+        return "–"
+    return entry.title(code) + ("\N{NO-BREAK SPACE}✓" if code in entry.attested else "")
 
 
 # The command line
@@ -416,6 +553,7 @@ def _command_parts(say: Language) -> Iterator[str]:
         yield from _command(program, typer.Context(program, info_name="scorer"), say)
         for name, command in program.commands.items():
             yield from _command(command, typer.Context(command, info_name=f"scorer {name}"), say)
+        yield from _choosing(say)
     finally:
         terminal.speak(spoken)
 
@@ -522,7 +660,7 @@ def _join_in_parts(say: Language) -> Iterator[str]:
         yield _heading(title, anchor)
         yield f"{escape(text)} {_english(say, 'contribute.md', path, 'Contributing', f'#{anchor}')}"
     yield _heading(say.gettext("State of the translations"), "translations")
-    name = _name(say)
+    name = names(say)
     heads = [say.gettext("Language"), *(game(id).name for id in ids())]
     rows = [_cell(name(code)) + "".join(_cell(_done(code, id), more=_NUMBER) for id in ids()) for code in languages()]
     yield _table(say.gettext("State of the translations"), heads, rows)
@@ -535,6 +673,7 @@ def _done(code: str, id: str) -> str:
 
 _PAGES: dict[str, Callable[[Language], str]] = {
     "index.md": _start,
+    RULE: _rule,
     "rulings.md": _rulings,
     "glossary.md": _glossary,
     "cli.md": _commands,

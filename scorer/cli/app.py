@@ -17,7 +17,7 @@ from ..text.i18n import N_
 from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import complain, say
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+app: typer.Typer = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
 
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -49,9 +49,9 @@ def _complete_formats(incomplete: str) -> list[str]:
 
 
 def _complete_readings(ctx: typer.Context, incomplete: str) -> list[str]:
-    from ..games import game, ids
+    from ..games import game, ids, is_game
 
-    games = [ctx.params["game"]] if ctx.params.get("game") in ids() else ids()
+    games = [ctx.params["game"]] if is_game(ctx.params.get("game") or "") else ids()
     readings = [f"{r.id}={reading}" for id in games for r in game(id).rulings for reading in r.readings]
     return [name for name in readings if name.startswith(incomplete)]
 
@@ -130,19 +130,30 @@ def root(
     N_("Score finished games. Without a file on a terminal it asks for what each player has, one after the other."),
 )
 def score(
-    game: GameId,
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar=N_("GAME"),
+            help=N_("The game; left out, it is asked for, or the files say it."),
+            show_default=False,
+            autocompletion=_complete_games,
+        ),
+    ] = "",
     files: Annotated[
         list[str],
         typer.Argument(
             metavar=N_("FILE"),
-            help=N_("Files with tallies: one, a JSON array of them, or one a line; “-” is standard input."),
+            help=N_(
+                "Files with tallies: one, a JSON array of them, or one a line; a sheet or the record of a finished game"
+                " will do, too. “-” is standard input."
+            ),
         ),
     ] = [],  # noqa: B006  # Typer copies it
     format: Annotated[
         str,
         typer.Option(
             "--format",
-            metavar="table|json|jsonl|csv|text",
+            metavar="table|json|jsonl|csv|markdown|text",
             help=N_("How to write the result; on a terminal a table, else plain text."),
             autocompletion=_complete_formats,
         ),
@@ -155,6 +166,7 @@ def score(
     ] = False,
     edition: Edition = "",
     ruling: Readings = [],  # noqa: B006
+    save: Annotated[str, typer.Option("--save", metavar=N_("FILE"), help=N_("Keep the tally in this file."))] = "",
     lang: Lang = "",
 ) -> int:
     """Tallies in, sheets out."""
@@ -162,7 +174,24 @@ def score(
 
     gc.enable()  # there may be a hundred thousand tallies
 
-    return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling)
+    return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save)
+
+
+@command("export", N_("Write a finished game for another program: a link for BG Stats, also as a QR code."))
+def export(
+    what: Annotated[str, typer.Argument(metavar="bgstats", help=N_("The program that it is for."))],
+    file: Annotated[
+        str, typer.Argument(metavar=N_("FILE"), help=N_("A tally, a sheet or the record of a finished game."))
+    ],
+    svg: Annotated[
+        str, typer.Option("--svg", metavar=N_("FILE"), help=N_("Write the QR code into this file, as a picture."))
+    ] = "",
+    lang: Lang = "",
+) -> int:
+    """A play for BG Stats."""
+    from .export import run
+
+    return run(what, file, svg)
 
 
 @command("template", N_("Write an empty tally to fill in."))

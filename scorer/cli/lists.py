@@ -25,6 +25,9 @@ def games() -> None:
             high=high,
             editions=", ".join(found.editions),
         )
+        if not found.editions:
+            players = str(low) if low == high else f"{low}-{high}"
+            text = say().gettext("{published}; players: {players}", published=found.published, players=players)
         print(f"{id:10} {text}")
 
 

@@ -152,7 +152,8 @@ class Group(_Pages, TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         if not ctx._protected_args and not self.invoke_without_command:
-            raise WrongUse(N_("A command is missing."), known=self.list_commands(ctx))
+            print(ctx.get_help())
+            return 0
         try:
             return super().invoke(ctx)
         except BrokenPipeError:

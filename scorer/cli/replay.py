@@ -8,6 +8,7 @@ from typing import Any
 
 from .. import tracking
 from ..scoring.fields import number
+from ..scoring.readings import not_usual
 from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
@@ -76,8 +77,8 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
 
     state = course.state
     tell(say().gettext("{game}: {players}", game=game(state.setup.game).name, players=", ".join(state.setup.players)))
-    readings = ", ".join(f"{id}={reading}" for id, reading in state.setup.rulings)
-    tell(say().gettext("Disputed rulings, as read here: {readings}", readings=readings))
+    if readings := not_usual(game(state.setup.game), state.setup.rulings):
+        tell(say().gettext("Disputed rulings, not read as usual: {readings}", readings=", ".join(readings)))
     if whole:
         if undone := sum(json.loads(line).get("undo", 0) for line in lines if not line.isspace()):
             tell(say().ngettext("Taken back: {count} move", "Taken back: {count} moves", undone, count=undone))
@@ -94,7 +95,7 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
         if over
         else say().gettext("The game is not over; if it ended now:")
     )
-    sys.stdout.write(Text(explain=True, lang=say().code)(tracking.standings(state)))
+    sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(tracking.standings(state)))
 
 
 def _as_json(course: Course) -> dict[str, Any]:

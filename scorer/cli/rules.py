@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from ..game import Ruling
-from ..games import game, ids
+from ..games import game, ids, is_game
 from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by, to_dict
 from ..text.i18n import N_
 from .localized import WrongUse
 from .terminal import dump, say, tell
+
+if TYPE_CHECKING:
+    from ..reference.search import Hits
 
 FORMATS = ("text", "json", "markdown")
 
@@ -20,45 +24,61 @@ def run(words: Sequence[str], format: str) -> int:
     """Shows what the words ask for. Returns the exit code: 1 if nothing fits."""
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
-    named = words[0] if words and words[0] in ids() else None
+    named = words[0] if words and is_game(words[0]) else None
     rest = words[1:] if named else words
     if not rest:
         _overview([named] if named else ids(), format)
     elif (entry := resolve(" ".join(rest), game=named)) is not None:
         _entries([entry], format, one=True)
-    elif len(rest) == 1 and rest[0].startswith(tuple(f"{id}." for id in ids())):
+    elif len(rest) == 1 and "." in rest[0] and is_game(rest[0].partition(".")[0]):
         rule(rest[0])  # an id that does not exist: the error names the nearest ones
     else:
         from ..reference.search import search
 
-        lang = say().code
-        found = [hit.rule for hit in search(" ".join(rest), game=named, lang=lang)]
-        if not found:
-            return _nothing(" ".join(rest), format)
-        if format == "text":
-            _list(found)
-        else:
-            _entries(found, format)
+        return _found(search(" ".join(rest), game=named, lang=say().code), " ".join(rest), format)
     return 0
 
 
-def _nothing(words: str, format: str) -> int:
+def _found(hits: Hits, words: str, format: str) -> int:
+    """The best hit in full and the others by title; all by title where the rules may not say anything about it."""
+    entries = [hit.rule for hit in hits]
     if format == "json":
-        dump([], sys.stdout)
-    tell(say().gettext("Nothing fits “{words}”.", words=words), file=sys.stderr)
-    tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
-    return 1
+        _entries(entries, format)
+    if not hits:
+        tell(say().gettext("Nothing fits “{words}”.", words=words), file=sys.stderr)
+        tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
+        return 1
+    unsure = say().gettext("The rules may not say anything about this; nearest:")
+    if format == "json":
+        if not hits.sure:
+            tell(unsure, file=sys.stderr)
+    elif not hits.sure:
+        tell(unsure + ("\n" if format == "markdown" else ""))
+        for number, entry in enumerate(entries, start=1):
+            tell(_numbered(number, entry), indent="" if format == "markdown" else "  ")
+    elif format == "markdown":
+        _entries(entries, format)
+    else:
+        _list(entries)
+    return 0
 
 
 def _list(found: Iterable[Rule]) -> None:
     """The first entry in full, the others by title."""
     first, *others = found
-    show(first)
+    show(first, game(first.game).name)
     if others:
         print()
         tell(say().gettext("Also:"))
-        for entry in others:
-            tell(f"{entry.title(say().code)} [{entry.id}]", indent="  ")
+        for number, entry in enumerate(others, start=2):
+            tell(_numbered(number, entry), indent="  ")
+
+
+def _numbered(number: int, entry: Rule) -> str:
+    title = entry.title(say().code)
+    return say().gettext(
+        "{number}. {title} ({game}) [{id}]", number=number, title=title, game=game(entry.game).name, id=entry.id
+    )
 
 
 def _entries(entries: Sequence[Rule], format: str, *, one: bool = False) -> None:
@@ -91,10 +111,10 @@ def _overview(games: Iterable[str], format: str) -> None:
                 tell(f"{entry.title(lang)} [{entry.id}]", indent="    " + "  " * len(parents))
 
 
-def show(entry: Rule) -> None:
-    """Prints everything about one entry."""
+def show(entry: Rule, of: str = "") -> None:
+    """Prints everything about one entry; its game where that was not named."""
     lang = say().code
-    tell(entry.title(lang))
+    tell(say().gettext("{title} ({game})", title=entry.title(lang), game=of) if of else entry.title(lang))
     tell(entry.id, indent="  ")
     tell(_plain(entry.text(lang)), indent="  ")
     if entry.readings:

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
 from typing import Any
 
-from ..games import game
+from ..games import game, ids
 from ..scoring.readings import in_force
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
-from ..text.documents import documents
+from ..scoring.tally import form_of
+from ..text.documents import Document, documents
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .localized import WrongUse
-from .terminal import Writer, complain, dump, say
+from .terminal import Writer, complain, dump, say, tell
 
-FORMATS = ("table", "json", "jsonl", "csv", "text")
+FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
 
 def run(
@@ -30,35 +32,91 @@ def run(
     compare: bool,
     edition: str,
     rulings: Sequence[str],
+    save: str = "",
 ) -> int:
     """Scores everything that can be scored and reports the rest. Returns the exit code."""
     if not format:
         format = "table" if sys.stdout.isatty() else "text"
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
+    if game_id and game_id not in ids() and (game_id == "-" or os.path.exists(game_id)):
+        # The tallies say which game they are of.
+        game_id, files = "", [game_id, *files]
     chosen = chosen_readings(rulings)
-    in_force(game(game_id), edition or None, chosen)
+    if game_id:
+        in_force(game(game_id), edition or None, chosen)
     writer = _writer(format, explain, compare)
-    failed = False
-    if not files and sys.stdin.isatty():
-        from .prompts import ask
+    asks = not files and sys.stdin.isatty()
+    if asks:
+        from .count import ask_game, ask_tally
 
-        sources: Iterator[tuple[str, Any]] = iter([("", ask(game(game_id)))])
+        game_id = game_id or ask_game()
+        in_force(game(game_id), edition or None, chosen)
+        sources: Iterator[tuple[str, Any]] = iter([("", ask_tally(game(game_id)))])
     else:
-        sources = _tallies(files or ["-"])
+        sources = tallies(files or ["-"], edition)
+    failed = False
+    kept: list[dict[str, Any]] = []
     for where, data in sources:
         try:
             if isinstance(data, ScorerError):
                 raise data
-            sheet = score(data, game=game_id, edition=edition or None, rulings=chosen)
+            sheet = score(data, game=game_id or None, edition=edition or None, rulings=chosen)
         except ScorerError as error:
-            complain(error, where)
+            complain(error if format in ("json", "jsonl") else told_of(error, data, game_id), where)
             failed = True
         else:
+            if save or asks:
+                kept.append(sheet.tally.to_dict())
+            if asks and save:
+                # What was typed is safe before anything else happens.
+                failed = not keep(kept, save)
             writer.write(sheet)
     writer.close()
     sys.stdout.flush()
+    if asks and not save:
+        from .count import ask_to_keep
+
+        ask_to_keep(kept, keep)
+    elif save and kept and not asks:
+        failed = not keep(kept, save) or failed
     return int(failed)
+
+
+def keep(tallies: Sequence[dict[str, Any]], path: str, *, over: bool = False) -> bool:
+    """Writes tallies into a file: one as an object, several one a line. Whether that was possible."""
+    import json
+
+    indent = 2 if len(tallies) == 1 else None
+    try:
+        with open(path, "w" if over else "x", encoding="utf-8") as file:
+            for tally in tallies:
+                file.write(json.dumps(tally, ensure_ascii=False, indent=indent) + "\n")
+    except FileExistsError:
+        complain(ScorerError(N_("This file is there already; it was left as it is.")), path)
+        return False
+    except OSError as error:
+        complain(ScorerError(reason(error)), path)
+        return False
+    tell(say().gettext("The tally is kept in {file}.", file=path), file=sys.stderr)
+    return True
+
+
+def told_of(error: ScorerError, data: Any, game_id: str) -> ScorerError:
+    """An error of a tally with the player's name and the question before its place."""
+    found = re.match(r"players\[(\d+)\](?:\.(\w+))?", error.place)
+    if not found or not isinstance(data, dict):
+        return error
+    try:
+        player = data["players"][int(found[1])]["name"]
+        fields = {field.key: field for field in form_of(game(game_id or data["game"])).tally.fields}
+    except (LookupError, TypeError, ScorerError):
+        return error
+    if isinstance(player, str) and found[2] != "name":
+        field = fields.get(found[2])
+        who = f"{player} - {say().gettext(field.question)}" if field else player
+        error.place = f"{who} ({error.place})"
+    return error
 
 
 def chosen_readings(rulings: Sequence[str]) -> dict[str, str]:
@@ -74,22 +132,56 @@ def chosen_readings(rulings: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def _tallies(files: Sequence[str]) -> Iterator[tuple[str, Any]]:
-    """Each tally of each file with the name of its place; an error where there is none."""
+def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]]:
+    """Each tally of each file with the name of its place; an error where there is none.
+
+    A sheet holds its tally, and so does the record of a finished game. What these were scored by gives way to an
+    `edition` that is asked for.
+    """
     for file in files:
         name = say().gettext("standard input") if file == "-" else file
         try:
             # Standard input stays open: named twice, it is empty the second time.
             with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream:
-                for document in documents(stream, lines=file.endswith((".jsonl", ".ndjson"))):
+                found = documents(stream, lines=file.endswith((".jsonl", ".ndjson")))
+                for document in found:
                     where = name
-                    if document.line is not None:
+                    value = document.value
+                    if isinstance(value, dict) and "record" in value and document.line is not None:
+                        value = _played(value, found)
+                    elif document.line is not None:
                         where = say().gettext("{file}, line {line}", file=name, line=document.line)
                     elif document.index is not None:
                         where = f"{name}[{document.index}]"
-                    yield where, document.value
+                    if isinstance(value, dict) and "winners" in value and isinstance(value.get("tally"), dict):
+                        value = value["tally"]
+                        if edition:
+                            value = {key: entry for key, entry in value.items() if key not in ("edition", "rulings")}
+                    yield where, value
         except OSError as error:
             yield name, InvalidDocument(reason(error))
+
+
+def _played(header: Any, rest: Iterator[Document]) -> Any:
+    """The sheet of a finished game from the lines of its record; the error that keeps us from it."""
+    import json
+
+    from .. import tracking
+    from ..tracking.course import replay
+
+    lines = [header, *[document.value for document in rest]]
+    wrong = next((value for value in lines if isinstance(value, ScorerError)), None)
+    if wrong is not None:
+        return wrong
+    try:
+        course = replay([json.dumps(line).encode() for line in lines])
+    except ScorerError as error:
+        return error
+    if tracking.outcome(course.state) is None:
+        return InvalidDocument(
+            N_("This is the record of a game that is not over."), allowed=N_("“scorer replay” shows how it stands")
+        )
+    return tracking.standings(course.state).to_dict(say().code)
 
 
 def reason(error: OSError) -> str:
@@ -112,11 +204,15 @@ def _writer(format: str, explain: bool, compare: bool) -> Writer:
     if format == "csv":
         from ..export.csv import Rows
 
-        return _Printed(Rows(explain, say().code))
+        return _Printed(Rows(explain, compare, say().code))
     if format == "text":
         from ..export.text import Text
 
         return _Printed(Text(explain, compare, say().code))
+    if format == "markdown":
+        from ..export.sheets import Markdown
+
+        return _Printed(Markdown(explain, compare, say().code))
     from .table import Tables
 
     return Tables(explain, compare)

@@ -81,5 +81,10 @@ class Tables(Writer):
         for entry in sheet.disputed:
             totals = [str(total) for total in entry.totals.values()]
             style = "bold" if entry.changes_winner else ""
-            table.add_row(explain.reading(entry), *totals, Text(", ".join(entry.winners)), style=style)
+            table.add_row(
+                Text(explain.reading(entry)).append(f"\n{explain.reading_ids(entry)}", style="dim"),
+                *totals,
+                Text(", ".join(entry.winners)),
+                style=style,
+            )
         return table

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+import warnings
 from typing import Any, TextIO
 
+from ..games import LeftOut
 from ..scoring.sheet import Sheet
 from ..text.errors import ScorerError, language
 from ..text.i18n import SOURCE, Language
+from ..text.names import visible
 
 _spoken: list[Language] = []
 
@@ -24,19 +27,29 @@ def say() -> Language:
 
 
 def prepare() -> None:
-    """A character that the terminal cannot show becomes a question mark, never a crash, and so with closed streams."""
+    """A character that the terminal cannot show becomes a question mark, never a crash, and so with closed streams.
+
+    Warnings are told like everything else.
+    """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  # open to the end
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    vars(warnings)["showwarning"] = _notice
+
+
+def _notice(message: Warning | str, *_: Any) -> None:
+    text = message.error.text(say().code) if isinstance(message, LeftOut) else str(message)
+    tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
 
 
 def complain(error: ScorerError, where: str = "") -> None:
     """One message on standard error: where, what, what is allowed, which rule."""
     text = error.text(say().code).replace("\n", "\n  ")
     if where:
+        where = visible(where).replace("\n", "\\u000a")
         text = say().gettext("{place}: {message}", place=where, message=text)
     tell(say().gettext("Error: {message}", message=text), file=sys.stderr)
 
@@ -44,7 +57,7 @@ def complain(error: ScorerError, where: str = "") -> None:
 def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
     """Prints text; on a terminal its lines are broken between words, and what is broken off is indented."""
     stream = file or sys.stdout
-    lines = [indent + line for line in text.split("\n")]
+    lines = [indent + line for line in visible(text).split("\n")]
     if stream.isatty():
         from shutil import get_terminal_size
         from textwrap import TextWrapper

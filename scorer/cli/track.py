@@ -9,7 +9,8 @@ from typing import Any
 from .. import tracking
 from ..games import game as game_of
 from ..scoring.fields import Field, missing
-from ..text.errors import ScorerError
+from ..text.documents import LIMIT, parse
+from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import Course
 from ..tracking.moves import Move, Setup, State, kit_for
@@ -133,19 +134,25 @@ def _option(field: Field, text: str) -> Any:
 
 def _from_file(path: str) -> Any:
     """JSON, or the lines of a text."""
-    import json
-
     try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read()
+        with open(path, "rb") as file:
+            data = file.read(LIMIT + 1)
+        text = data.decode("utf-8-sig")
     except OSError as error:
         raise WrongUse(reason(error), place=path) from None
     except UnicodeDecodeError:
         raise WrongUse(N_("This is not text in UTF-8."), place=path) from None
-    try:
-        return json.loads(text)
-    except ValueError:
+    if len(data) > LIMIT:
+        raise WrongUse(N_("This is too large for one document."), place=path)
+    if not text.strip():
+        raise WrongUse(N_("There is nothing in it."), place=path)
+    if not text.lstrip().startswith(("{", "[", '"')):
         return text.splitlines()
+    value = parse(data)
+    if isinstance(value, InvalidDocument):
+        value.place = path
+        raise value
+    return value
 
 
 class _Dropped(Exception):
@@ -287,7 +294,7 @@ class _Table:
             if self._json:
                 self._answer({"sheet": sheet.to_dict(say().code)})
             else:
-                sys.stdout.write(Text(explain=True, lang=say().code)(sheet))
+                sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(sheet))
         elif command == "rules":
             self._look_up(rest)
         elif command == "show":
@@ -312,7 +319,7 @@ class _Table:
             from ..reference.search import search
 
             found = search(words, game=game, lang=say().code)
-            self._answer({"rules": [hit.rule.id for hit in found]})
+            self._answer({"rules": [hit.rule.id for hit in found], "sure": found.sure})
         else:
             from .rules import run
 
@@ -357,7 +364,7 @@ class _Table:
             return
         from ..export.text import Text
 
-        sys.stdout.write(Text(explain=self._asks, lang=say().code)(tracking.standings(self._course.state)))
+        sys.stdout.write(Text(explain=self._asks, usual=False, lang=say().code)(tracking.standings(self._course.state)))
 
     def _read(self, text: str) -> Move:
         """The move that a line means; what is missing is asked for, where there is somebody to ask."""

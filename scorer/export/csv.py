@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from io import StringIO
 from typing import Any
 
+from ..scoring.score import score
 from ..scoring.sheet import Sheet
 
 
 class Rows:
     """Turns sheets of one game into rows, the first with the headings; `game` numbers the sheets from 1."""
 
-    def __init__(self, explain: bool = False, lang: str = "en") -> None:
+    def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en") -> None:
         self._explain = explain
+        self._compare = compare
         self._lang = lang
         self._count = 0
 
@@ -25,24 +27,43 @@ class Rows:
         writer = csv.writer(out, lineterminator="\n")
         if self._count == 1:
             writer.writerow(self._headings(sheet))
-        writer.writerows(self._lines(sheet) if self._explain else self._players(sheet))
+        for row in self._lines(sheet) if self._explain else self._players(sheet):
+            writer.writerow([safe(cell) for cell in row])
         return out.getvalue()
 
     def _headings(self, sheet: Sheet) -> list[str]:
+        reading = ["reading"] if self._compare else []
         if self._explain:
-            return ["sheet", "game", "name", "category", "points", "rule", "text"]
+            return ["sheet", "game", *reading, "name", "category", "points", "rule", "text"]
         categories = [line.category for line in sheet.players[0].lines]
-        return ["sheet", "game", "name", *categories, "total", "rank", "winner"]
+        return ["sheet", "game", *reading, "name", *categories, "total", "rank", "winner"]
+
+    def _sheets(self, sheet: Sheet) -> Iterator[tuple[list[str], Sheet]]:
+        """The sheet, and with the comparison what each other reading makes of it."""
+        if not self._compare:
+            yield [], sheet
+            return
+        yield [""], sheet
+        for entry in sheet.disputed:
+            chosen = {**sheet.rulings, **dict(zip(entry.rulings, entry.readings, strict=True))}
+            yield [sheet.explain(self._lang).reading_ids(entry)], score(sheet.tally, rulings=chosen)
 
     def _players(self, sheet: Sheet) -> Iterator[list[Any]]:
-        for player in sheet.players:
-            points = [line.points for line in player.lines]
-            winner = "true" if player.winner else "false"
-            yield [self._count, sheet.game, player.name, *points, player.total, player.rank, winner]
+        for reading, scored in self._sheets(sheet):
+            for player in scored.players:
+                points = [line.points for line in player.lines]
+                winner = "true" if player.winner else "false"
+                yield [self._count, sheet.game, *reading, player.name, *points, player.total, player.rank, winner]
 
     def _lines(self, sheet: Sheet) -> Iterator[list[Any]]:
-        explain = sheet.explain(self._lang)
-        for player in sheet.players:
-            for line in player.lines:
-                text = explain.line(line)
-                yield [self._count, sheet.game, player.name, line.category, line.points, line.rule, text]
+        for reading, scored in self._sheets(sheet):
+            explain = scored.explain(self._lang)
+            for player in scored.players:
+                for line in player.lines:
+                    text = explain.line(line)
+                    yield [self._count, sheet.game, *reading, player.name, line.category, line.points, line.rule, text]
+
+
+def safe(cell: Any) -> Any:
+    """A cell that no spreadsheet takes for a formula (CWE-1236): an apostrophe goes before what could be one."""
+    return f"'{cell}" if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell

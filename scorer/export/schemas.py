@@ -7,8 +7,8 @@ from typing import Any
 
 from ..game import Category, Game
 from ..games import game, ids
-from ..scoring.fields import NAME
 from ..scoring.tally import form_of
+from ..text.names import NAME
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -65,7 +65,7 @@ def rules_schema(game_id: str | None = None) -> dict[str, Any]:
 
 def record_schema(game_id: str | None = None) -> dict[str, Any]:
     """The schema of one line of a record of a game, or of any game. Raises `UnknownName`."""
-    found = [game(game_id)] if game_id else [game(id) for id in ids()]
+    found = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
     lines = [line for each in found for line in _record_lines(each)]
     title = f"{found[0].name}: line of a record" if game_id else "Line of a record"
     once = {"const": 1}
@@ -149,8 +149,9 @@ def _sheet(of: Game) -> dict[str, Any]:
         lines={
             "type": "array",
             "prefixItems": [_line(category) for category in of.categories],
-            "items": False,
+            "items": {"anyOf": [_line(category) for category in of.categories]},
             "minItems": len(of.categories),
+            "maxItems": len(of.categories),
         },
     )
     winners = _list(_NAME, 1)
@@ -172,6 +173,7 @@ def _sheet(of: Game) -> dict[str, Any]:
         tie_break={"enum": [*(tie.rule for tie in of.tie_breaks), of.shared_rule, None]},
         decision=_object(rule=_RULE, text=_NAME, items=_ITEMS),
         disputed=_list(disputed) if rulings else {"type": "array", "maxItems": 0},
+        tally=_tally(of),
     )
 
 

@@ -11,9 +11,11 @@ from ..scoring.sheet import Sheet
 class Text:
     """Turns sheets into text, best player first."""
 
-    def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en") -> None:
+    def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en", *, usual: bool = True) -> None:
+        """`usual` tells readings also where they are the default."""
         self._explain = explain
         self._compare = compare
+        self._usual = usual
         self._lang = lang
         self._count = 0
 
@@ -41,17 +43,18 @@ class Text:
         yield explain.decision()
         if self._explain:
             yield say.gettext("Rule: {rule}", rule=sheet.decision.rule)
-            if readings := explain.readings():
+            if readings := explain.readings(usual=self._usual):
                 yield readings
         yield explain.doubt(sheet.disputed)
         if self._compare:
             for entry in sheet.disputed:
                 totals = ", ".join(f"{name} {total}" for name, total in entry.totals.items())
                 yield say.ngettext(
-                    "With {reading}: {totals}. Winner: {winners}",
-                    "With {reading}: {totals}. Winners: {winners}",
+                    "“{reading}” ({ids}): {totals}. Winner: {winners}",
+                    "“{reading}” ({ids}): {totals}. Winners: {winners}",
                     len(entry.winners),
                     reading=explain.reading(entry),
+                    ids=explain.reading_ids(entry),
                     totals=totals,
                     winners=say.join(entry.winners),
                 )

@@ -1,18 +1,69 @@
-"""The games. A game is a folder here that offers a `GAME`; nothing outside it names it."""
+"""The games. A game is a folder here that offers a `GAME`; nothing outside it names it.
+
+Other packages add games by an entry point of the group `scorer.games`: its name is the id of the game, its value the
+`GAME`. They are looked for only when a game is named that is not here, or when all are listed. One that cannot be
+loaded is named in a warning and left out.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ..game import Game
-from ..text.errors import UnknownName
-from ..text.i18n import N_
+from ..text.errors import ScorerError, UnknownName
+from ..text.i18n import N_, add_catalogues
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP = "scorer.games"
+"""The entry points of games from elsewhere."""
+
+PATIENCE = 5.0
+"""Seconds that a package may take to load."""
+
+
+class LeftOut(UserWarning):
+    """A game of another package that could not be loaded; `error` says which and why, in any language."""
+
+    def __init__(self, error: ScorerError) -> None:
+        super().__init__(error.text())
+        self.error = error
 
 
 @cache
 def game(id: str) -> Game:
     """The game with this id. Raises `UnknownName`."""
+    found = _own(id) or _from_elsewhere(id)
+    if found is None:
+        raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids())
+    return found
+
+
+def is_game(id: str) -> bool:
+    """Whether there is a game with this id."""
+    return _own(id) is not None or _from_elsewhere(id) is not None
+
+
+def ids() -> tuple[str, ...]:
+    """The ids of all games, ours first."""
+    own = own_ids()
+    others = [id for id in _entry_points() if id not in own and _from_elsewhere(id)]
+    return (*own, *sorted(others))
+
+
+def own_ids() -> tuple[str, ...]:
+    """The ids of the games of this package."""
+    from pkgutil import iter_modules
+
+    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+
+
+@cache
+def _own(id: str) -> Game | None:
     if id.isidentifier():
         try:
             found: Game = import_module(f"{__name__}.{id}").GAME
@@ -21,11 +72,65 @@ def game(id: str) -> Game:
                 raise
         else:
             return found
-    raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids())
+    return None
 
 
-def ids() -> tuple[str, ...]:
-    """The ids of all games."""
-    from pkgutil import iter_modules
+@cache
+def _entry_points() -> Mapping[str, EntryPoint]:
+    from importlib.metadata import entry_points
 
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+@cache
+def _from_elsewhere(id: str) -> Game | None:
+    """A game of another package, with its catalogues; None if there is none that can be used."""
+    if (point := _entry_points().get(id)) is None:
+        return None
+    found, wrong = _in_time(lambda: _checked(id, point))
+    if found is not None:
+        add_catalogues(found.package)
+        return found
+    package = point.dist.name if point.dist else point.value
+    if isinstance(wrong, ScorerError):
+        what, reason = wrong.what, ""
+    elif wrong is not None:
+        what = N_("The game “{name}” of the package {package} was left out: {reason}")
+        reason = f"{type(wrong).__name__}: {wrong}"
+    else:
+        what, reason = N_("The game “{name}” of the package {package} was left out: it takes too long to load."), ""
+    from warnings import warn
+
+    warn(LeftOut(ScorerError(what, name=id, package=package, reason=reason)), stacklevel=2)
+    return None
+
+
+def _checked(id: str, point: EntryPoint) -> Game:
+    """What an entry point gives, if it is a game that can be scored and explained; else raises."""
+    found = point.load()
+    if not isinstance(found, Game) or found.id != id or not id.isidentifier():
+        raise ScorerError(
+            N_("The game “{name}” of the package {package} was left out: there is no game of this id in it.")
+        )
+    for name in ("scoring.tally", "scoring.texts", "reference.rules"):
+        found.part(name)
+    return found
+
+
+def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | None]:
+    """What loading gives, or what went wrong; neither if it takes too long. Whatever happens is kept from our games."""
+    from threading import Thread
+
+    done: list[tuple[Game | None, BaseException | None]] = []
+
+    def run() -> None:
+        try:
+            done.append((load(), None))
+        except BaseException as error:  # a package may even leave the program
+            done.append((None, error))
+
+    # A daemon: one that hangs does not keep the program from its end.
+    thread = Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(PATIENCE)
+    return done[0] if done else (None, None)

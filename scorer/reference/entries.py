@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from ..games import game as game_of, ids
+from ..game import Game
+from ..games import game as game_of, ids, is_game
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE, Language
 
@@ -44,6 +45,8 @@ class Rule(NamedTuple):
     """Of a ruling: why the default is the default."""
     attested: tuple[str, ...] = ()
     """Of a term: the languages in which a printed edition uses exactly this word."""
+    short: str = ""
+    """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -85,10 +88,13 @@ class Rule(NamedTuple):
         """The words that people look for, or nothing."""
         return self._say(self.words, lang) if self.words else ""
 
+    def gist(self, lang: str = "en") -> str:
+        """The rule in a few words, or nothing."""
+        return self._say(self.short, lang) if self.short else ""
+
     def asked(self, lang: str = "en") -> str:
-        """How players ask for it, in phrases separated by semicolons."""
-        phrases: str = _module(self.game, "reference.asked").ASKED[self.id]
-        return language(lang).phrases(self.id, phrases)
+        """How players ask for it, in phrases separated by semicolons, or nothing."""
+        return language(lang).phrases(self.id)
 
     def status(self, lang: str) -> str:
         """What kind of text this is in a language.
@@ -103,23 +109,34 @@ class Rule(NamedTuple):
         return "source" if lang == SOURCE else "ours"
 
     def _say(self, message: str, lang: str) -> str:
-        return language(lang).rule_text(self.id, message, vars(_module(self.game, "components")))
+        return language(lang).rule_text(self.id, message, _numbers(self.game))
 
 
 @cache
-def _module(game_id: str, name: str) -> Any:
-    return game_of(game_id).part(name)
+def _numbers(game_id: str) -> Mapping[str, Any]:
+    """The constants that the texts name."""
+    return vars(game_of(game_id).optional_part("components") or object)
+
+
+def entries_of(found: Game) -> list[Rule]:
+    """What the folder of a game has of entries; it need not be one that is known."""
+    entries = list(found.part("reference.rules").RULES)
+    for part, name in (("reference.questions", "QUESTIONS"), ("reference.terms", "TERMS")):
+        if module := found.optional_part(part):
+            entries += getattr(module, name)
+    return entries
 
 
 @cache
 def _entries(game_id: str) -> Mapping[str, Rule]:
-    found = game_of(game_id)
-    entries = [
-        *found.part("reference.rules").RULES,
-        *found.part("reference.questions").QUESTIONS,
-        *found.part("reference.terms").TERMS,
-    ]
-    return {entry.id: entry for entry in entries}
+    return {entry.id: entry for entry in entries_of(game_of(game_id))}
+
+
+@cache
+def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, str]]:
+    """Which parts of ids stand under which heading, and the ids that were renamed."""
+    found = game_of(game_id).optional_part("reference.sections")
+    return (found.SECTIONS, getattr(found, "ALIASES", {})) if found else ({}, {})
 
 
 def rules(game_id: str) -> tuple[Rule, ...]:
@@ -130,10 +147,10 @@ def rules(game_id: str) -> tuple[Rule, ...]:
 def rule(id: str) -> Rule:
     """The entry with this id. Raises `UnknownName`."""
     game_id = id.partition(".")[0]
-    if game_id not in ids():
+    if not is_game(game_id):
         raise UnknownName(N_("There is no rule “{name}”."), name=id, known=ids())
     known = _entries(game_id)
-    id = game_of(game_id).part("reference.sections").ALIASES.get(id, id)
+    id = _sections(game_id)[1].get(id, id)
     if id not in known:
         from difflib import get_close_matches
 
@@ -171,9 +188,9 @@ def section_of(entry: Rule) -> str:
     """The key of the heading that an entry stands under."""
     if entry.kind != "rule":
         return f"{entry.kind}s"
-    sections: Mapping[str, tuple[str, ...]] = game_of(entry.game).part("reference.sections").SECTIONS
     part = entry.id.split(".")[1]
-    return next(section for section, parts in sections.items() if part in parts)
+    named = [section for section, parts in _sections(entry.game)[0].items() if part in parts]
+    return named[0] if named else part if part in SECTIONS else "actions"
 
 
 def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:

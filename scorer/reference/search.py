@@ -2,7 +2,8 @@
 
 Every entry has phrases in which players ask for it, and those are what a question is compared with, in two steps: which
 entries have its words more often than others do, then how close their best phrases come. Rare words tell more than
-common ones; entries that refer to each other support each other.
+common ones; entries that refer to each other support each other. What a game knows of the question's words decides how
+much its entries count, so that a word that only one game knows chooses the game, and whether the search is sure.
 
 Words are alike as far as they begin alike, share their groups of three letters, or one is part of the other. So
 `kullan` finds `kulta` and `Goldnuggets` finds `Nuggets`, whatever the case, the accents, the ending, or the slip. The
@@ -15,12 +16,12 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
 from math import log, sqrt
 from typing import NamedTuple
 
-from ..games import ids
+from ..games import game as game_of, ids
 from ..text.errors import language
 from ..text.i18n import N_
 from .entries import Rule, rules
@@ -52,14 +53,34 @@ USUAL = 1.8
 KIND = {"term": 1.04, "question": 0.89}
 """How much an entry counts by its kind: the rule goes before the question about it."""
 
+ALONE = 0.55
+"""How much of that is left to a term that is asked by its bare name: who types that wants the rule, not the meaning."""
+
 SUPPORT = 0.115
 """What an entry gains from one that it refers to, or that refers to it."""
 
 LIKELY = 24
 """Of so many entries the phrases are looked at one by one."""
 
-FAINT = 0.8
+ENDING = 5
+"""No ending that a name takes is longer than this less one letter."""
+
+PART = 0.75
+"""How alike words are, at the least, where one is part of the other."""
+
+FORM, SLIP = 0.85, 0.93
+"""From here on a word is taken for a form of another; and how alike words are that differ by a slip of the finger,
+where there is no such form."""
+
+FAINT = 0.5
 """Less than this is no hit."""
+
+SURE = {"nl": 8.0, "de": 8.25, "fr": 6.5, "fi": 7.5, "en": 8.25, "": 7.5}
+"""In each language the score, times the square root of the number of words, from which the best hit seems to answer;
+`tools/sureness.py` finds it. The last is for languages that are not here."""
+
+LONGEST, LONGEST_WORD = 1000, 40
+"""Of what is asked no more letters are read, and of each word; no question is longer."""
 
 
 class Found(NamedTuple):
@@ -69,18 +90,62 @@ class Found(NamedTuple):
     score: float
 
 
-def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> tuple[Found, ...]:
-    """The entries that fit some words in a language, best first. Raises `UnknownName` for a game or a language."""
-    asked = list(dict.fromkeys(split(words)))
-    questions = [_Question(_index(id, lang), asked) for id in ([game] if game else ids())]
+class Hits(tuple[Found, ...]):
+    """The entries that fit, best first."""
+
+    confidence: float
+    """How well the best of them fits all that was asked; the search is sure from 1 on."""
+
+    def __new__(cls, hits: Iterable[Found] = (), confidence: float = 0.0) -> Hits:
+        """Hits that have been put in order already."""
+        made = super().__new__(cls, hits)
+        made.confidence = confidence
+        return made
+
+    def __getnewargs__(self) -> tuple[tuple[Found, ...], float]:
+        return tuple(self), self.confidence
+
+    @property
+    def sure(self) -> bool:
+        """Whether the rules seem to answer at all. If not, show titles only: a full text would look like an answer."""
+        return self.confidence >= 1
+
+
+def search(words: str, *, game: str | None = None, lang: str = "en", most: int = 10) -> Hits:
+    """The entries that fit some words in a language, best first; `.sure` says whether the best seems to answer.
+
+    A game that the words name is the only one looked at. Raises `UnknownName` for a game or a language.
+    """
+    asked = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
+    games, asked = _named([game] if game else ids(), asked)
+    questions = [_Question(_index(id, lang), asked) for id in games]
     guesses = [(score, question, i) for question in questions for i, score in question.guesses().items()]
     likely = sorted(guesses, key=lambda guess: -guess[0])[:LIKELY]
     found: dict[str, Found] = {}
     for score, question, i in likely:
         entry = question.index.entries[i]
-        found[entry.id] = Found(entry, score * KIND.get(entry.kind, 1) * (1 + PHRASES * question.closeness(i)))
+        kind = KIND.get(entry.kind, 1) * (ALONE if entry.kind == "term" and question.bare else 1)
+        found[entry.id] = Found(entry, score * kind * (1 + PHRASES * question.closeness(i)))
     hits = _supported(found)
-    return tuple([hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * hits[0].score)])
+    best = hits[0].score if hits else 0.0
+    # One word has no others that could confirm it: it counts as two.
+    confidence = best * sqrt(max(2, len(asked))) / SURE.get(lang, SURE[""])
+    return Hits([hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * best)], confidence if best >= FAINT else 0)
+
+
+def _named(games: Sequence[str], asked: list[str]) -> tuple[Sequence[str], list[str]]:
+    """The games to look at, and what is asked without their names, which say nothing else."""
+    names = {word: id for word in asked if (id := _game_named(word, games))}
+    return list(dict.fromkeys(names.values())) or games, [word for word in asked if word not in names] or asked
+
+
+def _game_named(word: str, games: Sequence[str]) -> str | None:
+    """The game whose name a word is, as other languages write it and with an ending, too."""
+    for name, id in sorted([(plain(game_of(id).name), id) for id in games], key=lambda name: -len(name[0])):
+        begun = word[: len(name)]
+        if len(name) <= len(word) < len(name) + ENDING and (begun == name or _is_slip(begun, name)):
+            return id
+    return None
 
 
 def _supported(found: dict[str, Found]) -> list[Found]:
@@ -107,7 +172,7 @@ def plain(text: str) -> str:
 _SIGN = re.compile("[^a-z0-9\n; ]")
 
 
-@cache
+@lru_cache(4096)
 def _plain_sign(sign: str) -> str:
     parts = [part for part in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(part)]
     return "".join([part if part.isalnum() else " " for part in parts])
@@ -151,6 +216,7 @@ class _Index:
         self.phrases = [f"{phrases};{others}" for phrases, others in zip(asked, synonyms, strict=True)]
         """Of each entry its title, the phrases, and other words for it, separated by semicolons."""
         self._titles = [set(phrases.partition(";")[0].split()) for phrases in self.phrases]
+        self.terms = [title for entry, title in zip(entries, self._titles, strict=True) if entry.kind == "term"]
         self._asked = [set(phrases.replace(";", " ").split()) for phrases in self.phrases]
         self._texts = [set(text.split()) for text in texts]
         self.known = set().union(*self._asked, *self._texts)
@@ -173,6 +239,8 @@ class _Index:
 
     def places(self, word: str) -> dict[int, float]:
         """The entries that have a word, each with how much it counts there."""
+        if word not in self.known:
+            return {}
         if word not in self._places:
             self._places[word] = {
                 i: TITLE if word in self._titles[i] else ASKED if word in asked else TEXT
@@ -200,8 +268,13 @@ class _Index:
             near.update(re.findall(f"\n({word[:2]}.*)", self._all))
         if len(word) >= 4:
             near.update(self._with(word))
+            # What follows a slip in the beginning.
+            near.update(self._with(word[3:] if len(word) > 5 else word[2:]))
             near |= {word[i:j] for i in range(len(word) - 3) for j in range(i + 4, len(word) + 1)} & self.known
-        likeness = {known: _likeness(word, known) for known in sorted(near)}
+        ours = _groups(word)
+        likeness = {known: _likeness(word, ours, known) for known in sorted(near)}
+        if len(word) >= 4 and max(likeness.values(), default=0) < FORM:
+            likeness |= {known: max(alike, SLIP) for known, alike in likeness.items() if _is_slip(word, known)}
         return {known: alike for known, alike in likeness.items() if alike >= ALIKE}
 
     def _with(self, part: str) -> Iterator[str]:
@@ -220,6 +293,17 @@ class _Question:
         self.index = index
         self._asked = [(word, index.rarity(word), index.readings(word)) for word in words]
         self._norm = sqrt(sum([rarity**2 for _, rarity, _ in self._asked]))
+        telling = [
+            (rarity, max(readings.values(), default=0.0))
+            for word, rarity, readings in self._asked
+            if word not in index.idle and not word.isdecimal()
+        ]
+        self._known = sum([rarity * sure for rarity, sure in telling]) / (sum([rarity for rarity, _ in telling]) or 1)
+        """How much of what the question tells the game has words for, from 0 to 1."""
+        if not telling:
+            self._known = 1.0
+        self.bare = len(words) == 1 or any([set(words) <= title for title in index.terms])
+        """Whether nothing but one word, or the name of a term, is asked."""
         self._telling: dict[str, list[tuple[int, float]]] = defaultdict(list)
         """Of each known word which words of the question it may be, and how much that tells."""
         for n, (_, rarity, readings) in enumerate(self._asked):
@@ -238,7 +322,8 @@ class _Question:
             usual = 0.05 + sum(there.values()) / len(self.index.entries)
             weight = (IDLE if word in self.index.idle else 1) * sqrt(max(readings.values(), default=0))
             for i, much in there.items():
-                scores[i] += weight * log(1 + 2 * much * self.index.brevity[i] / usual) / len(self._asked)
+                score = log(1 + 2 * much * self.index.brevity[i] / usual)
+                scores[i] += self._known * weight * score / len(self._asked)
         return scores
 
     def closeness(self, i: int) -> float:
@@ -260,36 +345,65 @@ class _Question:
         return sum(told.values()) / sqrt(length) / self._norm if told else 0.0
 
 
-def _likeness(word: str, known: str) -> float:
-    """How alike two words are: 1 is the same."""
+def _likeness(word: str, ours: frozenset[str], known: str) -> float:
+    """How alike a word with its groups of letters is to a known one: 1 is the same."""
     if word == known:
         return 1.0
     short, long = sorted((word, known), key=len)
     if len(short) >= 4 and short in long:
         # Part of a compound, or the word with an ending.
-        return 0.75 + 0.2 * len(short) / len(long)
-    start = 0
-    for one, other in zip(word, known, strict=False):
-        if one != other:
-            break
-        start += 1
+        return PART + 0.2 * len(short) / len(long)
+    start = _begin(word, known)
     beginning = start / len(long) if start >= 3 else 0.0
-    ours, theirs = _parts(word), _parts(known)
+    theirs = _parts(known)
     return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
 
 
-@cache
-def _parts(word: str) -> frozenset[str]:
+def _is_slip(word: str, known: str) -> bool:
+    """Whether two words differ by one letter more, less, or other, or by two that have changed places."""
+    if word == known or abs(len(word) - len(known)) > 1:
+        return False
+    start = _begin(word, known)
+    ours, theirs = word[start:], known[start:]
+    return (
+        ours[1:] == theirs[1:]
+        or ours[1:] == theirs
+        or ours == theirs[1:]
+        or (ours[:2] == theirs[1::-1] and ours[2:] == theirs[2:])
+    )
+
+
+def _begin(one: str, other: str) -> int:
+    """How many letters two words begin alike with."""
+    start = 0
+    for ours, theirs in zip(one, other, strict=False):
+        if ours != theirs:
+            break
+        start += 1
+    return start
+
+
+def _groups(word: str) -> frozenset[str]:
     """The groups of three letters of a word; its beginning counts by itself."""
     edged = f" {word}"
     return frozenset([edged[i : i + 3] for i in range(len(edged) - 2)] + [edged])
 
 
+@cache
+def _parts(known: str) -> frozenset[str]:
+    """The same of a known word, remembered: there are only so many of them."""
+    return _groups(known)
+
+
+def others(entry: Rule, lang: str) -> str:
+    """Other words for an entry, separated by semicolons."""
+    return entry.synonyms(lang).replace(",", ";")
+
+
 def _fields(entry: Rule, lang: str) -> tuple[str, str, str]:
     """Other words for an entry and its title with the phrases, both separated by semicolons, and its text."""
     text = " ".join([entry.text(lang), *[entry.reading(reading, lang) for reading in entry.readings]])
-    synonyms = entry.synonyms(lang).replace(",", ";")
-    return synonyms, f"{entry.title(lang)};{entry.asked(lang)}", _LINK.sub(" ", text)
+    return others(entry, lang), f"{entry.title(lang)};{entry.asked(lang)}", _LINK.sub(" ", text)
 
 
 _LINK = re.compile(r"\]\([a-z0-9._-]+\)")

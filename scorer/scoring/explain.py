@@ -55,16 +55,33 @@ class Explainer:
             return text
         return self.say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
 
-    def readings(self) -> str:
-        """How the disputed rulings that touch the scoring were read; nothing where there are none."""
-        names = [f"{id}={reading}" for id, reading in self._readings if id in self.game.scoring_rulings]
-        if not names:
+    def readings(self, *, usual: bool = True) -> str:
+        """How the disputed rulings that touch the scoring were read; nothing where there are none.
+
+        Without `usual` only those that are not the default.
+        """
+        told = [
+            f"{self._sentence(id, reading)} [{id}={reading}]"
+            for id, reading in self._readings
+            if id in self.game.scoring_rulings and (usual or reading != self.game.ruling(id).default)
+        ]
+        if not told:
             return ""
-        return self.say.gettext("Disputed rulings, as read here: {readings}", readings=", ".join(names))
+        if not usual:
+            return self.say.gettext("Disputed rulings, not read as usual: {readings}", readings="; ".join(told))
+        return self.say.gettext("Disputed rulings, as read here: {readings}", readings="; ".join(told))
 
     def reading(self, entry: Disputed) -> str:
+        """The other readings of an entry, as sentences."""
+        both = zip(entry.rulings, entry.readings, strict=True)
+        return "; ".join([self._sentence(ruling, reading) for ruling, reading in both])
+
+    def reading_ids(self, entry: Disputed) -> str:
         """The other readings of an entry, as they are written on the command line."""
         return ", ".join(f"{ruling}={reading}" for ruling, reading in zip(entry.rulings, entry.readings, strict=True))
+
+    def _sentence(self, ruling: str, reading: str) -> str:
+        return self.say.gettext(self._texts.READINGS[ruling][reading])
 
     def doubt(self, disputed: Sequence[Disputed]) -> str:
         """Whether the winner depends on a reading, said plainly; nothing where nobody disagrees."""
@@ -76,15 +93,18 @@ class Explainer:
             return say.gettext("Disputed rulings change points here, but not the winner.")
         return "\n".join(
             say.gettext(
-                "The winner depends on a disputed ruling: with {reading} it is {winners}.",
+                "The winner depends on a disputed ruling. If “{reading}” holds, it is {winners}. ({ids})",
                 reading=self.reading(entry),
                 winners=say.join(entry.winners),
+                ids=self.reading_ids(entry),
             )
             if len(entry.winners) == 1
             else say.gettext(
-                "The winner depends on a disputed ruling: with {reading} the victory is shared by {winners}.",
+                "The winner depends on a disputed ruling."
+                " If “{reading}” holds, the victory is shared: {winners}. ({ids})",
                 reading=self.reading(entry),
                 winners=say.join(entry.winners),
+                ids=self.reading_ids(entry),
             )
             for entry in deciding
         )

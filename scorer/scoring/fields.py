@@ -10,30 +10,19 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from ..text import names
 from ..text.errors import InvalidValue
 from ..text.i18n import N_
+from ..text.names import LONGEST, look
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
+    from ..text.vocabulary import Reader
+
+NAME, is_name = names.NAME, names.is_name
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
-
-LONGEST = 100
-"""The longest name, in characters."""
-
-# Control characters, line breaks and halves of characters: they would break a line or a terminal.
-_UNPRINTABLE = "\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\ud800-\\udfff"
-NAME = rf"^(?=.*\S)[^{_UNPRINTABLE}]{{1,{LONGEST}}}$"
-"""The pattern of a name: something to see, on one line."""
-
-
-def is_name(text: str) -> bool:
-    """Whether a text can be a name."""
-    # What is printable needs no closer look; the pattern is compiled only for the rest.
-    if text.isprintable():
-        return 0 < len(text) <= LONGEST and not text.isspace()
-    return re.match(NAME, text) is not None
 
 
 class Field:
@@ -72,6 +61,21 @@ class Field:
         """What a person typed, as JSON would hold it."""
         return number(text)
 
+    def understood(self, text: str, reader: Reader) -> Any:
+        """What a person typed at the count, as JSON would hold it; what says nothing clear stays text, for `read`.
+
+        Raises `UnknownWord` for a word to be asked about and `Unclear` for words in no clear order.
+        """
+        return text
+
+    def said(self, value: Any, reader: Reader) -> str:
+        """A value of the JSON as it is read to a person."""
+        return self.spoken(value, reader.say)
+
+    def form(self, reader: Reader) -> str:
+        """What may be typed, in a few words for the question."""
+        return ""
+
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
         return self.parse(text)
@@ -106,6 +110,13 @@ class Whole(Field):
             return value
         return whole(value, self.low, self.high, rule=self.rule)
 
+    def understood(self, text: str, reader: Reader) -> Any:
+        number = reader.number(text)
+        return text.strip() if number is None else number
+
+    def form(self, reader: Reader) -> str:
+        return f"{self.low}–{self.high}" if self.high < LIMIT else ""
+
     def schema(self) -> dict[str, Any]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
@@ -113,18 +124,38 @@ class Whole(Field):
 class Flag(Field):
     """Yes or no."""
 
-    empty = False
-    sort = bool
+    empty: Any = False
+    sort: type = bool
 
     def read(self, value: Any) -> bool:
         if type(value) is bool:
             return value
         raise self.refuse(N_("{value} is neither true nor false."), N_("true or false"), value=show(value))
 
+    def understood(self, text: str, reader: Reader) -> Any:
+        answer = reader.yes_no(text)
+        if answer is None:
+            raise self.refuse(
+                N_("“{answer}” is neither “{yes}” nor “{no}”."),
+                "",
+                answer=text.strip()[:40],
+                yes=self.spoken(True, reader.say),
+                no=self.spoken(False, reader.say),
+            )
+        return answer
+
+    def form(self, reader: Reader) -> str:
+        return f"{self.spoken(True, reader.say)}/{self.spoken(False, reader.say)}"
+
     def parse(self, text: str) -> Any:
         return {"1": True, "true": True, "0": False, "false": False}.get(text.strip().casefold(), text)
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        from ..text.vocabulary import Reader
+
+        answer = Reader(say).yes_no(text)
+        if answer is not None:
+            return answer
         spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
         return {"yes": True, "no": False}.get(begun(text, spoken), self.parse(text))
 
@@ -159,22 +190,24 @@ class Points(Field):
     def write(self, value: Any) -> Any:
         return list(value) if isinstance(value, tuple) else value
 
-    def parse(self, text: str) -> Any:
+    def understood(self, text: str, reader: Reader) -> Any:
         """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
-        words = [number(word) for word in re.split(r"[\s,;]+", text.strip())]
-        return words[0] if len(words) == 1 else words
+        numbers = reader.numbers(text)
+        if numbers is None:
+            return text.strip()
+        return numbers[0] if len(numbers) == 1 else numbers
+
+    def said(self, value: Any, reader: Reader) -> str:
+        if isinstance(value, list):
+            return f"{' + '.join(map(str, value))} = {sum(value)}" if value else "0"
+        return str(value)
+
+    def form(self, reader: Reader) -> str:
+        return reader.say.gettext("4 6 5, or their sum")
 
     def schema(self) -> dict[str, Any]:
         points = {"type": "integer", "minimum": 0, "maximum": LIMIT}
         return {"anyOf": [points, {"type": "array", "items": points}]}
-
-
-def _add(counts: dict[str, Any], label: str, count: Any) -> None:
-    counts[label] = counts[label] + count if isinstance(count, int) and label in counts else count
-
-
-_PAIR = r"(\D+?)[\s:=]*([-+]?\d[-+\d]*)\s*"
-"""A kind and how many of it."""
 
 
 class Kinds(Field):
@@ -183,13 +216,15 @@ class Kinds(Field):
     In the tally it is a tuple of (label, count); the labels of a list are empty.
     """
 
-    empty = ()
-    sort = tuple
+    empty: Any = ()
+    sort: type = tuple
 
-    def __init__(self, *texts: str, kinds: int, each: int) -> None:
+    def __init__(self, *texts: str, kinds: int, each: int, names: str) -> None:
         super().__init__(*texts)
         self.kinds = kinds
         self.each = each
+        self.names = names
+        """The group of the game's vocabulary that has the names of the kinds."""
 
     def read(self, value: Any) -> tuple[tuple[str, int], ...]:
         labelled = isinstance(value, Mapping)
@@ -218,7 +253,21 @@ class Kinds(Field):
                 raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
+        if labelled and len({look(label) for label, _ in pairs}) < len(pairs):
+            raise self._alike([label for label, _ in pairs])
         return pairs
+
+    def _alike(self, labels: Sequence[str]) -> InvalidValue:
+        looks = [look(label) for label in labels]
+        second = next(i for i, own in enumerate(looks) if own in looks[:i])
+        return InvalidValue(
+            N_("“{name}” and “{other}” look alike and would be two kinds."),
+            place=at(labels[second]),
+            allowed=N_("every kind once"),
+            rule=self.rule,
+            name=labels[second],
+            other=labels[looks.index(looks[second])],
+        )
 
     def _count(self, count: Any, label: str, i: int) -> int:
         return whole(count, 0, self.each, place=at(label) if label else f"[{i}]", rule=self.rule)
@@ -228,22 +277,23 @@ class Kinds(Field):
             return dict(value)
         return [count for _, count in value]
 
-    def parse(self, text: str) -> Any:
-        """Counts (`3 1`), or kinds with their counts (`drum 3, mask 1`)."""
-        if not re.search(r"[^\W\d]", text):
-            return [number(word) for word in re.split(r"[\s,;]+", text.strip()) if word]
-        counts: dict[str, Any] = {}
-        for part in filter(None, map(str.strip, re.split(r"[,;]", text))):
-            if pair := re.fullmatch(r"(\d+)\s*(?:x\s+)?(\D+)", part):  # 2 drums
-                _add(counts, pair[2].strip(), number(pair[1]))
-            elif re.fullmatch(rf"(?:{_PAIR})+", part):  # drum 2 mask 1
-                for label, count in re.findall(_PAIR, part):
-                    _add(counts, label.strip(), number(count))
-            elif re.search(r"\d", part):
-                return text  # for the field to refuse
-            else:
-                _add(counts, part, 1)
-        return counts
+    def understood(self, text: str, reader: Reader) -> Any:
+        """Counts (`3 1`), or kinds with their counts in any order (`drum 3, mask 1`; `2 drums and a mask`)."""
+        return reader.counts(text, self.names)
+
+    def said(self, value: Any, reader: Reader) -> str:
+        if isinstance(value, list):
+            counts = [count for count in value if count]
+            return (
+                reader.say.gettext("{counts} of one kind each", counts=" + ".join(map(str, counts))) if counts else "0"
+            )
+        names = reader.names(self.names)
+        return ", ".join([f"{count} {names.shown(key, count)}" for key, count in value.items()]) or "0"
+
+    def form(self, reader: Reader) -> str:
+        names = reader.names(self.names)
+        first, second = [*names, *["", ""]][:2]
+        return f"3 1; 3 {names.shown(first, 3)}, 1 {names.shown(second)}" if second else "3 1"
 
     def schema(self) -> dict[str, Any]:
         count = {"type": "integer", "minimum": 0, "maximum": self.each}
@@ -263,8 +313,8 @@ class Kinds(Field):
 class Label(Field):
     """A name that people give, or read from a card: a kind of goods, a place. Empty where it is left out."""
 
-    empty = ""
-    sort = str
+    empty: Any = ""
+    sort: type = str
 
     def holds(self, value: Any) -> bool:
         return type(value) is str and (not value or is_name(value))
@@ -284,8 +334,8 @@ class Label(Field):
 class OneOf(Field):
     """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
 
-    empty = ""
-    sort = str
+    empty: Any = ""
+    sort: type = str
 
     def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False) -> None:
         super().__init__(*texts, required=required)
@@ -316,8 +366,8 @@ class OneOf(Field):
 class Who(Field):
     """A player, by name."""
 
-    empty = ""
-    sort = str
+    empty: Any = ""
+    sort: type = str
 
     def read(self, value: Any) -> str:
         if type(value) is str and is_name(value):
@@ -338,8 +388,8 @@ class Who(Field):
 class Several(Field):
     """A list of values of another field."""
 
-    empty = ()
-    sort = tuple
+    empty: Any = ()
+    sort: type = tuple
 
     def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
         super().__init__(of.key, of.question, of.help, of.rule, required=required)

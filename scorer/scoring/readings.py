@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -35,6 +35,12 @@ def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] |
             )
         readings[id] = reading
     return readings
+
+
+def not_usual(game: Game, readings: Iterable[tuple[str, str]]) -> list[str]:
+    """The readings that are not the default, as they are written on the command line."""
+    usual = _defaults(game.id)
+    return [f"{id}={reading}" for id, reading in readings if reading != usual[id]]
 
 
 @cache

@@ -37,8 +37,12 @@ def _read(
     data: Any, game: str | None, edition: str | None, rulings: Mapping[str, str] | None, report: Report
 ) -> Tally[Any]:
     """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
+    if isinstance(data, Mapping) and "winners" in data and isinstance(data.get("tally"), Mapping):
+        data = data["tally"]  # of a sheet
     found = _game(data, game)
     form = form_of(found)
+    if edition is not None or rulings:
+        checked(rulings or {}, edition)
     for error in unknown_keys(data, _KEYS):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings", {})

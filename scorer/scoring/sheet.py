@@ -106,6 +106,7 @@ class Sheet:
                 "items": _items(self.decision.items),
             },
             "disputed": [entry.to_dict() for entry in self.disputed],
+            "tally": self.tally.to_dict(),
         }
 
 

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from ..game import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_
-from .fields import NAME, Field, bad_name, is_name, missing, show, unknown_keys
+from ..text.names import NAME, is_name, look
+from .fields import Field, bad_name, missing, show, unknown_keys
 
 P = TypeVar("P")
 
@@ -34,15 +35,16 @@ def _distinct(names: Sequence[Any], report: Report) -> None:
     for i, given in enumerate(names):
         if type(given) is not str:
             continue
-        name = " ".join(given.split())
+        name = look(given)
         if name in seen:
             report(
                 ImpossibleTally(
-                    N_("“{name}” is also the name of players[{other}]."),
+                    N_("“{name}” looks like the name of player {number}: “{other}”"),
                     place=f"[{i}].name",
                     allowed=N_("a name that nobody else at the table has"),
-                    name=name,
-                    other=seen[name],
+                    name=given,
+                    number=seen[name] + 1,
+                    other=names[seen[name]],
                 )
             )
         else:

@@ -14,6 +14,10 @@ LIMIT = 4 * 1024 * 1024
 """The most bytes of one document, or of one line of JSON Lines."""
 
 
+ENDLESS = 512 * 1024 * 1024
+"""A line longer than that is not read to its end, as it may have none."""
+
+
 class Document(NamedTuple):
     """One JSON value and where it stood: its line in JSON Lines, its index in an array, else None."""
 
@@ -111,8 +115,13 @@ def _lines(stream: BinaryIO) -> Iterator[_Line]:
     while line := stream.readline(LIMIT + 1):
         number += 1
         if len(line) > LIMIT:
+            rest = ENDLESS
             while line and not line.endswith(b"\n"):
                 line = stream.readline(LIMIT)
+                rest -= len(line)
+                if rest < 0:  # a device, or something like it
+                    yield number, None
+                    return
             yield number, None
         elif line.strip():
             yield number, line

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .i18n import N_, Language, find, languages
+from .names import visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -36,13 +37,13 @@ class ScorerError(ValueError):
         **values: object,
     ) -> None:
         super().__init__(what)
-        self.what = what
-        self.place = place
+        self.what: str = what
+        self.place: str = place
         self.allowed = allowed
         self.rule = rule
-        self.known = tuple(known)
-        self.meanings = meanings or {}
-        self.values = values
+        self.known: tuple[str, ...] = tuple(known)
+        self.meanings: Mapping[str, str] = meanings or {}
+        self.values: Mapping[str, object] = values
 
     def within(self, outer: str) -> Self:
         """The same error, its place seen from further out: `gems` within `players[1]` is `players[1].gems`."""
@@ -54,11 +55,14 @@ class ScorerError(ValueError):
         """The whole message in a language: place, what is wrong, what is allowed, the rule."""
         say = language(lang)
         values, known = self.spoken(say)
+        # What comes from outside must not steer a terminal, nor break the message.
+        values = {key: _shown(value) if isinstance(value, str) else value for key, value in values.items()}
+        known = [_shown(name) for name in known]
         lines = [say.gettext(self.what, **values)]
         if self.place:
             # A question at the table stands by itself.
             with_place = "{place} {message}" if self.place.endswith("?") else say.gettext("{place}: {message}")
-            lines[0] = with_place.format(place=self.place, message=lines[0])
+            lines[0] = with_place.format(place=_shown(self.place), message=lines[0])
         if near := self.known and nearest(str(self.values.get("name", "")), self.known):
             shown = dict(zip(self.known, known, strict=True))[near]
             lines.append(say.gettext("Did you mean “{name}”?", name=shown))
@@ -78,6 +82,10 @@ class ScorerError(ValueError):
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _shown(text: str) -> str:
+    return visible(text).replace("\n", "\\u000a")
 
 
 class InvalidValue(ScorerError):

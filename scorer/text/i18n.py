@@ -1,7 +1,8 @@
 """Languages: the catalogues and what every sentence goes through.
 
 Texts are English in the code and translated by gettext catalogues (`locales/<language>/LC_MESSAGES/*.mo`), which are
-read only when a text in that language is asked for. A new language is one new folder there.
+read only when a text in that language is asked for. A new language is one new folder there. English has only the
+catalogue of phrases for the search. A package that adds a game brings catalogues of its own; ours go first.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from gettext import GNUTranslations
@@ -34,12 +35,14 @@ PHRASES = "phrases"
 """The text in `search.po` under which a language has the phrases of a rule; each language has its own."""
 
 SOURCE = "en"
-"""The language that the texts in the code are written in; it needs no catalogue."""
+"""The language that the texts in the code are written in; it needs no translations."""
 
 _HERE = os.path.dirname(os.path.dirname(__file__))
 _PACKAGE = __name__.partition(".")[0]
 # Installed from a wheel the catalogues lie in the package; in a checkout they lie beside it.
 _FOLDERS = (os.path.join(_HERE, "locales"), os.path.join(os.path.dirname(_HERE), "locales"))
+_ELSEWHERE: list[tuple[Any, str]] = []
+"""The loader and the catalogue folder of each package that brings its own."""
 
 
 class Language:
@@ -47,38 +50,37 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._catalogue = None if code == SOURCE else _catalogue(code, "scorer")
 
     def gettext(self, message: str, /, **values: object) -> str:
         """A sentence; `{names}` in it are replaced by the values."""
-        text = self._catalogue.gettext(message) if self._catalogue else message
+        catalogue = _catalogue(self.code, "scorer")
+        text = catalogue.gettext(message) if catalogue else message
         return text.format_map(values) if values else text
 
     def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
         """A sentence that depends on a number. The sign plays no part: -1 point is one point."""
         n = abs(n)
         english = one if n == 1 else many
-        text = self._catalogue.ngettext(one, many, n) if self._catalogue else english
+        catalogue = _catalogue(self.code, "scorer")
+        text = catalogue.ngettext(one, many, n) if catalogue else english
         return text.format_map(values)
 
     def pgettext(self, context: str, message: str, /, **values: object) -> str:
         """A text whose translation depends on where it stands."""
-        text = self._catalogue.pgettext(context, message) if self._catalogue else message
+        text = self._from("scorer", context, message)
         return text.format_map(values) if values else text
 
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
         return self._from("rules", rule, message).format_map(numbers)
 
-    def phrases(self, rule: str, english: str) -> str:
-        """How players who speak this language ask for a rule."""
-        if self.code == SOURCE:
-            return english
+    def phrases(self, rule: str) -> str:
+        """How players who speak this language ask for a rule, separated by semicolons; nothing if nobody has said."""
         phrases = self._from("search", rule, PHRASES)
         return "" if phrases == PHRASES else phrases
 
     def _from(self, domain: str, context: str, message: str) -> str:
-        catalogue = None if self.code == SOURCE else _catalogue(self.code, domain)
+        catalogue = _catalogue(self.code, domain)
         return catalogue.pgettext(context, message) if catalogue else message
 
     def has_rule_text(self, rule: str, message: str) -> bool:
@@ -86,8 +88,8 @@ class Language:
         return self.code == SOURCE or self._from("rules", rule, message) != message
 
     def join(self, parts: Iterable[str]) -> str:
-        """A list as this language writes it: Anna, Ben and Cleo."""
-        *first, last = parts
+        """A list as this language writes it: Anna, Ben and Cleo; nothing if there is nothing."""
+        *first, last = list(parts) or [""]
         if not first:
             return last
         return self.gettext("{items} and {last}", items=", ".join(first), last=last)
@@ -96,7 +98,7 @@ class Language:
 @cache
 def find(code: str) -> Language | None:
     """The language with this code, if there is a catalogue of it."""
-    return Language(code) if code == SOURCE or _catalogue(code, "scorer") is not None else None
+    return Language(code) if code == SOURCE or _read(code, "scorer") is not None else None
 
 
 def languages() -> tuple[str, ...]:
@@ -106,7 +108,7 @@ def languages() -> tuple[str, ...]:
     for folder in (files(_PACKAGE).joinpath("locales"), files(_PACKAGE).joinpath("..", "locales")):
         if folder.is_dir():
             found = (entry for entry in folder.iterdir() if entry.joinpath("LC_MESSAGES", "scorer.mo").is_file())
-            return (*sorted((entry.name for entry in found), key=_in_order), SOURCE)
+            return (*sorted((entry.name for entry in found if find(entry.name)), key=_in_order), SOURCE)
     return (SOURCE,)
 
 
@@ -118,17 +120,49 @@ def _in_order(code: str) -> tuple[bool, str]:
 
 @cache
 def _catalogue(code: str, domain: str) -> GNUTranslations | None:
-    """A compiled catalogue, if there is one; read through the module's loader, so that a zip file will do, too."""
-    if code.isalnum():
-        for folder in _FOLDERS:
-            try:
-                data = __spec__.loader.get_data(  # type: ignore[union-attr]  # every file loader has it
-                    os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo")
-                )
-            except OSError:
-                continue
-            from gettext import GNUTranslations
-            from io import BytesIO
+    """A compiled catalogue, if there is one: ours, and what other packages have besides."""
+    found = _read(code, domain)
+    for loader, folder in _ELSEWHERE:
+        if (more := _read_from(loader, folder, code, domain)) is not None:
+            if found is None:
+                found = more
+            else:
+                found.add_fallback(more)
+    return found
 
-            return GNUTranslations(BytesIO(data))
+
+def add_catalogues(package: str) -> None:
+    """Takes in the catalogues of another package; what ours translate stays as it is."""
+    from importlib import import_module
+
+    module = import_module(package)
+    folder = os.path.join(os.path.dirname(str(module.__file__)), "locales")
+    if all(folder != known for _, known in _ELSEWHERE):
+        _ELSEWHERE.append((module.__spec__.loader, folder))  # type: ignore[union-attr]  # it was imported by one
+        _catalogue.cache_clear()
+
+
+def _read(code: str, domain: str) -> GNUTranslations | None:
+    for folder in _FOLDERS:
+        if (found := _read_from(__spec__.loader, folder, code, domain)) is not None:
+            return found
+    return None
+
+
+def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslations | None:
+    """A catalogue, read through the loader of the package, so that a zip file will do, too."""
+    if not code.isalnum():
+        return None
+    try:
+        data = loader.get_data(os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))
+    except OSError:
+        return None
+    import struct
+    from contextlib import suppress
+    from gettext import GNUTranslations
+    from io import BytesIO
+
+    # A damaged catalogue is none.
+    with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
+        return GNUTranslations(BytesIO(data))
     return None

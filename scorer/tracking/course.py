@@ -278,9 +278,9 @@ class BrokenRecord(ScorerError):
 
     def __init__(self, error: ScorerError, line: int) -> None:
         super().__init__(error.what, place=error.place, allowed=error.allowed, rule=error.rule, known=error.known)
-        self.values = error.values
-        self.line = line
-        self.error = error
+        self.values: Mapping[str, object] = error.values
+        self.line: int = line
+        self.error: ScorerError = error
 
     def __reduce__(self) -> tuple[type[BrokenRecord], tuple[ScorerError, int]]:
         return BrokenRecord, (self.error, self.line)

@@ -153,6 +153,14 @@ Events = list[Event]
 """What a move brings about, in the order in which it happens; effects add to it."""
 
 
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    """A tuple with one of its values replaced."""
+    return (*values[:i], value, *values[i + 1 :])
+
+
 class Part(NamedTuple, Generic[S, M]):
     """All that a game says of one kind of move."""
 
@@ -394,8 +402,13 @@ def read_move(game: str, data: Any) -> Move:
 
 @cache
 def kit_for(game: str) -> Kit[Any]:
-    """What a game offers to be followed. Raises `UnknownName`."""
-    kit: Kit[Any] = game_of(game).part("tracking.kit").KIT
+    """What a game offers to be followed. Raises `UnknownName`, or `ScorerError` if it cannot be followed."""
+    found = game_of(game)
+    if (part := found.optional_part("tracking.kit")) is None:
+        raise ScorerError(
+            N_("{game} cannot be followed while it is played yet; it can only be scored."), game=found.name
+        )
+    kit: Kit[Any] = part.KIT
     for kind in kit.parts:
         assert [field.name for field in fields_of(kind)] == [field.key for field in kind.fields], kind
     return kit

@@ -32,7 +32,7 @@ class Record:
     def __init__(self, path: str, new: State | None = None) -> None:
         """Opens a record to go on with it, or begins one with a `new` state where there is none."""
         self.path = path
-        self.torn = b""
+        self.torn: bytes = b""
         """What was left of a torn last line; it now lies in `torn_path`."""
         if new is None and not os.path.exists(path):
             raise InvalidDocument(N_("There is no such file."))
@@ -43,7 +43,7 @@ class Record:
         try:
             _lock(self._file)
             lines, torn = self._lines()
-            self.course = replay(lines) if lines or new is None else begin(new)
+            self.course: Course = replay(lines) if lines or new is None else begin(new)
             self._put_aside(torn, sum(map(len, lines)))
             if not lines:
                 self._append(header(self.course.state))

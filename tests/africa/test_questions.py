@@ -11,25 +11,18 @@ from itertools import combinations_with_replacement, permutations
 from typing import Any
 
 import pytest
+import table
+from table import play
 
 import scorer
 from scorer import tracking
 from scorer.games.africa import components as c
-from scorer.games.africa.tracking.kit import (
-    Animal,
-    End,
-    Exchange,
-    Free,
-    Keep,
-    Nomad,
-    Research,
-    Resources,
-    Reveal,
-    Skip,
-    Start,
-    State,
-    example_board,
-)
+from scorer.games.africa.tracking.board import example_board
+from scorer.games.africa.tracking.camping import Research, Resources
+from scorer.games.africa.tracking.exploring import End, Free, Skip, Start
+from scorer.games.africa.tracking.moving import Animal, Nomad
+from scorer.games.africa.tracking.revealing import Exchange, Keep, Reveal
+from scorer.games.africa.tracking.state import State
 from scorer.text.errors import InvalidTally, ScorerError, UndefinedScore
 from scorer.tracking.moves import IllegalMove, Move
 
@@ -43,20 +36,12 @@ every_table = pytest.mark.parametrize(("players", "last"), [(2, 9), (3, 11), (4,
 
 def begin(players: int = 2, **options: Any) -> State:
     """A game without a board, before the first move."""
-    state: State = tracking.start("africa", NAMES[:players], **options)
-    return state
+    return table.begin(State, "africa", NAMES[:players], **options)
 
 
 def on_board(players: int = 2, **options: Any) -> State:
     """A game on the example board: Anne stands on g4, next to f3, f4, g3 and g5; Ben on a3."""
     return play(begin(players, board=example_board(), **options), *map(Start, CITIES[:players]))
-
-
-def play(state: State, *moves: Move) -> State:
-    """The state after these moves."""
-    for move in moves:
-        state = tracking.play(state, move)
-    return state
 
 
 def anne(state: State, *moves: Move) -> State:
@@ -114,13 +99,7 @@ def points(state: State, move: Move) -> int:
 
 def refused(state: State, move: Move, rule: str, place: str = "") -> IllegalMove:
     """A move that is refused because of this rule."""
-    error = tracking.why_not(state, move)
-    assert error is not None
-    assert (error.rule, error.place) == (rule, place)
-    assert move not in list(tracking.legal_moves(state))
-    with pytest.raises(IllegalMove):
-        tracking.play(state, move)
-    return error
+    return table.refused(state, move, rule, place=place)
 
 
 def at(state: State, space: str) -> str:

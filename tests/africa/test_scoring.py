@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import scorer
+from scorer.text.errors import language
 
 Player = dict[str, Any]
 
@@ -668,3 +669,118 @@ def test_africa_setup_players(count: int) -> None:
 def test_africa_unknown_names(edition: str | None, rulings: dict[str, str]) -> None:
     with pytest.raises(scorer.UnknownName):
         score({}, {}, edition=edition, rulings=rulings)
+
+
+# --- items -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "rulings", "category", "items"),
+    [
+        ([{"track": 7}, {}], {}, "track", [[("track", 7, 7)], [("track", 0, 0)]]),
+        ([{"bonus": True}, {}], {}, "bonus", [[("bonus", 1, 3)], [("bonus", 0, 0)]]),
+        ([{"goods": [2, 1]}, {}], {}, "goods", [[("alike", 2, 3), ("alike", 1, 1)], [("none", 0, 0)]]),
+        ([{"goods": {"drum": 5, "pot": 1}}, {}], {}, "goods", [[("drum", 5, 12), ("pot", 1, 1)], [("none", 0, 0)]]),
+        (
+            [{"gold": 5}, {"gold": 4}, {"gold": 3}, {}],
+            {},
+            "gold",
+            [[("first", 5, 10)], [("second", 4, 6)], [("behind", 3, 0)], [("none", 0, 0)]],
+        ),
+        (
+            [{"gems": 5}, {"gems": 5}, {"gems": 3}, {}],
+            {},
+            "gems",
+            [[("shared-first", 5, 8)], [("shared-first", 5, 8)], [("after-shared-first", 3, 0)], [("none", 0, 0)]],
+        ),
+        (
+            [{"gold": 5}, {"gold": 4}, {"gold": 4}, {"gold": 1}],
+            {},
+            "gold",
+            [[("first", 5, 10)], [("shared-second", 4, 3)], [("shared-second", 4, 3)], [("behind", 1, 0)]],
+        ),
+        ([{"gold": 1}, {}], {ZERO: "share"}, "gold", [[("first", 1, 10)], [("second", 0, 6)]]),
+        (
+            [{"gold": 5}, {"gold": 1, "gems": 3}, {"gems": 3}, {}],
+            {CONTESTS: "one"},
+            "gold",
+            [[("both-first", 5, 10)], [("both-second", 4, 6)], [("both-behind", 3, 0)], [("both-none", 0, 0)]],
+        ),
+        (
+            [{"gold": 5}, {"gems": 5}, {"gems": 3}, {}],
+            {CONTESTS: "one"},
+            "gold",
+            [
+                [("both-shared-first", 5, 8)],
+                [("both-shared-first", 5, 8)],
+                [("both-after-shared-first", 3, 0)],
+                [("both-none", 0, 0)],
+            ],
+        ),
+        (
+            [{"gold": 5}, {"gems": 4}, {"gold": 4}, {}],
+            {CONTESTS: "one"},
+            "gold",
+            [
+                [("both-first", 5, 10)],
+                [("both-shared-second", 4, 3)],
+                [("both-shared-second", 4, 3)],
+                [("both-none", 0, 0)],
+            ],
+        ),
+        ([{"gems": 4}, {}], {CONTESTS: "one"}, "gems", [[("with-gold", 4, 0)], [("with-gold", 0, 0)]]),
+    ],
+)
+def test_items_say_what_was_counted(
+    players: list[Player], rulings: dict[str, str], category: str, items: list[list[tuple[str, int, int]]]
+) -> None:
+    sheet = score(*players, rulings=rulings)
+    printed = [line for player in sheet.to_dict("en")["players"] for line in player["lines"]]
+    found = [
+        [(item["what"], item["count"], item["points"]) for item in line["items"]]
+        for line in printed
+        if line["category"] == category
+    ]
+    assert found == items
+
+
+def test_goods_are_said_by_their_names_or_to_be_alike() -> None:
+    printed = score({"goods": [3, 1]}, {"goods": {"pot": 2}}).to_dict("en")["players"]
+    lines = [line for player in printed for line in player["lines"] if line["category"] == "goods"]
+    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 x pot = 3"]
+
+
+def test_the_keys_of_items_are_those_of_the_contract() -> None:
+    ann = {"name": "Ann", "track": 3, "bonus": True, "goods": [2], "gold": 3, "gems": 1}
+    ben = {"name": "Ben", "track": 0, "gold": 3}
+    cleo = {"name": "Cleo", "track": 0, "goods": {"statue": 1, "gong": 2}, "gems": 2}
+    sheet = scorer.score({"game": "africa", "players": [ann, ben, cleo]})
+    items = [
+        {line.category: [(item.what, item.count, item.points) for item in line.items] for line in player.lines}
+        for player in sheet.players
+    ]
+    assert items == [
+        {
+            "track": [("track", 3, 3)],
+            "bonus": [("bonus", 1, 3)],
+            "goods": [("alike", 2, 3)],
+            "gold": [("shared-first", 3, 8)],
+            "gems": [("second", 1, 6)],
+        },
+        {
+            "track": [("track", 0, 0)],
+            "bonus": [("bonus", 0, 0)],
+            "goods": [("none", 0, 0)],
+            "gold": [("shared-first", 3, 8)],
+            "gems": [("none", 0, 0)],
+        },
+        {
+            "track": [("track", 0, 0)],
+            "bonus": [("bonus", 0, 0)],
+            "goods": [("statue", 1, 1), ("gong", 2, 3)],
+            "gold": [("none", 0, 0)],
+            "gems": [("first", 2, 10)],
+        },
+    ]
+    (goods,) = [line for line in sheet.players[0].lines if line.category == "goods"]
+    assert scorer.africa.GAME.part("scoring.texts").explain(goods, language("en")) == "2 alike = 3"

@@ -9,17 +9,19 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from table import begin as begin_game, legal, play, refused as refused_by
 
 import scorer
 from scorer import tracking
-from scorer.games.africana.tracking.board import find
 from scorer.games.africana.tracking.buying import Buy, Leaf
 from scorer.games.africana.tracking.cards import AdventureCard, ExpeditionCard
+from scorer.games.africana.tracking.display import End, Expedition
 from scorer.games.africana.tracking.drawing import Card, Draw
-from scorer.games.africana.tracking.ending import Discard, Drop, End, Expedition
 from scorer.games.africana.tracking.example import BONUSES, NORTH, ROUTES, SYMBOLS, example_decks, example_map
-from scorer.games.africana.tracking.moving import Complete, Finish, Go, Join
+from scorer.games.africana.tracking.limits import Discard, Drop
+from scorer.games.africana.tracking.map import Place
 from scorer.games.africana.tracking.state import State, markers_left
+from scorer.games.africana.tracking.travelling import Complete, Finish, Go, Join
 from scorer.text.errors import ScorerError, language
 from scorer.tracking.moves import Event, IllegalMove, Move
 
@@ -39,15 +41,12 @@ PILE = {2: 19, 3: 22, 4: 25}
 
 def begin(count: int = 2, **options: Any) -> State:
     """A game before its first move."""
-    state: State = tracking.start("africana", NAMES[:count], **options)
-    return state
+    return begin_game(State, "africana", NAMES[:count], **options)
 
 
-def play(state: State, *moves: Move) -> State:
-    """The state after some moves."""
-    for move in moves:
-        state = tracking.play(state, move)
-    return state
+def refused(state: State, move: Move, rule: str, place: str = "") -> IllegalMove:
+    """A move that is refused because of this rule."""
+    return refused_by(state, move, rule, place=place)
 
 
 def events(state: State, move: Move) -> list[str]:
@@ -73,23 +72,9 @@ def give(state: State, seat: int = 0, **values: Any) -> State:
     return state._replace(companies=tuple(companies))
 
 
-def refused(state: State, move: Move, rule: str, place: str = "") -> IllegalMove:
-    """A move that is refused for this rule, with a text, the state being what it was."""
-    before = hash(state)
-    error = tracking.why_not(state, move)
-    assert error is not None
-    assert (error.rule, error.place) == (rule, place)
-    assert scorer.rule(rule).text("en")
-    assert "{" not in error.text("en")
-    with pytest.raises(IllegalMove):
-        tracking.play(state, move)
-    assert hash(state) == before
-    assert move not in list(tracking.legal_moves(state))
-    return error
-
-
-def legal(state: State, move: Move) -> bool:
-    return tracking.why_not(state, move) is None
+def places(state: State, *known: Place) -> State:
+    """The state when these places are known."""
+    return state._replace(map=state.map._replace(places=known))
 
 
 TO_CAIRO = AdventureCard("mask", "", "Cairo", 2, 3)
@@ -351,7 +336,7 @@ def test_africana_setup_books_destinations_in_the_other_half() -> None:
     light = give(give(table(), silver=99), 1, silver=99)
     refused(light, Buy("right", "north", kind="mask", goal="Napoli"), "africana.setup.books", "goal")
     light = play(light, Buy("right", "north", kind="mask", goal="Congo"))
-    congo = find(light.places, "Congo")
+    congo = light.map.find("Congo")
     assert congo is not None
     assert congo.half == "south"
     light = play(light, End())
@@ -378,20 +363,21 @@ def test_africana_components_places() -> None:
     # Without a map 22 places can be named, 11 of them in each half.
     light = begin()
     light = play(light, *[expedition(f"North {i}", f"South {i}") for i in range(5)])
-    north = [place for place in state.places if place.name in NORTH[1:6]]
-    filled = light._replace(places=(*light.places, *north))
-    assert len(filled.places) == 19
+    north = [place for place in state.map.places if place.name in NORTH[1:6]]
+    filled = places(light, *light.map.places, *north)
+    assert len(filled.map.places) == 19
     assert legal(filled, Go("Place 20", "joker"))
-    full = filled._replace(places=(*filled.places, *[filled.places[-1]._replace(name=f"X{i}") for i in range(3)]))
+    more = [filled.map.places[-1]._replace(name=f"X{i}") for i in range(3)]
+    full = places(filled, *filled.map.places, *more)
     refused(full, Go("Place 23", "joker"), "africana.components.places", "to")
     refused(full, Go("x1", "joker"), "africana.components.places", "to")
     refused(light, Go("north  1", "joker"), "africana.components.places", "to")
-    eleven = tuple([place._replace(half="north") for place in full.places[1:12]])
-    half = full._replace(places=(full.places[0], *eleven, *full.places[12:]))
+    eleven = tuple([place._replace(half="north") for place in full.map.places[1:12]])
+    half = places(full, full.map.places[0], *eleven, *full.map.places[12:])
     refused(half, Leaf("forward", "north"), "africana.components.places", "half")
     assert legal(half, Leaf("forward", "south"))
     refused(begin(), expedition(""), "africana.components.places", "start")
-    almost = begin()._replace(places=full.places[:21])
+    almost = places(begin(), *full.map.places[:21])
     refused(almost, expedition("New", "Newer"), "africana.components.places", "goal")
     assert legal(almost, expedition("New", "Napoli"))
 
@@ -412,7 +398,7 @@ def test_africana_action_move_step() -> None:
     refused(state, Go("Napoli", "grey"), "africana.action.move.step", "to")
     refused(state, Go("Cape Town", "grey"), "africana.action.move.step", "to")
     refused(state, Go("Atlantis", "grey"), "africana.components.places", "to")
-    assert find(state.places, "Cairo").symbols == ("grey", "violet")  # type: ignore[union-attr]
+    assert state.map.find("Cairo").symbols == ("grey", "violet")  # type: ignore[union-attr]
     for colour in SYMBOLS:
         if colour in ("grey", "violet"):
             after = play(state, Go("Cairo", colour))
@@ -763,7 +749,7 @@ def test_africana_limit_timing_last_turn() -> None:
 
 @pytest.mark.parametrize("reading", ["value", "silver"])
 def test_africana_tie_money(reading: str) -> None:
-    state = tracking.start("africana", NAMES[:2], edition="de", rulings={"africana.tie.money": reading})
+    state = begin(edition="de", rulings={"africana.tie.money": reading})
     state = give(give(state, silver=8), 1, silver=9)
     sheet = tracking.standings(state)
     assert sheet.winners == ("Ben",)
@@ -772,7 +758,7 @@ def test_africana_tie_money(reading: str) -> None:
 
 @pytest.mark.parametrize(("reading", "points"), [("any", 12), ("once", 6)])
 def test_africana_collections_repeat(reading: str, points: int) -> None:
-    state: State = tracking.start("africana", NAMES[:2], rulings={"africana.collections.repeat": reading})
+    state = begin(rulings={"africana.collections.repeat": reading})
     cards = (TO_CAIRO, TO_CAIRO, TO_CAIRO._replace(kind="drum"), TO_CAIRO._replace(kind="drum"))
     state = give(state, artifacts=cards)
     assert tracking.standings(state)["Ann"].total == points + 12
@@ -790,12 +776,12 @@ def test_africana_score_open_and_hand() -> None:
 
 def test_example_map() -> None:
     state = begin(map=MAP)
-    assert len(state.places) == 22
-    assert Counter(place.half for place in state.places) == {"north": 11, "south": 11}
-    assert sum(len(place.routes) for place in state.places) == 2 * len(ROUTES)
-    for place in state.places:
+    assert len(state.map.places) == 22
+    assert Counter(place.half for place in state.map.places) == {"north": 11, "south": 11}
+    assert sum(len(place.routes) for place in state.map.places) == 2 * len(ROUTES)
+    for place in state.map.places:
         for name in place.routes:
-            assert place.name in find(state.places, name).routes  # type: ignore[union-attr]
+            assert place.name in state.map.find(name).routes  # type: ignore[union-attr]
 
 
 def test_example_decks() -> None:
@@ -998,7 +984,7 @@ def check(state: State, points: Counter[str]) -> None:
         assert len(book.left) + len(book.right) <= 15
         assert max(Counter(card.kind or card.helper for card in met).values(), default=0) <= 2
         assert {card for card in (*book.left, *book.right) if card} <= set(met)
-    assert len(state.places) <= 22
+    assert len(state.map.places) <= 22
     assert state.last == (done >= {2: 20, 3: 23, 4: 26}[count] and not short_of_refill(state))
     for seat, company in enumerate(state.companies):
         if seat != state.seat or state.phase == "refill":
@@ -1038,7 +1024,7 @@ def universe(state: State) -> Iterator[Move]:
         for card in cards:
             yield from [Leaf(direction, half, card) for direction in ("forward", "back")]
             yield from [Buy(side, half, card) for side in ("left", "right")]
-    for place in state.places:
+    for place in state.map.places:
         for card in CARDS:
             yield from (Go(place.name, card), Go(place.name, card, recolour=True))
 
@@ -1049,7 +1035,7 @@ def mutated(move: Move, state: State, chance: random.Random) -> Iterator[Move]:
         if field.key in ("space", "number"):
             values: list[Any] = [1, 2, 3, 4, 5]
         elif field.key in ("to", "start", "goal"):
-            values = [place.name for place in state.places]
+            values = [place.name for place in state.map.places]
         else:
             values = list(getattr(field, "words", ["mask"] if field.key == "card" else []))
             values += [True, False] if field.key == "recolour" else []

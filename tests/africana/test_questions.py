@@ -11,15 +11,17 @@ from itertools import permutations
 from typing import Any
 
 import pytest
+from table import begin as begin_game, legal, play, refused as refused_by
 
 import scorer
 from scorer import tracking
 from scorer.games.africana.tracking.buying import Buy, Leaf
+from scorer.games.africana.tracking.display import End, Expedition
 from scorer.games.africana.tracking.drawing import Card, Draw
-from scorer.games.africana.tracking.ending import Discard, Drop, End, Expedition
 from scorer.games.africana.tracking.example import BONUSES, SYMBOLS, example_decks, example_map
-from scorer.games.africana.tracking.moving import Complete, Finish, Go, Join
+from scorer.games.africana.tracking.limits import Discard, Drop
 from scorer.games.africana.tracking.state import State, markers_left
+from scorer.games.africana.tracking.travelling import Complete, Finish, Go, Join
 from scorer.text.errors import InvalidTally, ScorerError, language
 from scorer.tracking.moves import Event, IllegalMove, Move
 
@@ -39,15 +41,12 @@ OTHER = expedition("Zanzibar", "Congo")
 
 def begin(count: int = 2, **options: Any) -> State:
     """A game before its first move."""
-    state: State = tracking.start("africana", NAMES[:count], **options)
-    return state
+    return begin_game(State, "africana", NAMES[:count], **options)
 
 
-def play(state: State, *moves: Move) -> State:
-    """The state after these moves."""
-    for move in moves:
-        state = tracking.play(state, move)
-    return state
+def refused(state: State, move: Move, rule: str, place: str = "") -> IllegalMove:
+    """A move that is refused because of this rule."""
+    return refused_by(state, move, rule, place=place)
 
 
 def table(count: int = 2, *first: Expedition, **options: Any) -> State:
@@ -119,21 +118,6 @@ def happened(state: State, move: Move) -> tuple[Event, ...]:
 def rules_told(state: State, move: Move) -> list[str]:
     """The rules of what a move brings about."""
     return [event.rule for event in happened(state, move)]
-
-
-def refused(state: State, move: Move, rule: str, place: str = "") -> IllegalMove:
-    """A move that is refused because of this rule."""
-    error = tracking.why_not(state, move)
-    assert error is not None
-    assert (error.rule, error.place) == (rule, place)
-    assert move not in list(tracking.legal_moves(state))
-    with pytest.raises(IllegalMove):
-        tracking.play(state, move)
-    return error
-
-
-def legal(state: State, move: Move) -> bool:
-    return tracking.why_not(state, move) is None
 
 
 def silver(state: State, name: str = "Ann") -> int:
@@ -349,8 +333,7 @@ def test_africana_setup_bank_changes_five_silver_and_a_gold() -> None:
 def test_africana_setup_companies_clockwise_from_the_start_player() -> None:
     places = ["Napoli", "Cape Town", "Lagos", "Jidda"]
     for names in permutations(NAMES):
-        state: State = tracking.start("africana", names)
-        state = filled(state)
+        state = filled(begin_game(State, "africana", names))
         for name, place in zip(names, places, strict=True):
             assert tracking.current_player(state) == name
             assert state.company.place == place

@@ -680,3 +680,31 @@ def test_africana_score_in_every_language(language: str) -> None:
     for player in sheet.to_dict(language)["players"]:
         assert [line["category"] for line in player["lines"]] == CATEGORIES
         assert all(line["text"] for line in player["lines"])
+
+
+def test_the_keys_of_items_are_those_of_the_contract() -> None:
+    ann = {"name": "Ann", "expeditions": [3, 4], "artifacts": [3, 2, 1, 1], "artifact_points": 12, "helpers": 2}
+    ann |= {"silver": 12, "travel_cards": 3, "open_artifacts": 1}
+    ben = {"name": "Ben", "artifacts": [1]}
+    items = [
+        {line.category: [item[:3] for item in line.items] for line in player.lines}
+        for player in scorer.score({"game": "africana", "players": [ann, ben]}).players
+    ]
+    assert items[0] == {
+        "expeditions": [("card", 1, 3), ("card", 1, 4)],
+        "artifacts": [("sum", 1, 12)],
+        "collections": [("three-alike", 3, 12), ("two-alike", 2, 6), ("two-different", 2, 2)],
+        "helpers": [("helper", 2, -5)],
+        "money": [("silver", 12, 1)],
+        "travel": [("travel-card", 3, 1)],
+        "open": [("open-artifact", 1, 1)],
+    }
+    assert items[1] == {
+        "expeditions": [("none", 0, 0)],
+        "artifacts": [("none", 0, 0)],
+        "collections": [("spare", 1, 0)],
+        "helpers": [("helper", 0, 0)],
+        "money": [("silver", 0, 0)],
+        "travel": [("travel-card", 0, 0)],
+        "open": [("open-artifact", 0, 0)],
+    }

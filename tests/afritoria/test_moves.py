@@ -15,12 +15,18 @@ from itertools import chain, count, pairwise, permutations, product
 from typing import Any, NamedTuple
 
 import pytest
+from table import begin as begin_game, play, refused as refused_by
 
 import scorer
 from scorer import tracking
-from scorer.games.afritoria.tracking.kit import Deal, Draw, Exchange, Market, Pick, Play, Steal, Take
+from scorer.games.afritoria.tracking.contest import Play, Take
+from scorer.games.afritoria.tracking.dealing import Deal, Draw
+from scorer.games.afritoria.tracking.exchanging import Exchange
+from scorer.games.afritoria.tracking.market import Market
+from scorer.games.afritoria.tracking.specials import Pick, Steal
+from scorer.games.afritoria.tracking.state import State
 from scorer.text.errors import InvalidTally, ScorerError
-from scorer.tracking.moves import Event, IllegalMove, Move, State
+from scorer.tracking.moves import Event, IllegalMove, Move
 
 COLOURS = ("green", "blue", "purple", "brown")
 ANIMALS = ["porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo"]  # by strength
@@ -150,7 +156,7 @@ class Table:
         left = Counter(deck_of(colours))
         assert used <= left, "a test lays down more cards than there are"
         self.stock = list((left - used).elements())
-        self.state: State = tracking.start("afritoria", list(self.names), rulings=rulings, edition=edition, hands=full)
+        self.state = begin_game(State, "afritoria", list(self.names), rulings=rulings, edition=edition, hands=full)
         self.events: list[Event] = []
         for hand in hands if full else ():
             for card in [*hand, *[self.stock.pop(0) for _ in range(6 - len(hand))]]:
@@ -255,21 +261,8 @@ def everybody_scores(players: int) -> Round:
 
 
 def refused(state: State, move: Move, *rules: str, place: str = "") -> IllegalMove:
-    """A move is not allowed, by a rule that exists (one of `rules`), and nothing has changed."""
-    before = tuple(state)
-    known = hash(state)
-    with pytest.raises(IllegalMove) as caught:
-        tracking.play(state, move)
-    assert tuple(state) == before
-    assert hash(state) == known
-    error = tracking.why_not(state, move)
-    assert error is not None
-    assert error.rule == caught.value.rule
-    assert error.rule in rules
-    assert error.place == place
-    assert scorer.rule(error.rule)
-    assert move not in tracking.legal_moves(state)
-    assert move not in list(tracking.legal_moves(state))
+    """A move that is refused because of one of these rules, in every language."""
+    error = refused_by(state, move, *rules, place=place)
     for language in LANGUAGES:
         assert "{" not in error.text(language)
     return error
@@ -454,7 +447,7 @@ class Following:
         self.full = full
         self.names = "ABCD"[: len(game.dealt)]
         options: dict[str, Any] = {"colours": game.colours} if colours else {}
-        self.state: State = tracking.start("afritoria", list(self.names), rulings=game.readings, hands=full, **options)
+        self.state = begin_game(State, "afritoria", list(self.names), rulings=game.readings, hands=full, **options)
         self.events: list[Event] = []
         for hand in game.dealt if full else ():
             for card in hand:
@@ -706,22 +699,15 @@ def test_afritoria_score_points_every_event(full: bool) -> None:
 
 def begin(players: int, **options: Any) -> State:
     """A game without any card turned up."""
-    return tracking.start("afritoria", list("ABCD"[:players]), **options)
-
-
-def after(state: State, *moves: Move) -> State:
-    """The state after some legal moves."""
-    for move in moves:
-        state = tracking.play(state, move)
-    return state
+    return begin_game(State, "afritoria", list("ABCD"[:players]), **options)
 
 
 def turned_up(state: State, codes: str) -> State:
-    return after(state, *[Market(card) for card in cards(codes)])
+    return play(state, *[Market(card) for card in cards(codes)])
 
 
 def dealt(state: State, codes: str) -> State:
-    return after(state, *[Deal(card) for card in cards(codes)])
+    return play(state, *[Deal(card) for card in cards(codes)])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -734,7 +720,7 @@ def test_afritoria_setup_hand(players: int) -> None:
         assert kinds(state) == {Deal}
         assert tracking.current_player(state) is None
         before = state.hands[seat]
-        state = after(state, Deal(deck.pop()))
+        state = play(state, Deal(deck.pop()))
         assert len(state.hands[seat]) == len(before) + 1
     assert [len(hand) for hand in state.hands] == [6] * players
     assert kinds(state) == {Market}
@@ -782,10 +768,10 @@ def test_afritoria_question_first_market(full: bool) -> None:
 @pytest.mark.parametrize("special", SPECIALS)
 def test_afritoria_setup_specials(special: str, players: int) -> None:
     """All four of a kind are in play with any number of players, and not a fifth."""
-    state = after(begin(players, hands=True), *[Deal(special)] * 4)
+    state = play(begin(players, hands=True), *[Deal(special)] * 4)
     refused(state, Deal(special), f"afritoria.components.{special}", place="card")
     other = SPECIALS[special == "ranger"]
-    state = after(state, *[Deal(other)] * 4)
+    state = play(state, *[Deal(other)] * 4)
     refused(state, Deal(other), f"afritoria.components.{other}", place="card")
 
 
@@ -816,11 +802,11 @@ def test_afritoria_components_wild(full: bool) -> None:
 
 def test_afritoria_components_wild_own_card() -> None:
     """At a table, a card that a player is known to hold can be played by nobody else but that player."""
-    state = after(turned_up(begin(2), "G1 B9"), *[Play(card) for card in cards("G3 B4")])  # A takes the first one
-    state = after(turned_up(state, "G1 G9"), *[Play(card) for card in cards("B5 B7")])  # the second one is discarded
+    state = play(turned_up(begin(2), "G1 B9"), *[Play(card) for card in cards("G3 B4")])  # A takes the first one
+    state = play(turned_up(state, "G1 G9"), *[Play(card) for card in cards("B5 B7")])  # the second one is discarded
     state = turned_up(state, "G2 G5")
     assert tracking.why_not(state, Play(CARD["G1"])) is None
-    state = after(state, Play(CARD["B6"]))
+    state = play(state, Play(CARD["B6"]))
     refused(state, Play(CARD["G1"]), "afritoria.components.wild", place="card")
 
 
@@ -835,9 +821,9 @@ def test_afritoria_setup_colours(players: int, full: bool) -> None:
     kind: type[Deal | Market] = Deal if full else Market
     assert legal_cards(state, kind) == sorted(CARD)
     for letter in letters[:-1]:
-        state = after(state, kind(CARD[f"{letter}4"]))
+        state = play(state, kind(CARD[f"{letter}4"]))
         assert legal_cards(state, kind) == sorted(CARD)
-    state = after(state, kind(CARD[f"{letters[-1]}4"]))
+    state = play(state, kind(CARD[f"{letters[-1]}4"]))
     move = next(iter(tracking.legal_moves(state)))
     allowed = sorted([code for code in CARD if code[0] in letters] + ["R", "S"])
     assert legal_cards(state, type(move)) == allowed
@@ -871,7 +857,7 @@ def test_afritoria_setup_colours_option_changes_nothing_else(colours: str) -> No
     """A round is the same whether the colours were told before or not."""
     first, second = colours.split()
     moves = [Market(f"{first} lion"), Market(f"{second} zebra"), Play(f"{first} hyena"), Play(f"{second} gazelle")]
-    told, untold = (after(state, *moves) for state in (begin(2, colours=colours.split()), begin(2)))
+    told, untold = (play(state, *moves) for state in (begin(2, colours=colours.split()), begin(2)))
     assert told.piles == untold.piles == ((f"{first} hyena",), (f"{second} gazelle",))
     assert told.hands == untold.hands
 
@@ -948,7 +934,7 @@ def test_afritoria_round_play_unknown_hands() -> None:
     """At a table, anything may be played that does not lie elsewhere."""
     state = turned_up(begin(3), "G2 G2 P4")
     assert legal_cards(state, Play) == sorted([code for code in CARD if code != "G2"])
-    state = after(state, Play(CARD["P4"]))
+    state = play(state, Play(CARD["P4"]))
     assert tracking.current_player(state) == "B"
     assert legal_cards(state, Play) == sorted([code for code in CARD if code not in ("G2", "P4")])
 
@@ -1812,14 +1798,14 @@ def test_afritoria_hand_exchange_at_a_table(reading: str) -> None:
 
 def test_afritoria_hand_exchange_at_a_table_known_cards() -> None:
     """A card that was known in hand may lie under the pile after an exchange, or still be in hand."""
-    state = after(turned_up(begin(2), "G1 B9"), *[Play(card) for card in cards("G8 B3")])  # A takes the first one
-    state = after(turned_up(state, "G1 B10"), *[Play(card) for card in cards("B4 B5")])  # the second one is discarded
+    state = play(turned_up(begin(2), "G1 B9"), *[Play(card) for card in cards("G8 B3")])  # A takes the first one
+    state = play(turned_up(state, "G1 B10"), *[Play(card) for card in cards("B4 B5")])  # the second one is discarded
     assert state.hands[0] == ("green porcupine",)
     refused(state, Market(CARD["G1"]), "afritoria.components.wild", place="card")
-    state = after(state, Exchange("A", "green"))
+    state = play(state, Exchange("A", "green"))
     assert "G1" in legal_cards(state, Market)
     for who in range(2):  # even in the hand of B, who may have drawn it
-        state = turned_up(state, "G3 G4") if not who else after(state, Play(CARD["R"]))
+        state = turned_up(state, "G3 G4") if not who else play(state, Play(CARD["R"]))
         assert "G1" in legal_cards(state, Play)
 
 

@@ -10,12 +10,17 @@ import random
 from itertools import combinations, product
 
 import pytest
+from table import begin as begin_game, play, refused
 
 import scorer
 from scorer import tracking
-from scorer.games.afritoria.tracking.kit import Deal, Draw, Exchange, Market, Pick, Play, Steal
+from scorer.games.afritoria.tracking.contest import Play
+from scorer.games.afritoria.tracking.dealing import Deal, Draw
+from scorer.games.afritoria.tracking.exchanging import Exchange
+from scorer.games.afritoria.tracking.market import Market
+from scorer.games.afritoria.tracking.specials import Pick, Steal
+from scorer.games.afritoria.tracking.state import State
 from scorer.text.errors import InvalidTally
-from scorer.tracking.moves import IllegalMove, Move, State
 
 COLOURS = {"G": "green", "B": "blue", "P": "purple", "N": "brown"}
 # From the weakest to the strongest.
@@ -34,40 +39,22 @@ def card(code: str) -> str:
 
 def begin(players: int, *, hands: bool = False) -> State:
     """A game before its first card."""
-    return tracking.start("afritoria", list("ABCD"[:players]), hands=hands)
-
-
-def after(state: State, *moves: Move) -> State:
-    """The state after these moves."""
-    for move in moves:
-        state = tracking.play(state, move)
-    return state
+    return begin_game(State, "afritoria", list("ABCD"[:players]), hands=hands)
 
 
 def turned_up(state: State, codes: str) -> State:
     """The state when these cards have been turned up for the market."""
-    return after(state, *[Market(card(code)) for code in codes.split()])
+    return play(state, *[Market(card(code)) for code in codes.split()])
 
 
 def played(state: State, codes: str) -> State:
     """The state when the players have played these cards, in the order of the seats."""
-    return after(state, *[Play(card(code)) for code in codes.split()])
+    return play(state, *[Play(card(code)) for code in codes.split()])
 
 
 def piles(state: State) -> list[list[str]]:
     """The cards on the points piles, the visible one last."""
     return [list(player.pile or ()) for player in tracking.tally(state).players]
-
-
-def refused(state: State, move: Move, rule: str) -> IllegalMove:
-    """A move that is refused because of this rule."""
-    error = tracking.why_not(state, move)
-    assert error is not None
-    assert error.rule == rule
-    assert move not in list(tracking.legal_moves(state))
-    with pytest.raises(IllegalMove):
-        tracking.play(state, move)
-    return error
 
 
 def whole_game(players: int, seed: int) -> tuple[list[str], list[int], State]:
@@ -90,7 +77,7 @@ def whole_game(players: int, seed: int) -> tuple[list[str], list[int], State]:
 
 def test_afritoria_components_poacher_four_special_cards() -> None:
     state = turned_up(begin(4), "S S S S")
-    refused(state, Play("poacher"), "afritoria.components.poacher")
+    refused(state, Play("poacher"), "afritoria.components.poacher", place="card")
     # Not a wildlife card: a ranger cannot pick it, it is not compared, and it lies on no points pile.
     state = played(turned_up(begin(3), "S R G5"), "R G7 B4")
     assert {move.card for move in tracking.legal_moves(state) if isinstance(move, Pick)} == {"", card("G5")}
@@ -125,7 +112,7 @@ def test_afritoria_card_strength() -> None:
 def test_afritoria_card_strength_for_rangers_and_poachers() -> None:
     """The weaker one of two animals takes the ranger, the stronger one the poacher, whatever their colours."""
     for weak, strong in combinations(range(1, 12), 2):
-        state = after(turned_up(begin(2), "R S"), Play(card(f"G{weak}")))
+        state = play(turned_up(begin(2), "R S"), Play(card(f"G{weak}")))
         events = tracking.happened(state, Play(card(f"B{strong}")))[1]
         assert [(event.rule, event.player) for event in events] == [
             ("afritoria.market.ranger", "A"),
@@ -155,13 +142,13 @@ def test_afritoria_round_specials_come_first() -> None:
     state = played(turned_up(begin(2), "G7 B2"), "R G4")
     assert tracking.current_player(state) == "A"
     assert piles(state) == [[], []]
-    assert piles(after(state, Pick(card("G7")))) == [[card("G7")], []]
-    assert piles(after(state, Pick(card("B2")))) == [[card("B2")], [card("G4")]]
+    assert piles(play(state, Pick(card("G7")))) == [[card("G7")], []]
+    assert piles(play(state, Pick(card("B2")))) == [[card("B2")], [card("G4")]]
     # The poacher steals before B scores once more.
     state = played(turned_up(begin(2), "G7 B2"), "B1 G4")
     state = played(turned_up(state, "G5 B3"), "S G8")
     assert {move.player for move in tracking.legal_moves(state) if isinstance(move, Steal)} == {"", "B"}
-    assert piles(after(state, Steal("B"))) == [[card("B1"), card("G4")], [card("G8")]]
+    assert piles(play(state, Steal("B"))) == [[card("B1"), card("G4")], [card("G8")]]
 
 
 @pytest.mark.parametrize(("one", "other"), list(product("RS", repeat=2)))

@@ -314,3 +314,17 @@ def test_afritoria_score_in_every_language(language: str) -> None:
     for player in sheet.to_dict(language)["players"]:
         assert [line["category"] for line in player["lines"]] == ["pile"]
         assert all(line["text"] for line in player["lines"])
+
+
+@pytest.mark.parametrize(
+    ("lies", "items"),
+    [
+        ({"pile": ["green lion", "blue zebra", "green lion"]}, [("green lion", 2, 2), ("blue zebra", 1, 2)]),
+        ({"values": {"3": 1, "1": 2}}, [("worth-3", 1, 3), ("worth-1", 2, 2)]),
+        ({"pile": []}, [("none", 0, 0)]),
+    ],
+)
+def test_the_keys_of_items_are_those_of_the_contract(lies: dict[str, Any], items: list[tuple[str, int, int]]) -> None:
+    players = [{"name": "Ann", **lies}, {"name": "Ben", "pile": []}]
+    (line,) = scorer.score({"game": "afritoria", "players": players}).players[0].lines
+    assert [item[:3] for item in line.items] == items

@@ -23,4 +23,5 @@ GAME = Game(
     rulings=RULINGS,
     win_rule="africa.score.win",
     shared_rule="africa.score.win.tie",
+    bgg=1315,
 )

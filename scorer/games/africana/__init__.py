@@ -29,4 +29,5 @@ GAME = Game(
     win_rule="africana.win",
     tie_breaks=(TieBreak("africana.win.tie.money", tie_money, (TIE_MONEY,)),),
     shared_rule="africana.win.tie.shared",
+    bgg=118000,
 )

@@ -217,6 +217,7 @@ RULES = (
         heading="Score track",
         body="Score your points at once: move your explorer on the score track one space forward for each point. You"
         " never lose points that you have scored.",
+        short="What the score track shows.",
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.track.fifty", "africa.track.over99"),
         words="scoring track, scoreboard, ships, advance, victory points, pawn",
@@ -665,6 +666,7 @@ RULES = (
         body="With three or more players, the game stops the moment somebody reveals the {LAST_MONUMENT}th monument."
         " This is so even in the middle of a turn, and nobody gets another turn. With two players it is the"
         " {LAST_MONUMENT_OF_TWO}th monument.",
+        short="At once, with monument {LAST_MONUMENT}; with two players, with monument {LAST_MONUMENT_OF_TWO}.",
         sources=ALL,
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
         words="game over, finish, stop, immediately, last monument, eleventh, equal turns, ends, revealed, action",
@@ -684,6 +686,7 @@ RULES = (
         heading="+{BONUS} marker",
         body="If you reveal the last monument, take the +{BONUS} marker and score {BONUS} points. You get no base"
         " camp for this monument. That is {BONUS} points in all; the marker is only a reminder.",
+        short="{BONUS} points for whoever has it.",
         sources=ALL,
         see=("africa.end.two-players", "africa.end.table", "africa.action.reveal.monument"),
         words="bonus, three points, final, eleventh, ninth, six points, token",
@@ -705,6 +708,7 @@ RULES = (
         heading="Trade goods",
         body="Score each kind of trade goods separately: 1 tile of a kind is worth {GOODS[1]} point, 2 tiles"
         " {GOODS[2]} points, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles {GOODS[5]}.",
+        short="Tiles of one kind: 1 → {GOODS[1]} · 2 → {GOODS[2]} · 3 → {GOODS[3]} · 4 → {GOODS[4]} · 5 → {GOODS[5]}",
         sources=ALL,
         see=("africa.score.goods.more", "africa.action.reveal.goods"),
         words="wares, sets, value, table, statue, drum, shirt, kettle, pot, set collection",
@@ -744,6 +748,7 @@ RULES = (
         heading="Most and second most",
         body="In each contest, the player with the most scores {FIRST_PRIZE} points and the player with the second"
         " most scores {SECOND_PRIZE}. Everybody else scores nothing.",
+        short="Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems: {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources=ALL,
         see=("africa.score.majority.tie_first", "africa.score.majority.tie_second", "africa.score.majority.zero"),
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
@@ -754,6 +759,7 @@ RULES = (
         heading="Tie for the most",
         body="Players who tie for the most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points,"
         " divided by their number. Nobody else gets anything. Example: two tie for the most gold and score 8 each.",
+        short="They share {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES}; there is no second prize.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_second"),
         words="draw, equal, split, first place, majority, gold, gems, diamonds, nuggets",
@@ -765,6 +771,7 @@ RULES = (
         heading="Tie for the second most",
         body="If one player alone has the most and several tie for the second most, those players share the"
         " {SECOND_PRIZE} points.",
+        short="They share the {SECOND_PRIZE}.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_first"),
         words="draw, equal, split, second place, majority, gold, gems, diamonds, nuggets",
@@ -776,6 +783,7 @@ RULES = (
         body="If a prize cannot be shared evenly, round each share down, separately in each contest. Example: three"
         " tie for the most, and each scores 5. This is our default, because the rulebooks disagree: the Dutch one"
         " rounds up, to 6.",
+        short="Down; the Dutch rulebook says up.",
         sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
         see=(ROUNDING, "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
         words="fraction, half, third, divide, split, round, tie, draw, rounded, disputed",
@@ -785,6 +793,7 @@ RULES = (
         heading="Players without any",
         body="By default you need at least one nugget, or one gem, for a prize. Example: if only one player has gold,"
         " nobody gets the {SECOND_PRIZE} points. No rulebook says anything about players without any.",
+        short="No prize for them.",
         sources=NONE,
         see=(ZERO, "africa.score.majority.prizes"),
         words="zero, none, nothing, nobody, majority, nuggets, diamonds, come second, share",
@@ -809,6 +818,7 @@ RULES = (
         id="africa.score.win.tie",
         heading="Tie for the win",
         body="Players who tie for the most points share the victory. This is our ruling: no rulebook has a tie-break.",
+        short="Shared victory.",
         sources=NONE,
         see=("africa.score.win",),
         words="draw, tiebreaker, tie-break, equal, winner, level",

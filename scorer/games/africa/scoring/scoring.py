@@ -39,14 +39,14 @@ def goods(players: Players, readings: Readings) -> list[Line]:
     """africa.score.goods: each kind by itself, 1, 3, 5, 8 or 12 for one to five tiles."""
     return [
         Line("goods", "africa.score.goods", items)
-        if (
-            items := tuple(
-                [Item(kind or "alike", count, GOODS[count], label=kind != "") for kind, count in p.goods if count]
-            )
-        )
+        if (items := tuple([_good(kind, count) for kind, count in p.goods if count]))
         else _NO_GOODS
         for p in players
     ]
+
+
+def _good(kind: str, count: int) -> Item:
+    return Item(kind or "alike", count, GOODS[count], label=kind != "")
 
 
 def gold(players: Players, readings: Readings) -> list[Line]:

@@ -71,10 +71,11 @@ class Tally(AnyTally[Player]):
         Goods(
             "goods",
             N_("Trade goods of each kind"),
-            N_("The tiles of each kind that you hold: 3 1, or with their names: statue 3, drum 1."),
+            N_("The tiles of each kind that you hold: 3 1, or with their names: 3 statues, 1 drum."),
             "africa.score.goods",
             kinds=c.KINDS_OF_GOODS,
             each=c.GOODS_MOST,
+            names="goods",
         ),
         Whole(
             "gold",
@@ -98,11 +99,11 @@ def check(players: Sequence[Player]) -> None:
     owners = [i for i, player in enumerate(players) if player.bonus]
     if len(owners) > 1:
         raise ImpossibleTally(
-            N_("There is only one +3 marker, and players[{other}] has it."),
+            N_("There is only one +3 marker; already with it: {holder}"),
             place=f"[{owners[1]}].bonus",
-            allowed=N_("true for one player at most"),
+            allowed=N_("one player at most"),
             rule="africa.end.bonus",
-            other=owners[0],
+            holder=players[owners[0]].name,
         )
     if sum([player.gold + player.gems for player in players]) > c.OTHER_TILES:
         _count_tiles(players)

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from ....game import Item, Line
 from ....text.i18n import N_, NN_, Language
 from ..components import BOTH_PRIZES, FIRST_PRIZE, SECOND_PRIZE
-
-if TYPE_CHECKING:
-    pass
 
 CATEGORIES = {
     "track": N_("Score track"),
@@ -65,30 +62,55 @@ SHARED = {
 """By whether the share is even (0), was rounded down (-1) or up (1)."""
 
 
+READINGS = {
+    "africa.majority.rounding": {
+        "down": N_("Shared prizes are rounded down"),
+        "up": N_("Shared prizes are rounded up"),
+    },
+    "africa.majority.zero": {
+        "none": N_("Without a nugget or gem there is no prize"),
+        "share": N_("Having none may win a prize, too"),
+    },
+    "africa.majority.contests": {
+        "two": N_("Gold and gems are two contests"),
+        "one": N_("Gold and gems are one contest"),
+    },
+}
+"""The readings of the rulings that touch the scoring, each as a sentence."""
+
+
 def explain(line: Line, say: Language) -> str:
     """The sentence of a line."""
-    item = line.items[0]
-    count = item.count
-    if line.category == "track":
-        return say.ngettext("{count} point on the score track", "{count} points on the score track", count, count=count)
-    if line.category == "bonus":
-        return say.gettext("revealed the last monument") if count else say.gettext("did not reveal the last monument")
-    if line.category == "goods":
-        if not count:  # a kind may have any name, even “none”
-            return say.gettext("no trade goods")
-        return ", ".join([_good(item, say) for item in line.items])
-    return _majority(line.category, item, say)
+    return EXPLAIN[line.category](line, say)
 
 
-def _good(item: Item, say: Language) -> str:
+def _explain_track(line: Line, say: Language) -> str:
+    count = line.items[0].count
+    return say.ngettext("{count} point on the score track", "{count} points on the score track", count, count=count)
+
+
+def _explain_bonus(line: Line, say: Language) -> str:
+    if line.items[0].count:
+        return say.gettext("revealed the last monument")
+    return say.gettext("did not reveal the last monument")
+
+
+def _explain_goods(line: Line, say: Language) -> str:
+    if not line.items[0].count:  # a kind may have any name, even “none”
+        return say.gettext("no trade goods")
+    return ", ".join(_explain_kind(item, say) for item in line.items)
+
+
+def _explain_kind(item: Item, say: Language) -> str:
     if item.what in GOODS and item.label == (item.what != "alike"):
         return say.ngettext(*GOODS[item.what], item.count, count=item.count, points=item.points)
     return say.gettext("{count} x {kind} = {points}", count=item.count, kind=item.what, points=item.points)
 
 
-def _majority(category: str, item: Item, say: Language) -> str:
+def _explain_majority(line: Line, say: Language) -> str:
+    (item,) = line.items
     what = item.what.removeprefix("both-")
-    contest = category if what == item.what else "both"
+    contest = line.category if what == item.what else "both"
     if what == "none":
         return say.gettext(NONE[contest])
     held = say.ngettext(*HELD[contest], item.count, count=item.count)
@@ -98,3 +120,13 @@ def _majority(category: str, item: Item, say: Language) -> str:
     rounded = item.points * players - (BOTH_PRIZES if what == "shared-first" else SECOND_PRIZE)
     text = SHARED[what][(rounded > 0) - (rounded < 0)]
     return say.gettext(text, held=held, players=players, points=item.points, first=FIRST_PRIZE, second=SECOND_PRIZE)
+
+
+EXPLAIN: dict[str, Callable[[Line, Language], str]] = {
+    "track": _explain_track,
+    "bonus": _explain_bonus,
+    "goods": _explain_goods,
+    "gold": _explain_majority,
+    "gems": _explain_majority,
+}
+"""How a line of each category is explained."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from ....scoring.fields import Field, show
+from ....scoring.fields import Field, Label, Whole, show
 from ....text.errors import InvalidTally
 from ....text.i18n import N_
 from .. import components as c
@@ -160,3 +160,26 @@ class Lines(Field):
         """A list of lines; that they show a board is checked in `read`."""
         line = {"type": "string", "pattern": f"^[{SPACE}{CITY}{BLANK}]*$", "maxLength": WIDEST}
         return {"type": "array", "items": line, "maxItems": len(LETTERS)}
+
+
+class Space(Label):
+    """A space of the board: `c4`."""
+
+    def parse(self, text: str) -> Any:
+        """What was typed, without blanks and capital letters."""
+        return "".join(text.split()).lower()
+
+
+class Near(Whole):
+    """How many there are next to a space, where no board tells it; people are asked even if it may be left out."""
+
+    needed = True
+
+    def __init__(self, *texts: str) -> None:
+        super().__init__(*texts, high=c.NEIGHBOURS)
+
+
+AT = Space(
+    "at", N_("Where does your explorer go first?"), N_("A space within two steps, or nothing."), "africa.turn.move"
+)
+"""africa.turn.move: the steps before an action."""

@@ -1,24 +1,18 @@
-"""What is known of a game of Africa while it is played, and the moves.
+"""What is known of a game of Africa while it is played.
 
 A game is followed in one of two ways. Without a board (the printed map is documented nowhere) people tell what they
 count on the table: how many animals, empty spaces or tiles are next to a space. With a board of their own everything
-is counted here, and the moves name spaces. The fields of a move that belong to the other way stay empty.
+is counted there (`on_board`), and the moves name spaces. The fields of a move that belong to the other way stay empty.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import Any, NamedTuple
 
-from ....scoring.fields import Field, Label, OneOf, Several, Who, Whole, begun
-from ....text.i18n import N_, NP_
-from ....tracking.moves import Move, Setup
+from ....tracking.moves import Setup
 from .. import components as c
-from .board import Map
-from .words import NAMES, TILES, named
-
-if TYPE_CHECKING:
-    from ....text.i18n import Language
+from ..scoring.tally import Player, Tally
+from .board import Map, load
 
 
 class Piece(NamedTuple):
@@ -99,8 +93,27 @@ class State(NamedTuple):
         """Whether start cities are still being chosen."""
         return self.map is not None and len(self.explorers) < len(self.owns)
 
+    @property
+    def player(self) -> str:
+        """Who moves, by name."""
+        return self.setup.players[self.seat]
 
-def herd(state: State, species: str) -> int:
+    @property
+    def own(self) -> Own:
+        """What the player who moves has."""
+        return self.owns[self.seat]
+
+    def with_own(self, own: Own) -> tuple[Own, ...]:
+        """What everybody has, once the player who moves has this."""
+        return put(self.owns, self.seat, own)
+
+
+def put(values: tuple[Any, ...], i: int, value: Any) -> tuple[Any, ...]:
+    """A tuple with one value replaced."""
+    return (*values[:i], value, *values[i + 1 :])
+
+
+def count_herd(state: State, species: str) -> int:
     """How many animals of a species lie face up."""
     for name, count in state.animals:
         if name == species:
@@ -108,294 +121,54 @@ def herd(state: State, species: str) -> int:
     return 0
 
 
-def plain(name: str) -> str:
-    """What names that look the same have in common."""
-    return " ".join(name.split()).casefold()
-
-
-class Name(Label):
-    """A species of animals or a kind of trade goods: any name, as the table calls it."""
-
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
-        """A name that is already in the game, how it begins, or a new one."""
-        known = dict.fromkeys((*NAMES, *(state.kinds if state else ()), *(dict(state.animals) if state else ())))
-        names = {name: (name, named(name, say)) for name in known}
-        # One or two letters may begin a name of the other sort.
-        if len(text.strip()) > 2 and (name := begun(text, names)):
-            return name
-        return next((name for name, known in names.items() if plain(text) in map(plain, known)), text.strip())
-
-    def spoken(self, value: Any, say: Language) -> str:
-        """A name in the words of a language, if we know them."""
-        return named(value, say)
-
-
-class Space(Label):
-    """A space of the board: `c4`."""
-
-    def parse(self, text: str) -> Any:
-        """What was typed, without blanks and capital letters."""
-        return "".join(text.split()).lower()
-
-
-_AT = Space(
-    "at", N_("Where does your explorer go first?"), N_("A space within two steps, or nothing."), "africa.turn.move"
-)
-_MOVED = N_("The same number at the new space; 0 if it stays.")
-
-
-def _near(question: str, help: str, rule: str) -> Field:
-    field = Whole("near", question, help, rule, high=c.NEIGHBOURS)
-    field.needed = True
-    return field
-
-
-def _moved(question: str, help: str, rule: str) -> Field:
-    return Whole("moved", question, help, rule, high=c.NEIGHBOURS)
-
-
-@dataclass(frozen=True, slots=True)
-class Start(Move):
-    """Puts the explorer on a start city, in the order of turns; with a board only."""
-
-    space: str
-
-    name: ClassVar[str] = "start"
-    word: ClassVar[str] = NP_("move", "start")
-    title: ClassVar[str] = N_("Choose a start city")
-    rule: ClassVar[str] = "africa.setup.startcity"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Space("space", N_("Start city"), N_("A start city without an explorer."), rule, required=True),
+def start(setup: Setup) -> State:
+    """The state before the first move."""
+    players = len(setup.players)
+    two = players == c.PLAYERS_MIN
+    readings = setup.readings
+    lines = setup.option("board")
+    board = load(lines) if lines else None
+    actions = 1 if setup.option("simple") else c.ACTIONS
+    ninth = two and readings["africa.end.two-players"] == "ninth"
+    own = Own(points=0, camps=c.START_CAMPS, goods=(0,) * c.KINDS_OF_GOODS, gold=0, gems=0, bonus=False)
+    return State(
+        setup=setup,
+        map=board,
+        nomad=int(readings["africa.nomad.reveal"] == "spaces-plus-one"),
+        last=c.LAST_MONUMENT_OF_TWO if ninth else c.LAST_MONUMENT,
+        actions=actions,
+        ended="",
+        round=1,
+        seat=0,
+        left=actions,
+        revealed="",
+        owns=(own,) * players,
+        kinds=(),
+        supply=c.SUPPLY_CAMPS_OF_TWO if two else c.SUPPLY_CAMPS,
+        hidden=c.TILES,
+        empty=c.START_CITIES,
+        animals=(),
+        nomads=0,
+        monuments=0,
+        gold=(0,) * c.SYMBOLS,
+        gems=(0,) * c.SYMBOLS,
+        spaces=tuple(EMPTY if i in board.cities else HIDDEN for i in range(c.SPACES)) if board else (),
+        explorers=(),
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Free(Move):
-    """Option A: a free move of the explorer."""
-
-    space: str = ""
-
-    name: ClassVar[str] = "free"
-    word: ClassVar[str] = NP_("move", "free")
-    title: ClassVar[str] = N_("Free move")
-    rule: ClassVar[str] = "africa.turn.free_move"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Space(
-            "space",
-            N_("Where does your explorer go?"),
-            N_("Any space without a face-down tile or another explorer."),
-            rule,
-        ),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal(Move):
-    """Turns up a tile next to the explorer; an animal or a nomad may be moved at once."""
-
-    tile: str
-    kind: str = ""
-    symbols: int = 0
-    near: int = 0
-    moved: int = 0
-    at: str = ""
-    space: str = ""
-    to: str = ""
-
-    name: ClassVar[str] = "reveal"
-    word: ClassVar[str] = NP_("move", "reveal")
-    title: ClassVar[str] = N_("Reveal a tile")
-    rule: ClassVar[str] = "africa.action.reveal"
-    reveals: ClassVar[bool] = True
-    fields: ClassVar[tuple[Field, ...]] = (
-        OneOf("tile", N_("Which tile is it?"), N_("The kind of the revealed tile."), rule, words=TILES, required=True),
-        Name("kind", N_("Which one?"), N_("The kind of trade goods, or the species of the animal."), rule),
-        Whole(
-            "symbols",
-            N_("Nuggets or gems on the tile"),
-            N_("One or two."),
-            "africa.action.reveal.resource",
-            low=1,
-            high=c.SYMBOLS,
-        ),
-        _near(
-            N_("How many are next to it?"),
-            N_("For an animal those of its species, for a nomad the empty spaces, where the tile was revealed."),
-            rule,
-        ),
-        _moved(N_("How many where you move it?"), _MOVED, rule),
-        _AT,
-        Space("space", N_("On which space is the tile?"), N_("A space next to your explorer."), rule),
-        Space("to", N_("Where do you move it?"), N_("An empty space with more next to it; nothing if it stays."), rule),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange(Move):
-    """Takes all tiles of a kind from another player, for as many of the kind that was just revealed."""
-
-    take: str
-    player: str
-
-    name: ClassVar[str] = "exchange"
-    word: ClassVar[str] = NP_("move", "exchange")
-    title: ClassVar[str] = N_("Exchange trade goods")
-    rule: ClassVar[str] = "africa.action.reveal.exchange"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Name(
-            "take",
-            N_("Which kind do you take?"),
-            N_("All tiles of this kind from the other player."),
-            "africa.exchange.take",
-            required=True,
-        ),
-        Who("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Move):
-    """Makes no exchange after trade goods were revealed."""
-
-    name: ClassVar[str] = "keep"
-    word: ClassVar[str] = NP_("move", "keep")
-    title: ClassVar[str] = N_("Keep the tile")
-    rule: ClassVar[str] = "africa.action.reveal.exchange"
-
-
-@dataclass(frozen=True, slots=True)
-class Animal(Move):
-    """Moves a face-up animal to a larger herd."""
-
-    kind: str = ""
-    near: int = 0
-    moved: int = 0
-    at: str = ""
-    space: str = ""
-    to: str = ""
-
-    name: ClassVar[str] = "animal"
-    word: ClassVar[str] = NP_("move", "animal")
-    title: ClassVar[str] = N_("Move an animal")
-    rule: ClassVar[str] = "africa.action.move.animal.cond"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Name("kind", N_("Which species?"), N_("The species of the animal."), rule),
-        _near(N_("How many of its species are next to the old space?"), N_("Without the animal itself."), rule),
-        _moved(N_("How many are next to the new space?"), N_("Without the animal itself."), rule),
-        _AT,
-        Space(
-            "space",
-            N_("On which space is the animal?"),
-            N_("The space of your explorer, or a space next to it."),
-            "africa.action.move.source",
-        ),
-        Space("to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Nomad(Move):
-    """Moves a face-up nomad to where there is more room."""
-
-    near: int = 0
-    moved: int = 0
-    at: str = ""
-    space: str = ""
-    to: str = ""
-
-    name: ClassVar[str] = "nomad"
-    word: ClassVar[str] = NP_("move", "nomad")
-    title: ClassVar[str] = N_("Move a nomad")
-    rule: ClassVar[str] = "africa.action.move.nomad.cond"
-    fields: ClassVar[tuple[Field, ...]] = (
-        _near(N_("How many empty spaces are next to the old space?"), N_("Counted before the move."), rule),
-        _moved(N_("How many empty spaces are next to the new space?"), N_("Counted after the move."), rule),
-        _AT,
-        Space(
-            "space",
-            N_("On which space is the nomad?"),
-            N_("The space of your explorer, or a space next to it."),
-            "africa.action.move.source",
-        ),
-        Space("to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"),
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Research(Move):
-    """Places a base camp that scores for what is next to it."""
-
-    near: int = 0
-    at: str = ""
-
-    name: ClassVar[str] = "research"
-    word: ClassVar[str] = NP_("move", "research")
-    title: ClassVar[str] = N_("Place a research camp")
-    rule: ClassVar[str] = "africa.action.camp.research"
-    fields: ClassVar[tuple[Field, ...]] = (
-        _near(N_("How many animals, nomads and monuments are next to the base camp?"), N_("Face-up tiles only."), rule),
-        _AT,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Resources(Move):
-    """Places a base camp that collects the gold and gems next to it."""
-
-    gold: tuple[int, ...] = ()
-    gems: tuple[int, ...] = ()
-    at: str = ""
-
-    name: ClassVar[str] = "resources"
-    word: ClassVar[str] = NP_("move", "resources")
-    title: ClassVar[str] = N_("Place a resource camp")
-    rule: ClassVar[str] = "africa.action.camp.resources"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Several(
-            Whole("gold", N_("Gold tiles"), N_("The nuggets on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
-            most=c.NEIGHBOURS,
-        ),
-        Several(
-            Whole("gems", N_("Gem tiles"), N_("The gems on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
-            most=c.NEIGHBOURS,
-        ),
-        _AT,
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Skip(Move):
-    """Leaves out one action; the explorer may move before it all the same."""
-
-    at: str = ""
-
-    name: ClassVar[str] = "skip"
-    word: ClassVar[str] = NP_("move", "skip")
-    title: ClassVar[str] = N_("Leave out an action")
-    rule: ClassVar[str] = "africa.turn.actions.skip"
-    fields: ClassVar[tuple[Field, ...]] = (_AT,)
-
-
-@dataclass(frozen=True, slots=True)
-class End(Move):
-    """Leaves out all actions that are left."""
-
-    name: ClassVar[str] = "end"
-    word: ClassVar[str] = NP_("move", "end")
-    title: ClassVar[str] = N_("End the turn")
-    rule: ClassVar[str] = "africa.turn.actions.skip"
-
-
-MOVES: tuple[type[Move], ...] = (
-    Start,
-    Free,
-    Reveal,
-    Exchange,
-    Keep,
-    Animal,
-    Nomad,
-    Research,
-    Resources,
-    Skip,
-    End,
-)
+def tally(state: State) -> Tally:
+    """What the players have, the +3 told by itself."""
+    setup = state.setup
+    players = [
+        Player(
+            name,
+            own.points - c.BONUS * own.bonus,
+            own.bonus,
+            tuple((kind, count) for kind, count in zip(state.kinds, own.goods, strict=False) if count),
+            own.gold,
+            own.gems,
+        )
+        for name, own in zip(setup.players, state.owns, strict=True)
+    ]
+    return Tally(tuple(players), setup.edition, dict(setup.rulings))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....text.i18n import N_, NN_, Language
 from ..scoring.texts import HELD
-from .words import TILES, named
+from .words import TILES, say_name
 
 if TYPE_CHECKING:
     from .state import Own, State
@@ -93,10 +93,10 @@ def _tile(value: str, say: Language) -> str:
 
 SPOKEN: dict[str, Any] = {
     "tile": _tile,
-    "animal": named,
-    "kind": named,
-    "give": named,
-    "take": named,
+    "animal": say_name,
+    "kind": say_name,
+    "give": say_name,
+    "take": say_name,
     "nuggets": _nuggets,
     "stones": _gems,
 }
@@ -111,7 +111,7 @@ def view(state: State, say: Language) -> list[str]:
     elif state.starting:
         lines = [say.gettext("{player} chooses a start city.", player=player)]
     elif state.revealed:
-        kind = named(state.revealed, say)
+        kind = say_name(state.revealed, say)
         lines = [
             say.gettext(
                 "Round {round}: {player} may exchange the revealed trade goods ({kind}).",
@@ -174,5 +174,5 @@ def _face_up(state: State, say: Language) -> str:
 
 def _listed(counts: Iterable[tuple[str, int]], say: Language) -> str:
     """Kinds with their numbers, those of which there are any."""
-    parts = [say.gettext("{count} x {kind}", count=count, kind=named(kind, say)) for kind, count in counts if count]
+    parts = [say.gettext("{count} x {kind}", count=count, kind=say_name(kind, say)) for kind, count in counts if count]
     return ", ".join(parts) or say.gettext("none")

@@ -698,6 +698,8 @@ RULES = (
         " {LAST_EXPEDITION[4]} with 4 players, {LAST_EXPEDITION[3]} with 3 players or {LAST_EXPEDITION[2]} with 2"
         " players triggers the end of the game. The rulebook does not give these numbers; they follow from the cards"
         " in the game.",
+        short="Expeditions completed by all: 2 players → {LAST_EXPEDITION[2]} · 3 players →"
+        " {LAST_EXPEDITION[3]} · 4 players → {LAST_EXPEDITION[4]}",
         sources=OPEN,
         see=("africana.end.trigger", "africana.setup.expeditions.count"),
         words="how many, number, total, trigger, game length, begins, together",
@@ -708,6 +710,7 @@ RULES = (
         body="When the end of the game is triggered, finish the round, so that everybody has had the same number of"
         " turns. The game ends right after the turn of the player to the right of the start player. If this player"
         " triggers the end, the game ends at once.",
+        short="All have the same number of turns.",
         sources=DE,
         see=("africana.end.trigger", "africana.win"),
         words="final round, last turn, equal turns, game over, begins",
@@ -716,6 +719,7 @@ RULES = (
         id="africana.score.expeditions",
         heading="Expeditions",
         body="Each expedition card under your company card gives the points printed on it.",
+        short="The points printed on the cards.",
         sources=DE,
         see=("africana.expedition.reward",),
         words="scoring, victory points, journey",
@@ -725,6 +729,7 @@ RULES = (
         heading="Artifacts",
         body="Each completed artifact adventure under your company card gives the points printed on it, on top of"
         " what it brings in a collection.",
+        short="The points printed on the cards, and collections:",
         sources=DE,
         see=("africana.score.collections", "africana.adventure.artifact"),
         words="scoring, victory points, treasure, artefact, art object, relic",
@@ -736,6 +741,8 @@ RULES = (
         " different ones, {TWO_ALIKE} for two alike, {TWO_DIFFERENT} for two different ones. Each artifact belongs to"
         " one collection at most. The rulebook does not say who groups them; we count the grouping that scores the"
         " most (our ruling).",
+        short="3 alike → {THREE_ALIKE} · 4 different → {FOUR_DIFFERENT} · 2 alike → {TWO_ALIKE} · 2 different"
+        " → {TWO_DIFFERENT}",
         sources=DE,
         see=("africana.score.artifacts", "africana.score.open", REPEAT),
         words="scoring, set, pair, triple, identical, same, set collection, artefact, split",
@@ -745,6 +752,7 @@ RULES = (
         heading="Penalty for helpers",
         body="Completed helper adventures: one is free, two cost you {HELPER_PENALTY[2]} points, three or more cost"
         " {HELPER_PENALTY[3]} in all. The adventure cards count, even if you have discarded the helper card.",
+        short="Completed: 1 → {HELPER_PENALTY[1]} · 2 → −{HELPER_PENALTY[2]} · 3 or more → −{HELPER_PENALTY[3]}",
         sources=DE,
         see=("africana.adventure.helper", "africana.score.open"),
         words="scoring, minus points, negative, deduct, assistant, guide",
@@ -753,6 +761,7 @@ RULES = (
         id="africana.score.money",
         heading="Money",
         body="Every full {SILVER_A_POINT} silver gives 1 point. A gold coin is worth {GOLD} silver.",
+        short="1 point for every {SILVER_A_POINT} silver; gold is {GOLD} silver.",
         sources=DE,
         see=("africana.setup.bank", "africana.win.tie.money"),
         words="scoring, coins, cash, remaining money",
@@ -762,6 +771,7 @@ RULES = (
         heading="Travel cards",
         body="Every {CARDS_A_POINT} travel cards in your hand give 1 point. The joker and helper cards do not count."
         " The hand limit of {HAND} cards applies before scoring, too.",
+        short="1 point for every {CARDS_A_POINT} in hand.",
         sources=DE,
         see=("africana.limit.hand", "africana.limit.timing"),
         words="remaining cards, movement cards, wild card, final score",
@@ -772,6 +782,7 @@ RULES = (
         body="Each artifact adventure that you bought but did not complete gives {OPEN_ARTIFACT} point and belongs to"
         " no collection. Open helper adventures give nothing and cost nothing. You have {OPEN_ADVENTURES} open"
         " adventures at most at the end of a turn.",
+        short="{OPEN_ARTIFACT} point each; open helpers 0.",
         sources=DE,
         see=("africana.score.collections", "africana.score.helpers", "africana.limit.adventures"),
         words="scoring, uncompleted, incomplete, unfinished, quest, mission, artefact",
@@ -789,6 +800,7 @@ RULES = (
         heading="Tie: most silver",
         body="If players tie for the most points, the one with the most silver wins. By our ruling a gold coin counts"
         " as {GOLD} silver; the rulebook speaks only of silver coins.",
+        short="Gold counts as {GOLD} silver.",
         sources=DE,
         see=(TIE_MONEY, "africana.win.tie.shared"),
         words="tie-break, tiebreaker, draw, equal points, silver coins",
@@ -797,6 +809,7 @@ RULES = (
         id="africana.win.tie.shared",
         heading="Tie: shared victory",
         body="Players who are still tied after comparing their money share the victory.",
+        short="If money is equal, too.",
         sources=DE,
         see=("africana.win.tie.money",),
         words="tie-break, tiebreaker, draw, equal, several winners",

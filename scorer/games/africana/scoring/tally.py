@@ -11,6 +11,7 @@ from ....scoring.fields import Field, Kinds, Points, Whole, at
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally
 from ....text.i18n import N_
+from ....text.names import look
 from .. import components as c
 
 
@@ -51,10 +52,11 @@ class Tally(AnyTally[Player]):
         Kinds(
             "artifacts",
             N_("Completed artifacts of each kind"),
-            N_("How many of each kind: 3 1 1, or with names: mask 3, vase 1."),
+            N_("How many of each kind: 3 1 1, or with names: 3 masks, 1 vase."),
             "africana.score.collections",
             kinds=c.KINDS_OF_ARTIFACTS,
             each=c.COPIES,
+            names="artifacts",
         ),
         Points(
             "artifact_points",
@@ -92,14 +94,22 @@ class Tally(AnyTally[Player]):
 
 def check(players: Sequence[Player]) -> None:
     """What the box holds of everything, over all players."""
+    held: Counter[str] = Counter()
+    for i, player in enumerate(players):
+        for label, count in player.artifacts:
+            if label:
+                # A label means the same kind for everybody.
+                held[look(label)] += count
+                place = f"[{i}].artifacts.{at(label)}"
+                _at_most(label, held[look(label)], c.COPIES, "africana.components.adventure.artifacts", place)
     completed = [sum([count for _, count in player.artifacts]) for player in players]
     for i, player in enumerate(players):
         points = player.artifact_points
         if type(points) is tuple and len(points) != completed[i]:
             raise ImpossibleTally(
-                N_("Entries in this list: {cards}; completed artifacts: {completed}"),
+                N_("Numbers in this list: {cards}; completed artifacts: {completed}"),
                 place=f"[{i}].artifact_points",
-                allowed=N_("as many entries as completed artifacts, or their sum as one number"),
+                allowed=N_("one number for each completed artifact, or their sum as one number"),
                 rule="africana.score.artifacts",
                 cards=len(points),
                 completed=completed[i],
@@ -109,14 +119,6 @@ def check(players: Sequence[Player]) -> None:
     artifacts = sum(completed) + sum([p.open_artifacts for p in players])
     _at_most("artifacts", artifacts, c.ARTIFACTS, "africana.components.adventure.artifacts")
     _at_most("helpers", sum([p.helpers for p in players]), c.HELPERS, "africana.components.adventure.helpers")
-    held: Counter[str] = Counter()
-    for i, player in enumerate(players):
-        for label, count in player.artifacts:
-            if label:
-                # A label means the same kind for everybody.
-                held[label] += count
-                place = f"[{i}].artifacts.{at(label)}"
-                _at_most(label, held[label], c.COPIES, "africana.components.adventure.artifacts", place)
 
 
 def _at_most(key: str, total: int, most: int, rule: str, place: str = "") -> None:

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from ....game import Item, Line
+from ....game import Line
 from ....scoring.explain import tie_items
 from ....scoring.ranking import Decision
 from ....text.i18n import N_, Language
 from .. import components as c
-
-if TYPE_CHECKING:
-    pass
 
 CATEGORIES = {
     "expeditions": N_("Expeditions"),
@@ -32,44 +29,93 @@ COLLECTIONS = {
 }
 
 
+READINGS = {
+    "africana.collections.repeat": {
+        "any": N_("Each type of collection counts as often as you have it"),
+        "once": N_("Each type of collection counts once"),
+    },
+    "africana.tie.money": {
+        "value": N_("All money decides a tie, gold as 5 silver"),
+        "silver": N_("Only silver coins decide a tie"),
+    },
+}
+"""The readings of the rulings that touch the scoring, each as a sentence."""
+
+
 def explain(line: Line, say: Language) -> str:
     """The sentence of a line."""
-    item = line.items[0]
-    count = item.count
-    match line.category:
-        case "expeditions" | "artifacts":
-            return _printed(line, say)
-        case "collections":
-            if item.what == "none":
-                return say.gettext("no artifacts, no collections")
-            return ", ".join([_collection(item, say) for item in line.items])
-        case "helpers":
-            if not item.points:
-                return say.ngettext(
-                    "{count} completed helper adventure, no penalty",
-                    "{count} completed helper adventures, no penalty",
-                    count,
-                    count=count,
-                )
-            return say.ngettext(
-                "{count} completed helper adventure, penalty {points}",
-                "{count} completed helper adventures, penalty {points}",
-                count,
-                count=count,
-                points=-item.points,
-            )
-        case "money":
-            return say.gettext(
-                "{silver} silver in value: 1 point for every {each}", silver=count, each=c.SILVER_A_POINT
-            )
-        case "travel":
-            return say.ngettext(
-                "{count} travel card: 1 point for every {each}",
-                "{count} travel cards: 1 point for every {each}",
-                count,
-                count=count,
-                each=c.CARDS_A_POINT,
-            )
+    return EXPLAIN[line.category](line, say)
+
+
+def _explain_expeditions(line: Line, say: Language) -> str:
+    match line.items[0].what:
+        case "none":
+            return say.gettext("no points on expedition cards")
+        case "sum":
+            return say.gettext("the sum printed on the cards")
+    cards = len(line.items)
+    return say.ngettext("{count} expedition: {sum}", "{count} expeditions: {sum}", cards, count=cards, sum=_sum(line))
+
+
+def _explain_artifacts(line: Line, say: Language) -> str:
+    match line.items[0].what:
+        case "none":
+            return say.gettext("no points on artifact cards")
+        case "sum":
+            return say.gettext("the sum printed on the cards")
+    cards = len(line.items)
+    return say.ngettext("{count} artifact: {sum}", "{count} artifacts: {sum}", cards, count=cards, sum=_sum(line))
+
+
+def _sum(line: Line) -> str:
+    """The points of all cards: `3 + 4`."""
+    return " + ".join(str(item.points) for item in line.items)
+
+
+def _explain_collections(line: Line, say: Language) -> str:
+    if line.items[0].what == "none":
+        return say.gettext("no artifacts, no collections")
+    return ", ".join(
+        say.gettext(COLLECTIONS[item.what], kinds=", ".join(item.of), points=item.points) for item in line.items
+    )
+
+
+def _explain_helpers(line: Line, say: Language) -> str:
+    (item,) = line.items
+    if not item.points:
+        return say.ngettext(
+            "{count} completed helper adventure, no penalty",
+            "{count} completed helper adventures, no penalty",
+            item.count,
+            count=item.count,
+        )
+    return say.ngettext(
+        "{count} completed helper adventure, penalty {points}",
+        "{count} completed helper adventures, penalty {points}",
+        item.count,
+        count=item.count,
+        points=-item.points,
+    )
+
+
+def _explain_money(line: Line, say: Language) -> str:
+    silver = line.items[0].count
+    return say.gettext("{silver} silver in value: 1 point for every {each}", silver=silver, each=c.SILVER_A_POINT)
+
+
+def _explain_travel(line: Line, say: Language) -> str:
+    count = line.items[0].count
+    return say.ngettext(
+        "{count} travel card: 1 point for every {each}",
+        "{count} travel cards: 1 point for every {each}",
+        count,
+        count=count,
+        each=c.CARDS_A_POINT,
+    )
+
+
+def _explain_open(line: Line, say: Language) -> str:
+    count = line.items[0].count
     return say.ngettext(
         "{count} artifact adventure not completed",
         "{count} artifact adventures not completed",
@@ -78,26 +124,16 @@ def explain(line: Line, say: Language) -> str:
     )
 
 
-def _printed(line: Line, say: Language) -> str:
-    expeditions = line.category == "expeditions"
-    match line.items[0].what:
-        case "none":
-            return (
-                say.gettext("no points on expedition cards")
-                if expeditions
-                else say.gettext("no points on artifact cards")
-            )
-        case "sum":
-            return say.gettext("the sum printed on the cards")
-    sum_of = " + ".join([str(item.points) for item in line.items])
-    cards = len(line.items)
-    if expeditions:
-        return say.ngettext("{count} expedition: {sum}", "{count} expeditions: {sum}", cards, count=cards, sum=sum_of)
-    return say.ngettext("{count} artifact: {sum}", "{count} artifacts: {sum}", cards, count=cards, sum=sum_of)
-
-
-def _collection(item: Item, say: Language) -> str:
-    return say.gettext(COLLECTIONS[item.what], kinds=", ".join(item.of), points=item.points)
+EXPLAIN: dict[str, Callable[[Line, Language], str]] = {
+    "expeditions": _explain_expeditions,
+    "artifacts": _explain_artifacts,
+    "collections": _explain_collections,
+    "helpers": _explain_helpers,
+    "money": _explain_money,
+    "travel": _explain_travel,
+    "open": _explain_open,
+}
+"""How a line of each category is explained."""
 
 
 def tie(decision: Decision, winner: str, points: str, say: Language) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ....text.i18n import N_
+from ....tracking.moves import replaced
 from .. import components as c
 from .words import COLOURS
 
@@ -31,9 +32,9 @@ Counts = tuple[int, ...]
 NO_CARDS: Counts = (0,) * c.COLOURS
 
 
-def changed(counts: Counts, i: int, by: int) -> Counts:
+def add(counts: Counts, i: int, by: int) -> Counts:
     """The counts with one of them changed."""
-    return (*counts[:i], counts[i] + by, *counts[i + 1 :])
+    return replaced(counts, i, counts[i] + by)
 
 
 class ExpeditionCard(NamedTuple):
@@ -70,35 +71,16 @@ class Book(NamedTuple):
     right: tuple[AdventureCard | None, ...]
 
 
-class Decks(NamedTuple):
-    """All expedition cards, and the adventure cards of the northern and of the southern book."""
-
-    expeditions: tuple[ExpeditionCard, ...]
-    adventures: tuple[tuple[AdventureCard, ...], tuple[AdventureCard, ...]]
-
-
 FORWARD, BACK = "forward", "back"
 DIRECTIONS = {FORWARD: N_("forward, to the left side"), BACK: N_("back, to the right side")}
 LEFT, RIGHT = "left", "right"
 SIDES = {LEFT: N_("left"), RIGHT: N_("right")}
 
-
-LETTERS = "ABC"
-"""The letters on the backs of the expedition cards, in the order in which the cards are turned up."""
-
-
-def letter_of(decks: Decks, number: int) -> str:
-    """The letter on the back of the expedition card turned up as this one, from 0 (`africana.setup.expeditions.stack`).
-
-    Only C cards have been removed, so the place in the pile tells the letter.
-    """
-    for letter in LETTERS:
-        number -= sum([card.letter == letter for card in decks.expeditions])
-        if number < 0:
-            return letter
-    return LETTERS[-1]
+EXAMPLE_SILVER = 2
+EXAMPLE_POINTS = 2
+"""What is printed on an example of a card that could be turned up or bought."""
 
 
 def kinds_of(cards: Sequence[AdventureCard]) -> list[str]:
     """The kinds of artifacts among these cards, in the order in which they became known."""
-    return list(dict.fromkeys([card.kind for card in cards if card.kind]))
+    return list(dict.fromkeys(card.kind for card in cards if card.kind))

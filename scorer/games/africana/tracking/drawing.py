@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from ....scoring.fields import Field, OneOf
 from ....text.i18n import N_, NP_
-from ....tracking.moves import Event, IllegalMove, Move
+from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
-from .cards import TRAVEL, changed
-from .ending import end_of_turn
-from .state import DEAL, TURN, Events, State, Turn
+from .cards import TRAVEL, add
+from .state import DEAL, TURN, State, Turn
+from .turn import end_turn
 from .words import COLOURS
 
 
@@ -25,6 +25,22 @@ class Draw(Move):
     title: ClassVar[str] = N_("Draw travel cards")
     rule: ClassVar[str] = "africana.action.draw"
     reveals: ClassVar[bool] = True
+
+
+def refuse_draw(state: State, move: Draw) -> IllegalMove | None:
+    """africana.action.draw: always possible as the action of a turn."""
+    return None
+
+
+def after_draw(state: State, move: Draw, events: Events) -> State:
+    """africana.action.draw: two travel cards, after which the turn ends."""
+    state = draw_cards(state._replace(turn=Turn("draw")), c.DRAW, events)
+    return state if state.due else end_turn(state, events)
+
+
+def legal_draw(state: State) -> Iterator[Draw]:
+    """The one draw there is."""
+    yield Draw()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +66,33 @@ class Card(Move):
     colour: str
 
 
-def refuse_draw(state: State, move: Draw) -> IllegalMove | None:
-    """africana.action.draw: always possible as the action of a turn."""
-    return None
+def refuse_card(state: State, move: Card) -> IllegalMove | None:
+    """Any colour can be drawn: how many cards there are of each is not known (`africana.components.travel`)."""
+    if move.colour in TRAVEL:
+        return None
+    rule = "africana.components.colours"
+    return IllegalMove(N_("There is no such colour."), place="colour", known=COLOURS, known_as="colour", rule=rule)
 
 
-def after_draw(state: State, move: Draw, events: Events) -> State:
-    """africana.action.draw: two travel cards, after which the turn ends."""
-    state = draw_cards(state._replace(turn=Turn("draw")), c.DRAW, events)
-    return state if state.due else end_of_turn(state, events)
+def after_card(state: State, move: Card, events: Events) -> State:
+    """A card for the hand; then the starting hands, the action or the move go on."""
+    company = state.company
+    dealt = state.phase == DEAL
+    companies = state.with_company(company._replace(travel=add(company.travel, TRAVEL[move.colour], 1)))
+    state = _lift_card(state._replace(companies=companies, due=state.due - 1), events)
+    rule = "africana.setup.player" if dealt else Card.rule
+    events.append(Event("drawn", rule, state.player, 0, (("card", move.colour),)))
+    if state.due:
+        return state
+    if dealt:
+        seat = (state.seat + 1) % len(state.companies)
+        return state._replace(seat=seat, due=c.START_CARDS) if seat else state._replace(seat=0, phase=TURN)
+    return end_turn(state, events) if state.turn.action == "draw" else state
+
+
+def legal_card(state: State) -> Iterator[Card]:
+    """A card of each colour."""
+    return map(Card, COLOURS)
 
 
 def draw_cards(state: State, count: int, events: Events) -> State:
@@ -75,47 +109,13 @@ def draw_cards(state: State, count: int, events: Events) -> State:
     company = state.company
     state = state._replace(companies=state.with_company(company._replace(unseen=company.unseen + count)))
     for _ in range(count):
-        state = _lifted(state, events)
+        state = _lift_card(state, events)
     return state
 
 
-def _lifted(state: State, events: Events) -> State:
+def _lift_card(state: State, events: Events) -> State:
     """africana.action.draw.reshuffle: a card leaves the draw pile, which is made new at that moment if it is empty."""
     if state.draw_pile:
         return state._replace(draw_pile=state.draw_pile - 1)
-    events.append(Event("reshuffled", "africana.action.draw.reshuffle", values=(("count", state.discard_pile),)))
+    events.append(Event("reshuffled", "africana.action.draw.reshuffle", "", 0, (("count", state.discard_pile),)))
     return state._replace(draw_pile=state.discard_pile - 1, discard_pile=0)
-
-
-def refuse_card(state: State, move: Card) -> IllegalMove | None:
-    """Any colour can be drawn: how many cards there are of each is not known (`africana.components.travel`)."""
-    if move.colour in TRAVEL:
-        return None
-    rule = "africana.components.colours"
-    return IllegalMove(N_("There is no such colour."), place="colour", known=COLOURS, known_as="colour", rule=rule)
-
-
-def after_card(state: State, move: Card, events: Events) -> State:
-    """A card for the hand; then the starting hands, the action or the move go on."""
-    company = state.company
-    dealt = state.phase == DEAL
-    companies = state.with_company(company._replace(travel=changed(company.travel, TRAVEL[move.colour], 1)))
-    state = _lifted(state._replace(companies=companies, due=state.due - 1), events)
-    rule = "africana.setup.player" if dealt else Card.rule
-    events.append(Event("drawn", rule, state.player, 0, (("card", move.colour),)))
-    if state.due:
-        return state
-    if dealt:
-        seat = (state.seat + 1) % len(state.companies)
-        return state._replace(seat=seat, due=c.START_CARDS) if seat else state._replace(seat=0, phase=TURN)
-    return end_of_turn(state, events) if state.turn.action == "draw" else state
-
-
-def some_draw(state: State) -> Iterator[Draw]:
-    """The one draw there is."""
-    yield Draw()
-
-
-def some_card(state: State) -> Iterator[Card]:
-    """A card of each colour."""
-    return map(Card, COLOURS)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
-from ....text.errors import InvalidTally
+from ....text.errors import InvalidValue
 from ....text.i18n import N_
-from ....tracking.moves import Event, Setup
+from ....tracking.moves import Setup, replaced
 from .. import components as c
-from .board import Chart, Place, learn, refuse_place
-from .cards import HELPERS, JOKER, NO_CARDS, TRAVEL, AdventureCard, Book, Counts, Decks, ExpeditionCard, changed
+from ..scoring.tally import Player, Tally
+from .cards import NO_CARDS, AdventureCard, Book, Counts, ExpeditionCard
+from .decks import Decks
+from .map import Chart, Map, Place
 from .words import NORTH, OTHER_HALF, SOUTH
 
 BOOKS = (NORTH, SOUTH)
@@ -78,17 +81,14 @@ class State(NamedTuple):
     setup: Setup
     hands: bool
     """Whether hands are known."""
-    charted: bool
-    """Whether there is a map, so that all places are known."""
+    map: Map
     decks: Decks | None
-    places: tuple[Place, ...]
-    """The places that are known."""
     bonuses: tuple[str, ...]
     """The joining bonus of each expedition space; empty where nobody has said it."""
     companies: tuple[Company, ...]
-    books: tuple[Book, Book]
+    books: tuple[Book, ...]
     """The northern and the southern book."""
-    met: tuple[tuple[AdventureCard, ...], tuple[AdventureCard, ...]] = ((), ())
+    met: tuple[tuple[AdventureCard, ...], ...] = ((), ())
     """The adventures of each book that are known, wherever they are now."""
     pile: int = 0
     """Expedition cards in the pile."""
@@ -123,10 +123,7 @@ class State(NamedTuple):
 
     def with_company(self, company: Company) -> tuple[Company, ...]:
         """The companies when that of the player whose turn it is has changed."""
-        return (*self.companies[: self.seat], company, *self.companies[self.seat + 1 :])
-
-
-Events = list[Event]
+        return replaced(self.companies, self.seat, company)
 
 
 def start(setup: Setup) -> State:
@@ -137,83 +134,97 @@ def start(setup: Setup) -> State:
     count = len(setup.players)
     # A hand that nobody follows has its first travel card already; the others are dealt by moves.
     unseen = 0 if hands else c.START_CARDS
-    companies = tuple(
-        [Company(c.START_PLACE[number], c.START_MONEY[number], unseen=unseen) for number in range(1, count + 1)]
-    )
     book = Book((), (None,) * c.ADVENTURES_PER_BOOK)
-    state = State(
+    return State(
         setup,
         hands=hands,
-        charted=chart is not None,
+        map=_first_map(chart, decks),
         decks=decks,
-        places=_known_places(chart, decks),
         bonuses=chart.bonuses if chart else ("",) * c.DISPLAY,
-        companies=companies,
+        companies=tuple(
+            Company(c.START_PLACE[number], c.START_MONEY[number], unseen=unseen) for number in range(1, count + 1)
+        ),
         books=(book, book),
         pile=c.EXPEDITIONS[count],
         draw_pile=c.TRAVEL_CARDS - unseen * count,
     )
+
+
+def _first_map(chart: Chart | None, decks: Decks | None) -> Map:
+    """The whole map, or else the start places and what the decks tell. Refuses what does not go together."""
+    map = Map(chart.places, whole=True) if chart else Map(tuple(Place(name) for name in c.START_PLACE.values()))
+    if decks is not None:
+        map = _with_decks(map, decks)
     for name in c.START_PLACE.values():
-        if chart and refuse_place(state.places, name, "", charted=True):
-            raise InvalidTally(
+        if not map.find(name):
+            raise InvalidValue(
                 N_("{name} is missing; a company starts there."),
                 place="options.map.places",
                 rule="africana.setup.player",
                 name=name,
             )
-    return state
+    return map
 
 
-def _known_places(chart: Chart | None, decks: Decks | None) -> tuple[Place, ...]:
-    """The places of the map, or else the start places and what the decks tell."""
-    places = chart.places if chart else tuple([Place(name) for name in c.START_PLACE.values()])
-    if decks is None:
-        return places
+def _with_decks(map: Map, decks: Decks) -> Map:
+    """africana.setup.books: the map with the places that are printed on the cards."""
     named = [(name, "") for card in decks.expeditions for name in (card.start, card.goal)]
-    named += [(card.goal, OTHER_HALF[BOOKS[i]]) for i, book in enumerate(decks.adventures) for card in book]
+    for home, book in zip(BOOKS, decks.adventures, strict=True):
+        named += [(card.goal, OTHER_HALF[home]) for card in book]
     for name, half in named:
-        if chart is None:
-            places = learn(places, name, half)
-        elif (found := refuse_place(places, name, "", charted=True)) is not None:
-            raise InvalidTally(
+        if map.whole and not map.find(name):
+            raise InvalidValue(
                 N_("There is no place “{name}” on the map."),
                 place="options.decks",
-                known=[place.name for place in places],
-                rule=found.rule,
+                known=map.names,
+                rule="africana.components.places",
                 name=name,
             )
-        elif half and learn(places, name, half) != places:
-            raise InvalidTally(
+        if map.whole and half and map.half(name) != half:
+            raise InvalidValue(
                 N_("{goal} is a destination of a book in its own half of the map."),
                 place="options.decks.adventures",
                 rule="africana.setup.books",
                 goal=name,
             )
-    return places
+        map = map.learn(name, half)
+    return map
+
+
+def turn(state: State) -> int | None:
+    """The seat of the player who decides; None where a card is turned up or drawn."""
+    return state.seat if not state.due and state.phase in (TURN, LIMITS) else None
+
+
+def ended(state: State) -> str:
+    """africana.end.round: the game is over when the last round is."""
+    return "africana.end.round" if state.phase == OVER else ""
+
+
+def tally(state: State) -> Tally:
+    """What would be counted if the game ended now, after the card limits."""
+    setup = state.setup
+    players = [_count(name, company) for name, company in zip(setup.players, state.companies, strict=True)]
+    return Tally(tuple(players), setup.edition, dict(setup.rulings))
+
+
+def _count(name: str, company: Company) -> Player:
+    """What one player has."""
+    artifacts = company.artifacts
+    return Player(
+        name,
+        expeditions=tuple(card.points for card in company.expeditions),
+        artifacts=tuple(Counter(card.kind for card in artifacts).items()),
+        artifact_points=tuple(card.points for card in artifacts),
+        helpers=company.helped,
+        # Gold can be changed into silver at any time, so all money may be counted in silver. This is also what the
+        # reading `silver` of `africana.tie.money` comes to among players who know it.
+        silver=company.silver,
+        travel_cards=min(company.travel_cards, c.HAND),
+        open_artifacts=min(sum(bool(card.kind) for card in company.open), c.OPEN_ADVENTURES),
+    )
 
 
 def markers_left(state: State, seat: int) -> int:
     """africana.expedition.join.markers: the markers that a player can still put on expeditions."""
-    return c.MARKERS - sum([seat in markers for markers in state.markers])
-
-
-def expeditions_done(state: State) -> int:
-    """How many expeditions have been completed by all players together."""
-    return sum([len(company.expeditions) for company in state.companies])
-
-
-def card_held(company: Company, turn: Turn, card: str) -> bool:
-    """Whether a card is in hand and not on the table."""
-    if card in TRAVEL:
-        return company.unseen > 0 or company.travel[TRAVEL[card]] > 0
-    if card in HELPERS:
-        return company.helpers[HELPERS[card]] > turn.helpers[HELPERS[card]]
-    return card == JOKER and company.joker and not turn.joker
-
-
-def without_travel(company: Company, card: str) -> Company:
-    """A company that gives away a travel card."""
-    colour = TRAVEL[card]
-    if company.travel[colour]:
-        return company._replace(travel=changed(company.travel, colour, -1))
-    return company._replace(unseen=company.unseen - 1)
+    return c.MARKERS - sum(seat in markers for markers in state.markers)

@@ -127,7 +127,7 @@ def _hand(company: Company, say: Language) -> str:
     known = [card for card, colour in TRAVEL.items() for _ in range(company.travel[colour])]
     known += [JOKER] * company.joker
     known += [card for card, colour in HELPERS.items() for _ in range(company.helpers[colour])]
-    words = ", ".join([say.gettext(HAND_CARDS[card]) for card in known])
+    words = ", ".join(say.gettext(HAND_CARDS[card]) for card in known)
     return f"{company.hand} ({words})" if words else str(company.hand)
 
 
@@ -145,7 +145,7 @@ def _expeditions(state: State, say: Language) -> str:
     shown = []
     for space, (card, seats) in enumerate(zip(state.display, state.markers, strict=True), 1):
         if card is not None:
-            joined = ", ".join([state.setup.players[seat] for seat in seats])
+            joined = ", ".join(state.setup.players[seat] for seat in seats)
             shown.append(
                 f"{space} {card.start} – {card.goal} {card.silver}/{card.points}" + (f" [{joined}]" if joined else "")
             )

@@ -70,6 +70,7 @@ RULES = (
         heading="Points of the animals",
         body="The weaker the animal, the more points it gives: strength 1 to 4 gives {POINTS_WEAK} points, 5 to 8"
         " gives {POINTS_MIDDLE}, 9 to 11 gives {POINTS_STRONG}.",
+        short="Strength: 1–4 → {POINTS_WEAK} · 5–8 → {POINTS_MIDDLE} · 9–11 → {POINTS_STRONG}",
         sources=NL,
         see=(
             "afritoria.score.points",
@@ -359,6 +360,7 @@ RULES = (
         " out: put them on the discard pile. As we read the rulebook, this is so even in different colours. By"
         " default the next weakest card takes the ranger, the next strongest the poacher; see [the"
         " ruling](afritoria.market.tie).",
+        short="All of them are out, in whatever colour; the next in line takes it.",
         sources=NL,
         see=(
             "afritoria.market.tie",
@@ -404,6 +406,7 @@ RULES = (
         heading="Two equal cards of one colour",
         body="Two equal animals in the same colour knock each other out: put both on the discard pile. In this"
         " contest the same animal in another colour makes no difference.",
+        short="Both cards are out and are discarded.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
@@ -490,6 +493,7 @@ RULES = (
         heading="End of the game",
         body="The game ends when the draw pile is empty. The round in which you compete for its last cards is the"
         " last one.",
+        short="The round in which the draw pile becomes empty is the last.",
         sources=NL,
         see=(
             "afritoria.end.short-market",
@@ -504,6 +508,7 @@ RULES = (
         heading="A small last market",
         body="In the last round the draw pile may have too few cards, so the market is smaller. The rulebook speaks"
         " of one or two cards; with four players it can be three as well.",
+        short="It may have fewer cards than there are players.",
         sources=NL,
         see=("afritoria.end.trigger", "afritoria.round.market", "afritoria.question.last-market"),
         words="final, short, too few, not enough, incomplete, two, three, runs out",
@@ -521,6 +526,7 @@ RULES = (
         id="afritoria.score.points",
         heading="Counting the points pile",
         body="Add up the points of all cards on your points pile. Cards in your hand count for nothing.",
+        short="All cards on it count.",
         sources=NL,
         see=("afritoria.card.points", "afritoria.score.hand", "afritoria.win", "afritoria.term.points-pile"),
         words="sum, total, final scoring, result, value, worth, victory points",
@@ -529,6 +535,7 @@ RULES = (
         id="afritoria.score.hand",
         heading="Cards left in hand",
         body="Cards still in your hand at the end of the game give no points.",
+        short="No points.",
         sources=NL,
         see=("afritoria.score.points", "afritoria.setup.hand", "afritoria.end.trigger"),
         words="worth, count, nothing, zero, remaining, unplayed, final scoring",
@@ -538,6 +545,7 @@ RULES = (
         heading="Winner",
         body="The player with the most points wins. The rulebook has no tie-break; we let tied players share the win"
         " (our ruling).",
+        short="Most points; equals share the victory.",
         sources=OPEN,
         see=("afritoria.score.points", "afritoria.question.tie-at-the-end"),
         words="draw, equal, tie-break, final result, ranking",

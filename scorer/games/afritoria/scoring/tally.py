@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from ....scoring.fields import Field, number, show, whole
+from ....scoring.fields import Field, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, InvalidTally
 from ....text.i18n import N_
 from .. import components as c
+
+if TYPE_CHECKING:
+    from ....text.vocabulary import Reader
 
 _KEYS = {str(value): value for value in c.VALUES}
 
@@ -57,11 +59,21 @@ class Values(Field):
     def write(self, value: Any) -> Any:
         return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
 
-    def parse(self, text: str) -> Any:
-        counts = [number(word) for word in re.split(r"[\s,;]+", text.strip()) if word]
+    def understood(self, text: str, reader: Reader) -> Any:
+        counts = [0] * len(_KEYS) if reader.is_none(text) or text.strip() == "0" else reader.numbers(text) or []
         if len(counts) != len(_KEYS):
-            raise self.refuse(N_("“{value}” is not one number for each value."), self.help, value=text[:40])
+            raise self.refuse(
+                N_("“{value}” is not one number for each value."),
+                N_("three numbers, for the cards worth 3, 2 and 1; 0 where there are none: 4 5 2"),
+                value=text.strip()[:40],
+            )
         return dict(zip(_KEYS, counts, strict=True))
+
+    def said(self, value: Any, reader: Reader) -> str:
+        return ", ".join([f"{count} × {key}" for key, count in value.items()])
+
+    def form(self, reader: Reader) -> str:
+        return "4 5 2"
 
     def schema(self) -> dict[str, Any]:
         return {
@@ -96,16 +108,34 @@ class Cards(Field):
         colour, _, animal = name[:40].partition(" ")
         rule = "afritoria.components.wild"
         if colour in c.COLOURS:
-            return InvalidTally(N_("There is no animal “{name}” in the game."), known=c.ANIMALS, rule=rule, name=animal)
+            return InvalidTally(
+                N_("There is no card “{card}”: no animal is called “{name}”."),
+                known=c.ANIMALS,
+                rule=rule,
+                card=name[:40],
+                name=animal,
+            )
         return InvalidTally(
-            N_("There are no wildlife cards of the colour “{name}”."), known=c.COLOURS, rule=rule, name=colour
+            N_("There is no card “{card}”: no colour is called “{name}”."),
+            known=c.COLOURS,
+            rule=rule,
+            card=name[:40],
+            name=colour,
         )
 
     def write(self, value: Any) -> Any:
         return list(value or ())
 
-    def parse(self, text: str) -> Any:
-        return [card.strip() for card in re.split(r"[,;]", text) if card.strip()]
+    def understood(self, text: str, reader: Reader) -> Any:
+        return [f"{colour} {animal}" for colour, animal in reader.couples(text, "colours", "animals", c.ANIMALS)]
+
+    def said(self, value: Any, reader: Reader) -> str:
+        colours, animals = reader.names("colours"), reader.names("animals")
+        told = [card.partition(" ") for card in value]
+        return ", ".join([f"{animals.shown(animal)} ({colours.shown(colour)})" for colour, _, animal in told]) or "0"
+
+    def form(self, reader: Reader) -> str:
+        return "b1, g10"
 
     def schema(self) -> dict[str, Any]:
         return {"type": "array", "items": {"enum": list(c.CARDS)}}
@@ -125,7 +155,10 @@ class Tally(AnyTally[Player]):
         Values(
             "values",
             N_("Cards worth 3, 2 and 1"),
-            N_("How many cards of your points pile are worth 3, how many 2, how many 1: 4 5 2."),
+            N_(
+                "How many cards of your points pile are worth 3, how many 2, how many 1: 4 5 2;"
+                " or the cards: green lion, b1."
+            ),
             "afritoria.card.points",
         ),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ....game import Item, Line
 from ....text.i18n import N_, NN_, Language
 
@@ -23,6 +25,9 @@ ANIMALS = {
     "elephant": N_("elephant"),
 }
 
+READINGS: dict[str, dict[str, str]] = {}
+"""No disputed ruling touches the scoring."""
+
 SPECIALS = {"ranger": N_("ranger"), "poacher": N_("poacher")}
 
 
@@ -39,12 +44,16 @@ WORTH = NN_("{count} card worth {worth} = {points}", "{count} cards worth {worth
 
 def explain(line: Line, say: Language) -> str:
     """The sentence of a line."""
+    return EXPLAIN[line.category](line, say)
+
+
+def _explain_pile(line: Line, say: Language) -> str:
     if line.items[0].what == "none":
         return say.gettext("no cards on the points pile")
-    return ", ".join([_item(item, say) for item in line.items])
+    return ", ".join(_explain_card(item, say) for item in line.items)
 
 
-def _item(item: Item, say: Language) -> str:
+def _explain_card(item: Item, say: Language) -> str:
     if item.what.startswith("worth-"):
         worth = item.points // item.count
         return say.ngettext(*WORTH, item.count, count=item.count, worth=worth, points=item.points)
@@ -53,3 +62,7 @@ def _item(item: Item, say: Language) -> str:
     if item.count == 1:
         return say.gettext("{animal} ({colour}) = {points}", **values)
     return say.gettext("{count} x {animal} ({colour}) = {points}", count=item.count, **values)
+
+
+EXPLAIN: dict[str, Callable[[Line, Language], str]] = {"pile": _explain_pile}
+"""How a line of each category is explained."""

@@ -1,16 +1,39 @@
-"""What is known of a game of Afritoria while it is played, and the moves."""
+"""What is known of a game of Afritoria while it is played.
+
+At a table only what lies open is told; the hands stay unknown but for the cards that were taken from the market. With
+the option `hands` every card that is dealt or drawn is told, too. Both are the same rules: a hand is some known cards
+and a number of unknown ones.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import ClassVar, NamedTuple
+from typing import NamedTuple
 
-from ....scoring.fields import Field, OneOf, Several, Who
-from ....text.i18n import N_, NP_
-from ....tracking.moves import Move, Setup
+from ....scoring.fields import Field, Flag, OneOf, Several
+from ....text.errors import InvalidValue
+from ....text.i18n import N_
+from ....tracking.moves import Setup
 from .. import components as c
+from ..scoring.tally import Player, Tally
 from ..scoring.texts import COLOURS
-from .cards import Card
+
+_COLOUR = OneOf(
+    "colours",
+    N_("Colours in play"),
+    N_("As many colours as players; without it they show when their cards turn up."),
+    "afritoria.setup.colours",
+    words=COLOURS,
+)
+
+OPTIONS: tuple[Field, ...] = (
+    Flag(
+        "hands",
+        N_("Are the hands told?"),
+        N_("Yes if every dealt and drawn card is told; no at a table, where hands are secret."),
+        "afritoria.setup.hand",
+    ),
+    Several(_COLOUR, most=c.PLAYERS_MAX),
+)
 
 
 class State(NamedTuple):
@@ -23,7 +46,7 @@ class State(NamedTuple):
     """afritoria.exchange.five: six cards of a colour are no reason to exchange."""
     ranger_works: bool
     """afritoria.ranger.beside-poachers: two poachers void each other, not the ranger."""
-    told: bool
+    hands_known: bool
     """Whether dealt and drawn cards are told."""
     colours: tuple[str, ...]
     """The colours that are known to be in play."""
@@ -52,149 +75,57 @@ class State(NamedTuple):
     """The seats that draw a card, in this order."""
 
 
-INDEX = {card: i for i, card in enumerate(c.COPIES_OF)}
-"""Where each card stands in `State.seen`."""
-COPIES = tuple(c.COPIES_OF.values())
-
-
-@dataclass(frozen=True, slots=True)
-class Deal(Move):
-    """A card of the first hands; each hand is dealt in one go, in the order of the seats."""
-
-    card: str
-
-    name: ClassVar[str] = "deal"
-    word: ClassVar[str] = NP_("move", "deal")
-    title: ClassVar[str] = N_("Deal a card")
-    rule: ClassVar[str] = "afritoria.setup.hand"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("The next card of this hand."), "afritoria.setup.hand", required=True),
-    )
-    reveals: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class Market(Move):
-    """A card turned up for the market."""
-
-    card: str
-
-    name: ClassVar[str] = "market"
-    word: ClassVar[str] = NP_("move", "market")
-    title: ClassVar[str] = N_("Turn up a card for the market")
-    rule: ClassVar[str] = "afritoria.round.market"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("The card that is turned up."), "afritoria.round.market", required=True),
-    )
-    reveals: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class Play(Move):
-    """The card that a player has chosen; told in the order of the seats, though all are revealed together."""
-
-    card: str
-
-    name: ClassVar[str] = "play"
-    word: ClassVar[str] = NP_("move", "play")
-    title: ClassVar[str] = N_("Play a card")
-    rule: ClassVar[str] = "afritoria.round.play"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("The card that was played from the hand."), "afritoria.round.play", required=True),
-    )
-    reveals: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class Pick(Move):
-    """The card that a ranger takes from the market; none if the player does not want one."""
-
-    card: str = ""
-
-    name: ClassVar[str] = "pick"
-    word: ClassVar[str] = NP_("move", "pick")
-    title: ClassVar[str] = N_("Pick with the ranger")
-    rule: ClassVar[str] = "afritoria.ranger.pick"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("A wildlife card of the market, or nothing."), "afritoria.ranger.pick"),
+def start(setup: Setup) -> State:
+    """The state before the first card is dealt or turned up."""
+    players = len(setup.players)
+    hands_known: bool = setup.option("hands")
+    colours: tuple[str, ...] = setup.option("colours")
+    if colours and (len(colours) != players or len(set(colours)) != players):
+        raise InvalidValue(
+            N_("Number of colours: {count}"),
+            place="options.colours",
+            allowed=N_("as many different colours as players: {most}"),
+            rule=_COLOUR.rule,
+            count=len(set(colours)),
+            most=players,
+        )
+    readings = setup.readings
+    empty = ((),) * players
+    return State(
+        setup=setup,
+        tie_next=readings["afritoria.market.tie"] == "next",
+        exactly_five=readings["afritoria.exchange.five"] == "exactly-five",
+        ranger_works=readings["afritoria.ranger.beside-poachers"] == "works",
+        hands_known=hands_known,
+        colours=colours or (c.COLOURS if players == len(c.COLOURS) else ()),
+        phase="deal" if hands_known else "market",
+        round=0,
+        hands=empty,
+        hidden=((0 if hands_known else c.HAND),) * players,
+        piles=empty,
+        market=(),
+        played=("",) * players,
+        left=c.DECK[players] if hands_known else c.PILE[players],
+        under=(),
+        discarded=(),
+        seen=(0,) * len(c.COPIES_OF),
+        seat=0 if hands_known else players,
+        due=(),
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Steal(Move):
-    """From whom a poacher takes the visible card; from nobody if the player does not want to."""
-
-    player: str = ""
-
-    name: ClassVar[str] = "steal"
-    word: ClassVar[str] = NP_("move", "steal")
-    title: ClassVar[str] = N_("Steal with the poacher")
-    rule: ClassVar[str] = "afritoria.poacher.steal"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Who("player", N_("Player"), N_("Whose visible card is taken, or nothing."), "afritoria.poacher.steal"),
-    )
+def turn(state: State) -> int | None:
+    """Who plays or chooses; nobody while cards are dealt, turned up or drawn."""
+    return state.seat if state.phase in ("play", "pick", "steal", "take") else None
 
 
-@dataclass(frozen=True, slots=True)
-class Take(Move):
-    """Which of several market cards of the own colour a player takes."""
-
-    card: str
-
-    name: ClassVar[str] = "take"
-    word: ClassVar[str] = NP_("move", "take")
-    title: ClassVar[str] = N_("Take a card from the market")
-    rule: ClassVar[str] = "afritoria.wild.contest"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("A market card of your colour."), "afritoria.wild.contest", required=True),
-    )
+def ended(state: State) -> str:
+    """afritoria.end.trigger: the draw pile is empty and nobody can win anything more."""
+    return "afritoria.end.trigger" if state.phase == "over" else ""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Move):
-    """A card drawn into a hand."""
-
-    card: str
-
-    name: ClassVar[str] = "draw"
-    word: ClassVar[str] = NP_("move", "draw")
-    title: ClassVar[str] = N_("Draw a card")
-    rule: ClassVar[str] = "afritoria.round.refill"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("The card that was drawn."), "afritoria.round.refill", required=True),
-    )
-    reveals: ClassVar[bool] = True
-
-
-_PUT = Card("put", N_("Cards"), N_("The three cards put under the pile, the topmost first."), "afritoria.hand.exchange")
-
-
-_PUTS = Several(_PUT, most=c.EXCHANGED)
-_PUTS.needed = True
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange(Move):
-    """A player shows five cards of one colour and exchanges three; where hands are told, `put` says which."""
-
-    player: str
-    colour: str
-    put: tuple[str, ...] = ()
-
-    name: ClassVar[str] = "exchange"
-    word: ClassVar[str] = NP_("move", "exchange")
-    title: ClassVar[str] = N_("Exchange three cards")
-    rule: ClassVar[str] = "afritoria.hand.exchange"
-    fields: ClassVar[tuple[Field, ...]] = (
-        Who("player", N_("Player"), N_("Who shows the hand."), "afritoria.hand.exchange", required=True),
-        OneOf(
-            "colour",
-            N_("Colour"),
-            N_("The colour of the five cards."),
-            "afritoria.hand.exchange",
-            words=COLOURS,
-            required=True,
-        ),
-        _PUTS,
-    )
-    reveals: ClassVar[bool] = True
+def tally(state: State) -> Tally:
+    """The points piles."""
+    setup = state.setup
+    players = [Player(name, pile) for name, pile in zip(setup.players, state.piles, strict=True)]
+    return Tally(tuple(players), setup.edition, dict(setup.rulings))

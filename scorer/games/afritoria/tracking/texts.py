@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....text.i18n import N_, NN_, Language
@@ -9,7 +10,7 @@ from ..components import CARDS
 from ..scoring.texts import COLOURS, card_name
 
 if TYPE_CHECKING:
-    pass
+    from .state import State
 
 EVENTS: dict[str, str | tuple[str, str]] = {
     "dealt": N_("{player} gets this card"),
@@ -54,7 +55,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
 """What happens, by the key of an event."""
 
 
-SPOKEN = {
+SPOKEN: dict[str, Callable[[Any, Language], str]] = {
     "card": card_name,
     "taken": card_name,
     "colour": lambda colour, say: say.gettext(COLOURS[colour]) if colour in COLOURS else colour,
@@ -62,12 +63,8 @@ SPOKEN = {
 """Values of events that have words in each language."""
 
 
-def view(state: Any, say: Language) -> list[str]:
+def view(state: State, say: Language) -> list[str]:
     """The state in a few lines."""
-
-    def cards(all: tuple[str, ...]) -> str:
-        return ", ".join([card_name(card, say) for card in all]) or say.gettext("none")
-
     left = state.left + len(state.under)
     lines = [
         say.ngettext(
@@ -77,7 +74,7 @@ def view(state: Any, say: Language) -> list[str]:
             round=state.round + (state.phase in ("deal", "market")),
             count=left,
         ),
-        say.gettext("Market: {cards}", cards=cards(state.market)),
+        say.gettext("Market: {cards}", cards=_list_cards(state.market, say)),
     ]
     if any(state.played):
         played = [
@@ -88,12 +85,18 @@ def view(state: Any, say: Language) -> list[str]:
         lines.append(say.gettext("Played: {cards}", cards=", ".join(played)))
     for seat, name in enumerate(state.setup.players):
         pile, hand = state.piles[seat], state.hands[seat]
-        values = {"player": name, "points": sum([CARDS[card] for card in pile]), "top": cards(pile[-1:])}
+        values = {"player": name, "points": sum(CARDS[card] for card in pile), "top": _list_cards(pile[-1:], say)}
         if hand:
             text = say.gettext(
-                "{player}: points {points}; on top {top}; known in hand: {cards}", cards=cards(hand), **values
+                "{player}: points {points}; on top {top}; known in hand: {cards}",
+                cards=_list_cards(hand, say),
+                **values,
             )
         else:
             text = say.gettext("{player}: points {points}; on top {top}", **values)
         lines.append(text)
     return lines
+
+
+def _list_cards(cards: tuple[str, ...], say: Language) -> str:
+    return ", ".join(card_name(card, say) for card in cards) or say.gettext("none")

@@ -1,0 +1,149 @@
+"""The ask box of the pages: its place in a page, and the data of its search, made of what the library searches.
+
+`ask_html` goes into a page, `write_index` beside the pages of a language; `docs/app/ask.mjs` does the rest.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from scorer.games import game as game_of, ids
+from scorer.reference import search
+from scorer.reference.entries import DIFFERS, Rule, rules
+from scorer.text.errors import language
+
+WEIGHTS = (
+    *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
+    *("LIKELY", "ENDING", "ALONE", "PART", "FORM", "SLIP", "FAINT", "LONGEST", "LONGEST_WORD"),
+)
+"""The constants of the search that its port reads, too."""
+
+EXAMPLES = 3
+"""So many questions are shown to begin with."""
+
+FIRST_SIGN = ord(" ") + 1
+"""The sign of the first word in the phrases of the data."""
+
+MOST = 10
+"""No search shows more hits."""
+
+
+def write_index(folder: str | Path, lang: str) -> None:
+    """Writes what the box of a language fetches into the folder of its pages, as `ask/<game>.json`."""
+    out = Path(folder) / "ask"
+    out.mkdir(parents=True, exist_ok=True)
+    for id in ids():
+        text = json.dumps(index(id, lang), ensure_ascii=False, separators=(",", ":"))
+        (out / f"{id}.json").write_text(text, "utf-8")
+
+
+def index(game: str, lang: str) -> dict[str, Any]:
+    """What the search needs of a game in a language, as `docs/app/search.mjs` reads it."""
+    say = language(lang)
+    entries = rules(game)
+    places = {entry.id: i for i, entry in enumerate(entries)}
+    asked = [[phrase.split() for phrase in search.plain(entry.asked(lang)).split(";")] for entry in entries]
+    known = _vocabulary(asked)
+    sign = {word: chr(FIRST_SIGN + i) for i, word in enumerate(known)}
+    return {
+        "game": game,
+        "name": game_of(game).name,
+        "idle": say.gettext(search.IDLE_WORDS),
+        "numbers": say.gettext(search.NUMBER_WORDS),
+        "weights": {name: getattr(search, name) for name in WEIGHTS} | {"SURE": search.SURE.get(lang, search.SURE[""])},
+        "words": " ".join(known),
+        "ids": [entry.id.partition(".")[2] for entry in entries],
+        "kinds": [entry.kind for entry in entries],
+        "see": [[places[id] for id in entry.see] for entry in entries],
+        "titles": [entry.title(lang) for entry in entries],
+        "others": [search.others(entry, lang) for entry in entries],
+        "asked": [" ".join(["".join([sign[word] for word in phrase]) for phrase in phrases]) for phrases in asked],
+        "texts": [entry.text(lang) for entry in entries],
+        "readings": [[entry.reading(reading, lang) for reading in entry.readings] for entry in entries],
+        "differs": [int(_differs(entry)) for entry in entries],
+    }
+
+
+def _vocabulary(asked: list[list[list[str]]]) -> list[str]:
+    """The words of all phrases. Each phrase is then a text of one sign a word, a third smaller when compressed.
+
+    The frequent words have the signs that take one byte; words whose signs take equally many are in the order of the
+    alphabet.
+    """
+    counts = Counter([word for phrases in asked for phrase in phrases for word in phrase])
+    ranks = {word: i for i, word in enumerate(sorted(counts, key=lambda word: (-counts[word], word)))}
+    return sorted(ranks, key=lambda word: (len(chr(FIRST_SIGN + ranks[word]).encode()), word))
+
+
+def _differs(entry: Rule) -> bool:
+    return bool(entry.differing) or DIFFERS in entry.sources.values()
+
+
+def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
+    """The box for a page of all games or of one; `base` leads from the page to the folder of its language."""
+    say = language(lang)
+    words = {
+        "unsure": say.gettext("The rules may not say anything about this; nearest:"),
+        "nothing": say.gettext("Nothing fits “{words}”."),
+        "differs": say.gettext("The rulebooks differ here."),
+        "whole": say.gettext("The whole entry"),
+        "default": say.gettext("(default)"),
+        "failed": say.gettext("The rules could not be loaded. Try again when you are online."),
+        "found": [
+            say.ngettext("{count} entry found", "{count} entries found", count, count=count)
+            for count in range(1, MOST + 1)
+        ],
+    }
+    data = f'data-base="{base}" data-games="{" ".join([game] if game else ids())}" data-words="{_quoted(words)}"'
+    field = 'type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search"'
+    label, placeholder = say.gettext("Ask the rules"), say.gettext("What do you want to know?")
+    begin = say.gettext("For example:")
+    lines = [
+        f'<div class="ask" role="search" data-ask data-lang="{lang}" {data}>',
+        f'<link rel="stylesheet" href="{base}../app/ask.css">',
+        f'<label class="ask__label" for="ask">{escape(label)}</label>',
+        f'<input class="ask__input" id="ask" {field} maxlength="300" placeholder="{escape(placeholder)}">',
+        *([] if game else _switch(lang)),
+        '<p class="ask__told"></p>',
+        '<p class="ask__spoken" role="status"></p>',
+        '<div class="ask__hits"></div>',
+        f'<div class="ask__examples"><span>{escape(begin)}</span>',
+        *[_link(entry, base, lang) for entry in examples(lang, game)],
+        "</div>",
+        f'<script type="module" src="{base}../app/ask.mjs"></script>',
+        "</div>",
+    ]
+    return "\n".join(lines)
+
+
+def _link(entry: Rule, base: str, lang: str) -> str:
+    return f'<a href="{base}rules/{entry.game}/#{entry.id}">{escape(entry.title(lang))}</a>'
+
+
+def _quoted(data: object) -> str:
+    return escape(json.dumps(data, ensure_ascii=False))
+
+
+def _switch(lang: str) -> Iterator[str]:
+    """Buttons that choose a game."""
+    say = language(lang)
+    label = say.gettext("Game")
+    yield f'<div class="ask__games" role="group" aria-label="{escape(label)}">'
+    for id, name in [("", say.gettext("All games")), *[(id, game_of(id).name) for id in ids()]]:
+        pressed = "false" if id else "true"
+        yield f'<button type="button" data-game="{id}" aria-pressed="{pressed}">{escape(name)}</button>'
+    yield "</div>"
+
+
+def examples(lang: str, game: str | None = None) -> list[Rule]:
+    """Questions to begin with: the shortest of a game, or the shortest of each."""
+    asked = [
+        sorted([entry for entry in rules(id) if entry.kind == "question"], key=lambda entry: len(entry.title(lang)))
+        for id in ([game] if game else ids())
+    ]
+    return asked[0][:EXAMPLES] if game else [entries[0] for entries in asked]

@@ -1,0 +1,224 @@
+"""Entries of the rules as HTML: the answer, its picture, one quiet line, and behind that line all the rest.
+
+The same pieces stand on the pages of the games and on the small page of each rule. Both lie two folders below their
+language, so that a link is the same on both.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from html import escape
+
+from babel import Locale
+
+import scorer
+from scorer import Rule
+from scorer.game import Game
+from scorer.games import game
+from scorer.reference.drawing import pictures
+from scorer.reference.entries import AGREES, DIFFERS, entries_in, said_by, section_of
+from scorer.text.i18n import N_, Language
+
+UP = "../../"
+"""From a page of a game, of a rule, of a score sheet, to its language."""
+
+Link = Callable[[str], str]
+
+
+@cache
+def names(say: Language) -> Link:
+    """The names of languages, so of editions, in a language."""
+    return cache(lambda code: str(Locale.parse(code).get_display_name(say.code) or code))
+
+
+def link(id: str, up: str = UP) -> str:
+    """Where an entry stands among the rules of its game."""
+    entry = scorer.rule(id)
+    return f"{up}rules/{entry.game}/#{entry.id}"
+
+
+def linked(text: str, up: str = UP) -> str:
+    """A text of the reference as HTML, its links leading to the entries that they name."""
+    parts = re.split(r"\[([^\]]*)\]\(([^)]*)\)", text)
+    told = [escape(parts[0], quote=False)]
+    for words, id, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+        told += [f'<a href="{link(id, up)}">{escape(words, quote=False)}</a>', escape(after, quote=False)]
+    return "".join(told)
+
+
+def plain(text: str) -> str:
+    """A text of the reference without its links."""
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
+
+
+def rulings_of(entry: Rule) -> tuple[str, ...]:
+    """The disputed rulings that an entry depends on: itself, or those that it refers to."""
+    if entry.readings:
+        return (entry.id,)
+    return tuple(id for id in entry.see if scorer.rule(id).readings)
+
+
+def entry_html(entry: Rule, say: Language, *, level: int = 3, up: str = UP) -> str:
+    """An entry from its heading to what is folded away."""
+    return "\n".join(
+        [
+            f'<article class="entry {entry.kind}" id="{entry.id}">',
+            f"<h{level}>{escape(entry.title(say.code), quote=False)}</h{level}>",
+            body_html(entry, say, up),
+            "</article>",
+        ]
+    )
+
+
+def body_html(entry: Rule, say: Language, up: str = UP) -> str:
+    """An entry without its heading."""
+    return "\n".join([*_answer(entry, say, up), _more(entry, say, up)])
+
+
+def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
+    yield f'<p class="answer">{linked(entry.text(say.code), up)}</p>'
+    if entry.status(say.code) == "outdated":
+        yield f'<p class="unusual">{escape(say.gettext("This text is not translated yet."))}</p>'
+    if entry.readings:
+        yield _readings(entry, say)
+    for id in rulings_of(entry):
+        yield f'<p class="at-table" data-ruling="{id}" hidden></p>'
+    draw = pictures(entry.game).get(entry.id)
+    if draw:
+        picture = draw(say)
+        # The picture says it itself to those who hear it.
+        caption = f'<figcaption aria-hidden="true">{escape(picture.caption, quote=False)}</figcaption>'
+        yield f"<figure>\n{picture.svg}\n{caption}\n</figure>"
+
+
+def _readings(entry: Rule, say: Language) -> str:
+    ruling = _ruling(entry)
+    rows = []
+    for reading, stated in ruling.readings.items():
+        notes = [say.gettext("stated by: {editions}", editions=say.join(map(names(say), stated)))] if stated else []
+        if reading == ruling.default:
+            notes.append(say.gettext("(default)"))
+        note = f" <small>{escape(' · '.join(notes), quote=False)}</small>" if notes else ""
+        rows.append(f'<li data-reading="{reading}">{escape(entry.reading(reading, say.code), quote=False)}{note}</li>')
+    return f'<ul class="readings" data-ruling="{entry.id}">{"".join(rows)}</ul>'
+
+
+def _ruling(entry: Rule) -> scorer.Ruling:
+    return game(entry.game).ruling(entry.id)
+
+
+def agreement(entry: Rule, say: Language) -> tuple[str, str]:
+    """A mark, and whether the rulebooks agree, in a few words."""
+    agree = [edition for edition, stance in entry.sources.items() if stance == AGREES]
+    editions = say.join(map(names(say), agree)) if agree else ""
+    if entry.readings:
+        stated = {reading for reading, by in _ruling(entry).readings.items() if by}
+        if len(stated) > 1:
+            return "≠", say.gettext("The rulebooks differ")
+        return (
+            ("≈", say.gettext("The rulebooks are not clear")) if stated else ("○", say.gettext("Not in the rulebooks"))
+        )
+    if DIFFERS in entry.sources.values():
+        return "≠", say.gettext("The rulebooks differ")
+    if not agree:
+        return "○", say.gettext("Not in the rulebooks")
+    if len(agree) < len(entry.sources):
+        return "≈", say.gettext("Only in: {editions}", editions=editions)
+    if len(agree) > 1:
+        return "✓", say.gettext("The rulebooks agree")
+    return "✓", say.gettext("In the rulebook")
+
+
+def _more(entry: Rule, say: Language, up: str) -> str:
+    """The quiet line, and what it opens."""
+    mark, words = agreement(entry, say)
+    return "\n".join(
+        [
+            '<details class="more">',
+            f'<summary><span aria-hidden="true">{mark}</span> {escape(words, quote=False)}</summary>',
+            *_rest(entry, say, up),
+            "</details>",
+        ]
+    )
+
+
+_STATUS = {
+    "ours": N_("our translation"),
+    "official": N_("as in a printed edition"),
+    "outdated": N_("not translated yet"),
+}
+
+
+def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
+    def line(kind: str, html: str) -> str:
+        return f'<p class="{kind}">{html}</p>'
+
+    if entry.readings:
+        yield line("why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(say.code)), quote=False))
+    if entry.differing:
+        told = say.gettext("Where the rulebooks differ: {difference}", difference=entry.difference(say.code))
+        yield line("differing", linked(told, up))
+    if said := said_by(entry, say, names(say)):
+        yield line("sources", escape(say.gettext("Rulebooks: {said}", said=said), quote=False))
+    if entry.see:
+        found = (
+            f'<a href="{link(id, up)}">{escape(scorer.rule(id).title(say.code), quote=False)}</a>' for id in entry.see
+        )
+        yield line("see", say.gettext("See also: {entries}", entries=" · ".join(found)))
+    if words := entry.synonyms(say.code):
+        yield line("words", escape(say.gettext("Also found under: {words}", words=words), quote=False))
+    status = entry.status(say.code)
+    kind = f" · {escape(say.gettext(_STATUS[status]))}" if status in _STATUS else ""
+    copy = say.gettext("Copy link")
+    yield (
+        f'<p class="status"><a href="{up}r/{entry.id}/">{entry.id}</a>{kind}</p>'
+        f'<p class="share"><button type="button" class="copy" data-copy="{up}r/{entry.id}/">'
+        f"{escape(copy)}</button></p>"
+    )
+
+
+# What the choice of a table needs to know
+
+
+def table_data(found: Iterable[Game], say: Language) -> str:
+    """The rulings of games with the words of their readings, for `table.mjs`."""
+    data = {
+        each.id: {
+            "name": each.name,
+            "editions": {
+                edition: {r.id: stated for r in each.rulings if (stated := r.stated_by(edition))}
+                for edition in each.editions
+            },
+            "rulings": {
+                ruling.id: {
+                    "title": scorer.rule(ruling.id).title(say.code),
+                    "readings": {
+                        reading: scorer.rule(ruling.id).reading(reading, say.code) for reading in ruling.readings
+                    },
+                }
+                for ruling in each.rulings
+            },
+        }
+        for each in found
+    }
+    return f'<script type="application/json" id="table-data">{embedded(data)}</script>'
+
+
+def embedded(data: object) -> str:
+    """JSON that may stand in a page."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+# Questions under the heading that they are about
+
+
+def grouped(id: str) -> dict[str, list[Rule]]:
+    """The questions of a game by the section of the first rule that they refer to."""
+    groups: dict[str, list[Rule]] = {}
+    for entry in entries_in(id, "questions"):
+        about = [section_of(scorer.rule(see)) for see in entry.see if scorer.rule(see).kind in ("rule", "ruling")]
+        groups.setdefault(next((s for s in about if s != "rulings"), about[0] if about else "turn"), []).append(entry)
+    return groups

@@ -1,0 +1,176 @@
+"""What is made once the pages of all languages are there: what they share, and what makes them work offline."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+import shutil
+from colorsys import hls_to_rgb
+from html import escape
+from pathlib import Path
+
+import pages as site
+from painting import Colour, icon, preview
+
+from scorer.games import game, ids
+
+APP = Path(__file__).parent.parent / "app"
+
+
+_SOURCES = shutil.ignore_patterns("sw.js", "*.py", "*.md", "__pycache__", "shims")
+"""What lies in the folder of the browser and is not loaded by it."""
+
+
+def hue(id: str) -> int:
+    """The hue of a game: spread evenly over a wheel, the first a warm brown; nothing here names a game."""
+    return (62 + 105 * ids().index(id)) % 360
+
+
+def _rgb(degrees: float, light: float, strong: float) -> Colour:
+    red, green, blue = (round(part * 255) for part in hls_to_rgb(degrees / 360, light, strong))
+    return red, green, blue
+
+
+def share(out: Path) -> None:
+    """One copy of what every language loads."""
+    for lang in site.languages():
+        assets = out / lang / "assets"
+        if not (out / "assets").exists():
+            shutil.move(assets, out / "assets")
+        else:
+            shutil.rmtree(assets)
+    for file in [*out.rglob("*.map"), *out.glob("assets/javascripts/lunr"), *out.glob("assets/javascripts/workers")]:
+        shutil.rmtree(file) if file.is_dir() else file.unlink()
+    app = out / "app"
+    shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
+    with (app / "site.css").open("a", encoding="utf-8") as style:
+        style.writelines(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in ids())
+    for size in (192, 512):
+        (app / f"icon-{size}.png").write_bytes(icon(size, _rgb(28, 0.31, 0.77)))
+    for name, degrees in [("site", 28), *((id, hue(id) - 34) for id in ids())]:
+        title = "" if name == "site" else game(name).name
+        picture = preview(title, _rgb(degrees, 0.2, 0.55), _rgb(degrees + 10, 0.93, 0.6))
+        (app / f"{name}.png").write_bytes(picture)
+
+
+def manifest(lang: str) -> str:
+    """What a phone needs to keep the site among its programs."""
+    icons = [
+        {"src": f"../app/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+        for size in (192, 512)
+        for purpose in ("any", "maskable")
+    ]
+    data = {
+        "name": f"{site.name(lang)}: {', '.join(game(id).name for id in ids())}",
+        "short_name": site.name(lang),
+        "description": site.description(lang),
+        "lang": lang,
+        "id": "../",
+        "start_url": "./",
+        "scope": "../",
+        "display": "standalone",
+        "background_color": "#f6f1e7",
+        "theme_color": "#f6f1e7",
+        "icons": icons,
+    }
+    return json.dumps(data, ensure_ascii=False, indent=1)
+
+
+_LEFT_OUT = re.compile(r"(^|/)(404\.html|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$")
+"""What is not kept for later: the small pages of the rules lead to those of the games, pictures are for chats."""
+
+
+def worker(out: Path) -> None:
+    """The service worker, with the files that it keeps."""
+    groups: dict[str, dict[str, str]] = {}
+    for file in sorted(path for path in out.rglob("*") if path.is_file()):
+        path = file.relative_to(out).as_posix()
+        if _LEFT_OUT.search(path):
+            continue
+        top = path.partition("/")[0]
+        group = top if top in site.languages() else "_shared"
+        groups.setdefault(group, {})[path] = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+    text = (APP / "sw.js").read_text("utf-8")
+    told = json.dumps(groups, separators=(",", ":"))
+    (out / "sw.js").write_text(text.replace("const FILES = {};", f"const FILES = {told};"), "utf-8")
+
+
+def policy(text: str, *, engine: bool = False) -> str:
+    """A page with its content policy: itself and nothing else, and what stands in the page by its hash."""
+    inline = re.findall(r"<script>(.*?)</script>", text, re.DOTALL)
+    styles = re.findall(r"<style>(.*?)</style>", text, re.DOTALL)
+    rules = [
+        "default-src 'none'",
+        f"script-src 'self'{_hashes(inline)}" + (" 'wasm-unsafe-eval'" if engine else ""),
+        f"style-src 'self'{_hashes(styles)}",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    ]
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(rules)}">'
+    return text.replace("<!-- policy -->", meta, 1)
+
+
+def _hashes(parts: list[str]) -> str:
+    found = dict.fromkeys(base64.b64encode(hashlib.sha256(part.encode()).digest()).decode() for part in parts)
+    return "".join(f" 'sha256-{value}'" for value in found)
+
+
+def sitemap(out: Path, url: str) -> None:
+    """One sitemap of all languages."""
+    found = sorted(page.parent.relative_to(out).as_posix() for page in out.rglob("index.html") if page.parent != out)
+    lines = [f"<url><loc>{escape(f'{url}{page}/')}</loc></url>" for page in found]
+    (out / "sitemap.xml").write_text(
+        '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
+        + "\n".join(lines)
+        + "\n</urlset>\n",
+        "utf-8",
+    )
+
+
+def chooser() -> str:
+    """The page at the root: goes to the language of the browser, or lets choose."""
+    codes = site.languages()
+    links = "\n".join(
+        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(site.own_name(code))}</a></li>'
+        for code in codes
+    )
+    title = ", ".join(game(id).name for id in ids())
+    return policy(f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<!-- policy -->
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<meta name="description" content="{escape(site.description(site.SOURCE))}">
+<link rel="icon" href="app/icon.svg">
+<link rel="manifest" href="{site.SOURCE}/site.webmanifest">
+<style>
+:root {{ color-scheme: light dark; font-family: system-ui, sans-serif; }}
+main {{ max-width: 30rem; margin: 15vh auto 0; padding: 0 1rem; }}
+ul {{ list-style: none; padding: 0; }}
+body {{ background: light-dark(#faf6ee, #1b1a17); color: light-dark(#26221c, #eee8dc); }}
+a {{ display: inline-block; padding: .7rem 0; font-size: 1.2rem; color: light-dark(#8a4b12, #eeb06a); }}
+</style>
+<script>
+const known = {json.dumps(codes)};
+const wanted = navigator.languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => known.includes(name));
+if (wanted) location.replace(`${{wanted}}/`);
+</script>
+</head>
+<body>
+<main>
+<h1>{title}</h1>
+<ul>
+{links}
+</ul>
+</main>
+</body>
+</html>
+""")

@@ -1,0 +1,1 @@
+"""From the seeds to explained points."""

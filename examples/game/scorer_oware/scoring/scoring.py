@@ -1,0 +1,17 @@
+"""The score of Oware: every seed is a point."""
+
+from collections.abc import Mapping, Sequence
+
+from scorer.game import Item, Line
+
+from .tally import Player
+
+
+def store(players: Sequence[Player], readings: Mapping[str, str]) -> list[Line]:
+    """oware.score.store: a point for each captured seed."""
+    return [Line("store", "oware.score.store", (Item("seeds", player.store, player.store),)) for player in players]
+
+
+def rest(players: Sequence[Player], readings: Mapping[str, str]) -> list[Line]:
+    """oware.score.rest: a point for each seed that is left in the own houses."""
+    return [Line("rest", "oware.score.rest", (Item("seeds", player.rest, player.rest),)) for player in players]

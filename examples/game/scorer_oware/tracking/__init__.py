@@ -1,0 +1,1 @@
+"""Following a game of Oware."""

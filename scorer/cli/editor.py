@@ -1,0 +1,84 @@
+"""One line, asked for: with arrows, history, completion and a status line on a terminal, plainly everywhere else."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+
+Complete = Callable[[str], Iterable[str]]
+"""From what stands before the cursor to the words that may come there; the last word may have been begun."""
+Check = Callable[[str], str]
+"""What is wrong with a text that is being typed; nothing if it is fine so far."""
+
+
+def ask(
+    question: str, *, default: str = "", complete: Complete | None = None, check: Check | None = None, status: str = ""
+) -> str:
+    """What a person types after a question; `default` if that is nothing. It is shown in brackets.
+
+    `status` stands below the line while it is typed. Raises `EOFError` where the input ends.
+    """
+    prompt = f"{question} [{default}] > " if default else f"{question} > "
+    text = _edited(prompt, complete, check, status) if edits() else _plain(prompt)
+    return text.strip() or default
+
+
+def edits() -> bool:
+    """Whether lines can be edited: somebody sits at a terminal that can move its cursor."""
+    return sys.stdin.isatty() and sys.stderr.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def _plain(prompt: str) -> str:
+    print(prompt, end="", file=sys.stderr, flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+@cache
+def _session() -> PromptSession[str]:
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.output import create_output
+
+    # Standard output is for the result.
+    output = create_output(stdout=sys.stderr)
+    if hasattr(output, "enable_cpr"):
+        output.enable_cpr = False  # terminals that do not answer where their cursor is would be complained of
+    return PromptSession(output=output)
+
+
+def _edited(prompt: str, complete: Complete | None, check: Check | None, status: str) -> str:
+    from prompt_toolkit.application import get_app
+
+    def below() -> str:
+        wrong = check(get_app().current_buffer.text) if check else ""
+        return wrong or status
+
+    return _session().prompt(
+        prompt,
+        completer=_completer(complete) if complete else None,
+        complete_while_typing=False,
+        bottom_toolbar=below if check or status else None,
+    )
+
+
+def _completer(complete: Complete) -> Any:
+    from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+    from prompt_toolkit.document import Document
+
+    class Words(Completer):
+        def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:  # noqa: ARG002
+            before = document.text_before_cursor
+            begun = re.split(r"[\s,;=]", before)[-1]
+            for word in complete(before):
+                yield Completion(word, start_position=-len(begun))
+
+    return Words()

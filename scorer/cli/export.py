@@ -1,0 +1,57 @@
+"""`scorer export`: a finished game for another program."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import UTC, datetime
+
+from ..export.bgstats import link
+from ..scoring.score import score
+from ..text.errors import InvalidDocument, ScorerError
+from ..text.i18n import N_
+from .localized import WrongUse
+from .score import reason, tallies, told_of
+from .terminal import complain, say, tell
+
+
+def run(what: str, file: str, svg: str) -> int:
+    """Prints the link, and its QR code where there is room for it. Returns the exit code."""
+    if what != "bgstats":
+        raise WrongUse(N_("There is no export to “{name}”."), known=("bgstats",), name=what)
+    (where, data), *more = tallies([file])
+    try:
+        if isinstance(data, ScorerError):
+            raise data
+        if more:
+            raise InvalidDocument(N_("There is more than one game in it."), allowed=N_("one game"))
+        sheet = score(data)
+    except ScorerError as error:
+        complain(told_of(error, data, ""), where)
+        return 1
+    ended = datetime.now(UTC) if file == "-" else datetime.fromtimestamp(os.stat(file).st_mtime, UTC)
+    address = link(sheet, ended)
+    import segno
+
+    # Names are UTF-8, but in the link everything is plain; the lowest correction keeps the picture small.
+    code = segno.make(address, error="l", boost_error=False, micro=False)
+    if svg:
+        try:
+            code.save(svg, kind="svg", scale=4, xmldecl=False)
+        except OSError as error:
+            complain(ScorerError(reason(error)), svg)
+            return 1
+        tell(say().gettext("The QR code is in {file}.", file=svg), file=sys.stderr)
+    print(address)
+    if sys.stdout.isatty():
+        width, _ = code.symbol_size()
+        if width <= os.get_terminal_size().columns:
+            code.terminal(compact=True)
+        else:
+            tell(
+                say().gettext(
+                    "The QR code needs {columns} columns; make the window wider, or write a picture with --svg FILE.",
+                    columns=width,
+                )
+            )
+    return 0

@@ -1,0 +1,61 @@
+"""Sheets as Markdown, for a forum or a chat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..scoring.sheet import Sheet
+from .markdown import escape
+
+
+class Markdown:
+    """Turns sheets into Markdown: a table a sheet, reasons and other readings on wish."""
+
+    def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en") -> None:
+        self._explain = explain
+        self._compare = compare
+        self._lang = lang
+        self._count = 0
+
+    def __call__(self, sheet: Sheet) -> str:
+        """The Markdown of one sheet; an empty line stands between two."""
+        self._count += 1
+        lines = [] if self._count == 1 else [""]
+        return "\n".join([*lines, *self._lines(sheet), ""])
+
+    def _lines(self, sheet: Sheet) -> Iterator[str]:
+        explain = sheet.explain(self._lang)
+        say = explain.say
+        yield f"**{escape(explain.game.name)}**"
+        yield ""
+        names = [f"**{escape(p.name)}**" if p.winner else escape(p.name) for p in sheet.players]
+        yield _row(["", *names])
+        yield _row(["---", *["---:" for _ in names]])
+        for i, line in enumerate(sheet.players[0].lines):
+            yield _row([escape(explain.category(line.category)), *[p.lines[i].points for p in sheet.players]])
+        yield _row([f"**{escape(say.gettext('Total'))}**", *[f"**{p.total}**" for p in sheet.players]])
+        yield _row([escape(say.gettext("Rank")), *[p.rank for p in sheet.players]])
+        yield ""
+        yield escape(explain.decision())
+        if self._explain:
+            for player in sheet.players:
+                yield ""
+                yield f"**{escape(player.name)}**"
+                yield ""
+                for line in player.lines:
+                    category = escape(explain.category(line.category))
+                    yield f"- {category}: {line.points} – {escape(explain.line(line))} (`{line.rule}`)"
+        yield ""
+        for told in explain.doubt(sheet.disputed).split("\n"):
+            yield escape(told) + "  "
+        if self._compare and sheet.disputed:
+            yield ""
+            yield _row([escape(say.gettext("Other readings")), *names, escape(say.gettext("Winner"))])
+            yield _row(["---", *["---:" for _ in names], "---"])
+            for entry in sheet.disputed:
+                winners = escape(", ".join(entry.winners))
+                yield _row([escape(explain.reading(entry)), *entry.totals.values(), winners])
+
+
+def _row(cells: Sequence[object]) -> str:
+    return f"| {' | '.join(map(str, cells))} |"

@@ -1,0 +1,218 @@
+"""Actions 2 and 3, and what is revealed: an animal or a nomad moves to where strictly more is next to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ....scoring.fields import Field, Whole
+from ....text.i18n import N_, NP_
+from ....tracking.moves import Event, Events, IllegalMove, Move
+from .. import components as c
+from .board import AT, Near, Space
+from .state import State, count_herd
+from .turn import Refusal, refuse_missing, score, spend_action
+from .words import Name
+
+
+@dataclass(frozen=True, slots=True)
+class Animal(Move):
+    """Moves a face-up animal to a larger herd."""
+
+    name: ClassVar[str] = "animal"
+    word: ClassVar[str] = NP_("move", "animal")
+    title: ClassVar[str] = N_("Move an animal")
+    rule: ClassVar[str] = "africa.action.move.animal.cond"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Name("kind", N_("Which species?"), N_("The species of the animal."), rule),
+        Near("near", N_("How many of its species are next to the old space?"), N_("Without the animal itself."), rule),
+        Whole(
+            "moved",
+            N_("How many are next to the new space?"),
+            N_("Without the animal itself."),
+            rule,
+            high=c.NEIGHBOURS,
+        ),
+        AT,
+        Space(
+            "space",
+            N_("On which space is the animal?"),
+            N_("The space of your explorer, or a space next to it."),
+            "africa.action.move.source",
+        ),
+        Space("to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"),
+    )
+
+    kind: str = ""
+    near: int = 0
+    moved: int = 0
+    at: str = ""
+    space: str = ""
+    to: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Nomad(Move):
+    """Moves a face-up nomad to where there is more room."""
+
+    name: ClassVar[str] = "nomad"
+    word: ClassVar[str] = NP_("move", "nomad")
+    title: ClassVar[str] = N_("Move a nomad")
+    rule: ClassVar[str] = "africa.action.move.nomad.cond"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Near("near", N_("How many empty spaces are next to the old space?"), N_("Counted before the move."), rule),
+        Whole(
+            "moved",
+            N_("How many empty spaces are next to the new space?"),
+            N_("Counted after the move."),
+            rule,
+            high=c.NEIGHBOURS,
+        ),
+        AT,
+        Space(
+            "space",
+            N_("On which space is the nomad?"),
+            N_("The space of your explorer, or a space next to it."),
+            "africa.action.move.source",
+        ),
+        Space("to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"),
+    )
+
+    near: int = 0
+    moved: int = 0
+    at: str = ""
+    space: str = ""
+    to: str = ""
+
+
+def refuse_animal(state: State, move: Animal) -> Refusal:
+    """africa.action.move.animal.cond: to more animals of its species."""
+    count = count_herd(state, move.kind)
+    if not count:
+        if not move.kind:
+            return refuse_missing("kind", "africa.action.move.source")
+        return IllegalMove(
+            N_("No animal of the species “{name}” lies face up."),
+            place="kind",
+            known=[name for name, _ in state.animals],
+            known_as="kind",
+            rule="africa.action.move.source",
+            name=move.kind,
+        )
+    if not move.moved:
+        return refuse_missing("moved", move.rule)
+    return refuse_counts(state, "animal", count - 1, move.near, move.moved, move.rule)
+
+
+def after_animal(state: State, move: Animal, events: Events) -> State:
+    """africa.action.move.animal.points: the difference, after the move less before it."""
+    points = move.moved - move.near
+    values = (("near", move.near), ("moved", move.moved), ("animal", move.kind))
+    events.append(Event("move-animal", "africa.action.move.animal.points", state.player, points, values))
+    return spend_action(score(state, points, events))
+
+
+def legal_animal(state: State) -> Iterator[Animal]:
+    """All counts that can be, for each species."""
+    for kind, count in state.animals:
+        yield from (Animal(kind, near, moved) for near, moved in list_counts(state, "animal", count - 1) if moved)
+
+
+def refuse_nomad(state: State, move: Nomad) -> Refusal:
+    """africa.action.move.nomad.cond: to more empty spaces."""
+    if not state.nomads:
+        return IllegalMove(N_("No nomad lies face up."), rule="africa.action.move.source")
+    if not move.moved:
+        return refuse_missing("moved", move.rule)
+    return refuse_counts(state, "nomad", state.empty, move.near, move.moved, move.rule)
+
+
+def after_nomad(state: State, move: Nomad, events: Events) -> State:
+    """africa.action.move.nomad.points: the difference, after the move less before it."""
+    points = move.moved - move.near
+    values = (("near", move.near), ("moved", move.moved))
+    events.append(Event("move-nomad", "africa.action.move.nomad.points", state.player, points, values))
+    return spend_action(score(state, points, events))
+
+
+def legal_nomad(state: State) -> Iterator[Nomad]:
+    """All counts that can be."""
+    if state.nomads:
+        yield from (Nomad(near, moved) for near, moved in list_counts(state, "nomad", state.empty) if moved)
+
+
+# What is next to a space, and next to another one
+
+
+def list_counts(state: State, what: str, exist: int) -> Iterator[tuple[int, int]]:
+    """The pairs of counts that can be: next to the old space, and next to the new one or 0 if it stays."""
+    most = min(exist, c.NEIGHBOURS)
+    for near in range(most + 1):
+        for moved in (0, *range(near + 1, most + 1)):
+            if refuse_counts(state, what, exist, near, moved, "") is None:
+                yield near, moved
+
+
+def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, rule: str) -> Refusal:
+    """Whether two counts can be right: of the other animals of a species, or of the empty spaces."""
+    most = min(exist, c.NEIGHBOURS)
+    for key, count in (("near", near), ("moved", moved)):
+        if not 0 <= count <= most:
+            return IllegalMove(
+                N_("Other face-up animals of this species: {exist}")
+                if what == "animal"
+                else N_("Empty spaces on the board: {exist}"),
+                place=key,
+                allowed=N_("a whole number from {low} to {high}"),
+                rule=rule,
+                exist=exist,
+                low=0,
+                high=most,
+            )
+    if not moved:
+        return None
+    if moved <= near:
+        return refuse_not_more("moved", near, moved, rule)
+    if not state.empty:
+        return IllegalMove(N_("There is no empty space to move it to."), place="moved", rule="africa.space.notempty")
+    if exist < (needed := count_fewest(what, near, moved)):
+        return IllegalMove(
+            N_("With {near} next to the old space and {moved} next to the new one, there are at least {needed}.")
+            if what == "animal"
+            else N_("With {near} next to the old space and {moved} next to the new one, at least {needed} are empty."),
+            place="moved",
+            allowed=N_("{exist} in all"),
+            rule=rule,
+            near=near,
+            moved=moved,
+            needed=needed,
+            exist=exist,
+        )
+    return None
+
+
+def refuse_not_more(key: str, here: int, there: int, rule: str) -> IllegalMove:
+    """A tile may be moved only where strictly more is next to it."""
+    return IllegalMove(
+        N_("Next to the old space: {here}; next to the new one: {there}, which is not more."),
+        place=key,
+        rule=rule,
+        here=here,
+        there=there,
+    )
+
+
+def count_fewest(what: str, near: int, moved: int) -> int:
+    """How many animals of the species, or empty spaces, there are at least if these two numbers are right.
+
+    Two spaces have two common neighbours at most, so most of what is next to them is counted only once.
+    """
+    together = near + moved - min(near, c.COMMON_NEIGHBOURS)
+    if what == "animal":
+        return together
+    # A nomad goes to an empty space. If the two spaces are adjacent, the new one was counted before the move, the old
+    # one is counted after it, and besides what they have in common there are three more spaces next to each.
+    if near and moved <= near + c.NEIGHBOURS - 1 - c.COMMON_NEIGHBOURS:
+        return near + moved - 1 - min(near - 1, c.COMMON_NEIGHBOURS)
+    return together + 1

@@ -1,0 +1,512 @@
+"""Action 1: a tile is turned up, and trade goods may be exchanged at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, NamedTuple
+
+from ....scoring.fields import Field, OneOf, Who, Whole
+from ....text.i18n import N_, NP_
+from ....tracking.moves import Event, Events, IllegalMove, Move
+from .. import components as c
+from .board import AT, Near, Space
+from .moving import list_counts, refuse_counts
+from .state import State, count_herd, put
+from .turn import Refusal, refuse_missing, score, spend_action
+from .words import TILES, Name, fold
+
+EXAMPLES_OF_ANIMALS = ("elephant", "lion", "zebra")
+EXAMPLES_OF_GOODS = ("statue", "drum", "shirt", "kettle", "fifth")
+"""No rulebook that we know names the fifth kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Move):
+    """Turns up a tile next to the explorer; an animal or a nomad may be moved at once."""
+
+    name: ClassVar[str] = "reveal"
+    word: ClassVar[str] = NP_("move", "reveal")
+    title: ClassVar[str] = N_("Reveal a tile")
+    rule: ClassVar[str] = "africa.action.reveal"
+    reveals: ClassVar[bool] = True
+    fields: ClassVar[tuple[Field, ...]] = (
+        OneOf("tile", N_("Which tile is it?"), N_("The kind of the revealed tile."), rule, words=TILES, required=True),
+        Name("kind", N_("Which one?"), N_("The kind of trade goods, or the species of the animal."), rule),
+        Whole(
+            "symbols",
+            N_("Nuggets or gems on the tile"),
+            N_("One or two."),
+            "africa.action.reveal.resource",
+            low=1,
+            high=c.SYMBOLS,
+        ),
+        Near(
+            "near",
+            N_("How many are next to it?"),
+            N_("For an animal those of its species, for a nomad the empty spaces, where the tile was revealed."),
+            rule,
+        ),
+        Whole(
+            "moved",
+            N_("How many where you move it?"),
+            N_("The same number at the new space; 0 if it stays."),
+            rule,
+            high=c.NEIGHBOURS,
+        ),
+        AT,
+        Space("space", N_("On which space is the tile?"), N_("A space next to your explorer."), rule),
+        Space("to", N_("Where do you move it?"), N_("An empty space with more next to it; nothing if it stays."), rule),
+    )
+
+    tile: str
+    kind: str = ""
+    symbols: int = 0
+    near: int = 0
+    moved: int = 0
+    at: str = ""
+    space: str = ""
+    to: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(Move):
+    """Takes all tiles of a kind from another player, for as many of the kind that was just revealed."""
+
+    name: ClassVar[str] = "exchange"
+    word: ClassVar[str] = NP_("move", "exchange")
+    title: ClassVar[str] = N_("Exchange trade goods")
+    rule: ClassVar[str] = "africa.action.reveal.exchange"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Name(
+            "take",
+            N_("Which kind do you take?"),
+            N_("All tiles of this kind from the other player."),
+            "africa.exchange.take",
+            required=True,
+        ),
+        Who("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True),
+    )
+
+    take: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Move):
+    """Makes no exchange after trade goods were revealed."""
+
+    name: ClassVar[str] = "keep"
+    word: ClassVar[str] = NP_("move", "keep")
+    title: ClassVar[str] = N_("Keep the tile")
+    rule: ClassVar[str] = "africa.action.reveal.exchange"
+
+
+# Revealing a tile: why not
+
+
+def refuse_reveal(state: State, move: Reveal) -> Refusal:
+    """africa.action.reveal: what a tile shows, and for an animal or a nomad what is next to it."""
+    if refused := refuse_unfit(move) or refuse_tile(state, move):
+        return refused
+    if move.tile == "animal":
+        exist = count_herd(state, move.kind)
+    elif move.tile == "nomad":
+        exist = state.empty
+    else:
+        return None
+    return refuse_counts(state, move.tile, exist, move.near, move.moved, KINDS[move.tile].rule)
+
+
+def refuse_unfit(move: Reveal) -> Refusal:
+    """africa.comp.tiles: an unknown tile, or a field that does not belong to it."""
+    kind = KINDS.get(move.tile)
+    if kind is None:
+        return IllegalMove(
+            N_("“{name}” is not one of these words."),
+            place="tile",
+            known=KINDS,
+            known_as="tile",
+            rule="africa.comp.tiles",
+            name=move.tile,
+        )
+    for key in kind.unfit:
+        if getattr(move, key):
+            return IllegalMove(N_("“{key}” does not belong to this tile."), place=key, rule=kind.rule, key=key)
+    return None
+
+
+def refuse_tile(state: State, move: Reveal) -> Refusal:
+    """Whether such a tile can still be face down, and whether all that it shows is told."""
+    tile, rule = move.tile, KINDS[move.tile].rule
+    if tile != "monument" and _only_monuments_left(state):
+        return IllegalMove(
+            N_("Only monuments are face down now."),
+            place="tile",
+            known=("monument",),
+            known_as="tile",
+            rule="africa.comp.monuments",
+            name=tile,
+        )
+    if tile in ("gold", "gems"):
+        return _refuse_symbols(move.symbols, rule)
+    if tile == "goods":
+        return _refuse_goods(state, move.kind, rule)
+    if tile == "animal":
+        return _refuse_name(move.kind, [name for name, _ in state.animals], rule)
+    return None
+
+
+def _only_monuments_left(state: State) -> bool:
+    """africa.comp.monuments: the last face-down tiles."""
+    return state.hidden <= c.MONUMENTS - state.monuments
+
+
+def _refuse_symbols(symbols: int, rule: str) -> Refusal:
+    """africa.action.reveal.resource: one or two."""
+    if not symbols:
+        return refuse_missing("symbols", rule)
+    if 1 <= symbols <= c.SYMBOLS:
+        return None
+    return IllegalMove(
+        N_("{value} is not possible."),
+        place="symbols",
+        allowed=N_("a whole number from {low} to {high}"),
+        rule=rule,
+        value=symbols,
+        low=1,
+        high=c.SYMBOLS,
+    )
+
+
+def _refuse_goods(state: State, kind: str, rule: str) -> Refusal:
+    """africa.action.reveal.goods: a kind of which the player may have one more."""
+    if refused := _refuse_name(kind, state.kinds, rule):
+        return refused
+    if kind not in state.kinds:
+        if len(state.kinds) < c.KINDS_OF_GOODS:
+            return None
+        return IllegalMove(
+            N_("“{name}” would be one kind of trade goods more than the game has."),
+            place="kind",
+            known=state.kinds,
+            known_as="kind",
+            rule=rule,
+            name=kind,
+        )
+    count = state.own.goods[state.kinds.index(kind)] + 1
+    return _refuse_undefined("kind", count) if count > c.GOODS_MOST else None
+
+
+def _refuse_name(name: str, known: Iterable[str], rule: str) -> Refusal:
+    """A name has to be there, and must not look like another one."""
+    if not name:
+        return refuse_missing("kind", rule)
+    if name not in known:
+        looks = fold(name)
+        for other in known:
+            if looks == fold(other):
+                return IllegalMove(
+                    N_("“{name}” is called “{other}” in this game."), place="kind", rule=rule, name=name, other=other
+                )
+    return None
+
+
+def _refuse_undefined(key: str, count: int) -> IllegalMove:
+    """africa.score.goods.more: so many goods of one kind have no value."""
+    return IllegalMove(
+        N_("No rulebook gives a value for {count} goods of one kind."),
+        place=key,
+        allowed=N_("a whole number from {low} to {high}"),
+        rule="africa.score.goods.more",
+        count=count,
+        low=0,
+        high=c.GOODS_MOST,
+    )
+
+
+# Revealing a tile: what follows
+
+
+def after_reveal(state: State, move: Reveal, events: Events) -> State:
+    """africa.action.reveal: what the tile brings; then the action is over, if there is nothing to exchange."""
+    state = KINDS[move.tile].after(state._replace(hidden=state.hidden - 1), move, events)
+    return state if state.revealed or state.ended else spend_action(state)
+
+
+def _after_gold(state: State, move: Reveal, events: Events) -> State:
+    """africa.action.reveal.resource: a point for each nugget; the tile stays."""
+    symbols = move.symbols
+    events.append(Event("gold", "africa.action.reveal.resource", state.player, symbols))
+    gold = put(state.gold, symbols - 1, state.gold[symbols - 1] + 1)
+    return score(state._replace(gold=gold), symbols, events)
+
+
+def _after_gems(state: State, move: Reveal, events: Events) -> State:
+    """africa.action.reveal.resource: a point for each gem; the tile stays."""
+    symbols = move.symbols
+    events.append(Event("gems", "africa.action.reveal.resource", state.player, symbols))
+    gems = put(state.gems, symbols - 1, state.gems[symbols - 1] + 1)
+    return score(state._replace(gems=gems), symbols, events)
+
+
+def _after_goods(state: State, move: Reveal, events: Events) -> State:
+    """africa.action.reveal.goods: the tile is taken, and its space is empty."""
+    kind, kinds, own = move.kind, state.kinds, state.own
+    if kind not in kinds:
+        kinds = (*kinds, kind)
+    i = kinds.index(kind)
+    owns = state.with_own(own._replace(goods=put(own.goods, i, own.goods[i] + 1)))
+    state = state._replace(owns=owns, kinds=kinds, empty=state.empty + 1)
+    # An exchange for the same kind changes nothing, so nobody is asked if no other is possible.
+    exchange = any(take != i for take, _ in list_exchanges(state, kind))
+    what = "goods" if exchange else "goods-kept"
+    events.append(Event(what, "africa.action.reveal.goods", state.player, 0, (("kind", kind),)))
+    return state._replace(revealed=kind) if exchange else state
+
+
+def _after_animal(state: State, move: Reveal, events: Events) -> State:
+    """africa.action.reveal.animal: a point for itself, and one for each of its species next to it."""
+    near = move.moved or move.near
+    what = "animal-moved" if move.moved else "animal"
+    values = (("animal", move.kind), ("near", near))
+    events.append(Event(what, "africa.action.reveal.animal", state.player, near + 1, values))
+    herds = dict(state.animals)
+    herds[move.kind] = herds.get(move.kind, 0) + 1
+    return score(state._replace(animals=tuple(herds.items())), near + 1, events)
+
+
+def _after_nomad(state: State, move: Reveal, events: Events) -> State:
+    """africa.action.reveal.nomad: a point for each empty space next to it; africa.nomad.reveal: one for itself."""
+    near = move.moved or move.near
+    points = near + state.nomad
+    what = "nomad-moved" if move.moved else "nomad"
+    if state.nomad:
+        events.append(Event(f"{what}-itself", "africa.nomad.reveal", state.player, points, (("near", near),)))
+    else:
+        events.append(Event(what, "africa.action.reveal.nomad", state.player, points))
+    return score(state._replace(nomads=state.nomads + 1), points, events)
+
+
+def _after_monument(state: State, move: Reveal, events: Events) -> State:
+    """africa.action.reveal.monument: a base camp from the supply; africa.end.bonus: +3 for the last, and the end."""
+    number = state.monuments + 1
+    state = state._replace(monuments=number)
+    values = (("number", number),)
+    if number == state.last:
+        events.append(Event("bonus", "africa.end.bonus", state.player, c.BONUS))
+        state = score(state._replace(owns=state.with_own(state.own._replace(bonus=True))), c.BONUS, events)
+        rule = _name_end(state)
+        events.append(Event("game-over", rule, values=values))
+        return state._replace(ended=rule)
+    if not state.supply:
+        # Two players who go on to the eleventh monument have only eight base camps in the supply.
+        events.append(Event("monument-alone", "africa.end.two-players", state.player, 0, values))
+        return state
+    events.append(Event("monument", "africa.action.reveal.monument", state.player, 0, values))
+    own = state.own
+    return state._replace(owns=state.with_own(own._replace(camps=own.camps + 1)), supply=state.supply - 1)
+
+
+def _name_end(state: State) -> str:
+    """The rule by which the game ends with its last monument."""
+    if len(state.owns) > c.PLAYERS_MIN:
+        return "africa.end.trigger"
+    return "africa.end.trigger.2p" if state.last == c.LAST_MONUMENT_OF_TWO else "africa.end.two-players"
+
+
+class Kind(NamedTuple):
+    """One kind of tile."""
+
+    rule: str
+    after: Callable[[State, Reveal, Events], State]
+    """What it brings."""
+    fields: tuple[str, ...] = ()
+    """What is told of it."""
+
+    @property
+    def unfit(self) -> Iterator[str]:
+        """What does not belong to it."""
+        return (key for key in ("kind", "symbols", "near", "moved", "to") if key not in self.fields)
+
+
+KINDS = {
+    "gold": Kind("africa.action.reveal.resource", _after_gold, ("symbols",)),
+    "gems": Kind("africa.action.reveal.resource", _after_gems, ("symbols",)),
+    "goods": Kind("africa.action.reveal.goods", _after_goods, ("kind",)),
+    "animal": Kind("africa.action.reveal.animal", _after_animal, ("kind", "near", "moved", "to")),
+    "nomad": Kind("africa.action.reveal.nomad", _after_nomad, ("near", "moved", "to")),
+    "monument": Kind("africa.action.reveal.monument", _after_monument),
+}
+
+
+# Revealing a tile: which there can be
+
+
+def legal_reveal(state: State) -> Iterator[Reveal]:
+    """Every tile that can be face down, with all counts that can be."""
+    yield from (Reveal(*shown) for shown in list_staying(state))
+    for tile, kind in list_movable(state):
+        exist = state.empty if tile == "nomad" else count_herd(state, kind)
+        for near, moved in list_counts(state, tile, exist):
+            yield Reveal(tile, kind, near=near, moved=moved)
+
+
+def list_staying(state: State) -> Iterator[tuple[str, str, int]]:
+    """What may be revealed and then stays as it is, as (tile, kind, symbols)."""
+    yield "monument", "", 0
+    if not _only_monuments_left(state):
+        for symbols in range(1, c.SYMBOLS + 1):
+            yield "gold", "", symbols
+            yield "gems", "", symbols
+        for kind in _list_goods(state):
+            yield "goods", kind, 0
+
+
+def list_movable(state: State) -> Iterator[tuple[str, str]]:
+    """What may be revealed and then moved, as (tile, species)."""
+    if not _only_monuments_left(state):
+        yield "nomad", ""
+        for kind in _list_species(state):
+            yield "animal", kind
+
+
+def _list_species(state: State) -> Iterator[str]:
+    """The known ones, and one that would be new."""
+    known = [name for name, _ in state.animals]
+    yield from known
+    # Any name will do; one more than there are names in the game is enough to find a new one.
+    yield _find_new(known, [*EXAMPLES_OF_ANIMALS, *(f"animal {i}" for i in range(len(known) + 1))])
+
+
+def _list_goods(state: State) -> Iterator[str]:
+    """The known kinds of which the player may have one more, and one that would be new."""
+    for kind, count in zip(state.kinds, state.own.goods, strict=False):
+        if count < c.GOODS_MOST:
+            yield kind
+    if len(state.kinds) < c.KINDS_OF_GOODS:
+        yield _find_new(state.kinds, EXAMPLES_OF_GOODS)
+
+
+def _find_new(known: Sequence[str], examples: Sequence[str]) -> str:
+    """A name that is not yet in the game."""
+    looks = {fold(name) for name in known}
+    return next(name for name in examples if name not in looks)
+
+
+def open_reveal(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+    """The tile, and then what belongs to it."""
+    return [field for field in Reveal.fields if field.key in ("tile", *list_fitting(values)) and field.key != "to"]
+
+
+def list_fitting(values: Mapping[str, Any]) -> tuple[str, ...]:
+    """The fields that belong to the tile, as far as it is known."""
+    kind = KINDS.get(values.get("tile", ""))
+    return kind.fields if kind else ()
+
+
+# Exchanging trade goods
+
+
+def refuse_exchange(state: State, move: Exchange) -> Refusal:
+    """africa.exchange.take: all tiles of one kind of another player, for as many of the revealed kind."""
+    if not state.revealed:
+        return IllegalMove(
+            N_("An exchange is made only right after trade goods were revealed."), rule="africa.exchange.when"
+        )
+    rule = "africa.exchange.take"
+    players = state.setup.players
+    others = [name for i, name in enumerate(players) if i != state.seat]
+    if move.player not in others:
+        return IllegalMove(
+            N_("“{name}” is not another player of this game."),
+            place="player",
+            known=others,
+            rule=rule,
+            name=move.player,
+        )
+    own, partner = state.own.goods, state.owns[players.index(move.player)].goods
+    held = [kind for kind, count in zip(state.kinds, partner, strict=False) if count]
+    if move.take not in held:
+        return IllegalMove(
+            N_("{player} has no tile of the kind “{name}”."),
+            place="take",
+            known=held,
+            known_as="kind",
+            rule=rule,
+            player=move.player,
+            name=move.take,
+        )
+    give, take = state.kinds.index(state.revealed), state.kinds.index(move.take)
+    if own[give] < partner[take]:
+        return IllegalMove(
+            N_("Tiles to take: {count}. Tiles of the revealed kind to give for them: {own}."),
+            place="take",
+            rule="africa.exchange.enough",
+            count=partner[take],
+            own=own[give],
+        )
+    if take != give and (count := _count_most(own, partner, give, take)) > c.GOODS_MOST:
+        return _refuse_undefined("take", count)
+    return None
+
+
+def after_exchange(state: State, move: Exchange, events: Events) -> State:
+    """africa.exchange.take: the tiles change hands, and the action is over."""
+    other = state.setup.players.index(move.player)
+    give, take = state.kinds.index(state.revealed), state.kinds.index(move.take)
+    owns = state.owns
+    count = owns[other].goods[take]
+    values = (("count", count), ("other", move.player), ("take", move.take), ("give", state.revealed))
+    events.append(Event("exchange", "africa.exchange.take", state.player, 0, values))
+    for seat, gets, gives in ((state.seat, take, give), (other, give, take)):
+        goods = list(owns[seat].goods)
+        goods[gets] += count
+        goods[gives] -= count
+        owns = put(owns, seat, owns[seat]._replace(goods=tuple(goods)))
+    return spend_action(state._replace(owns=owns, revealed=""))
+
+
+def legal_exchange(state: State) -> Iterator[Exchange]:
+    """All that are possible with the revealed kind."""
+    if state.revealed:
+        for take, other in list_exchanges(state, state.revealed):
+            yield Exchange(state.kinds[take], state.setup.players[other])
+
+
+def list_exchanges(state: State, kind: str) -> Iterator[tuple[int, int]]:
+    """The exchanges that the player may make after revealing a kind, as (kind, seat of the other player)."""
+    give = state.kinds.index(kind)
+    own = state.own.goods
+    for other, partner in enumerate(state.owns):
+        if other != state.seat:
+            for take, count in enumerate(partner.goods):
+                if 0 < count <= own[give] and (
+                    take == give or _count_most(own, partner.goods, give, take) <= c.GOODS_MOST
+                ):
+                    yield take, other
+
+
+def _count_most(own: Sequence[int], partner: Sequence[int], give: int, take: int) -> int:
+    """africa.score.goods.more: how many of one kind somebody would have after an exchange, at most."""
+    count = partner[take]
+    return max(own[take] + count, partner[give] + count)
+
+
+def refuse_keep(state: State, move: Keep) -> Refusal:
+    """africa.exchange.when: only where an exchange would be possible."""
+    if state.revealed:
+        return None
+    return IllegalMove(N_("No trade goods were revealed that could be exchanged."), rule="africa.exchange.when")
+
+
+def after_keep(state: State, move: Keep, events: Events) -> State:
+    """africa.action.reveal.exchange: nothing changes hands, and the action is over."""
+    events.append(Event("keep", move.rule, state.player, 0, (("kind", state.revealed),)))
+    return spend_action(state._replace(revealed=""))
+
+
+def legal_keep(state: State) -> Iterator[Keep]:
+    """Only where an exchange would be possible."""
+    if state.revealed:
+        yield Keep()

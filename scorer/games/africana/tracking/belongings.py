@@ -1,0 +1,97 @@
+"""What a company has: how moves call its cards and adventures, and why it cannot use or pay something."""
+
+from __future__ import annotations
+
+from ....scoring.fields import Field, OneOf, Whole
+from ....text.i18n import N_
+from ....tracking.moves import IllegalMove
+from .. import components as c
+from .cards import HAND_CARDS, HELPERS, JOKER, TRAVEL, add
+from .state import Company, State
+
+
+def card_field(rule: str) -> Field:
+    """The field of a card in hand."""
+    return OneOf(
+        "card",
+        N_("Card"),
+        N_("The colour of a travel card, the joker or a helper."),
+        rule,
+        words=HAND_CARDS,
+        required=True,
+    )
+
+
+def number_field(rule: str) -> Field:
+    """The field of an open adventure."""
+    return Whole(
+        "number",
+        N_("Number of the adventure"),
+        N_("Which of the player's open adventures, in the order in which they were bought."),
+        rule,
+        low=1,
+        high=c.ADVENTURES,
+        required=True,
+    )
+
+
+def has_card(state: State, card: str) -> bool:
+    """Whether the player has a card in hand that is not on the table."""
+    company, turn = state.company, state.turn
+    if card in TRAVEL:
+        return company.unseen > 0 or company.travel[TRAVEL[card]] > 0
+    if card in HELPERS:
+        return company.helpers[HELPERS[card]] > turn.helpers[HELPERS[card]]
+    return card == JOKER and company.joker and not turn.joker
+
+
+def without_travel(company: Company, card: str) -> Company:
+    """A company that gives away a travel card."""
+    colour = TRAVEL[card]
+    if company.travel[colour]:
+        return company._replace(travel=add(company.travel, colour, -1))
+    return company._replace(unseen=company.unseen - 1)
+
+
+def without_adventure(company: Company, number: int) -> Company:
+    """A company without its open adventure of this number."""
+    return company._replace(open=(*company.open[: number - 1], *company.open[number:]))
+
+
+def say_no_card(rule: str) -> IllegalMove:
+    """The error for a card that is not in hand."""
+    return IllegalMove(
+        N_("This card is not in the hand."), place="card", allowed=N_("a card that is in the hand"), rule=rule
+    )
+
+
+def refuse_number(state: State, number: int, rule: str) -> IllegalMove | None:
+    """Why a number means no open adventure."""
+    count = len(state.company.open)
+    if 1 <= number <= count:
+        return None
+    if not count:
+        return IllegalMove(N_("The player has no open adventures."), place="number", rule=rule)
+    return IllegalMove(
+        N_("The player has no adventure with the number {number}."),
+        place="number",
+        allowed=N_("a whole number from {low} to {high}"),
+        rule=rule,
+        number=number,
+        low=1,
+        high=count,
+    )
+
+
+def refuse_price(state: State, price: int, rule: str) -> IllegalMove | None:
+    """Why a price cannot be paid."""
+    silver = state.company.silver
+    if silver >= price:
+        return None
+    return IllegalMove(
+        N_("This costs {price} silver; {name} has {silver}."),
+        rule=rule,
+        price=price,
+        name=state.player,
+        silver=silver,
+    )

@@ -1,0 +1,146 @@
+"""The expeditions on display, and the end of a turn, after which they are filled up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Any, ClassVar
+
+from ....scoring.fields import Field, Label, Whole
+from ....text.i18n import N_, NP_
+from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from .. import components as c
+from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, ExpeditionCard
+from .decks import refuse_form
+from .map import PlaceName, possible_places, refuse_place
+from .state import DEAL, DISPLAY, TURN, State
+from .turn import begin_next_turn, end_turn
+
+PRINTED = "africana.components.expedition"
+
+
+@dataclass(frozen=True, slots=True)
+class Expedition(Move):
+    """An expedition is turned up and fills the first empty space."""
+
+    name: ClassVar[str] = "expedition"
+    word: ClassVar[str] = NP_("move", "expedition")
+    title: ClassVar[str] = N_("An expedition is turned up")
+    rule: ClassVar[str] = "africana.refill"
+    reveals: ClassVar[bool] = True
+    fields: ClassVar[tuple[Field, ...]] = (
+        Label("card", N_("Card"), N_("The name of the card, if there are decks."), PRINTED),
+        PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED),
+        PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED),
+        Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED),
+        Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED),
+    )
+
+    card: str = ""
+    start: str = ""
+    goal: str = ""
+    silver: int = 0
+    points: int = 0
+
+
+def refuse_expedition(state: State, move: Expedition) -> IllegalMove | None:
+    """africana.components.expedition: what the card can be."""
+    printed = bool(move.start or move.goal or move.silver or move.points)
+    if refused := refuse_form(state.decks, move.card, printed=printed, rule=PRINTED):
+        return refused
+    if state.decks is not None:
+        possible = state.decks.expeditions_on_top(state.shown)
+        if move.card in possible:
+            return None
+        return IllegalMove(
+            N_("The expedition “{name}” cannot be on top of the pile."),
+            place="card",
+            known=possible,
+            rule="africana.setup.expeditions.stack",
+            name=move.card,
+        )
+    if move.silver < 0 or move.points < 0:
+        return IllegalMove(N_("What is printed on a card is not below zero."), rule=PRINTED)
+    if refused := refuse_place(state.map, move.start, "start"):
+        return refused
+    if move.start == move.goal:
+        return IllegalMove(N_("Start place and destination are the same."), place="goal", rule=PRINTED)
+    return refuse_place(state.map, move.goal, "goal", more=state.map.find(move.start) is None)
+
+
+def after_expedition(state: State, move: Expedition, events: Events) -> State:
+    """africana.setup.expeditions.display, africana.refill: the first empty space from the left is filled."""
+    space = state.display.index(None)
+    card = (
+        state.decks.expedition(move.card)
+        if state.decks
+        else ExpeditionCard(move.start, move.goal, move.silver, move.points)
+    )
+    setup = state.phase == DISPLAY
+    rule = "africana.setup.expeditions.display" if setup else Expedition.rule
+    way = (("start", card.start), ("goal", card.goal))
+    printed = (("silver", card.silver), ("count", card.points))
+    events.append(Event("turned-up", rule, "", 0, (("space", space + 1), *way, *printed)))
+    state = state._replace(
+        map=state.map.learn(card.start).learn(card.goal),
+        shown=(*state.shown, card.card) if state.decks else (),
+        display=replaced(state.display, space, card),
+        pile=state.pile - 1,
+    )
+    full = None not in state.display
+    if setup:
+        if not full:
+            return state
+        return state._replace(phase=DEAL, due=c.START_CARDS) if state.hands else state._replace(phase=TURN)
+    if full or not state.pile:
+        if full and not state.pile:
+            events.append(Event("exact", "africana.end.trigger.exact"))
+        return begin_next_turn(state, events)
+    return state
+
+
+def legal_expedition(state: State) -> Iterator[Expedition]:
+    """Every card that can be on top of the pile, or an example between any two places."""
+    if state.decks is not None:
+        yield from map(Expedition, state.decks.expeditions_on_top(state.shown))
+        return
+    for start, goal in permutations(possible_places(state.map), 2):
+        yield Expedition("", start, goal, EXAMPLE_SILVER, EXAMPLE_POINTS)
+
+
+def open_expedition(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+    """The card where there are decks, else what is printed on it."""
+    return Expedition.fields[1:] if state.decks is None else Expedition.fields[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class End(Move):
+    """The player has finished their action, or does nothing."""
+
+    name: ClassVar[str] = "end"
+    word: ClassVar[str] = NP_("move", "end")
+    title: ClassVar[str] = N_("End the turn")
+    rule: ClassVar[str] = "africana.turn.end"
+
+
+def refuse_end(state: State, move: End) -> IllegalMove | None:
+    """africana.turn.null: a turn may end at any time."""
+    return None
+
+
+def after_end(state: State, move: End, events: Events) -> State:
+    """africana.turn.null, africana.action.move.return: the action is over."""
+    turn = state.turn
+    if not turn.action:
+        events.append(Event("nothing", "africana.turn.null", state.player))
+    elif turn.action == "buy" and not turn.bought:
+        events.append(Event("nothing-bought", "africana.action.buy.none", state.player))
+    if back := turn.joker + sum(turn.helpers):
+        events.append(Event("cards-back", "africana.action.move.return", state.player, 0, (("count", back),)))
+    return end_turn(state, events)
+
+
+def legal_end(state: State) -> Iterator[End]:
+    """The one end there is."""
+    yield End()

@@ -1,0 +1,120 @@
+"""Card limits at the end of a turn: surplus hand cards and open adventures are discarded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ....scoring.fields import Field
+from ....text.i18n import N_, NP_
+from ....tracking.moves import Event, Events, IllegalMove, Move
+from .. import components as c
+from .belongings import (
+    card_field,
+    has_card,
+    number_field,
+    refuse_number,
+    say_no_card,
+    without_adventure,
+    without_travel,
+)
+from .cards import HAND_CARDS, HELPERS, TRAVEL, add
+from .state import State
+from .turn import end_turn
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Move):
+    """Discard a hand card above the limit."""
+
+    name: ClassVar[str] = "discard"
+    word: ClassVar[str] = NP_("move", "discard")
+    title: ClassVar[str] = N_("Discard a hand card")
+    rule: ClassVar[str] = "africana.limit.hand"
+    fields: ClassVar[tuple[Field, ...]] = (card_field("africana.limit.hand"),)
+
+    card: str
+
+
+def refuse_discard(state: State, move: Discard) -> IllegalMove | None:
+    """africana.limit.hand: only cards above the limit, of the player's choice."""
+    company = state.company
+    if company.hand <= c.HAND:
+        return IllegalMove(
+            N_("Cards in hand: {cards}."),
+            allowed=N_("cards are discarded while there are more than {most}"),
+            rule=Discard.rule,
+            cards=company.hand,
+            most=c.HAND,
+        )
+    if not has_card(state, move.card):
+        return say_no_card(Discard.rule)
+    return None
+
+
+def after_discard(state: State, move: Discard, events: Events) -> State:
+    """africana.limit.hand.specials: travel cards are drawn again some time, jokers and helpers are not."""
+    company = state.company
+    card = move.card
+    if card in TRAVEL:
+        events.append(Event("discarded", Discard.rule, state.player, 0, (("card", card),)))
+        company = without_travel(company, card)
+        state = state._replace(discard_pile=state.discard_pile + 1)
+    else:
+        events.append(Event("removed", "africana.limit.hand.specials", state.player, 0, (("card", card),)))
+        if card in HELPERS:
+            company = company._replace(helpers=add(company.helpers, HELPERS[card], -1))
+        else:
+            company = company._replace(joker=False)
+    return end_turn(state._replace(companies=state.with_company(company)), events)
+
+
+def legal_discard(state: State) -> Iterator[Discard]:
+    """Every card that is in hand, while there are too many."""
+    company = state.company
+    if company.hand > c.HAND:
+        yield from [Discard(card) for card in HAND_CARDS if has_card(state, card)]
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Move):
+    """Discard an open adventure above the limit."""
+
+    name: ClassVar[str] = "drop"
+    word: ClassVar[str] = NP_("move", "drop")
+    title: ClassVar[str] = N_("Discard an open adventure")
+    rule: ClassVar[str] = "africana.limit.adventures"
+    fields: ClassVar[tuple[Field, ...]] = (number_field("africana.limit.adventures"),)
+
+    number: int
+
+
+def refuse_drop(state: State, move: Drop) -> IllegalMove | None:
+    """africana.limit.adventures: only adventures above the limit, of the player's choice."""
+    count = len(state.company.open)
+    if count <= c.OPEN_ADVENTURES:
+        return IllegalMove(
+            N_("Open adventures: {count}"),
+            allowed=N_("adventures are discarded while more than {most} are open"),
+            rule=Drop.rule,
+            count=count,
+            most=c.OPEN_ADVENTURES,
+        )
+    return refuse_number(state, move.number, Drop.rule)
+
+
+def after_drop(state: State, move: Drop, events: Events) -> State:
+    """africana.limit.adventures: the card leaves the game."""
+    company = state.company
+    goal = company.open[move.number - 1].goal
+    events.append(Event("dropped", Drop.rule, state.player, 0, (("goal", goal),)))
+    company = without_adventure(company, move.number)
+    return end_turn(state._replace(companies=state.with_company(company)), events)
+
+
+def legal_drop(state: State) -> Iterator[Drop]:
+    """Every open adventure, while there are too many."""
+    count = len(state.company.open)
+    if count > c.OPEN_ADVENTURES:
+        yield from map(Drop, range(1, count + 1))

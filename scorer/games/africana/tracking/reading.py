@@ -1,0 +1,106 @@
+"""How the options that are given as JSON are read: objects, lists, words, names and numbers, each with its place."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from ....scoring.fields import bad_name, is_name, missing, show, unknown_key, whole
+from ....text.errors import InvalidValue, ScorerError
+from ....text.i18n import N_
+
+T = TypeVar("T")
+
+
+def read_within(place: str, function: Callable[..., T], *values: Any) -> T:
+    """What a function gives; the place of its error is seen from further out."""
+    try:
+        return function(*values)
+    except ScorerError as error:
+        raise error.within(place) from None
+
+
+def read_mapping(value: Any, place: str, rule: str) -> Mapping[str, Any]:
+    """An object with any keys."""
+    if isinstance(value, Mapping):
+        return value
+    raise InvalidValue(
+        N_("{value} is not an object."), place=place, allowed=N_("an object"), rule=rule, value=show(value)
+    )
+
+
+def read_object(value: Any, keys: Sequence[str], rule: str) -> Mapping[str, Any]:
+    """An object with exactly these keys."""
+    data = read_mapping(value, "", rule)
+    for key in keys:
+        if key not in data:
+            raise missing(key, "", rule)
+    if len(data) != len(keys):
+        raise unknown_key(data, keys)
+    return data
+
+
+def read_list(value: Any, place: str, read: Callable[[Any], T], rule: str = "") -> tuple[T, ...]:
+    """A list of things that are read one by one."""
+    if not isinstance(value, (list, tuple)):
+        raise InvalidValue(
+            N_("{value} is not a list."), place=place, allowed=N_("a list"), rule=rule, value=show(value)
+        )
+    return tuple(read_within(f"{place}[{i}]", read, entry) for i, entry in enumerate(value))
+
+
+def read_word(value: Any, words: Sequence[str] | Mapping[str, str], rule: str) -> str:
+    """One of these words."""
+    if isinstance(value, str) and value in tuple(words):
+        return value
+    name = value if isinstance(value, str) else show(value)
+    raise InvalidValue(N_("“{name}” is not one of these words."), known=tuple(words), rule=rule, name=name[:40])
+
+
+def read_name(value: Any, rule: str) -> str:
+    """A name that people give."""
+    if type(value) is str and is_name(value):
+        return value
+    raise bad_name(value, rule=rule)
+
+
+def read_amount(value: Any, rule: str) -> int:
+    """A number that is not below zero."""
+    return whole(value, rule=rule)
+
+
+def refuse_same_names(names: Sequence[str], place: str) -> None:
+    """Refuses a name that two cards have."""
+    for name, count in Counter(names).items():
+        if count > 1:
+            raise InvalidValue(
+                N_("Cards called “{name}”: {count}"), place=place, allowed=N_("a name of its own for each card"),
+                name=name, count=count,
+            )  # fmt: skip
+
+
+def say_wrong_number(place: str, count: int, needed: int, rule: str) -> InvalidValue:
+    """The error for a list that is too long or too short."""
+    return InvalidValue(
+        N_("Entries in this list: {count}"),
+        place=place,
+        allowed=N_("exactly {needed} entries"),
+        rule=rule,
+        count=count,
+        needed=needed,
+    )
+
+
+def object_schema(properties: dict[str, Any]) -> dict[str, Any]:
+    """The JSON Schema of an object with exactly these keys."""
+    return {"type": "object", "required": list(properties), "properties": properties, "additionalProperties": False}
+
+
+def parse_json(text: str) -> Any:
+    """What was typed or pasted as JSON; the text itself if it is none."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text

@@ -1,0 +1,37 @@
+"""By what names people call things of Africana; the catalogues have those of the other languages."""
+
+from ...text.i18n import NP_
+
+ARTIFACTS = {
+    "mask": NP_("vocabulary", "mask | masks"),
+    "vase": NP_("vocabulary", "vase | vases | jar | jars | jug | jugs"),
+    "statue": NP_(
+        "vocabulary", "statue | statues | statuette | statuettes | figurine | figurines | sculpture | sculptures"
+    ),
+    "drum": NP_("vocabulary", "drum | drums | bongo | bongos | djembe | djembes"),
+    "shield": NP_("vocabulary", "shield | shields"),
+}
+"""What tables are likely to call the artifacts: no rulebook names them."""
+
+PLACES = {
+    "Napoli": NP_("vocabulary", "Napoli | Naples"),
+    "Cape Town": NP_("vocabulary", "Cape Town | Capetown"),
+    "Lagos": NP_("vocabulary", "Lagos"),
+    "Jidda": NP_("vocabulary", "Jidda | Jeddah | Jedda | Djidda"),
+    "Cairo": NP_("vocabulary", "Cairo | Kairo"),
+    "Tripoli": NP_("vocabulary", "Tripoli | Tripolis"),
+    "Aswan": NP_("vocabulary", "Aswan | Assuan | Assouan"),
+    "Timbuctoo": NP_("vocabulary", "Timbuctoo | Timbuktu"),
+    "Addis Abeba": NP_("vocabulary", "Addis Abeba | Addis Ababa | Addis"),
+}
+"""The places whose names differ from language to language, by the name on the board."""
+
+COLOURS = {
+    "magenta": NP_("vocabulary", "magenta | pink"),
+    "turquoise": NP_("vocabulary", "turquoise | teal"),
+    "grey": NP_("vocabulary", "grey | gray | anthracite"),
+    "orange": NP_("vocabulary", "orange"),
+    "violet": NP_("vocabulary", "violet | purple"),
+}
+
+VOCABULARY = {"artifacts": ARTIFACTS, "places": PLACES, "colours": COLOURS}

@@ -1,0 +1,116 @@
+"""The cards that are played, and the contest for the wildlife cards of the market."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ....scoring.fields import Field
+from ....text.i18n import N_, NP_
+from ....tracking.moves import Events, IllegalMove, Move, replaced
+from .cards import Card
+from .hidden import add_colour, add_seen, list_hidden, refuse_hidden, say_not_in_hand
+from .round import distribute_wild, win_card, without
+from .specials import work_specials
+from .state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Move):
+    """The card that a player has chosen; told in the order of the seats, though all are revealed together."""
+
+    name: ClassVar[str] = "play"
+    word: ClassVar[str] = NP_("move", "play")
+    title: ClassVar[str] = N_("Play a card")
+    rule: ClassVar[str] = "afritoria.round.play"
+    reveals: ClassVar[bool] = True
+    fields: ClassVar[tuple[Field, ...]] = (
+        Card("card", N_("Card"), N_("The card that was played from the hand."), "afritoria.round.play", required=True),
+    )
+
+    card: str
+
+
+def refuse_play(state: State, move: Play) -> IllegalMove | None:
+    """afritoria.round.play: a card of the hand."""
+    seat, card = state.seat, move.card
+    if card in state.hands[seat]:
+        return None
+    if not state.hidden[seat]:
+        return say_not_in_hand(state, seat, card, "card", "afritoria.round.play")
+    return refuse_hidden(state, card)
+
+
+def after_play(state: State, move: Play, events: Events) -> State:
+    """afritoria.round.play: a card out of the hand; after the last one the specials work."""
+    seat, card = state.seat, move.card
+    hand = state.hands[seat]
+    played = replaced(state.played, seat, card)
+    if card in hand:
+        state = state._replace(hands=replaced(state.hands, seat, without(hand, card)), played=played, seat=seat + 1)
+    else:
+        state = state._replace(
+            hidden=replaced(state.hidden, seat, state.hidden[seat] - 1),
+            played=played,
+            seat=seat + 1,
+            seen=add_seen(state, card),
+            colours=add_colour(state, card),
+        )
+    return work_specials(state, events) if seat + 1 == len(played) else state
+
+
+def legal_play(state: State) -> Iterator[Play]:
+    """Every card that is known to be in the hand, or may be."""
+    own = dict.fromkeys(state.hands[state.seat])
+    if state.hidden[state.seat]:
+        own |= dict.fromkeys(list_hidden(state))
+    return map(Play, own)
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Move):
+    """Which of several market cards of the own colour a player takes."""
+
+    name: ClassVar[str] = "take"
+    word: ClassVar[str] = NP_("move", "take")
+    title: ClassVar[str] = N_("Take a card from the market")
+    rule: ClassVar[str] = "afritoria.wild.contest"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Card("card", N_("Card"), N_("A market card of your colour."), "afritoria.wild.contest", required=True),
+    )
+
+    card: str
+
+
+def refuse_take(state: State, move: Take) -> IllegalMove | None:
+    """afritoria.wild.contest: a market card of the colour that the player has played."""
+    choice = _list_choice(state)
+    if move.card in choice:
+        return None
+    return IllegalMove(
+        N_("“{card}” is not a market card of the colour that {player} has played."),
+        place="card",
+        known=dict.fromkeys(choice),
+        known_as="card",
+        rule="afritoria.wild.contest",
+        card=move.card,
+        player=state.setup.players[state.seat],
+    )
+
+
+def after_take(state: State, move: Take, events: Events) -> State:
+    """afritoria.wild.contest: the card is won, and the market goes on being handed out."""
+    state = win_card(state, state.seat, move.card, "takes", "afritoria.wild.score", events)
+    return distribute_wild(state, events)
+
+
+def legal_take(state: State) -> Iterator[Take]:
+    """Every market card of the colour that the player has played."""
+    return map(Take, dict.fromkeys(_list_choice(state)))
+
+
+def _list_choice(state: State) -> list[str]:
+    """The market cards of the colour that the player has played."""
+    colour = state.played[state.seat].partition(" ")[0]
+    return [card for card in state.market if card.partition(" ")[0] == colour]

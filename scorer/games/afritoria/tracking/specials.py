@@ -1,0 +1,166 @@
+"""Step 3 of a round: the rangers and poachers that were played, and what their players choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ....scoring.fields import Field, Who
+from ....text.i18n import N_, NP_
+from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from .. import components as c
+from .cards import Card
+from .round import add_to_pile, distribute_market, without
+from .state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Move):
+    """The card that a ranger takes from the market; none if the player does not want one."""
+
+    name: ClassVar[str] = "pick"
+    word: ClassVar[str] = NP_("move", "pick")
+    title: ClassVar[str] = N_("Pick with the ranger")
+    rule: ClassVar[str] = "afritoria.ranger.pick"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Card("card", N_("Card"), N_("A wildlife card of the market, or nothing."), "afritoria.ranger.pick"),
+    )
+
+    card: str = ""
+
+
+def refuse_pick(state: State, move: Pick) -> IllegalMove | None:
+    """afritoria.ranger.pick: a wildlife card of the market, or none."""
+    wild = _list_wild(state)
+    if not move.card or move.card in wild:
+        return None
+    return IllegalMove(
+        N_("“{card}” is not a wildlife card of the market."),
+        place="card",
+        known=wild,
+        known_as="card",
+        rule="afritoria.ranger.pick",
+        card=move.card,
+    )
+
+
+def after_pick(state: State, move: Pick, events: Events) -> State:
+    """afritoria.ranger.pick: the card goes onto the own pile."""
+    player, card = state.setup.players[state.seat], move.card
+    if not card:
+        events.append(Event("picks-nothing", "afritoria.question.specials-optional", player))
+        return distribute_market(state, events)
+    events.append(Event("picks", "afritoria.ranger.pick", player, c.CARDS[card], (("card", card),)))
+    state = add_to_pile(state, state.seat, card)
+    return distribute_market(state._replace(market=without(state.market, card)), events)
+
+
+def legal_pick(state: State) -> Iterator[Pick]:
+    """No card, or one of the wildlife cards of the market."""
+    yield Pick()
+    yield from map(Pick, dict.fromkeys(_list_wild(state)))
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(Move):
+    """From whom a poacher takes the visible card; from nobody if the player does not want to."""
+
+    name: ClassVar[str] = "steal"
+    word: ClassVar[str] = NP_("move", "steal")
+    title: ClassVar[str] = N_("Steal with the poacher")
+    rule: ClassVar[str] = "afritoria.poacher.steal"
+    fields: ClassVar[tuple[Field, ...]] = (
+        Who("player", N_("Player"), N_("Whose visible card is taken, or nothing."), "afritoria.poacher.steal"),
+    )
+
+    player: str = ""
+
+
+def refuse_steal(state: State, move: Steal) -> IllegalMove | None:
+    """afritoria.poacher.steal: from another player with a points pile, or from nobody."""
+    known = _list_victims(state)
+    if not move.player or move.player in known:
+        return None
+    players = state.setup.players
+    if move.player not in players:
+        return IllegalMove(
+            N_("Nobody here is called “{name}”."),
+            place="player",
+            known=players,
+            rule="afritoria.poacher.steal",
+            name=move.player,
+        )
+    return IllegalMove(
+        N_("“{name}” has no points pile that {player} could steal from."),
+        place="player",
+        known=known,
+        rule="afritoria.poacher.steal",
+        name=move.player,
+        player=players[state.seat],
+    )
+
+
+def after_steal(state: State, move: Steal, events: Events) -> State:
+    """afritoria.poacher.steal: the visible card of somebody goes onto the own pile."""
+    rule, thief = "afritoria.poacher.steal", state.setup.players[state.seat]
+    if not move.player:
+        events.append(Event("steals-nothing", "afritoria.question.specials-optional", thief))
+        return distribute_market(state, events)
+    victim = state.setup.players.index(move.player)
+    *rest, card = state.piles[victim]
+    worth = c.CARDS[card]
+    events.append(Event("steals", rule, thief, worth, (("card", card), ("victim", move.player))))
+    events.append(Event("loses", rule, move.player, -worth, (("card", card), ("count", worth))))
+    state = state._replace(piles=replaced(state.piles, victim, tuple(rest)))
+    return distribute_market(add_to_pile(state, state.seat, card), events)
+
+
+def legal_steal(state: State) -> Iterator[Steal]:
+    """From nobody, or from one of those who have a card."""
+    yield Steal()
+    yield from map(Steal, _list_victims(state))
+
+
+def work_specials(state: State, events: Events) -> State:
+    """Step 3: the rangers and poachers that were played."""
+    played = state.played
+    rangers = [seat for seat, card in enumerate(played) if card == c.RANGER]
+    poachers = [seat for seat, card in enumerate(played) if card == c.POACHER]
+    if not rangers and not poachers:
+        return distribute_market(state, events)
+    gone = [played[seat] for seat in (*rangers, *poachers)]
+    state = state._replace(
+        played=tuple("" if card in c.SPECIALS else card for card in played), discarded=(*state.discarded, *gone)
+    )
+    besides = state.ranger_works and len(rangers) == 1 and len(poachers) == 2
+    if len(gone) > 2 and not besides:
+        events.append(Event("three-specials", "afritoria.special.cancel.three"))
+    elif len(rangers) == 2:
+        events.append(Event("two-rangers", "afritoria.special.cancel.two-rangers"))
+    elif len(poachers) == 2 and not besides:
+        events.append(Event("two-poachers", "afritoria.special.cancel.two-poachers"))
+    elif rangers:
+        if besides:
+            events.append(Event("ranger-beside-poachers", "afritoria.ranger.beside-poachers"))
+        elif poachers:
+            events.append(Event("poacher-void", "afritoria.ranger.cancel", state.setup.players[poachers[0]]))
+        if _list_wild(state):
+            return state._replace(phase="pick", seat=rangers[0])
+        events.append(Event("nothing-to-pick", "afritoria.ranger.pick", state.setup.players[rangers[0]]))
+    else:
+        state = state._replace(seat=poachers[0])
+        if _list_victims(state):
+            return state._replace(phase="steal")
+        events.append(Event("nothing-to-steal", "afritoria.poacher.steal", state.setup.players[poachers[0]]))
+    return distribute_market(state, events)
+
+
+def _list_wild(state: State) -> list[str]:
+    """The wildlife cards of the market."""
+    return [card for card in state.market if card not in c.SPECIALS]
+
+
+def _list_victims(state: State) -> list[str]:
+    """The other players with a card to steal."""
+    return [name for i, name in enumerate(state.setup.players) if i != state.seat and state.piles[i]]

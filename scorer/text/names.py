@@ -1,0 +1,48 @@
+"""Names that people give: what can be one, and when two of them look alike."""
+
+from __future__ import annotations
+
+import re
+
+LONGEST = 100
+"""The longest name, in characters."""
+
+# Control characters, line breaks and halves of characters would break a line or a terminal; others would turn the
+# direction of what follows, or be nothing to see.
+_UNPRINTABLE = (
+    "\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff"
+    "\\ufff9-\\ufffb\\ud800-\\udfff"
+)
+# Joiners and selectors shape emoji and some scripts; alone they are nothing to see.
+_SHAPING = "\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180d\\u200c\\u200d\\u2800\\u3164\\ufe00-\\ufe0f\\uffa0"
+NAME = rf"^(?=.*[^\s{_SHAPING}])[^{_UNPRINTABLE}]{{1,{LONGEST}}}$"
+"""The pattern of a name: something to see, on one line, that turns nothing around."""
+
+
+def is_name(text: str) -> bool:
+    """Whether a text can be a name."""
+    # What is plain needs no closer look; the pattern is compiled only for the rest.
+    if text.isascii():
+        return text.isprintable() and 0 < len(text) <= LONGEST and not text.isspace()
+    # “$” would also match before a line break at the end.
+    return re.fullmatch(NAME, text) is not None and not text.endswith("\n")
+
+
+def look(text: str) -> str:
+    """What is to see of a name: two that differ only in case, form, blanks or invisible characters look alike."""
+    if text.isascii():
+        return " ".join(text.lower().split())
+    from unicodedata import normalize
+
+    return " ".join(re.sub(f"[{_UNPRINTABLE}{_SHAPING}]", "", normalize("NFKC", text).casefold()).split())
+
+
+def visible(text: str) -> str:
+    """A text whose control and direction characters can be seen and do nothing; line breaks stay."""
+    if text.isascii() and text.isprintable():
+        return text
+    return re.sub(f"[{_UNPRINTABLE}]", lambda match: match[0] if match[0] == "\n" else _escaped(match[0]), text)
+
+
+def _escaped(character: str) -> str:
+    return f"\\u{ord(character):04x}"

@@ -1,0 +1,557 @@
+"""What people read when a move of Africana is refused: the reason, its place, what is allowed, the rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from table import begin, play
+
+from scorer import tracking
+from scorer.games.africana.tracking.buying import Buy, Leaf
+from scorer.games.africana.tracking.display import End, Expedition
+from scorer.games.africana.tracking.drawing import Card, Draw
+from scorer.games.africana.tracking.example import example_decks, example_map
+from scorer.games.africana.tracking.limits import Discard, Drop
+from scorer.games.africana.tracking.state import State
+from scorer.games.africana.tracking.travelling import Complete, Finish, Go, Join
+from scorer.tracking.moves import Move
+
+MAP, DECKS = example_map(), example_decks()
+TO_CAIRO = Expedition("", "Napoli", "Cairo", 3, 4)
+
+
+def begun(**options: Any) -> State:
+    """A game of two before its first expedition."""
+    return begin(State, "africana", ["Ann", "Ben"], **options)
+
+
+def given(state: State, **values: Any) -> State:
+    """The state when the first company has something more."""
+    first, *rest = state.companies
+    return state._replace(companies=(first._replace(**values), *rest))
+
+
+def south(state: State) -> State:
+    """The state when all places of the south are known."""
+    places = [state.map.places[0]._replace(name=f"S{i}", half="south") for i in range(11)]
+    return state._replace(map=state.map._replace(places=(*state.map.places, *places)))
+
+
+TABLE = play(begun(), *[TO_CAIRO] * 5)
+DEALING = play(begun(hands=True), *[TO_CAIRO] * 5)
+WITH_MAP = play(begun(map=MAP, hands=True), *[TO_CAIRO] * 5, Card("grey"), Card("grey"))
+WITH_MAP = given(WITH_MAP, silver=30, travel=(1, 1, 1, 1, 1))
+WITH_DECKS = given(play(begun(map=MAP, decks=DECKS), *[Expedition(f"A{i}") for i in range(1, 6)]), silver=30)
+RICH = given(TABLE, silver=30, unseen=5)
+BOUGHT = play(RICH, Buy("right", "north", kind="mask", goal="Congo"))
+MASK = BOUGHT.companies[0].open[0]
+STATES: dict[str, State] = {
+    "begun": begun(),
+    "begun with decks": begun(decks=DECKS),
+    "dealing": DEALING,
+    "table": TABLE,
+    "map": WITH_MAP,
+    "decks": WITH_DECKS,
+    "rich": RICH,
+    "bought": BOUGHT,
+    "opened": given(TABLE, open=(MASK,)),
+    "full": play(given(TABLE, unseen=9), End()),
+    "crowded": play(given(TABLE, open=(MASK,) * 4), End()),
+    "refill": TABLE._replace(phase="refill", display=(None, *TABLE.display[1:])),
+    "gone": play(WITH_MAP, Go("Cairo", "joker")),
+    "joined": play(TABLE, Join(1, "1 silver")),
+    "empty": play(WITH_MAP, Join(1), Go("Cairo", "joker"), Complete(1)),
+    "marked": TABLE._replace(markers=((), (0,), (0,), (0,), (0,))),
+    "spent": play(TABLE, Go("Cairo", "grey")),
+    "coloured": play(RICH, Go("Cairo", "grey"), Go("Napoli", "orange"), Go("Cairo", "violet"), Go("Napoli", "joker")),
+    "known top": play(RICH, Leaf("forward", "north", kind="mask", goal="Congo"), Leaf("back")),
+    "kinds": BOUGHT._replace(met=(tuple(MASK._replace(kind=kind) for kind in "ABCDE"), ())),
+    "twice": BOUGHT._replace(met=((MASK, MASK), ())),
+    "helped": play(RICH, Buy("right", "north", helper="grey", goal="Congo")),
+    "placed": RICH._replace(map=RICH.map._replace(places=WITH_MAP.map.places)),
+    "south full": south(RICH),
+}
+
+CASES = [
+    (
+        "begun",
+        End(),
+        ("First the expeditions are turned up.\nAllowed: expedition\nRule: africana.setup.expeditions.display"),
+    ),
+    (
+        "dealing",
+        End(),
+        ("First a travel card is drawn.\nAllowed: card\nRule: africana.setup.player"),
+    ),
+    (
+        "refill",
+        End(),
+        ("First the empty expedition spaces are filled.\nAllowed: expedition\nRule: africana.refill"),
+    ),
+    (
+        "full",
+        End(),
+        ("First the surplus hand cards are discarded.\nAllowed: discard\nRule: africana.limit.hand"),
+    ),
+    (
+        "crowded",
+        End(),
+        ("First the surplus open adventures are discarded.\nAllowed: drop\nRule: africana.limit.adventures"),
+    ),
+    (
+        "table",
+        Expedition("", "Napoli", "Lagos", 1, 1),
+        ("Expeditions are turned up only at the end of a turn.\nRule: africana.refill"),
+    ),
+    (
+        "table",
+        Discard("joker"),
+        ("Limits are checked only at the end of a turn.\nRule: africana.limit.timing"),
+    ),
+    (
+        "table",
+        Card("grey"),
+        ("No travel card is drawn now.\nRule: africana.action.draw"),
+    ),
+    (
+        "bought",
+        Draw(),
+        (
+            "Another action has begun in this turn, and there is only one.\n"
+            "Allowed: go on with the action, or end the turn\n"
+            "Rule: africana.turn.action"
+        ),
+    ),
+    (
+        "dealing",
+        Card("black"),
+        (
+            "colour: There is no such colour.\n"
+            "Allowed: magenta, turquoise, grey, orange, violet\n"
+            "Rule: africana.components.colours"
+        ),
+    ),
+    (
+        "begun with decks",
+        Expedition("A1", "Napoli", "Cairo", 1, 1),
+        ("The decks tell what is printed on the card.\nAllowed: the card alone\nRule: africana.components.expedition"),
+    ),
+    (
+        "begun with decks",
+        Expedition("Z9"),
+        (
+            "card: The expedition “Z9” cannot be on top of the pile.\n"
+            "Allowed: A1, A2, A3, A4, A5, A6, A7, A8, A9, A10\n"
+            "Rule: africana.setup.expeditions.stack"
+        ),
+    ),
+    (
+        "begun",
+        Expedition("A1"),
+        (
+            "card: There are no decks, so the card has no name.\n"
+            "Allowed: what is printed on it\n"
+            "Rule: africana.components.expedition"
+        ),
+    ),
+    (
+        "begun",
+        Expedition("", "Napoli", "Cairo", -1, 1),
+        ("What is printed on a card is not below zero.\nRule: africana.components.expedition"),
+    ),
+    (
+        "begun",
+        Expedition("", "", "Cairo", 1, 1),
+        (
+            "start: The name of a place is missing.\n"
+            "Allowed: Napoli, Cape Town, Lagos, Jidda\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        "begun",
+        Expedition("", "napoli ", "Cairo", 1, 1),
+        (
+            "start: “napoli ” differs from “Napoli” only in how it is written.\n"
+            "Allowed: the name of a place as it was written before\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        "begun",
+        Expedition("", "Cairo", "Cairo", 1, 1),
+        ("goal: Start place and destination are the same.\nRule: africana.components.expedition"),
+    ),
+    (
+        "full",
+        Discard("grey helper"),
+        ("card: This card is not in the hand.\nAllowed: a card that is in the hand\nRule: africana.limit.hand"),
+    ),
+    (
+        "full",
+        Drop(1),
+        (
+            "Open adventures: 0\n"
+            "Allowed: adventures are discarded while more than 3 are open\n"
+            "Rule: africana.limit.adventures"
+        ),
+    ),
+    (
+        "crowded",
+        Discard("joker"),
+        ("Cards in hand: 2.\nAllowed: cards are discarded while there are more than 5\nRule: africana.limit.hand"),
+    ),
+    (
+        "crowded",
+        Drop(5),
+        (
+            "number: The player has no adventure with the number 5.\n"
+            "Allowed: a whole number from 1 to 4\n"
+            "Rule: africana.limit.adventures"
+        ),
+    ),
+    (
+        "table",
+        Finish(1),
+        ("number: The player has no open adventures.\nRule: africana.adventure.complete"),
+    ),
+    (
+        "known top",
+        Buy("right", kind="mask", goal="Congo"),
+        (
+            "It is known what this card shows.\n"
+            "Allowed: the move without anything about the card\n"
+            "Rule: africana.components.adventure"
+        ),
+    ),
+    (
+        "opened",
+        Finish(1),
+        ("For this the explorer must be at Congo, but it is at Napoli.\nRule: africana.adventure.complete"),
+    ),
+    (
+        "opened",
+        Finish(2),
+        (
+            "number: The player has no adventure with the number 2.\n"
+            "Allowed: a whole number from 1 to 1\n"
+            "Rule: africana.adventure.complete"
+        ),
+    ),
+    (
+        "begun",
+        Draw(),
+        ("First the expeditions are turned up.\nAllowed: expedition\nRule: africana.setup.expeditions.display"),
+    ),
+    (
+        "rich",
+        Leaf("back", "north"),
+        (
+            "direction: There is no card on this side of the book.\n"
+            "Allowed: forward, to the left side\n"
+            "Rule: africana.action.buy.leaf.direction"
+        ),
+    ),
+    (
+        "rich",
+        Buy("left", "north"),
+        ("side: There is no card on this side of the book.\nAllowed: right\nRule: africana.action.buy.top"),
+    ),
+    (
+        "table",
+        Buy("right", "north"),
+        ("This costs 5 silver; Ann has 2.\nRule: africana.action.buy.price"),
+    ),
+    (
+        "rich",
+        Leaf("forward"),
+        (
+            "half: It is not known in which half of the map Napoli lies.\n"
+            "Allowed: north, south\n"
+            "Rule: africana.action.buy.hemisphere"
+        ),
+    ),
+    (
+        "bought",
+        Leaf("forward", "north"),
+        (
+            "half: It is known in which half of the map Napoli lies.\n"
+            "Allowed: leave this out\n"
+            "Rule: africana.action.buy.hemisphere"
+        ),
+    ),
+    (
+        "south full",
+        Leaf("forward", "south"),
+        (
+            "half: Napoli cannot lie in this half of the map: 11 other places do.\n"
+            "Allowed: S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, S10\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        "rich",
+        Buy("right", "north"),
+        (
+            "It is not known what this card shows.\n"
+            "Allowed: a kind of artifact or the colour of a helper, with the destination\n"
+            "Rule: africana.components.adventure"
+        ),
+    ),
+    (
+        "decks",
+        Buy("right"),
+        (
+            "card: It is not known which card this is.\n"
+            "Allowed: north 1, north 2, north 3, north 4, north 5, north 6, north 7, north 8, north 9, "
+            "north 10, north 11, north 12, north 13, north 14, north 15\n"
+            "Rule: africana.components.adventure"
+        ),
+    ),
+    (
+        "decks",
+        Buy("right", "", "south 1"),
+        (
+            "card: There is no card “south 1” among the cards of this book that are not known yet.\n"
+            "Did you mean “north 1”?\n"
+            "Allowed: north 1, north 2, north 3, north 4, north 5, north 6, north 7, north 8, north 9, "
+            "north 10, north 11, north 12, north 13, north 14, north 15\n"
+            "Rule: africana.setup.books"
+        ),
+    ),
+    (
+        "decks",
+        Buy("right", "", "north 1", "mask"),
+        ("The decks tell what is printed on the card.\nAllowed: the card alone\nRule: africana.components.adventure"),
+    ),
+    (
+        "rich",
+        Buy("right", "north", "north 1"),
+        (
+            "card: There are no decks, so the card has no name.\n"
+            "Allowed: what is printed on it\n"
+            "Rule: africana.components.adventure"
+        ),
+    ),
+    (
+        "rich",
+        Buy("right", "north", kind="mask", helper="grey", goal="Congo"),
+        (
+            "kind: An adventure is either an artifact or a helper.\n"
+            "Allowed: a kind of artifact or the colour of a helper\n"
+            "Rule: africana.components.adventure"
+        ),
+    ),
+    (
+        "rich",
+        Buy("right", "north", kind="grey", goal="Congo"),
+        (
+            "kind: This is the colour of a helper, not a kind of artifact: grey\n"
+            "Allowed: no kind, and the colour as that of the helper\n"
+            "Rule: africana.components.adventure.artifacts"
+        ),
+    ),
+    (
+        "kinds",
+        Buy("right", kind="F", goal="Congo"),
+        (
+            "kind: “F” would be a new kind of artifact, but 5 have been named.\n"
+            "Allowed: A, B, C, D, E\n"
+            "Rule: africana.components.adventure.artifacts"
+        ),
+    ),
+    (
+        "twice",
+        Buy("right", kind="mask", goal="Congo"),
+        ("kind: All artifacts “mask” of this book are known already: 2\nRule: africana.components.adventure.artifacts"),
+    ),
+    (
+        "rich",
+        Buy("right", "north", kind="mask", goal="Congo", points=-1),
+        ("What is printed on a card is not below zero.\nRule: africana.components.adventure.artifacts"),
+    ),
+    (
+        "rich",
+        Buy("right", "north", helper="black", goal="Congo"),
+        (
+            "helper: There is no such colour.\n"
+            "Allowed: magenta, turquoise, grey, orange, violet\n"
+            "Rule: africana.components.adventure.helpers"
+        ),
+    ),
+    (
+        "helped",
+        Buy("right", helper="grey", goal="Congo"),
+        (
+            "helper: The helper adventure of this colour in this book is known already.\n"
+            "Rule: africana.components.adventure.helpers"
+        ),
+    ),
+    (
+        "rich",
+        Buy("right", "north", helper="grey", goal="Congo", points=1),
+        ("points: A helper adventure gives neither silver nor points.\nRule: africana.adventure.helper"),
+    ),
+    (
+        "rich",
+        Buy("right", "north", kind="mask", goal="Napoli"),
+        (
+            "goal: Napoli lies in the same half of the map as the book.\n"
+            "Allowed: a place in the other half of the map\n"
+            "Rule: africana.setup.books"
+        ),
+    ),
+    (
+        "south full",
+        Buy("right", "north", kind="mask", goal="Congo"),
+        (
+            "goal: Congo cannot lie in this half of the map: 11 other places do.\n"
+            "Allowed: S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, S10\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        "placed",
+        Buy("right", kind="mask", goal="Atlantis"),
+        (
+            "goal: “Atlantis” would be a new place, but 22 places have been named.\n"
+            "Allowed: Napoli, Tripoli, Cairo, Aswan, Jidda, Timbuctoo, Lagos, Addis Abeba, Place 16, Place "
+            "17, Place 18, Congo, Leopoldville, Serengeti, Zanzibar, Mozambique, Port Natal, Cape Town, "
+            "Place 19, Place 20, Place 21, Place 22\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        "map",
+        Go("Napoli", "grey"),
+        ("to: The explorer is at Napoli already.\nRule: africana.action.move.step"),
+    ),
+    (
+        "map",
+        Go("Cape Town", "grey"),
+        (
+            "to: No travel route leads from Napoli to Cape Town.\n"
+            "Allowed: Tripoli, Cairo, Place 16\n"
+            "Rule: africana.action.move.step"
+        ),
+    ),
+    (
+        "map",
+        Go("Atlantis", "grey"),
+        (
+            "to: There is no place “Atlantis” on the map.\n"
+            "Allowed: Napoli, Tripoli, Cairo, Aswan, Jidda, Timbuctoo, Lagos, Addis Abeba, Place 16, Place "
+            "17, Place 18, Congo, Leopoldville, Serengeti, Zanzibar, Mozambique, Port Natal, Cape Town, "
+            "Place 19, Place 20, Place 21, Place 22\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        "map",
+        Go("Cairo", "magenta"),
+        (
+            "card: This card shows no symbol of Cairo.\n"
+            "Allowed: a card with a symbol of the place, the joker, or any card for 5 silver\n"
+            "Rule: africana.action.move.step"
+        ),
+    ),
+    (
+        "map",
+        Go("Cairo", "grey helper"),
+        ("card: This card is not in the hand.\nAllowed: a card that is in the hand\nRule: africana.action.move.step"),
+    ),
+    (
+        "gone",
+        Go("Aswan", "joker"),
+        ("card: This card has been used in this action and lies on the table.\nRule: africana.action.move.once"),
+    ),
+    (
+        "spent",
+        Go("Aswan", "grey"),
+        (
+            "card: No travel card is left in the hand; each step needs a card of its own.\n"
+            "Rule: africana.action.move.many"
+        ),
+    ),
+    (
+        "map",
+        Go("Cairo", "joker", True),
+        (
+            "recolour: The joker stands for every colour as it is.\n"
+            "Allowed: leave this out\n"
+            "Rule: africana.action.move.recolour"
+        ),
+    ),
+    (
+        "table",
+        Go("Cairo", "grey", True),
+        ("This costs 5 silver; Ann has 2.\nRule: africana.action.move.recolour"),
+    ),
+    (
+        "coloured",
+        Go("Cairo", "magenta"),
+        (
+            "card: Cairo was reached with cards of two other colours before, and no place shows three "
+            "symbols.\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        "table",
+        Join(6),
+        ("space: There is no expedition space 6.\nAllowed: a whole number from 1 to 5\nRule: africana.expedition.join"),
+    ),
+    (
+        "empty",
+        Join(1),
+        ("space: Expedition space 1 is empty.\nRule: africana.expedition.empty-space"),
+    ),
+    (
+        "joined",
+        Join(1),
+        ("space: Ann has joined this expedition already.\nRule: africana.expedition.join.once"),
+    ),
+    (
+        "gone",
+        Join(1),
+        ("For this the explorer must be at Napoli, but it is at Cairo.\nRule: africana.expedition.join"),
+    ),
+    (
+        "marked",
+        Join(1, "1 silver"),
+        ("All markers of Ann lie on expeditions: 4\nRule: africana.expedition.join.markers"),
+    ),
+    (
+        "map",
+        Join(1, "1 silver"),
+        ("bonus: The bonus of this space is known.\nAllowed: leave this out\nRule: africana.setup.bonus"),
+    ),
+    (
+        "table",
+        Join(1),
+        (
+            "bonus: It is not known which bonus is printed above this space.\n"
+            "Allowed: 1 silver, 2 silver, a travel card\n"
+            "Rule: africana.expedition.bonus"
+        ),
+    ),
+    (
+        "table",
+        Complete(1),
+        ("space: Ann has not joined this expedition.\nRule: africana.expedition.complete"),
+    ),
+    (
+        "joined",
+        Complete(1),
+        ("For this the explorer must be at Cairo, but it is at Napoli.\nRule: africana.expedition.complete"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "move", "text"), CASES, ids=[f"{case[0]}-{case[1].to_dict()}" for case in CASES])
+def test_a_refusal_says_why_and_what_is_allowed(name: str, move: Move, text: str) -> None:
+    error = tracking.why_not(STATES[name], move)
+    assert error is not None
+    assert error.text("en") == text
+    assert move not in list(tracking.legal_moves(STATES[name]))

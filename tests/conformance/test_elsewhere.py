@@ -1,0 +1,221 @@
+"""Games from other packages: what they may leave out, and that a broken one never breaks ours."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from program import Program
+
+import scorer
+from scorer import games, tracking
+from scorer.games import ids
+from scorer.reference import entries, search
+from scorer.scoring import readings
+from scorer.testing import check_game
+from scorer.text import i18n
+
+ROOT = Path(__file__).parent.parent.parent
+OWARE = ROOT / "examples" / "game"
+CACHES = (
+    *(games.game, games._own, games._entry_points, games._from_elsewhere, i18n._catalogue, tracking.kit_for),
+    *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, search._index),
+)
+
+Install = Callable[[str, str], Path]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    """Puts a package with a game of an id beside the others."""
+    known = set(sys.modules)
+
+    def put(id: str, code: str) -> Path:
+        package, told = tmp_path / f"other_{id}", tmp_path / f"other_{id}-1.0.dist-info"
+        package.mkdir()
+        told.mkdir()
+        (package / "__init__.py").write_text(code, "utf-8")
+        (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: other-{id}\nVersion: 1.0\n", "utf-8")
+        (told / "entry_points.txt").write_text(f"[scorer.games]\n{id} = other_{id}:GAME\n", "utf-8")
+        clear()
+        return package
+
+    def clear() -> None:
+        for cached in CACHES:
+            cached.cache_clear()
+
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(i18n, "_ELSEWHERE", [])
+    yield put
+    monkeypatch.undo()
+    for name in set(sys.modules) - known:
+        if name.startswith("other_"):
+            del sys.modules[name]
+    clear()
+
+
+def copied(install: Install, id: str, *, without: tuple[str, ...] = ()) -> None:
+    """Oware under another id, without some of its parts."""
+    source = OWARE / "scorer_oware"
+    package = install(id, "")
+    for file in source.rglob("*.py"):
+        name = file.relative_to(source).as_posix()
+        if not name.startswith(without or ("?",)):
+            target = package / name
+            target.parent.mkdir(exist_ok=True)
+            target.write_text(file.read_text("utf-8").replace("oware", id).replace("Oware", id.title()), "utf-8")
+
+
+BROKEN = {
+    "raises": "1 / 0",
+    "leaves": "raise SystemExit(3)",
+    "imports": "import there_is_no_such_package",
+    "other": "from scorer.games.afritoria import GAME",
+    "nothing": "GAME = 1",
+    "lacks": "from scorer.game import Game\nGAME = Game('lacks', __name__, 'x', 'y', (), (), (), 'a', 'b')",
+    "slow": "import time\ntime.sleep(3)",
+}
+
+
+@pytest.mark.parametrize("id", BROKEN)
+def test_a_broken_game_is_named_and_left_out(
+    id: str, install: Install, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours = ids()
+    monkeypatch.setattr(games, "PATIENCE", 0.3)
+    install(id, BROKEN[id])
+    with pytest.warns(games.LeftOut, match=f"“{id}”.*other-{id}"):
+        assert ids() == ours
+    games._from_elsewhere.cache_clear()
+    with pytest.warns(games.LeftOut), pytest.raises(scorer.UnknownName):
+        games.game(id)
+    for args in (["games"], ["rules", "who", "wins"], ["schema", "record"], ["rulings"]):
+        run = program(*args)
+        assert run.code == 0
+        assert "Traceback" not in run.err
+    games._from_elsewhere.cache_clear()
+    run = program("games", "--lang", "fi")
+    assert f"Huomautus: Peli ”{id}”" in run.err
+    assert id not in run.out
+    run = program(
+        "score", "africa", "examples/africa.json" if Path("examples").is_dir() else ROOT / "examples/africa.json"
+    )
+    assert (run.code, run.err) == (0, "")
+
+
+def test_nothing_is_looked_for_when_a_game_of_ours_is_named(install: Install, program: Program) -> None:
+    install("bad", "1 / 0")
+    tally = json.loads((ROOT / "examples" / "afritoria.json").read_text("utf-8"))
+    assert scorer.score(tally).to_dict("fr")
+    assert scorer.rule("afritoria.win").title("nl")
+    assert scorer.search("who wins", game="afritoria")
+    assert tracking.start("afritoria", ["A", "B"])
+    assert program("rules", "afritoria").code == 0
+    assert games._entry_points.cache_info().currsize == 0
+
+
+def test_a_game_can_leave_out_everything_but_its_scoring_and_rules(install: Install, program: Program) -> None:
+    copied(install, "quiet", without=("tracking", "reference/sections", "examples"))
+    check_game("quiet")
+    assert "quiet" in ids()
+    tally = '{"players": [{"name": "A", "store": 20}, {"name": "B", "store": 21}]}'
+    assert "Winner with 21 points: B" in program("score", "quiet", piped=tally).out
+    assert "quiet.feed" in program("rules", "quiet", "feeding").out
+    assert program("rules", "quiet").code == 0
+    for what in ("tally", "sheet", "rules", "record"):
+        assert program("schema", what).code == 0
+    for args in (["track", "quiet", "--record", "never.jsonl", "--players", "A,B"], ["schema", "record", "quiet"]):
+        for lang, told in NOT_FOLLOWED.items():
+            run = program(*args, "--lang", lang)
+            assert (run.code, run.out) == (1, "")
+            assert told in run.err
+    assert not Path("never.jsonl").exists()
+    header = '{"record": 1, "game": "quiet", "rules": 1, "players": ["A", "B"]}\n'
+    assert "cannot be followed" in program("replay", "-", piped=header).err
+
+
+NOT_FOLLOWED = {
+    "en": "Quiet cannot be followed while it is played yet; it can only be scored.",
+    "nl": "Quiet kan nog niet worden gevolgd",
+    "de": "Quiet kann noch nicht verfolgt werden",
+    "fr": "Quiet ne peut pas encore être suivi",
+    "fi": "Quiet: peliä ei voi vielä seurata",
+}
+
+
+@pytest.fixture(scope="module")
+def oware(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The example package, built and installed into a folder of its own."""
+    folder = tmp_path_factory.mktemp("oware")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(OWARE)]
+    subprocess.run(command, check=True, capture_output=True)
+    (wheel,) = folder.glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(folder / "installed")
+    return folder / "installed"
+
+
+def run(installed: Path, *args: str, piped: str = "") -> subprocess.CompletedProcess[str]:
+    """Python with the example beside this package."""
+    return subprocess.run(
+        [sys.executable, *args],
+        env={**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{installed}", "PYTHONIOENCODING": "utf-8"},
+        cwd=installed,
+        input=piped,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+
+
+def test_the_example_passes_its_own_tests(oware: Path) -> None:
+    done = run(oware, "-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", str(OWARE / "tests"))
+    assert done.returncode == 0, done.stdout
+
+
+def test_everything_serves_the_example(oware: Path) -> None:
+    def scorer_(*args: str, piped: str = "") -> str:
+        done = run(oware, "-m", "scorer", *args, piped=piped)
+        assert (done.returncode, done.stderr) == (0, "")
+        return done.stdout
+
+    assert "oware      traditional, Abapa rules; players: 2" in scorer_("games")
+    tally = '{"players": [{"name": "Ama", "store": 23, "rest": 4}, {"name": "Kofi", "store": 21}]}'
+    told = scorer_("score", "oware", "--explain", "--compare", "--lang", "fr", piped=tally)
+    assert "4 graines restées dans ses cases" in told
+    assert "Victoire avec 27 points\u00a0: Ama" in told
+    assert "Feeding" in scorer_("rules", "oware", "must I feed the other player")
+    assert "oware.capture.grand-slam=forbidden" in scorer_("rulings", "oware")
+    assert '"store": 0' in scorer_("template", "oware")
+    for what in ("tally", "sheet", "rules", "record"):
+        assert "oware" in scorer_("schema", what)
+    moves = "zaai 3\nsow 1\nundo\n"
+    names = ("--record", "game.jsonl", "--players", "Ama,Kofi")
+    assert "Kofi zaait 5 zaden" in scorer_("track", "oware", *names, "--lang", "nl", piped=moves)
+    assert "Ama sows 4 seeds from house 3" in scorer_("replay", "game.jsonl")
+
+
+@pytest.mark.parametrize(("words", "wanted"), [("scorer score ow", "oware"), ("scorer rules oware.fe", "oware.feed")])
+def test_the_example_is_completed(words: str, wanted: str, oware: Path) -> None:
+    asked = {"_SCORER_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": "2"}
+    code = f"import os, sys; os.environ.update({asked!r}); from scorer.cli import main; sys.exit(main([]))"
+    done = run(oware, "-c", code)
+    assert done.stdout.split() == [wanted], done.stderr
+
+
+def test_the_site_has_the_example(oware: Path) -> None:
+    code = (
+        "import sys; sys.path[:0] = [sys.argv[1]]; import pages\n"
+        "for lang in pages.languages():\n"
+        "    made = pages.pages(lang)\n"
+        "    print(lang, 'rules/oware.md' in made, 'oware.feed' in made['rules/oware.md'])\n"
+    )
+    done = run(oware, "-c", code, str(ROOT / "docs" / "site"))
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("True True") == len(scorer.languages())

