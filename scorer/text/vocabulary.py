@@ -144,6 +144,10 @@ class Names:
         found = self._found[close[0]] if close else set()
         return next(iter(found)) if len(found) == 1 else ""
 
+    def words(self, key: str) -> list[str]:
+        """All forms of a name."""
+        return self._forms.get(key, [key])
+
     def shown(self, key: str, count: int = 1) -> str:
         """A name as it stands after a number."""
         words = self._forms.get(key, [key])
