@@ -188,7 +188,7 @@ class Short(NamedTuple):
     """What the shortest word stands for, to be shown; nothing where that is clear."""
 
 
-def no_shorts(state: State, say: Language) -> Iterable[Short]:  # noqa: ARG001
+def no_shorts(state: State, say: Language) -> Iterable[Short]:
     """None."""
     return ()
 
@@ -222,13 +222,13 @@ class Kit(NamedTuple, Generic[S]):
     """What would be counted if the game ended now."""
     view: Callable[[S, Language], list[str]]
     """The state in a few lines, for people at the table."""
+    shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
+    """Short words for what happens most, in a language; only those of moves that are possible are used."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, Any]) -> Sequence[Field]:
         """The fields of a move that are to be asked for in a state, one by one."""
         part = self.parts[kind]
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
-    shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
-    """Short words for what happens most, in a language; only those of moves that are possible are used."""
 
 
 class LegalMoves:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
-from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, header, line_of, replay
+from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, follow, header, line_of, replay
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -106,16 +106,18 @@ class Record:
         """Plays the move again that was taken back last."""
         return self._go_on(self.course.redo(), [REDO])
 
-    def mend(self, number: int, moves: Sequence[Move]) -> Course:
-        """Plays other moves from one of the moves on; all that came there and later is taken back first.
+    def mend(self, number: int, move: Move, *, until: int | None = None) -> Course:
+        """Plays another move in the place of one further back, and then the later ones again, perhaps only `until` one.
 
         Raises `BrokenRecord` with the number of the move that cannot follow; then nothing is written.
         """
         course = self.course.at(number - 1)
         lines: list[dict[str, Any]] = [FORCED_UNDO] * (self.course.number - course.number)
-        for move in moves:
+        later = [line_of(step) for step in self.course.steps()[number:until]]
+        for data in (None, *later):
             try:
-                course = course.play(move)
+                # Each by whom it was made.
+                course = course.play(move) if data is None else follow(course, data)
             except ScorerError as error:
                 raise BrokenRecord(error, course.number + 1) from None
             lines.append(line_of(course))
@@ -156,8 +158,8 @@ class Record:
         """Cuts off what may have been written of a line that was not confirmed."""
         with suppress(OSError):  # else the next one who opens it puts the torn line aside
             os.ftruncate(self._file, size)
-            os.fsync(self._file)
             self._broken = False
+            os.fsync(self._file)
 
     def close(self) -> None:
         """Closes the file and gives the lock back."""
@@ -185,6 +187,18 @@ def whole_lines(file: BinaryIO) -> tuple[list[bytes], bytes]:
     if not lines or lines[-1].endswith(b"\n") or isinstance(parse(lines[-1]), dict):
         return lines, b""
     return lines[:-1], lines[-1]
+
+
+def open_regular(path: str) -> BinaryIO:
+    """A file to read from. Raises `OSError` for a pipe or a device, for whose other end nobody shall wait."""
+    flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+    file = os.fdopen(os.open(path, flags), "rb")
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        if os.path.isdir(path):
+            raise IsADirectoryError(path)
+        raise OSError(path)
+    return file
 
 
 def _keep(torn: bytes, path: str) -> None:
