@@ -787,7 +787,7 @@ def test_lines_torn_at_different_times_are_all_kept(file: Path) -> None:
 @pytest.mark.parametrize("options", [(), ("--option", "hands=1")])
 def test_a_torn_header_was_never_confirmed(options: tuple[str, ...], file: Path, program: Program) -> None:
     line = as_bytes(header(new(hands=bool(options))))
-    for cut in (1, 30, len(line) - 2, len(line) - 1):
+    for cut in (1, 30, len(line) - 2):
         file.write_bytes(line[:cut])
         run = program(
             *("track", "afritoria", "--record", file, "--players", "Zoë,Ben", *options),

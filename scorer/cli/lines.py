@@ -65,8 +65,9 @@ def command_word(name: str) -> str:
 
 def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[str, str]:
     """The command that a line gives and what follows; nothing if it is no command. Moves go before commands."""
-    if found := whole_command(line):
-        return found
+    whole = whole_command(line)
+    if whole[0]:
+        return whole
     word, rest = _first(line)
     found = begun(word, {name: (name, command_word(name)) for name in COMMANDS})
     moves = {kind.name: known_by(kind) for kind in kinds}
@@ -368,11 +369,15 @@ def completions(before: str, state: State, kinds: Sequence[type[Move]]) -> Itera
 def words_now(state: State, kinds: Sequence[type[Move]]) -> list[str]:
     """The words that can be typed now: moves, what they take, the players, commands."""
     moves = [word_of(kind) for kind in kinds]
-    shorts = [short.words[-1] for short in kit_of(state).shorts(state, say()) if short.kind in kinds]
+    shorts = [
+        next((word for word in short.words if len(word) > 2), "")
+        for short in kit_of(state).shorts(state, say())
+        if short.kind in kinds
+    ]
     fields = [field for kind in kinds for field in kit_of(state).open_fields(state, kind, {})]
     values = [field.spoken(word, say()) for field in fields if isinstance(field, OneOf) for word in field.words]
     commands = [command_word(name) for name in COMMANDS]
-    return list(dict.fromkeys([*moves, *values, *shorts, *state.setup.players, *commands]))
+    return [word for word in dict.fromkeys([*moves, *values, *shorts, *state.setup.players, *commands]) if word]
 
 
 def shorts_told(state: State, kinds: Sequence[type[Move]]) -> list[str]:
