@@ -25,6 +25,8 @@ from scorer.text.errors import ScorerError, language  # noqa: E402
 from scorer.tracking.course import replay  # noqa: E402
 from scorer.tracking.moves import Move, State, kit_of  # noqa: E402
 
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
 MOST = {"africa": 4, "africana": 9, "afritoria": 4}
 """Keys for a move, on average."""
 
@@ -53,7 +55,9 @@ def shortest(move: Move, state: State) -> str:
     """The shortest text that means a move in a state."""
     kinds = list(dict.fromkeys(type(legal) for legal in tracking.legal_moves(state)))
     texts = sorted(set(candidates(move, state)), key=len)
-    return next(text for text in texts if _means(text, move, state, kinds))
+    found = next((text for text in texts if _means(text, move, state, kinds)), "")
+    assert found, (move, texts)
+    return found
 
 
 def candidates(move: Move, state: State) -> Iterator[str]:
@@ -95,7 +99,7 @@ def _values(move: Move, state: State, given: dict[str, object]) -> Iterator[str]
     # What nobody is asked for can be told all the same.
     for field in move.fields:
         if field.key in data and field.key not in known:
-            yield f'{field.key}="{data[field.key]}"'
+            yield f"{field.key}={_text(field, data[field.key], state)}"
 
 
 def _text(field: Field, value: object, state: State) -> str:
@@ -105,10 +109,12 @@ def _text(field: Field, value: object, state: State) -> str:
         digits = "".join(parts)
         return digits if all(part.isdecimal() for part in parts) and parts else ",".join(parts)
     spoken = field.spoken(value, terminal.say())
-    letters = [f"{word[0]}{number}" for word in str(value).split() for number in range(1, 12)]
+    words = str(value).split()
+    codes = [f"{letter}{number}" for letter in LETTERS for number in range(1, 12)] if len(words) == 2 else []
+    letters = [*(LETTERS if len(spoken) > 2 else ""), *codes]
     initials = "".join(word[0] for word in spoken.split())
-    words = [spoken[:cut] for cut in range(1, len(spoken) + 1)]
-    for text in [*sorted({*words, *letters, *words[:0], initials}, key=len), spoken, f"{value}!"]:
+    begun = [spoken[:cut] for cut in range(1, len(spoken) + 1)]
+    for text in [*sorted({*begun, *letters, initials}, key=len), spoken, f"{value}!"]:
         try:
             if field.typed(text, terminal.say(), state) == value:
                 return f'"{text}"' if " " in text else text

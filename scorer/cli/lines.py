@@ -152,7 +152,7 @@ def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[ty
     word = words[0]
     if fitting := [word_of(kind) for kind in now if _begins_any(word, {kind.name: known_by(kind)})]:
         raise IllegalMove(N_("“{word}” may mean several moves."), known=fitting, word=word[:40])
-    raise not_now(word, now)
+    raise _new_word(word, state, now)
 
 
 _Head = tuple["type[Move]", dict[str, Any], list[str]]
@@ -229,6 +229,22 @@ def not_now(word: str, now: Sequence[type[Move]]) -> IllegalMove:
         known=[word_of(kind) for kind in now],
         word=word[:40],
     )
+
+
+class NewWord(IllegalMove):
+    """A first word that says nothing now; `near` is the word that it most likely means."""
+
+    near = ""
+
+
+def _new_word(word: str, state: State, now: Sequence[type[Move]]) -> IllegalMove:
+    from difflib import get_close_matches
+
+    refused = not_now(word, now)
+    error = NewWord(refused.what, known=refused.known, word=word[:40])
+    words = {fold(known): known for known in words_now(state, now)}
+    error.near = words[close[0]] if (close := get_close_matches(fold(word), list(words), n=1, cutoff=0.6)) else ""
+    return error
 
 
 def _values(state: State, kind: type[Move], words: list[str], given: dict[str, Any], decide: Decide) -> dict[str, Any]:

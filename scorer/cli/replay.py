@@ -9,6 +9,7 @@ from typing import Any
 from .. import tracking
 from ..scoring.fields import number
 from ..scoring.readings import not_usual
+from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
@@ -28,6 +29,10 @@ def run(path: str, at: str, format: str) -> int:
         raise WrongUse(N_("“{name}” is not the number of a move."), place="--at", name=at)
     try:
         lines = _lines(path)
+        if _is_tally(lines) and path != "-":
+            from .score import run as score
+
+            return score("", [path], format, explain=True, compare=False, edition="", rulings=())
         course = replay(lines)
     except ScorerError as error:
         broken(error, _where(path))
@@ -70,6 +75,17 @@ def _lines(path: str) -> list[bytes]:
         )
         tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
     return lines
+
+
+def _is_tally(lines: list[bytes]) -> bool:
+    """Whether somebody has taken a tally for a record."""
+    if not lines or len(lines) > 1000:
+        return False
+    for data in (b"".join(lines), lines[0]):
+        value = parse(data)
+        if isinstance(value, dict) and "players" in value and "record" not in value:
+            return True
+    return False
 
 
 def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
