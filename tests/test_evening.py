@@ -220,7 +220,7 @@ def test_a_refused_value_is_asked_again_and_the_rest_is_kept(evening: Evening) -
 
 
 def test_commands_work_in_the_middle_of_a_move(evening: Evening) -> None:
-    run = evening("africa", "g2", "reveal", "?", "score", "rules nomad", "why", "animal", "lion", "0", typed=True)
+    run = evening("africa", "g2", "reveal", "?", "score", "rules nomad", "why", "animal", "lion", "0", "", typed=True)
     assert "gold, gems, trade goods, animal, nomad, monument" in run.err
     assert "If the game ended now:" in run.out
     assert "Reveal a tile, animal, lion - How many animals of its species are next to it?" in run.err
@@ -329,6 +329,11 @@ class Terminal:
             self.child.expect(r"(?s) >.*?\x1b\[\?25h")
             self.child.send(f"{line}\r")
 
+    def do(self, line: str, then: str) -> None:
+        """Types a line and waits for what comes of it."""
+        self.type(line)
+        self.child.expect(then)
+
     def wait(self, text: str) -> None:
         self.child.expect(text)
 
@@ -348,8 +353,14 @@ def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -
     table = Terminal(file, "--players", "Anna,Ben", lang=lang)
     words = {"en": "undo fix", "nl": "terug herstel", "de": "zurück korrigieren", "fr": "annuler corriger"}
     undo, fix = words.get(lang, "kumoa korjaa").split()
-    # 0l with the cursor moved between; the line before once more; both counts at once.
-    table.type(f"0{LEFT}l", f"l1{LEFT}{LEFT}", UP, undo, "1", f"{fix} 1 l0", "m")
+    # The letter goes before the number that was typed first; the line before comes once more.
+    table.do(f"0{LEFT}l", r"\n1\. ")
+    table.do("l1", r"\n2\. ")
+    table.do(UP, r"\n3\. ")
+    table.do(undo, r"3\. .*\?")
+    table.do("1", " 2\r")
+    table.do(f"{fix} 1 l0", r"\n1\. ")
+    table.do("m", r"\n3\. ")
     table.end()
     told = moves_of(file)
     assert [move.get("tile") for move in told] == ["animal", "animal", "monument"]
