@@ -204,6 +204,10 @@ def _from_file(path: str) -> Any:
     return value
 
 
+_WIDE = 40
+"""Characters of a list of moves that leave room on the line to type."""
+
+
 class _Dropped(Exception):
     """The person does not want this move after all."""
 
@@ -296,6 +300,8 @@ class _Table:
     def _prompt(self, kinds: Sequence[type[Move]]) -> str:
         """Who may do what, in the words that can be typed."""
         words = ", ".join([word_of(kind) for kind in kinds]) or command_word("undo")
+        if edits() and len(words) > _WIDE:
+            words = "?"  # Tab and the question mark list them
         player = tracking.current_player(self._course.state)
         return f"{player} ({words})" if player else f"({words})"
 
