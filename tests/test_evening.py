@@ -69,11 +69,11 @@ AFRICANA = {
     "fi": ("Port Natal, Kairo, 4, 3", "retkikunta Napoli Lagos 2 5", "kapk j 3 1", "se san 6 4", "ad tri 1 1"),
 }
 TURNS = {
-    "en": ("draw", "go ad m; join 3 travel; move lag v", "end"),
-    "nl": ("trekken", "ga ad m; deelnemen 3 r; reizen lag v", "klaar"),
-    "de": ("nachziehen", "bewegen ad m; teilnehmen 3 r; gehen lag v", "fertig"),
-    "fr": ("piocher", "aller ad m; participer 3 carte; aller lag v", "fini"),
-    "fi": ("nosta", "mene ad m; osallistu 3 matka; liiku lag v", "valmis"),
+    "en": ("draw", "go ad m; join 5 travel; move lag v", "end"),
+    "nl": ("trekken", "ga ad m; deelnemen 5 r; reizen lag v", "klaar"),
+    "de": ("nachziehen", "bewegen ad m; teilnehmen 5 r; gehen lag v", "fertig"),
+    "fr": ("piocher", "aller ad m; participer 5 carte; aller lag v", "fini"),
+    "fi": ("nosta", "mene ad m; osallistu 5 matka; liiku lag v", "valmis"),
 }
 AFRITORIA = {
     "en": ("g10;b5", "g6;b3"),
@@ -123,7 +123,7 @@ def test_an_evening_of_africana(lang: str, evening: Evening) -> None:
     assert told[5:] == [
         {"move": "draw"},
         {"move": "go", "to": "Addis Abeba", "card": "magenta"},
-        {"move": "join", "space": 3, "bonus": "travel card"},
+        {"move": "join", "space": 5, "bonus": "travel card"},
         {"move": "go", "to": "Lagos", "card": "violet"},
         {"move": "end"},
     ]
