@@ -354,13 +354,13 @@ def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -
     words = {"en": "undo fix", "nl": "terug herstel", "de": "zurück korrigieren", "fr": "annuler corriger"}
     undo, fix = words.get(lang, "kumoa korjaa").split()
     # The letter goes before the number that was typed first; the line before comes once more.
-    table.do(f"0{LEFT}l", r"\n1\. ")
-    table.do("l1", r"\n2\. ")
-    table.do(UP, r"\n3\. ")
-    table.do(undo, r"3\. .*\?")
+    table.do(f"0{LEFT}l", r"1\. Anna: ")
+    table.do("l1", r"2\. Anna: ")
+    table.do(UP, r"3\. Ben: ")
+    table.do(undo, r"3\. Ben.*\?")
     table.do("1", " 2\r")
-    table.do(f"{fix} 1 l0", r"\n1\. ")
-    table.do("m", r"\n3\. ")
+    table.do(f"{fix} 1 l0", r"1\. Anna: ")
+    table.do("m", r"3\. Ben: ")
     table.end()
     told = moves_of(file)
     assert [move.get("tile") for move in told] == ["animal", "animal", "monument"]
