@@ -232,7 +232,7 @@ def test_commands_work_in_the_middle_of_a_move(evening: Evening) -> None:
 def test_undo_says_what_it_takes_back(evening: Evening) -> None:
     run = evening("africa", "l0; g1; j2", "undo", "y", "undo 2", "n", "undo! 2", typed=True)
     assert "3. Ben: Reveal a tile: gems" in run.err
-    assert "Take these 2 moves back? (yes/no) > " in run.err
+    assert "Take 2 moves back? (yes/no) > " in run.err
     assert "Nothing was taken back." in run.err
     assert "Taken back; moves so far: 0" in run.err
     assert lines_of(evening.file)[3:] == [{"undo": 1, "forced": True}] * 3

@@ -397,7 +397,7 @@ class _Table:
         if self._asks and not forced:
             for step in reversed(steps):
                 self._tell(move_told(step, say())[0], indent="  ")
-            question = say().ngettext("Take this move back?", "Take these {count} moves back?", count, count=count)
+            question = say().ngettext("Take {count} move back?", "Take {count} moves back?", count, count=count)
             if not self._agrees(question):
                 self._tell(say().gettext("Nothing was taken back."), indent="  ")
                 return
@@ -472,11 +472,8 @@ class _Table:
             raise error.error
         complain(error.error, move_told(self._course.at(error.line), say())[0])
         count = self._course.number - error.line + 1
-        question = say().ngettext(
-            "Take this move back and mend it all the same?",
-            "Take this move and all later ones back ({count}) and mend it all the same?",
-            count,
-            count=count,
+        question = say().gettext(
+            "Take this move and all later ones back ({count}) and mend it all the same?", count=count
         )
         if not self._agrees(question):
             raise _Dropped
