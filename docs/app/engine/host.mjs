@@ -76,6 +76,15 @@ export const host = {
   },
   findall: (source, text) => [...text.matchAll(pattern(source, "g"))].map((found) => [...found].map((group) => group ?? "")),
   splits: (source, text) => text.split(pattern(source, "")),
+  parts: (source, text) => {
+    const parts = [];
+    let at = 0;
+    for (const found of text.matchAll(pattern(source, "g"))) {
+      parts.push(text.slice(at, found.index), [...found].map((group) => group ?? null));
+      at = found.index + found[0].length;
+    }
+    return [...parts, text.slice(at)];
+  },
   sub: (source, to, text) => text.replace(pattern(source, "g"), () => to),
   // A number would arrive as a whole one of 32 bits where it is whole.
   bits: (text) => {

@@ -15,6 +15,10 @@ class ModuleNotFoundError(ImportError):
     name = ""
 
 
+class UserWarning(Exception):
+    pass
+
+
 py_mapping = dict  # dicts with an order, and those of keyword arguments
 
 
@@ -267,3 +271,23 @@ def py_splitlines(text, keepends=False):
 
 def py_isdecimal(text):
     return host.test("isdecimal", text)
+
+
+def py_translate(text, table):
+    made = []
+    for sign in text:
+        to = table.get(ord(sign), sign)
+        made.append("" if to is None else to if isinstance(to, str) else chr(to))
+    return "".join(made)
+
+
+def py_step(things, start, stop, step):
+    count = len(things)
+    low, high = (0, count) if step > 0 else (-1, count - 1)
+
+    def within(i, otherwise):
+        return otherwise if i is None else max(low, min(high, i + count if i < 0 else i))
+
+    first, last = (low, high) if step > 0 else (high, low)
+    made = [things[i] for i in range(within(start, first), within(stop, last), step)]
+    return "".join(made) if isinstance(things, str) else tuple(made) if isinstance(things, tuple) else made

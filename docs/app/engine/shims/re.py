@@ -40,7 +40,11 @@ class _Pattern:
         return list(host.splits(self.pattern, text))
 
     def sub(self, new, text):
-        if callable(new) or "\\" in new:
+        if callable(new):
+            # What stands between the matches, and what was found, by turns.
+            parts = list(host.parts(self.pattern, text))
+            return "".join([new(_Match(list(part))) if i % 2 else part for i, part in enumerate(parts)])
+        if "\\" in new:
             raise NotImplementedError("re.sub with " + repr(new))
         return host.sub(self.pattern, new, text)
 
