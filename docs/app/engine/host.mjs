@@ -27,6 +27,8 @@ function pattern(source, flags) {
 
 function translated(source) {
   if (source === "[^\\W\\d]") return "[\\p{L}\\p{Nl}\\p{No}_]"; // a letter, as people write it in Python
+  // Halves of characters come as signs for private use (`py_out`).
+  source = source.replaceAll("\\ud800-\\udfff", "\\u{f0000}-\\u{f07ff}");
   let out = "", within = false;
   for (let i = 0; i < source.length; i++) {
     const sign = source[i], next = source[i + 1];
