@@ -105,14 +105,16 @@ MEANS_THE_SAME = {
     "methods of text": """
         found = ["pre-x".removeprefix("pre-"), "x.py".removesuffix(".py"), "a\\nb\\r\\nc\\u2028d".splitlines(),
             list(map(str.strip, [" a ", "b "])),
-            "aäöb".translate({ord("ä"): "ae", ord("b"): None, ord("ö"): 111}), "{a[1]}-{b}".format_map({"a": (1, 2), "b": 3})]
+            "aäöb".translate({ord("ä"): "ae", ord("b"): None, ord("ö"): 111}),
+            "{a[1]}-{b}".format_map({"a": (1, 2), "b": 3})]
         """,
     "expressions": """
         import re
         found = [re.findall(r"[+-]?\\d+", "3+6-2"), re.split(r"[\\s,;]+", "a, b;c"),
             re.fullmatch(r"(\\d+)\\s*x", "12 x")[1],
             re.sub(r"\\s", "", "a b"),
-            re.sub("[a-c]", lambda found: f"<{found[0]}>", "xaybz"), re.match(r"^a$", "a\\n") is not None, re.search("b", "abc") is None]
+            re.sub("[a-c]", lambda found: f"<{found[0]}>", "xaybz"),
+            re.match(r"^a$", "a\\n") is not None, re.search("b", "abc") is None]
         """,
     "itertools": """
         from itertools import chain, combinations, islice, permutations, product
