@@ -7,7 +7,7 @@ is one more function in `_PAGES` and one more line in `nav`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from html import escape as html
 from pathlib import Path
