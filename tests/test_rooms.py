@@ -15,7 +15,7 @@ PACKAGE = Path(scorer.__file__).parent
 
 FLOORS: Mapping[str, int] = {
     "text": 0,
-    "game": 1,
+    "model": 1,
     "games": 2,
     "scoring": 3,
     "reference": 3,

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..game import Game
 from ..games import game as game_of, ids
+from ..model import Game
 from ..reference.entries import rule
 from ..scoring.fields import Field, Flag, Kinds, bad_name, is_name
 from ..scoring.score import score

@@ -11,8 +11,8 @@ from program import Program
 
 import scorer
 from scorer import games, tracking
-from scorer.game import Game, Item, Line
 from scorer.games import game, ids
+from scorer.model import Game, Item, Line
 from scorer.text.errors import language
 
 PACKAGE = Path(scorer.__file__).parent
