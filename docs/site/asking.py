@@ -148,4 +148,4 @@ def examples(lang: str, game: str | None = None) -> list[Rule]:
         sorted([entry for entry in rules(id) if entry.kind == "question"], key=lambda entry: len(entry.title(lang)))
         for id in ([game] if game else ids())
     ]
-    return asked[0][:EXAMPLES] if game else [entries[0] for entries in asked]
+    return asked[0][:EXAMPLES] if game else [entries[0] for entries in asked if entries]

@@ -25,7 +25,7 @@ from scorer.cli.app import app
 from scorer.export.markdown import escape
 from scorer.game import Game
 from scorer.games import game, ids
-from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules
+from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules, summary_of
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import N_, SOURCE, Language, languages
@@ -327,11 +327,9 @@ def _folded(title: str, entries: Iterable[Rule], say: Language) -> str:
 
 def summary(found: Game, say: Language, up: str = UP) -> str:
     """What is asked most: how to count, ties, the end. Each line leads to its rule."""
-    asked: Mapping[str, Iterable[str]] = getattr(found.part("reference.sections"), "SUMMARY", {})
+    asked = summary_of(found.id)
     parts = []
-    for part, title in _ASKED.items():
-        if part not in asked:
-            continue
+    for part, title in [(part, title) for part, title in _ASKED.items() if part in asked]:
         rows = "".join(_gist(rule(id), say, up) for id in asked[part])
         parts.append(f"<h2>{_quote(say.gettext(title))}</h2><dl>{rows}</dl>")
     if not parts:
