@@ -139,6 +139,16 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
     return (found.SECTIONS, getattr(found, "ALIASES", {})) if found else ({}, {})
 
 
+def aliases(game_id: str) -> Mapping[str, str]:
+    """The ids that entries of a game once had, and those that they have."""
+    return _sections(game_id)[1]
+
+
+def summary_of(game_id: str) -> Mapping[str, tuple[str, ...]]:
+    """What is asked most of a game: the ids of the entries that tell it, under `count`, `ties` and `end`."""
+    return getattr(game_of(game_id).optional_part("reference.sections"), "SUMMARY", {})
+
+
 def rules(game_id: str) -> tuple[Rule, ...]:
     """All entries of a game: its rules and rulings, then questions, then terms. Raises `UnknownName`."""
     return tuple(_entries(game_id).values())

@@ -108,7 +108,7 @@ def why_not(id: int, move: Any, lang: str = "en") -> Any:
     try:
         refused = tracking.why_not(state, tracking.read_move(state.setup.game, move))
     except ScorerError as error:
-        refused = error
+        return told(error, lang)
     return None if refused is None else told(refused, lang)
 
 
@@ -116,7 +116,7 @@ def legal(id: int, most: int = 1000) -> Any:
     """The legal moves, so many of them at most."""
     from scorer import tracking
 
-    found = []
+    found: list[Any] = []
     for move in tracking.legal_moves(_followed[id].state):
         if len(found) >= most:
             break
@@ -204,8 +204,10 @@ def about() -> Any:
 
 CALLS: dict[str, Callable[..., Any]] = {
     function.__name__: function
-    for function in (score, problems, template, explain, languages, games, rule, rules, about)
-    + (begin, play, why_not, legal, record, tally, standings, close)
+    for function in (
+        *(score, problems, template, explain, languages, games, rule, rules, about),
+        *(begin, play, why_not, legal, record, tally, standings, close),
+    )
 }
 
 

@@ -17,6 +17,7 @@ import importlib.util
 import json
 import struct
 import sys
+import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -30,8 +31,8 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"tracking": "follow", "reference": "rules"}
-"""The folders whose modules are loaded by themselves; all others belong to `score`."""
+ROOMS = {"asked": "", "tracking": "follow", "reference": "rules"}
+"""The folders and modules that are loaded by themselves, or not at all; all others belong to `score`."""
 
 DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules")}
 """The catalogues that the texts of a room are in."""
@@ -76,8 +77,9 @@ class Module:
 
     @property
     def room(self) -> str:
-        """What it is loaded with."""
-        return next((ROOMS[part] for part in self.name.split(".") if part in ROOMS), "score")
+        """What it is loaded with; empty if it is not."""
+        parts = self.name.split(".")
+        return next((room for part, room in ROOMS.items() if part in parts), "score")
 
 
 @cache
@@ -138,10 +140,12 @@ def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
     }
     around = Around(packages, known, frozenset(own))
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
-    for name, file in shims().items():
+    for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
+        if not module.room:
+            continue
         shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
         rooms[module.room][module.path] = translate(module.source, str(shown), around, module.package)
     if games:
@@ -187,9 +191,9 @@ def vendored() -> dict[str, bytes]:
     """The files of others, each with the hash that it had when it was read."""
     found = {}
     for line in (VENDOR / "SHA256SUMS").read_text("utf-8").splitlines():
-        sum, name = line.split()
+        digest, name = line.split()
         found[name] = (VENDOR / name).read_bytes()
-        if hashlib.sha256(found[name]).hexdigest() != sum:
+        if hashlib.sha256(found[name]).hexdigest() != digest:
             raise SystemExit(f"{VENDOR / name} is not the file that it was")
     return found
 
@@ -211,13 +215,25 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
         (folder / f"{room}.json").write_text(json.dumps(code, ensure_ascii=False, indent=0), "utf-8")
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
-    codes = [code for code in languages() if code != "en"]
-    for code in codes:
+    for lang in languages()[:-1]:  # the last is the one that the sources are written in
         for domain, texts in said.items():
-            data = (ROOT / "locales" / code / "LC_MESSAGES" / f"{domain}.mo").read_bytes()
-            (folder / f"{domain}.{code}.mo").write_bytes(catalogue(data, texts))
-    about = {"version": scorer.__version__, "languages": [*codes, "en"], "domains": DOMAINS}
+            data = (ROOT / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo").read_bytes()
+            (folder / f"{domain}.{lang}.mo").write_bytes(catalogue(data, texts))
+    about = {"version": scorer.__version__, "languages": languages(), "domains": DOMAINS}
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
+
+
+def archive(path: Path) -> None:
+    """Writes the package as it is, with the border, into a .zip: what Pyodide runs."""
+    import scorer
+
+    package = Path(scorer.__file__).parent
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
+        made.write(HERE / "border.py", "border.py")
+        for file in sorted([*package.rglob("*.py"), *package.rglob("*.txt")]):
+            made.write(file, f"scorer/{file.relative_to(package).as_posix()}")
+        for file in sorted((ROOT / "locales").rglob("*.mo")):
+            made.write(file, f"scorer/{file.relative_to(ROOT).as_posix()}")
 
 
 def main() -> None:
@@ -225,7 +241,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", action="append", default=[], metavar="NAME=MODULE:GAME")
+    parser.add_argument("--archive", type=Path, help="a folder of Pyodide, for what it needs", metavar="FOLDER")
     args = parser.parse_args()
+    if args.archive:
+        archive(args.archive / "scorer.zip")
     try:
         build(args.folder, dict(each.split("=", 1) for each in args.game))
     except Refused as refused:

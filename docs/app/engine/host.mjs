@@ -89,5 +89,5 @@ export const host = {
     return Number.isInteger(x) ? `${Object.is(x, -0) ? "-0" : x}.0` : String(x);
   },
   unlike: (text) => /\d[.e]|\bnan\b|\binf\b|\\u000[8c]/.test(text), // what may be a float, or a backspace
-  ascii: (text) => text.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  ascii: (text) => text.replace(/[^\x00-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };

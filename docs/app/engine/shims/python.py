@@ -1,10 +1,10 @@
 # What the translated code needs of the language itself and MicroPython lacks. Every name begins with `py_`.
 # Text beyond ASCII is left to the host: JavaScript knows Unicode (host.mjs).
-import host
-import os
 import math
-from collections import OrderedDict
-from collections import namedtuple as py_namedtuple
+import os
+from collections import OrderedDict, namedtuple as py_namedtuple
+
+import host
 
 RecursionError = RuntimeError
 UnicodeDecodeError = UnicodeError
