@@ -7,7 +7,7 @@ is one more function in `_PAGES` and one more line in `nav`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from html import escape as html
 from pathlib import Path
@@ -23,8 +23,8 @@ import scorer
 from scorer.cli import terminal
 from scorer.cli.app import app
 from scorer.export.markdown import escape
-from scorer.game import Game
 from scorer.games import game, ids
+from scorer.model import Game
 from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules, summary_of
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
