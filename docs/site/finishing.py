@@ -7,19 +7,22 @@ import hashlib
 import json
 import re
 import shutil
+import subprocess
+import sys
 from colorsys import hls_to_rgb
 from html import escape
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pages as site
 from painting import Colour, icon, preview
 
-from scorer.games import game, ids
+from scorer.games import game, ids, own_ids
 
 APP = Path(__file__).parent.parent / "app"
 
 
-_SOURCES = shutil.ignore_patterns("sw.js", "*.py", "*.md", "__pycache__", "shims")
+_SOURCES = shutil.ignore_patterns("sw.js", "*.py", "*.md", "*.d.ts", "__pycache__", "engine", "micropython*", "SHA256SUMS")
 """What lies in the folder of the browser and is not loaded by it."""
 
 
@@ -45,6 +48,7 @@ def share(out: Path) -> None:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
     app = out / "app"
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
+    engine(app / "engine")
     with (app / "site.css").open("a", encoding="utf-8") as style:
         style.writelines(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in ids())
     for size in (192, 512):
@@ -53,6 +57,13 @@ def share(out: Path) -> None:
         title = "" if name == "site" else game(name).name
         picture = preview(title, _rgb(degrees, 0.2, 0.55), _rgb(degrees + 10, 0.93, 0.6))
         (app / f"{name}.png").write_bytes(picture)
+
+
+def engine(folder: Path) -> None:
+    """What the score sheet counts with, in a program of its own: its builder is no part of the site."""
+    games = {point.name: point.value for point in entry_points(group="scorer.games")}
+    more = [part for id in ids() if id not in own_ids() for part in ("--game", f"{id}={games[id]}")]
+    subprocess.run([sys.executable, APP / "engine" / "build.py", folder, *more], check=True)
 
 
 def manifest(lang: str) -> str:

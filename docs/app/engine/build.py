@@ -31,10 +31,10 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"asked": "", "tracking": "follow", "reference": "rules"}
+ROOMS = {"asked": "", "tracking": "follow", "reference": "rules", "export": "share"}
 """The folders and modules that are loaded by themselves, or not at all; all others belong to `score`."""
 
-DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules")}
+DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules"), "share": ("scorer",)}
 """The catalogues that the texts of a room are in."""
 
 FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")
