@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from . import tracking as tracking
-    from .game import Item as Item, Line as Line, Ruling as Ruling
     from .games import africa as africa, africana as africana, afritoria as afritoria
+    from .model import Item as Item, Line as Line, Ruling as Ruling
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
     from .reference.search import Found as Found, search as search
     from .scoring.disputes import Disputed as Disputed
@@ -62,10 +62,10 @@ _WHERE = {
     "Rule": "reference.entries",
     "Sheet": "scoring.sheet",
     "PlayerSheet": "scoring.ranking",
-    "Line": "game",
-    "Item": "game",
+    "Line": "model",
+    "Item": "model",
     "Decision": "scoring.ranking",
-    "Ruling": "game",
+    "Ruling": "model",
     "Disputed": "scoring.disputes",
     "ScorerError": "text.errors",
     "IllegalMove": "tracking.moves",

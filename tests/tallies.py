@@ -7,6 +7,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from scorer.games import game, ids
+
 Tally = dict[str, Any]
 Draw = Callable[[st.SearchStrategy[Any]], Any]
 
@@ -107,15 +109,9 @@ def afritoria(draw: Draw) -> Tally:
 
 
 READINGS = {
-    "africa": {
-        "africa.majority.rounding": ("down", "up"),
-        "africa.majority.zero": ("none", "share"),
-        "africa.majority.contests": ("two", "one"),
-    },
-    "africana": {"africana.collections.repeat": ("any", "once"), "africana.tie.money": ("value", "silver")},
-    "afritoria": {},
+    id: {ruling: tuple(game(id).ruling(ruling).readings) for ruling in sorted(game(id).scoring_rulings)} for id in ids()
 }
-"""The readings that touch the scoring, as the contract lists them."""
+"""The readings that touch the scoring."""
 
 
 @st.composite

@@ -6,6 +6,7 @@ After a wanted change: UPDATE_GOLDEN=1 pytest tests/test_golden.py, then read th
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,12 +19,17 @@ ROOT = Path(__file__).parent.parent
 GOLDEN = Path(__file__).parent / "golden"
 EXAMPLES = "examples"
 
-AT_THE_TABLE = {
-    # Names, a way back, help, a sum, a slip, a second marker refused, a word that is asked about, a line changed.
-    "africa": "Anna\nBen\n\n?\n30+4\n<\n35\n1\nstatue 6\nstatue 3, drum 1\n4\n\n\nx\n31\n1\nno\nkettel\ny\n2\n\n5\n3\n\n\n",
-    "africana": "<\nItaly\nFrance\nItaly\n<\nFrance\n\n4 6 5\n3 1 1 1\n9 8\n9+8\n2\n6\n2\n2\n1\n" + "\n" * 10,
-    "afritoria": "Ann\nBen\n\n4 5 2\n?\nb1 b1 b1\nb1 green lion\n\n\n",
-}
+
+def at_the_table(game: str) -> str:
+    """What is typed where `scorer score` asks, as the tests of the game say."""
+    try:
+        typed: str = import_module(f"{game}.examples").AT_THE_TABLE
+    except ModuleNotFoundError:
+        return ""
+    return typed
+
+
+AT_THE_TABLE = {game: typed for game in ids() if (typed := at_the_table(game))}
 
 COMMANDS: dict[str, list[str]] = {
     "help": ["--help"],
@@ -59,13 +65,15 @@ COMMANDS: dict[str, list[str]] = {
     "value-for-flag": ["score", "africa", "--explain=yes"],
 }
 for game in ids():
-    COMMANDS[f"{game}-table"] = [
-        *["score", game, f"{EXAMPLES}/{game}.json", "--format", "table", "--explain", "--compare"]
-    ]
-    COMMANDS[f"{game}-text"] = ["score", game, f"{EXAMPLES}/{game}.json", "--explain", "--compare"]
-    COMMANDS[f"{game}-bad"] = ["score", game, f"tests/data/bad-{game}.jsonl"]
+    example = f"{EXAMPLES}/{game}.json"
+    if (ROOT / example).exists():
+        COMMANDS[f"{game}-table"] = ["score", game, example, "--format", "table", "--explain", "--compare"]
+        COMMANDS[f"{game}-text"] = ["score", game, example, "--explain", "--compare"]
+    if (ROOT / (bad := f"tests/data/bad-{game}.jsonl")).exists():
+        COMMANDS[f"{game}-bad"] = ["score", game, bad]
     COMMANDS[f"{game}-broken"] = ["score", game, *(f"tests/data/{name}" for name in ("broken.json", "empty.json"))]
-    COMMANDS[f"{game}-asked"] = ["score", game]
+    if game in AT_THE_TABLE:
+        COMMANDS[f"{game}-asked"] = ["score", game]
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -15,7 +15,7 @@ PACKAGE = Path(scorer.__file__).parent
 
 FLOORS: Mapping[str, int] = {
     "text": 0,
-    "game": 1,
+    "model": 1,
     "games": 2,
     "scoring": 3,
     "reference": 3,
@@ -35,11 +35,12 @@ FLOORS: Mapping[str, int] = {
 WITHIN: Mapping[str, int] = {
     "components": 0,
     "rulings": 0,
+    "vocabulary": 0,
     "scoring": 1,
-    "reference": 1,
-    "": 2,
-    "tracking": 3,
-    "examples": 4,
+    "reference": 2,
+    "": 3,
+    "tracking": 4,
+    "examples": 5,
 }
 """The same within the folder of a game; the room without a name is its `GAME`."""
 

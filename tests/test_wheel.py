@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import scorer
+from scorer.games import ids
 from scorer.text.i18n import languages
 
 ROOT = Path(__file__).parent.parent
@@ -46,14 +47,15 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     assert wheel.name == f"africa_scorer-{scorer.__version__}-py3-none-any.whl"
     names = set(zipfile.ZipFile(wheel).namelist())
     for lang in languages()[:-1]:
-        assert {f"scorer/locales/{lang}/LC_MESSAGES/{domain}.mo" for domain in ("scorer", "rules")} <= names
+        assert {f"scorer/locales/{lang}/LC_MESSAGES/{domain}.mo" for domain in ("scorer", "rules", "search")} <= names
+    assert "scorer/locales/en/LC_MESSAGES/search.mo" in names
     assert "scorer/py.typed" in names
     assert {name.split("/")[0] for name in names} == {"scorer", f"africa_scorer-{scorer.__version__}.dist-info"}
     assert not any(name.endswith((".so", ".pyd", ".po")) for name in names)
 
 
 @pytest.mark.parametrize("unpacked", [True, False], ids=["installed", "zipped"])
-@pytest.mark.parametrize("game", ["africa", "africana", "afritoria"])
+@pytest.mark.parametrize("game", ids())
 def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, tmp_path: Path) -> None:
     place = wheel
     if unpacked:
@@ -76,18 +78,14 @@ def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, 
 FOLLOWED = """
 import json, sys
 from scorer import tracking
-from scorer.games.africa.tracking.board import example_board
-from scorer.games.africana.tracking.example import example_decks, example_map
+from scorer.games import ids
+from scorer.testing import started, variants
 told = []
-for game, options in (
-    ("africa", {"board": example_board()}),
-    ("africana", {"map": example_map(), "decks": example_decks()}),
-    ("afritoria", {"hands": True}),
-):
-    state = tracking.start(game, ["Anna", "Ben"], **options)
+for variant in [variant for id in ids() for variant in variants(id)]:
+    state = started(variant, 2)
     state = tracking.play(state, next(iter(tracking.legal_moves(state))))
     told.append(tracking.view(state, "fi"))
-assert not {"typer", "rich", "babel"} & set(sys.modules)
+assert not {"typer", "rich", "babel", "pytest", "jsonschema"} & set(sys.modules)
 print(json.dumps(told))
 """
 

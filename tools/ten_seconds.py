@@ -30,7 +30,7 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
     " --disable-component-update --disable-sync"
 )
-PHONE = {"width": 390, "height": 844}
+PHONE: Any = {"width": 390, "height": 844}
 QUESTIONS, ENOUGH = 20, 18
 KEY, READY = 30, 500
 """Milliseconds that a key may take, and the box to its first answer, with the processor slowed four times."""

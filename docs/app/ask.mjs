@@ -8,7 +8,7 @@ import { show, subscribe } from "./table.mjs";
 /**
  * @typedef {object} Words The sentences of the page's language.
  * @property {string} unsure
- * @property {string} nothing With `{words}` in it.
+ * @property {string} nothing With `%s` for what was typed.
  * @property {string} differs
  * @property {string} whole
  * @property {string} default
@@ -127,7 +127,7 @@ class Ask {
     this.hits.replaceChildren(...(cards.length ? [made("ol", { role: "list" }, ...cards)] : []));
     this.hits.classList.toggle("ask__hits--unsure", !sure);
     if (!text) this.tell("");
-    else if (!hits.length) this.tell(this.words.nothing.replace("{words}", text));
+    else if (!hits.length) this.tell(this.words.nothing.replace("%s", () => text));
     else if (!sure) this.tell(this.words.unsure);
     else this.tell("", `${this.words.found[hits.length - 1]} ${hits[0].entry.title}`);
   }

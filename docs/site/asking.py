@@ -29,6 +29,9 @@ EXAMPLES = 3
 FIRST_SIGN = ord(" ") + 1
 """The sign of the first word in the phrases of the data."""
 
+WORDS = "%s"
+"""Stands where the words that were typed belong."""
+
 MOST = 10
 """No search shows more hits."""
 
@@ -89,7 +92,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     say = language(lang)
     words = {
         "unsure": say.gettext("The rules may not say anything about this; nearest:"),
-        "nothing": say.gettext("Nothing fits “{words}”."),
+        "nothing": say.gettext("Nothing fits “{words}”.", words=WORDS),
         "differs": say.gettext("The rulebooks differ here."),
         "whole": say.gettext("The whole entry"),
         "default": say.gettext("(default)"),
@@ -105,7 +108,6 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     begin = say.gettext("For example:")
     lines = [
         f'<div class="ask" role="search" data-ask data-lang="{lang}" {data}>',
-        f'<link rel="stylesheet" href="{base}../app/ask.css">',
         f'<label class="ask__label" for="ask">{escape(label)}</label>',
         f'<input class="ask__input" id="ask" {field} maxlength="300" placeholder="{escape(placeholder)}">',
         *([] if game else _switch(lang)),
@@ -146,4 +148,4 @@ def examples(lang: str, game: str | None = None) -> list[Rule]:
         sorted([entry for entry in rules(id) if entry.kind == "question"], key=lambda entry: len(entry.title(lang)))
         for id in ([game] if game else ids())
     ]
-    return asked[0][:EXAMPLES] if game else [entries[0] for entries in asked]
+    return asked[0][:EXAMPLES] if game else [entries[0] for entries in asked if entries]

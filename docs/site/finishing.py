@@ -18,17 +18,27 @@ import pages as site
 from painting import Colour, icon, preview
 
 from scorer.games import game, ids, own_ids
+from scorer.text.i18n import SOURCE, languages
 
 APP = Path(__file__).parent.parent / "app"
 
 
-_SOURCES = shutil.ignore_patterns("sw.js", "*.py", "*.md", "*.d.ts", "__pycache__", "engine", "micropython*", "SHA256SUMS")
+_SOURCES = shutil.ignore_patterns(
+    "sw.js", "*.css", "*.py", "*.md", "*.d.ts", "__pycache__", "engine", "micropython*", "SHA256SUMS"
+)
 """What lies in the folder of the browser and is not loaded by it."""
 
 
 def hue(id: str) -> int:
     """The hue of a game: spread evenly over a wheel, the first a warm brown; nothing here names a game."""
     return (62 + 105 * ids().index(id)) % 360
+
+
+def _styles() -> str:
+    """One sheet: the site's, the ask box's, and the hue of each game."""
+    hues = "".join(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in ids())
+    sheets = [(APP / name).read_text("utf-8") for name in ("ask.css", "site.css")]
+    return "\n".join([*sheets, hues])
 
 
 def _rgb(degrees: float, light: float, strong: float) -> Colour:
@@ -38,19 +48,18 @@ def _rgb(degrees: float, light: float, strong: float) -> Colour:
 
 def share(out: Path) -> None:
     """One copy of what every language loads."""
-    for lang in site.languages():
+    for lang in languages():
         assets = out / lang / "assets"
         if not (out / "assets").exists():
             shutil.move(assets, out / "assets")
         else:
             shutil.rmtree(assets)
-    for file in [*out.rglob("*.map"), *out.glob("assets/javascripts/lunr"), *out.glob("assets/javascripts/workers")]:
+    for file in [*out.rglob("*.map"), *out.glob("assets/javascripts")]:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
     app = out / "app"
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
     engine(app / "engine")
-    with (app / "site.css").open("a", encoding="utf-8") as style:
-        style.writelines(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in ids())
+    (app / "site.css").write_text(_styles(), "utf-8")
     for size in (192, 512):
         (app / f"icon-{size}.png").write_bytes(icon(size, _rgb(28, 0.31, 0.77)))
     for name, degrees in [("site", 28), *((id, hue(id) - 34) for id in ids())]:
@@ -101,7 +110,7 @@ def worker(out: Path) -> None:
         if _LEFT_OUT.search(path):
             continue
         top = path.partition("/")[0]
-        group = top if top in site.languages() else "_shared"
+        group = top if top in languages() else "_shared"
         groups.setdefault(group, {})[path] = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     text = (APP / "sw.js").read_text("utf-8")
     told = json.dumps(groups, separators=(",", ":"))
@@ -146,7 +155,7 @@ def sitemap(out: Path, url: str) -> None:
 
 def chooser() -> str:
     """The page at the root: goes to the language of the browser, or lets choose."""
-    codes = site.languages()
+    codes = languages()
     links = "\n".join(
         f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(site.own_name(code))}</a></li>'
         for code in codes
@@ -159,9 +168,9 @@ def chooser() -> str:
 <!-- policy -->
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
-<meta name="description" content="{escape(site.description(site.SOURCE))}">
+<meta name="description" content="{escape(site.description(SOURCE))}">
 <link rel="icon" href="app/icon.svg">
-<link rel="manifest" href="{site.SOURCE}/site.webmanifest">
+<link rel="manifest" href="{SOURCE}/site.webmanifest">
 <style>
 :root {{ color-scheme: light dark; font-family: system-ui, sans-serif; }}
 main {{ max-width: 30rem; margin: 15vh auto 0; padding: 0 1rem; }}

@@ -136,6 +136,8 @@ def on_post_template(output_content: str, template_name: str, config: MkDocsConf
 
 def _mend(text: str, about: str, *, engine: bool = False) -> str:
     text = re.sub(r'(<(?:script|link)[^>]* (?:src|href)=")((?:\.\./|\./|/\w+/)*)assets/', r"\1\2../assets/", text)
+    # The colours are our own.
+    text = re.sub(r'\s*<link rel="stylesheet" href="[^"]*/palette\.[^"]*">', "", text)
     text = text.replace(' tabindex=""', "")
     text = re.sub(r'(<input [^>]*type="(?:checkbox|radio)"[^>]*) autocomplete="off"', r"\1", text)
     if about:

@@ -24,9 +24,9 @@ import scorer
 from scorer.cli import terminal
 from scorer.cli.app import app
 from scorer.export.escaping import escape
-from scorer.game import Game
 from scorer.games import game, ids
-from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules
+from scorer.model import Game
+from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules, summary_of
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import N_, SOURCE, Language, languages
@@ -301,8 +301,8 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
             yield escape(say.gettext("The rulebooks of this game have nothing here."))
         elif section == "questions":
             for about, questions in _by_section(found.id):
-                count = f'<span class="count">{len(questions)}</span>'
-                yield _folded(f"{_quote(say.gettext(SECTIONS[about]))} {count}", questions, say)
+                told = f'<span class="count">{len(questions)}</span>'
+                yield _folded(f"{_quote(say.gettext(SECTIONS[about]))} {told}", questions, say)
         elif section in _FOLDED:
             count = len(entries)
             told = (
@@ -328,11 +328,13 @@ def _folded(title: str, entries: Iterable[Rule], say: Language) -> str:
 
 def summary(found: Game, say: Language, up: str = UP) -> str:
     """What is asked most: how to count, ties, the end. Each line leads to its rule."""
-    asked = found.part("reference.sections").SUMMARY
+    asked = summary_of(found.id)
     parts = []
-    for part, title in _ASKED.items():
+    for part, title in [(part, title) for part, title in _ASKED.items() if part in asked]:
         rows = "".join(_gist(rule(id), say, up) for id in asked[part])
         parts.append(f"<h2>{_quote(say.gettext(title))}</h2><dl>{rows}</dl>")
+    if not parts:
+        return ""
     return f'<section class="summary" data-game="{found.id}">{"".join(parts)}</section>'
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from entries import UP, embedded, names, table_data
 
 import scorer
-from scorer.game import Game
+from scorer.model import Game
 from scorer.scoring.fields import Field, Flag, Kinds, Points, Whole
 from scorer.scoring.tally import Form, form_of
 from scorer.text.i18n import N_, Language

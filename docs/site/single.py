@@ -11,12 +11,13 @@ from entries import UP, body_html, plain, table_data
 
 import scorer
 from scorer.games import game, ids
+from scorer.reference.entries import aliases as aliases_of
 from scorer.text.errors import language
 
 
 def aliases() -> dict[str, str]:
     """The ids that entries once had, and those that they have."""
-    return {old: new for id in ids() for old, new in game(id).part("reference.sections").ALIASES.items()}
+    return {old: new for id in ids() for old, new in aliases_of(id).items()}
 
 
 def write(out: Path, lang: str, template: str) -> None:

@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
-from ..text.i18n import N_
+from ..text.i18n import N_, languages
 from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import complain, say
 
@@ -36,7 +36,6 @@ def _complete_games(incomplete: str) -> list[tuple[str, str]]:
 
 def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
     from ..text.errors import language
-    from ..text.i18n import languages
 
     # Translators: the name of your language in your language.
     return [(code, language(code).gettext("English")) for code in languages() if code.startswith(incomplete)]
@@ -85,7 +84,7 @@ Lang = Annotated[
     str,
     typer.Option(
         "--lang",
-        metavar="nl|de|fr|fi|en",
+        metavar="|".join(languages()),
         help=N_("The language. Without it: SCORER_LANG, then the language of the system, then English."),
         autocompletion=_complete_languages,
     ),
@@ -314,7 +313,7 @@ def games(lang: Lang = "") -> None:
 
 
 @command("languages", N_("List the languages."))
-def languages(lang: Lang = "") -> None:
+def list_languages(lang: Lang = "") -> None:
     """What is spoken."""
     from .lists import languages
 

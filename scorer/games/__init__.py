@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..game import Game
+from ..model import Game
 from ..text.errors import ScorerError, UnknownName
 from ..text.i18n import N_, add_catalogues
 

@@ -34,13 +34,7 @@ class Picture(NamedTuple):
 
 def pictures(game_id: str) -> Mapping[str, Callable[[Language], Picture]]:
     """What draws the pictures of a game, by the id of the rule that each explains; a game need not have any."""
-    try:
-        found: Mapping[str, Callable[[Language], Picture]] = game_of(game_id).part("reference.pictures").PICTURES
-    except ModuleNotFoundError as error:
-        if not (error.name or "").endswith(".reference.pictures"):
-            raise
-        return {}
-    return found
+    return getattr(game_of(game_id).optional_part("reference.pictures"), "PICTURES", {})
 
 
 def picture(name: str, height: int, title: str, desc: str, body: list[str], *, width: int = WIDTH) -> Picture:

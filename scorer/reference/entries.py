@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from ..game import Game
 from ..games import game as game_of, ids, is_game
+from ..model import Game
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE, Language
 
@@ -137,6 +137,16 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
     """Which parts of ids stand under which heading, and the ids that were renamed."""
     found = game_of(game_id).optional_part("reference.sections")
     return (found.SECTIONS, getattr(found, "ALIASES", {})) if found else ({}, {})
+
+
+def aliases(game_id: str) -> Mapping[str, str]:
+    """The ids that entries of a game once had, and those that they have."""
+    return _sections(game_id)[1]
+
+
+def summary_of(game_id: str) -> Mapping[str, tuple[str, ...]]:
+    """What is asked most of a game: the ids of the entries that tell it, under `count`, `ties` and `end`."""
+    return getattr(game_of(game_id).optional_part("reference.sections"), "SUMMARY", {})
 
 
 def rules(game_id: str) -> tuple[Rule, ...]:

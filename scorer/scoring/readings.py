@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
-from ..game import Game
 from ..games import game as game_of
+from ..model import Game
 from ..text.errors import InvalidTally, UnknownName
 from ..text.i18n import N_
 

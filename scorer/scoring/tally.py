@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from ..game import Game
+from ..model import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import NAME, is_name, look

@@ -54,23 +54,29 @@ class ScorerError(ValueError):
     def text(self, lang: str = "en") -> str:
         """The whole message in a language: place, what is wrong, what is allowed, the rule."""
         say = language(lang)
-        values, known = self.spoken(say)
-        # What comes from outside must not steer a terminal, nor break the message.
-        values = {key: _shown(value) if isinstance(value, str) else value for key, value in values.items()}
-        known = [_shown(name) for name in known]
-        lines = [say.gettext(self.what, **values)]
+        what, allowed = self.sentences(lang)
+        lines = [what]
         if self.place:
             # A question at the table stands by itself.
             with_place = "{place} {message}" if self.place.endswith("?") else say.gettext("{place}: {message}")
             lines[0] = with_place.format(place=_shown(self.place), message=lines[0])
         if near := self.known and nearest(str(self.values.get("name", "")), self.known):
-            shown = dict(zip(self.known, known, strict=True))[near]
+            shown = dict(zip(self.known, map(_shown, self.spoken(say)[1]), strict=True))[near]
             lines.append(say.gettext("Did you mean “{name}”?", name=shown))
-        if allowed := ", ".join(known) or (self.allowed and say.gettext(self.allowed, **values)):
+        if allowed:
             lines.append(say.gettext("Allowed: {allowed}", allowed=allowed))
         if self.rule:
             lines.append(say.gettext("Rule: {rule}", rule=self.rule))
         return "\n".join(lines)
+
+    def sentences(self, lang: str = "en") -> tuple[str, str]:
+        """What is wrong, and what is allowed instead, each by itself; the second may be empty."""
+        say = language(lang)
+        values, known = self.spoken(say)
+        # What comes from outside must not steer a terminal, nor break the message.
+        values = {key: _shown(value) if isinstance(value, str) else value for key, value in values.items()}
+        allowed = ", ".join([_shown(name) for name in known]) or (self.allowed and say.gettext(self.allowed, **values))
+        return say.gettext(self.what, **values), allowed
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
         """The values and the known names as they are shown in a language."""

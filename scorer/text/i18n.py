@@ -102,20 +102,34 @@ def find(code: str) -> Language | None:
 
 
 def languages() -> tuple[str, ...]:
-    """The codes of all languages there are, the source language last."""
+    """The codes of all languages there are: those of the printed rulebooks, then others, the source language last."""
+    for folder in _FOLDERS:
+        if os.path.isdir(folder):
+            mo = ("LC_MESSAGES", "scorer.mo")
+            found = [
+                code
+                for code in os.listdir(folder)
+                if code.isalnum() and os.path.isfile(os.path.join(folder, code, *mo))
+            ]
+            return (*sorted(found, key=_in_order), SOURCE)
+    return (*sorted(_in_zip(), key=_in_order), SOURCE)
+
+
+_FIRST = ("nl", "de", "fr", "fi")
+
+
+def _in_order(code: str) -> tuple[int, str]:
+    return (_FIRST.index(code) if code in _FIRST else len(_FIRST), code)
+
+
+def _in_zip() -> list[str]:
     from importlib.resources import files
 
-    for folder in (files(_PACKAGE).joinpath("locales"), files(_PACKAGE).joinpath("..", "locales")):
-        if folder.is_dir():
-            found = (entry for entry in folder.iterdir() if entry.joinpath("LC_MESSAGES", "scorer.mo").is_file())
-            return (*sorted((entry.name for entry in found if find(entry.name)), key=_in_order), SOURCE)
-    return (SOURCE,)
-
-
-def _in_order(code: str) -> tuple[bool, str]:
-    """The languages of the printed rulebooks first, then all others by their code."""
-    first = ("nl", "de", "fr", "fi")
-    return (code not in first, str(first.index(code)) if code in first else code)
+    folder = files(_PACKAGE).joinpath("locales")
+    found = folder.iterdir() if folder.is_dir() else ()
+    return [
+        entry.name for entry in found if entry.name.isalnum() and entry.joinpath("LC_MESSAGES", "scorer.mo").is_file()
+    ]
 
 
 @cache

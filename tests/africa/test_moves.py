@@ -982,6 +982,12 @@ def test_africa_end_two_players_the_supply_is_empty_for_two_monuments() -> None:
     assert tracking.outcome(state) is None
 
 
+def test_africa_end_two_players_the_ninth_monument() -> None:
+    state = play(begin(2, rulings={"africa.end.two-players": "ninth"}), *[Reveal("monument")] * 8)
+    assert tracking.outcome(state) is None
+    assert tracking.outcome(play(state, Reveal("monument"))) is not None
+
+
 def test_africa_end_trigger_also_with_the_first_action() -> None:
     state = play(begin(), *[Reveal("monument")] * 10)
     assert state.left == 2

@@ -13,13 +13,14 @@ import pytest
 
 import scorer
 from scorer.text.errors import language
+from scorer.text.i18n import languages
 
 Player = dict[str, Any]
 
 ROUNDING, ZERO, CONTESTS = "africa.majority.rounding", "africa.majority.zero", "africa.majority.contests"
 READINGS: dict[str, tuple[str, str]] = {ROUNDING: ("down", "up"), ZERO: ("none", "share"), CONTESTS: ("two", "one")}
 CATEGORIES = ["track", "bonus", "goods", "gold", "gems"]
-LANGUAGES = ["nl", "de", "fr", "fi", "en"]
+LANGUAGES = languages()
 
 
 def score(*players: Player, rulings: dict[str, str] | None = None, edition: str | None = None) -> scorer.Sheet:

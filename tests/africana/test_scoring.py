@@ -12,13 +12,14 @@ from typing import Any
 import pytest
 
 import scorer
+from scorer.text.i18n import languages
 
 Player = dict[str, Any]
 
 REPEAT, MONEY = "africana.collections.repeat", "africana.tie.money"
 READINGS: dict[str, tuple[str, str]] = {REPEAT: ("any", "once"), MONEY: ("value", "silver")}
 CATEGORIES = ["expeditions", "artifacts", "collections", "helpers", "money", "travel", "open"]
-LANGUAGES = ["nl", "de", "fr", "fi", "en"]
+LANGUAGES = languages()
 KINDS = ["mask", "drum", "bowl", "cloth", "stool"]
 VECTORS = sorted(tuple(sorted(counts, reverse=True)) for counts in combinations_with_replacement(range(5), 5))
 

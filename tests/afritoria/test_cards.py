@@ -10,13 +10,14 @@ import pytest
 from scorer import tracking
 from scorer.games.afritoria.tracking.cards import Card
 from scorer.text.errors import InvalidTally, language
+from scorer.text.i18n import languages
 
 COLOURS = ("green", "blue", "purple", "brown")
 ANIMALS = ["porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo"]  # by strength
 ANIMALS += ["leopard", "giraffe", "lion", "elephant"]
 CODES = dict(zip("gbpn", COLOURS, strict=True))
 WILD = [f"{colour} {animal}" for colour, animal in product(COLOURS, ANIMALS)]
-LANGUAGES = ("nl", "de", "fr", "fi", "en")
+LANGUAGES = languages()
 
 SPOKEN_COLOURS = {
     "nl": ("groen", "blauw", "paars", "bruin"),

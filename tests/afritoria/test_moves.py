@@ -26,6 +26,7 @@ from scorer.games.afritoria.tracking.market import Market
 from scorer.games.afritoria.tracking.specials import Pick, Steal
 from scorer.games.afritoria.tracking.state import State
 from scorer.text.errors import InvalidTally, ScorerError
+from scorer.text.i18n import languages
 from scorer.tracking.moves import Event, IllegalMove, Move
 
 COLOURS = ("green", "blue", "purple", "brown")
@@ -35,7 +36,7 @@ WORTH = (3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1)  # by strength 1-11
 PILE = {2: 40, 3: 56, 4: 72}
 TIE, FIVE, BESIDE = "afritoria.market.tie", "afritoria.exchange.five", "afritoria.ranger.beside-poachers"
 READINGS = {TIE: ("next", "nobody"), FIVE: ("five-or-more", "exactly-five"), BESIDE: ("void", "works")}
-LANGUAGES = ("nl", "de", "fr", "fi", "en")
+LANGUAGES = languages()
 
 WILD = {
     f"{letter}{strength}": f"{colour} {animal}"
@@ -1116,6 +1117,13 @@ def test_afritoria_ranger_beside_poachers_works(edition: str | None, choice: str
     assert BESIDE in result.rules
 
 
+def test_afritoria_ranger_beside_poachers_void(full: bool) -> None:
+    before = [everybody_scores(4)]
+    result = resolve("G5 B2 P1 N4", "S R S N8", full=full, before=before, rulings={BESIDE: "void"})
+    assert not result.asked
+    assert "afritoria.special.cancel.three" in result.rules
+
+
 def test_afritoria_ranger_beside_poachers_works_only_for_one_ranger_and_two_poachers(full: bool) -> None:
     for played in ("R R S N8", "R S S S", "R R S S"):
         result = resolve("G5 B2 P1 N4", played, full=full, before=[everybody_scores(4)], rulings={BESIDE: "works"})
@@ -1883,6 +1891,13 @@ def test_afritoria_exchange_five_what_is_known_at_a_table() -> None:
     assert table.state.hidden == (1, 1)
     assert Exchange("A", "green") in tracking.legal_moves(table.state)
     refused(table.state, Exchange("A", "blue"), FIVE, "afritoria.hand.exchange", place="colour")
+
+
+def test_afritoria_exchange_five_or_more_at_a_table() -> None:
+    table = Table(2, SIX_ROUNDS, full=False, rulings={FIVE: "five-or-more"})
+    for each in SIX_ROUNDS[:5]:
+        table.round(*each)
+    assert Exchange("A", "green") in tracking.legal_moves(table.state)
 
 
 def test_afritoria_question_exchange_after_the_deal(full: bool) -> None:

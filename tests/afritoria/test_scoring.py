@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import scorer
+from scorer.text.i18n import languages
 
 Player = dict[str, Any]
 
@@ -16,7 +17,7 @@ COLOURS = ["green", "blue", "purple", "brown"]
 ANIMALS = ["porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo"]  # by strength
 ANIMALS += ["leopard", "giraffe", "lion", "elephant"]
 WORTH = [3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1]  # by strength 1-11
-LANGUAGES = ["nl", "de", "fr", "fi", "en"]
+LANGUAGES = languages()
 OTHER_READINGS = {
     "afritoria.market.tie": "nobody",
     "afritoria.exchange.five": "exactly-five",

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import border
-import following
 
 import scorer
+from scorer import testing
 from scorer.export.schemas import tally_schema
 from scorer.games import game as game_of, ids
 from scorer.reference.entries import rules
@@ -78,14 +78,14 @@ WRONG: tuple[Any, ...] = (None, -1, "x", 3, 99, True, [], ["a"], 1.0, 2.5, "lion
 def games(game: str, count: int, seed: int = 5, most: int = 120) -> Corpus:
     """Random games in every variant, with wrong lines, undo and redo among the moves, and why they are not allowed."""
     rng, codes = random.Random(seed), scorer.languages()
-    tables = [(variant, players) for variant, players in following.tables() if variant.game == game]
+    tables = list(testing.tables(game))
     for number in range(count):
         variant, players = tables[number % len(tables)]
         lang = codes[number % len(codes)]
         yield from _record([json.dumps(line, ensure_ascii=False) for line in _lines(rng, variant, players, most)], lang)
-        state = following.begun(variant, players)
+        state = testing.started(variant, players)
         yield ask("begin", lang, header(state), lang)
-        move = following.choose(rng, state)
+        move = testing.choose(rng, state)
         for wrong in [move.to_dict() if move else {}, *(_changed(rng, move.to_dict()) for _ in range(6) if move)]:
             yield ask("why_not", lang, 1, wrong, lang)
         yield from _odd(rng, lang)
@@ -118,12 +118,12 @@ def _odd(rng: random.Random, lang: str) -> Corpus:
             yield ask("play", lang, 1, rng.choice(list(kinds.values())).to_dict(), lang)
 
 
-def _lines(rng: random.Random, variant: following.Variant, players: int, most: int) -> Iterator[Any]:
-    state = following.begun(variant, players)
+def _lines(rng: random.Random, variant: testing.Variant, players: int, most: int) -> Iterator[Any]:
+    state = testing.started(variant, players)
     course: Course = begin(state)
     yield header(state)
     seen: list[Any] = []
-    while course.number < most and (move := following.choose(rng, course.state)):
+    while course.number < most and (move := testing.choose(rng, course.state)):
         course = course.play(move)
         line = line_of(course)
         seen.append(line)
@@ -186,7 +186,7 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         if not isinstance(tally.get("players"), list) or rng.random() < 0.25:
             tally["players"] = _made(rng, schemas[game]["properties"]["players"])
         if rng.random() < 0.9:
-            for player, name in zip(tally["players"], following.NAMES, strict=False):
+            for player, name in zip(tally["players"], testing.NAMES, strict=False):
                 player["name"] = name
         if rng.random() < 0.9:
             tally["game"] = game

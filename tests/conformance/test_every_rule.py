@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer.games import ids
+from scorer.games import game as game_of, ids
 
 TESTS = Path(__file__).parent.parent
 
@@ -42,14 +42,15 @@ def name_of(id: str) -> str:
 
 
 @cache
-def functions() -> frozenset[str]:
-    """The names of all test functions there are."""
-    found = set()
+def functions() -> Mapping[str, frozenset[str]]:
+    """All test functions there are, each with the texts that stand in it or in what it is called with."""
+    found: dict[str, frozenset[str]] = {}
     for file in sorted(TESTS.rglob("test_*.py")):
         for node in ast.parse(file.read_text("utf-8"), str(file)).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                found.add(node.name)
-    return frozenset(found)
+                texts = {part.value for part in ast.walk(node) if isinstance(part, ast.Constant)}
+                found[node.name] = frozenset(text for text in texts if isinstance(text, str))
+    return found
 
 
 def with_tests(entries: Iterable[str], named: Iterable[str]) -> set[str]:
@@ -69,6 +70,17 @@ def test_every_entry_has_a_test_or_a_reason(game: str) -> None:
     entries = played(game)
     without = set(entries) - with_tests(entries, functions()) - set(NOT_PLAYED)
     assert sorted(without) == []
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_reading_is_used_by_a_test_of_its_ruling(game: str) -> None:
+    entries, without = played(game), []
+    for ruling in game_of(game).rulings:
+        texts = [texts for name, texts in functions().items() if with_tests(entries, [name]) == {ruling.id}]
+        without += [
+            f"{ruling.id}={reading}" for reading in ruling.readings if not any(reading in each for each in texts)
+        ]
+    assert without == []
 
 
 @pytest.mark.parametrize("id", NOT_PLAYED)

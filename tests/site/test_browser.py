@@ -10,9 +10,11 @@ import shutil
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import scorer
 from scorer.games import ids
 from scorer.text.i18n import languages
 
@@ -55,7 +57,7 @@ class Served:
 
 
 @pytest.fixture(scope="module")
-def browser():
+def browser() -> Iterator[Any]:
     with sync_api.sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
         yield found
@@ -70,7 +72,7 @@ def served(built: Path) -> Iterator[Served]:
 
 
 @pytest.fixture
-def page(browser):
+def page(browser: Any) -> Iterator[Any]:
     """A page on a phone; whatever the browser complains of fails the test."""
     context = browser.new_context(viewport=PHONE, locale="nl-NL")
     found = context.new_page()
@@ -79,16 +81,16 @@ def page(browser):
     found.on("pageerror", lambda error: wrong.append(str(error)))
     yield found
     context.close()
-    assert not [text for text in wrong if "ERR_INTERNET_DISCONNECTED" not in text and "ERR_CONNECTION" not in text]
+    assert not [text for text in wrong if "net::ERR" not in text]
 
 
-def screens(page) -> float:
-    return page.evaluate("document.documentElement.scrollHeight / innerHeight")
+def screens(page: Any) -> float:
+    return float(page.evaluate("document.documentElement.scrollHeight / innerHeight"))
 
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("id", ids())
-def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page, served: Served) -> None:
+def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/{lang}/rules/{id}/")
     assert page.locator(".summary").bounding_box()["y"] >= 0
     box = page.locator(".summary").bounding_box()
@@ -98,7 +100,7 @@ def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page, served
 
 
 @pytest.mark.parametrize("width", [320, 820, 1440])
-def test_nothing_is_wider_than_the_screen(width: int, page, served: Served) -> None:
+def test_nothing_is_wider_than_the_screen(width: int, page: Any, served: Served) -> None:
     page.set_viewport_size({"width": width, "height": 900})
     for lang in languages():
         for path in ("", "rules/africa/", "r/africa.score.goods/", "rulings/", "glossary/", "print/africa/", "cli/"):
@@ -107,7 +109,7 @@ def test_nothing_is_wider_than_the_screen(width: int, page, served: Served) -> N
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_players_read_nothing_small(lang: str, page, served: Served) -> None:
+def test_players_read_nothing_small(lang: str, page: Any, served: Served) -> None:
     small = """() => [...document.querySelectorAll("body *")].filter((node) =>
         [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()) &&
         !node.closest("script, style, .dots, .md-nav__icon") && node.checkVisibility() &&
@@ -118,14 +120,14 @@ def test_players_read_nothing_small(lang: str, page, served: Served) -> None:
         assert page.evaluate(small) == [], path
 
 
-def test_an_address_opens_what_is_folded(page, served: Served) -> None:
+def test_an_address_opens_what_is_folded(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/fr/rules/africa/#africa.question.actions-per-turn")
     entry = page.locator("[id='africa.question.actions-per-turn']")
     assert entry.is_visible()
     assert 0 <= entry.bounding_box()["y"] < PHONE["height"]
 
 
-def test_the_language_switch_keeps_the_place_after_scrolling(page, served: Served) -> None:
+def test_the_language_switch_keeps_the_place_after_scrolling(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/")
     page.evaluate("document.getElementById('africa.score.majority.tie_second').scrollIntoView()")
     page.evaluate("scrollBy(0, 20)")
@@ -138,7 +140,7 @@ def test_the_language_switch_keeps_the_place_after_scrolling(page, served: Serve
     assert 0 <= box["y"] < 200
 
 
-def test_everything_is_done_with_the_keyboard(page, served: Served) -> None:
+def test_everything_is_done_with_the_keyboard(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/")
     seen = []
     for _ in range(40):
@@ -167,12 +169,12 @@ def test_everything_is_done_with_the_keyboard(page, served: Served) -> None:
     assert page.locator("[id='africa.turn.choice'] .copy").is_visible()
 
 
-def test_what_a_screen_reader_is_told(page, served: Served) -> None:
+def test_what_a_screen_reader_is_told(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/")
     tree = page.locator("body").aria_snapshot()
     assert re.search(r'heading "Africa" \[level=1\]', tree)
-    assert re.search(r'link "Handelsgoederen"', tree)
-    assert 'img "Gedeelde eerste plaats ' in tree
+    assert f'link "{scorer.rule("africa.score.goods").title("nl")}"' in tree
+    assert f'img "{scorer.rule("africa.score.majority.tie_first").title("nl")} ' in tree
     assert tree.count("- main") == 1
     assert tree.count("- banner") == 1
     assert tree.count("- contentinfo") == 1
@@ -182,16 +184,17 @@ def test_what_a_screen_reader_is_told(page, served: Served) -> None:
     assert all(after <= before + 1 for before, after in itertools.pairwise(levels))
 
 
-def test_what_our_table_plays_is_said_everywhere(page, served: Served) -> None:
+def test_what_our_table_plays_is_said_everywhere(page: Any, served: Served) -> None:
+    down, up = (scorer.rule("africa.majority.rounding").reading(reading, "nl") for reading in ("down", "up"))
     page.goto(f"{served.address}/nl/rules/africa/#our-table")
     page.locator("#our-table select").select_option("nl")
     said = page.locator("[id='africa.score.majority.round'] .at-table")
-    assert "een derde van 16 is 6" in said.inner_text()
+    assert up in said.inner_text()
     assert "gekozen" in said.inner_text()
     page.locator("#our-table input[name='africa.majority.rounding'][value=down]").check()
-    assert "een derde van 16 is 5" in said.inner_text()
+    assert down in said.inner_text()
     page.goto(f"{served.address}/nl/r/africa.score.majority.round/")
-    assert "een derde van 16 is 5" in page.locator(".at-table").inner_text()
+    assert down in page.locator(".at-table").inner_text()
     page.goto(f"{served.address}/fi/rulings/")
     assert page.locator("[id='africa.majority.rounding'] .ours").get_attribute("data-reading") == "down"
     page.goto(f"{served.address}/nl/rules/africa/#our-table")
@@ -199,7 +202,7 @@ def test_what_our_table_plays_is_said_everywhere(page, served: Served) -> None:
     assert not said.is_visible()
 
 
-def test_a_link_is_copied(browser, served: Served) -> None:
+def test_a_link_is_copied(browser: Any, served: Served) -> None:
     context = browser.new_context(viewport=PHONE, permissions=["clipboard-read", "clipboard-write"])
     page = context.new_page()
     page.goto(f"{served.address}/nl/rules/africa/#africa.score.goods")
@@ -213,7 +216,7 @@ def test_a_link_is_copied(browser, served: Served) -> None:
     context.close()
 
 
-def test_rules_are_read_without_scripts(browser, served: Served) -> None:
+def test_rules_are_read_without_scripts(browser: Any, served: Served) -> None:
     context = browser.new_context(viewport=PHONE, java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{served.address}/")
@@ -239,11 +242,11 @@ def copy(built: Path, tmp_path: Path) -> Iterator[Served]:
     host.stop()
 
 
-def _kept(page) -> None:
+def _kept(page: Any) -> None:
     page.wait_for_function("() => document.documentElement.dataset.offline === 'ready'", timeout=60_000)
 
 
-def test_a_language_works_without_a_network(page, copy: Served) -> None:
+def test_a_language_works_without_a_network(page: Any, copy: Served) -> None:
     page.goto(f"{copy.address}/nl/")
     _kept(page)
     copy.stop()
@@ -257,7 +260,7 @@ def test_a_language_works_without_a_network(page, copy: Served) -> None:
     assert page.url.endswith("/nl/rules/africa/#africa.score.goods")
 
 
-def test_an_update_waits_for_a_yes(page, copy: Served) -> None:
+def test_an_update_waits_for_a_yes(page: Any, copy: Served) -> None:
     page.goto(f"{copy.address}/nl/rulings/")
     _kept(page)
     old = page.locator("h1").inner_text()
@@ -268,7 +271,7 @@ def test_an_update_waits_for_a_yes(page, copy: Served) -> None:
     import hashlib
 
     digests = [hashlib.sha256(data).hexdigest()[:12] for data in (before, file.read_bytes())]
-    worker.write_text(worker.read_text("utf-8").replace(*digests), "utf-8")
+    worker.write_text(worker.read_text("utf-8").replace(digests[0], digests[1]), "utf-8")
     page.reload()
     bar = page.locator(".update")
     bar.wait_for(timeout=60_000)
@@ -281,13 +284,13 @@ def test_an_update_waits_for_a_yes(page, copy: Served) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_it_prints_on_a_few_sheets(lang: str, page, served: Served) -> None:
+def test_it_prints_on_a_few_sheets(lang: str, page: Any, served: Served) -> None:
     for id in ids():
         page.goto(f"{served.address}/{lang}/rules/{id}/")
         assert 2 <= _sheets(page) <= 4, id
         page.goto(f"{served.address}/{lang}/print/{id}/")
-        assert _sheets(page) <= 2, id
+        assert _sheets(page) == 1, id
 
 
-def _sheets(page) -> int:
+def _sheets(page: Any) -> int:
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 from scorer import ScorerError, __version__, languages as known_languages, problems as problems_of, score as sheet_of
 from scorer.games import game as game_of, ids
 from scorer.scoring.merge import merge as merged_of
-from scorer.text.errors import language
 
 if TYPE_CHECKING:
     from scorer.tracking.course import Course
@@ -210,16 +209,14 @@ def _step(id: int, lang: str) -> Any:
 
 def told(error: ScorerError, lang: str) -> dict[str, Any]:
     """An error as JavaScript has it: `text` is the whole message, `what` only what is wrong."""
-    say = language(lang)
-    values, known = error.spoken(say)
-    known = list(known)
+    what, allowed = error.sentences(lang)
     return {
         "kind": type(error).__name__,
         "place": error.place,
         "rule": error.rule,
         "text": error.text(lang),
-        "what": say.gettext(error.what, **values),
-        "allowed": ", ".join(known) or (error.allowed and say.gettext(error.allowed, **values)),
+        "what": what,
+        "allowed": allowed,
     }
 
 

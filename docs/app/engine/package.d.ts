@@ -23,12 +23,10 @@ export class ScorerError extends Error {
   place: string;
   /** The id of the rule behind it; may be empty. */
   rule: string;
-  /** A short name that does not change. */
-  code: string;
 }
 
 /** A problem as `problems` tells it: what a `ScorerError` has. */
-export type Problem = Pick<ScorerError, "kind" | "text" | "what" | "allowed" | "place" | "rule" | "code">;
+export type Problem = Pick<ScorerError, "kind" | "text" | "what" | "allowed" | "place" | "rule">;
 
 /** What is said of a sheet beside its lines. */
 export interface Explained {

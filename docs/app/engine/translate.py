@@ -43,7 +43,7 @@ LACKING_NAMES = frozenset(dir(builtins)) - _words(
     """ArithmeticError AssertionError AttributeError BaseException EOFError Ellipsis Exception GeneratorExit
     ImportError IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplemented
     NotImplementedError OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError
-    UnicodeError ValueError ZeroDivisionError RecursionError UnicodeDecodeError ModuleNotFoundError
+    UnicodeError ValueError ZeroDivisionError RecursionError UserWarning UnicodeDecodeError ModuleNotFoundError
     FileNotFoundError __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
     dict dir divmod enumerate eval exec filter float frozenset getattr globals hasattr hash hex id input int
     isinstance issubclass iter len list locals map max min next object oct open ord pow print property range
@@ -53,7 +53,7 @@ LACKING_NAMES = frozenset(dir(builtins)) - _words(
 
 METHODS = _words(
     """casefold isalnum isalpha isascii isdecimal isdigit isidentifier isprintable isspace is_integer lower upper
-    format_map removeprefix removesuffix sort split splitlines strip rstrip lstrip encode decode union"""
+    format_map removeprefix removesuffix sort split splitlines translate strip rstrip lstrip encode decode union"""
 )
 """Methods that MicroPython lacks, or that know only ASCII there: functions `py_…` of the shims."""
 
@@ -380,6 +380,10 @@ class _Translation(ast.NodeTransformer):
                 if isinstance(part, ast.FunctionDef) and part.name in METHODS:
                     raise self.refuse(part, f"a method {part.name}: text has one, too")
         own = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+        for part in node.body:
+            decorators = part.decorator_list if isinstance(part, ast.FunctionDef) else []
+            if any(ast.unparse(each).partition("(")[0] in ("cache", "lru_cache") for each in decorators):
+                raise self.refuse(part, "a method that is cached")
         self.generic_visit(node)
         if made:
             node.body = [*self.constructor(node, fields, made, own), *node.body]
@@ -517,9 +521,13 @@ class _Translation(ast.NodeTransformer):
         return ast.copy_location(ast.Assign([node.target], _called("py_ior", target, node.value)), node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        if isinstance(node.slice, ast.Slice) and node.slice.step is not None:
-            raise self.refuse(node, "a slice with a step")
-        return self.generic_visit(node)
+        self.generic_visit(node)
+        if not isinstance(node.slice, ast.Slice) or node.slice.step is None:
+            return node
+        if not isinstance(node.ctx, ast.Load):
+            raise self.refuse(node, "a change of a slice with a step")
+        none = ast.Constant(None)
+        return _called("py_step", node.value, node.slice.lower or none, node.slice.upper or none, node.slice.step)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         called = ast.unparse(node.func)
@@ -550,6 +558,8 @@ class _Translation(ast.NodeTransformer):
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        if node.attr == "__spec__":
+            return _name("py_spec")
         if isinstance(node.value, ast.Name):
             owner = node.value.id
             if owner == "str" and node.attr in METHODS:  # `str.strip` as a function
