@@ -31,6 +31,12 @@ if TYPE_CHECKING:
     from typing import Any
 
     from . import tracking as tracking
+    from .description import (
+        CategoryDescription as CategoryDescription,
+        FieldDescription as FieldDescription,
+        GameDescription as GameDescription,
+        game as game,
+    )
     from .games import africa as africa, africana as africana, afritoria as afritoria
     from .model import Item as Item, Line as Line, Ruling as Ruling
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
@@ -56,6 +62,10 @@ if TYPE_CHECKING:
 
 _WHERE = {
     "score": "scoring.score",
+    "game": "description",
+    "GameDescription": "description",
+    "FieldDescription": "description",
+    "CategoryDescription": "description",
     "read": "scoring.score",
     "rule": "reference.entries",
     "rules": "reference.entries",

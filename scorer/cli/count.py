@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ..games import game as game_of, ids
@@ -100,16 +100,11 @@ class _Again(Exception):
     """The question has to be asked again; why has been told."""
 
 
-def _vocabulary(game: Game) -> Mapping[str, Mapping[str, str]]:
-    """The groups of names of a game, if it has any."""
-    return getattr(game.optional_part("vocabulary"), "VOCABULARY", {})
-
-
 class _Count:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._form = form_of(game)
-        self._reader = Reader(say(), _vocabulary(game))
+        self._reader = Reader(say(), game.vocabulary)
         # Of the fields of which a player has exactly one, the first is asked for; the others are understood there.
         fields = {field.key: field for field in self._form.tally.fields}
         self._other_ways: list[Field] = [fields[key] for key in self._form.one_of[1:]]
@@ -284,7 +279,7 @@ class _Count:
     def _group(self, field: Field, error: UnknownWord) -> Names | None:
         if isinstance(field, Kinds):
             return self._reader.names(field.names)
-        groups = [self._reader.names(name) for name in _vocabulary(self._game)]
+        groups = [self._reader.names(name) for name in self._game.vocabulary]
         return next((names for names in groups if error.near in names), None)
 
     def _learnt(self, error: UnknownWord, names: Names | None, *, new: bool) -> bool:
@@ -419,7 +414,7 @@ class _Count:
         if isinstance(field, Kinds):
             groups = [self._reader.names(field.names)]
         elif field is not None and field.key in self._form.one_of:
-            groups = [self._reader.names(name) for name in _vocabulary(self._game)]
+            groups = [self._reader.names(name) for name in self._game.vocabulary]
         words = [names.shown(key) for names in groups for key in names]
         if not words:
             return None

@@ -39,7 +39,7 @@ def game(id: str) -> Game:
     """The game with this id. Raises `UnknownName`."""
     found = _own(id) or _from_elsewhere(id)
     if found is None:
-        raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids())
+        raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids(), code="unknown-game")
     return found
 
 

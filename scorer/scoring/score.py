@@ -67,7 +67,10 @@ def tally_in(data: Any) -> Any:
         return data["tally"]
     if not isinstance(data, Mapping):
         raise InvalidTally(
-            N_("{value} is not a tally."), allowed=N_("an object with the players in it"), value=show(data)
+            N_("{value} is not a tally."),
+            allowed=N_("an object with the players in it"),
+            value=show(data),
+            code="not-a-tally",
         )
     return data
 
@@ -84,6 +87,7 @@ def _game(data: Mapping[str, Any], game: str | None) -> Game:
             known=() if game is None else (game,),
             allowed=N_("the id of a game"),
             value=show(named),
+            code="other-game",
         )
     try:
         return game_of(named)
