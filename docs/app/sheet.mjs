@@ -260,7 +260,7 @@ const drawField = (field) => {
       const filledIn = found.some((row) => row.group === group && valueOf(count.tally.players[seat], row));
       return h("details", { className: "cards", open: filledIn || group === groups[0] }, h("summary", {}, `${group} `, total), made);
     }).flat(),
-    field.sort === "kinds" && !Array.isArray(count.tally.players[seat][field.key]) && drawAnother(field),
+    field.kind === "kinds" && !Array.isArray(count.tally.players[seat][field.key]) && drawAnother(field),
   );
 };
 
@@ -305,7 +305,7 @@ const drawRow = (row, help) => {
   const field = row.field;
   const bad = h("p", { className: "row__wrong", id: `wrong-${at}` });
   const open = h("div", { className: "row", data: { row: row.id } });
-  if (field.sort === "flag") {
+  if (field.kind === "flag") {
     const input = h("input", {
       type: "checkbox",
       role: "switch",
@@ -578,7 +578,7 @@ const mark = (place, input, found) => {
 
 const tellRow = (row) => {
   const value = valueOf(count.tally.players[seat], row);
-  if (row.field.sort === "flag") {
+  if (row.field.kind === "flag") {
     row.input.checked = value === true;
     return;
   }

@@ -13,7 +13,7 @@ from entries import UP, embedded, names, table_data
 
 import scorer
 from scorer.model import Game
-from scorer.scoring.fields import Field, Flag, Kinds, Points, Whole
+from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import Form, form_of
 from scorer.text.i18n import N_, Language
 from scorer.text.vocabulary import Reader
@@ -168,31 +168,32 @@ LOADED = [
 
 def data(found: Game, say: Language) -> dict[str, Any]:
     """What the sheet of a game is drawn from."""
-    form = form_of(found)
-    texts = found.part("scoring.texts")
-    vocabulary = found.part("vocabulary").VOCABULARY
-    reader = Reader(say, vocabulary)
-    low, high = form.table
+    told, form = scorer.game(found.id), form_of(found)
+    reader = Reader(say, found.vocabulary)
     return {
         "game": found.id,
         "name": found.name,
-        "version": scorer.__version__,
-        "table": [low, high],
-        "oneOf": list(form.one_of),
+        "table": list(told.players),
+        "oneOf": list(told.one_of),
         "fields": [_field(field, form, found, reader) for field in form.tally.fields],
-        "categories": {category.id: say.gettext(texts.CATEGORIES[category.id]) for category in found.categories},
+        "categories": {category.id: category.label(say.code) for category in told.categories},
         "editions": {edition: names(say)(edition) for edition in found.editions},
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
     }
 
 
+KINDS = ("number", "flag", "points", "kinds", "cards", "values")
+"""The kinds of fields that the sheet can show."""
+
+
 def _field(field: Field, form: Form[Any], found: Game, reader: Reader) -> dict[str, Any]:
-    say = reader.say
+    if field.kind not in KINDS:
+        raise TypeError(f"the sheet cannot show {field.key}: {field.kind}")
     told: dict[str, Any] = {
         "key": field.key,
-        "sort": _sort(field),
-        "label": say.gettext(field.question),
-        "help": say.gettext(field.help),
+        "kind": field.kind,
+        "label": reader.say.gettext(field.question),
+        "help": reader.say.gettext(field.help),
         "rule": field.rule,
         "required": field.required,
         "empty": field.write(field.empty),
@@ -205,29 +206,14 @@ def _field(field: Field, form: Form[Any], found: Game, reader: Reader) -> dict[s
         told |= {"kinds": field.kinds, "each": field.each}
     if parts := field.parts(reader):
         told["parts"] = [
-            {"key": part.key, "label": part.label[:1].upper() + part.label[1:], "most": part.most}
-            | ({"group": part.group[:1].upper() + part.group[1:]} if part.group else {})
+            {"key": part.key, "label": _capital(part.label), "most": part.most, "group": _capital(part.group)}
             for part in parts
         ]
     return told
 
 
-def _sort(field: Field) -> str:
-    """How the values of a field are filled in."""
-    if isinstance(field, Whole):
-        return "number"
-    if isinstance(field, Flag):
-        return "flag"
-    if isinstance(field, Points):
-        return "points"
-    if isinstance(field, Kinds):
-        return "kinds"
-    kind = field.schema().get("type")
-    if kind == "array":
-        return "list"
-    if kind == "object":
-        return "counts"
-    raise TypeError(f"the sheet cannot show {field.key}, a {type(field).__name__}")
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _single(field: Field, form: Form[Any], found: Game) -> bool:

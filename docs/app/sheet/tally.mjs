@@ -10,8 +10,8 @@ const fits = {
   points: (value) => scalar(value) || (Array.isArray(value) && value.every(scalar)),
   flag: scalar,
   kinds: (value) => (plain(value) || Array.isArray(value)) && Object.values(value).every(scalar),
-  counts: (value) => plain(value) && Object.values(value).every(scalar),
-  list: (value) => Array.isArray(value) && value.every((entry) => typeof entry === "string"),
+  values: (value) => plain(value) && Object.values(value).every(scalar),
+  cards: (value) => Array.isArray(value) && value.every((entry) => typeof entry === "string"),
 };
 
 /** Of the fields of which a player has exactly one, the one in use. */
@@ -31,7 +31,7 @@ const given = (field, tally, extra) => {
   for (const player of tally.players) {
     const value = own(player, field.key);
     if (Array.isArray(value)) {
-      if (field.sort === "list") value.forEach((entry) => found.add(entry));
+      if (field.kind === "cards") value.forEach((entry) => found.add(entry));
     } else if (plain(value)) Object.keys(value).forEach((label) => found.add(label));
   }
   return [...found].filter((label) => !known.has(label));
@@ -40,9 +40,9 @@ const given = (field, tally, extra) => {
 /** The rows of a field: one for each thing that is counted. `words.kind` names a kind without a name. */
 export const rowsOf = (field, tally, i, words, extra) => {
   const row = (part, label, high, group = "") => ({ id: part === null ? field.key : `${field.key}/${part}`, field, part, label, high, group });
-  if (["number", "points", "flag"].includes(field.sort)) return [row(null, field.label, field.high ?? Infinity)];
+  if (["number", "points", "flag"].includes(field.kind)) return [row(null, field.label, field.high ?? Infinity)];
   const value = own(tally.players[i], field.key);
-  if (field.sort === "kinds" && Array.isArray(value)) {
+  if (field.kind === "kinds" && Array.isArray(value)) {
     return Array.from({ length: Math.max(field.kinds, value.length) }, (_, at) => row(at, words.kind.replace("{number}", at + 1), field.each));
   }
   return [
@@ -55,7 +55,7 @@ export const rowsOf = (field, tally, i, words, extra) => {
 export const valueOf = (player, { field, part }) => {
   const value = own(player, field.key);
   if (part === null) return value;
-  if (field.sort !== "list") return own(value, part);
+  if (field.kind !== "cards") return own(value, part);
   const count = (value ?? []).filter((entry) => entry === part).length;
   return count || (value ? 0 : undefined);
 };
@@ -77,7 +77,7 @@ export const changed = (tally, i, { field, part }, value) => {
 };
 
 const within = (field, old, part, value) => {
-  if (field.sort === "list") {
+  if (field.kind === "cards") {
     const others = (old ?? []).filter((entry) => entry !== part);
     const count = Number.isInteger(value) ? Math.min(Math.max(value, 0), 99) : 0;
     return [...others, ...Array(count).fill(part)];
@@ -111,11 +111,11 @@ export const clean = (form, tally, { fill = false } = {}) => ({
     const told = { name: player.name };
     for (const field of form.fields) {
       let value = own(player, field.key);
-      if (field.sort === "kinds" && plain(value)) {
+      if (field.kind === "kinds" && plain(value)) {
         value = Object.fromEntries(Object.entries(value).filter(([, count]) => count !== 0));
         if (!Object.keys(value).length) value = undefined;
       }
-      if (field.sort === "flag" && value === false) value = undefined;
+      if (field.kind === "flag" && value === false) value = undefined;
       if (value === undefined && fill && field.required) value = field.low ?? field.empty;
       if (value === undefined && form.oneOf.includes(field.key) && way(form, tally, i) === field.key) value = field.empty;
       if (value !== undefined) told[field.key] = value;
@@ -136,7 +136,7 @@ export const readable = (form, data) => {
     if (!plain(player) || typeof player.name !== "string" || !player.name.trim() || player.name.length > 200) return null;
     for (const [key, value] of Object.entries(player)) {
       const field = form.fields.find((each) => each.key === key);
-      if (key !== "name" && !(field && fits[field.sort](value))) return null;
+      if (key !== "name" && !(field && fits[field.kind](value))) return null;
     }
     if (form.oneOf.filter((key) => own(player, key) !== undefined).length > 1) return null;
   }
@@ -165,7 +165,7 @@ export const placed = (place, form, tally, words, extra) => {
       part = null;
     }
   }
-  if (field.sort === "list" && Number.isInteger(part)) part = own(tally.players[i], key)?.[part];
+  if (field.kind === "cards" && Number.isInteger(part)) part = own(tally.players[i], key)?.[part];
   const rows = rowsOf(field, tally, i, words, extra);
   return { i, key, row: (rows.find((row) => row.part === part) ?? rows[0])?.id ?? null };
 };
