@@ -37,7 +37,7 @@ class FieldDescription:
     key: str
     """Its key in the JSON of a tally."""
     kind: str
-    """What to draw: `number`, `flag`, `points` (a sum or a list), `kinds` (a count for each kind), `cards`, `values`."""
+    """To draw: `number`, `flag`, `points` (a sum or a list), `kinds` (a count for each kind), `cards` or `values`."""
     rule: str
     """The id of the rule that needs it."""
     required: bool
