@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
-
 
 def escape(text: str) -> str:
     """Text that Markdown leaves as it is."""
-    return re.sub(r"([\\`*_\[\]|])", r"\\\1", text.replace("&", "&amp;").replace("<", "&lt;"))
+    text = text.replace("&", "&amp;").replace("<", "&lt;")
+    return "".join([f"\\{sign}" if sign in "\\`*_[]|" else sign for sign in text])

@@ -18,10 +18,18 @@ class path:
 
     @staticmethod
     def isdir(path):
-        try:
-            return bool(_os.stat(path)[0] & 0x4000)
-        except OSError:
-            return False
+        return _kind(path) == 0x4000
+
+    @staticmethod
+    def isfile(path):
+        return _kind(path) == 0x8000
+
+
+def _kind(path):
+    try:
+        return _os.stat(path)[0] & 0xF000
+    except OSError:
+        return 0
 
 
 name = "browser"
