@@ -214,7 +214,7 @@ const drawPanel = () => {
       count.tally.players.length > form.table[0] && button(words.remove, remove, { className: "key quiet" }),
     ),
     h("p", { className: "row__wrong", id: "wrong-name" }),
-    form.oneOf.length > 1 && drawWay(),
+    ...(form.oneOf.length > 1 ? [drawWay()] : []),
     ...fieldsOf(form, count.tally, seat).map(drawField),
   );
 };
@@ -594,7 +594,7 @@ const tellRow = (row) => {
 /** The rulings that the winner depends on, and those that were chosen for this game. */
 const tellDisputes = (complete) => {
   const deciding = complete && sheet ? sheet.disputed.filter((entry) => entry.changes_winner) : [];
-  const ids = [...new Set([...deciding.flatMap(({ ruling }) => ruling), ...Object.keys(count.tally.rulings ?? {})])].filter((id) => table.rulings[id]);
+  const ids = [...new Set([...deciding.flatMap(({ ruling }) => ruling), ...Object.keys(count.tally.rulings ?? {})])].filter((id) => form.readings[id]);
   const told = ids.map((id) => ({
     id,
     now: sheet?.rulings[id] ?? count.tally.rulings?.[id] ?? reading(id),
@@ -609,7 +609,8 @@ const tellDisputes = (complete) => {
   const together = deciding.find(({ ruling }) => Array.isArray(ruling));
   banner.replaceChildren(
     ...told.map(({ id, now, deciding: entries, chosen, ours }) => {
-      const { title, readings } = table.rulings[id];
+      const { title } = table.rulings[id];
+      const readings = form.readings[id];
       const link = h("a", { href: `${up}r/${id}/`, textContent: title });
       const head = entries.some(({ ruling }) => !Array.isArray(ruling))
         ? sentenceWith(words.depends, "title", link)

@@ -135,8 +135,8 @@ def slot(found: Game, say: Language) -> str:
     app = f"{UP}../app"
     return "\n".join(
         [
-            f'<div class="sheet" data-sheet data-game="{found.id}" data-lang="{say.code}">',
             f'<link rel="stylesheet" href="{app}/sheet.css">',
+            f'<div class="sheet" data-sheet data-game="{found.id}" data-lang="{say.code}">',
             f'<p class="sheet__paper no-script">{escape(needs)}</p>',
             "</div>",
             f'<p class="sheet__paper"><a href="{UP}print/{found.id}/">{escape(paper)}</a></p>',
@@ -177,6 +177,10 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "oneOf": list(told.one_of),
         "fields": [_field(field, form, found, reader) for field in form.tally.fields],
         "categories": {category.id: category.label(say.code) for category in told.categories},
+        "readings": {
+            ruling: {reading: say.gettext(text) for reading, text in readings.items()}
+            for ruling, readings in found.part("scoring.texts").READINGS.items()
+        },
         "editions": {edition: names(say)(edition) for edition in found.editions},
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
     }
