@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,6 @@ WORDS = {
     "leading": N_("in the lead"),
     "won": N_("won"),
     "open": N_("Still open: {what}"),
-    "wrong": N_("Something is not right: {what}"),
     "allowed": N_("Allowed: {allowed}"),
     # Players
     "players": N_("Players"),
@@ -121,7 +121,6 @@ WORDS = {
     "unreadable": N_("There is no tally in it that this sheet could show."),
     "elsewhere": N_("This is a count of {game}."),
     "go": N_("Open the sheet of that game"),
-    "full": N_("{low} to {high} players"),
 }
 """What the sheet says."""
 
@@ -170,13 +169,14 @@ def data(found: Game, say: Language) -> dict[str, Any]:
     """What the sheet of a game is drawn from."""
     told, form = scorer.game(found.id), form_of(found)
     reader = Reader(say, found.vocabulary)
+    labels = {category.id: category.label(say.code) for category in told.categories}
     return {
         "game": found.id,
         "name": found.name,
         "table": list(told.players),
         "oneOf": list(told.one_of),
-        "fields": [_field(field, form, found, reader) for field in form.tally.fields],
-        "categories": {category.id: category.label(say.code) for category in told.categories},
+        "fields": [_field(field, form, found, reader, labels) for field in form.tally.fields],
+        "categories": labels,
         "readings": {
             ruling: {reading: say.gettext(text) for reading, text in readings.items()}
             for ruling, readings in found.part("scoring.texts").READINGS.items()
@@ -190,7 +190,9 @@ KINDS = ("number", "flag", "points", "kinds", "cards", "values")
 """The kinds of fields that the sheet can show."""
 
 
-def _field(field: Field, form: Form[Any], found: Game, reader: Reader) -> dict[str, Any]:
+def _field(
+    field: Field, form: Form[Any], found: Game, reader: Reader, labels: Mapping[str, str]
+) -> dict[str, Any]:
     if field.kind not in KINDS:
         raise TypeError(f"the sheet cannot show {field.key}: {field.kind}")
     told: dict[str, Any] = {
@@ -205,6 +207,8 @@ def _field(field: Field, form: Form[Any], found: Game, reader: Reader) -> dict[s
     if isinstance(field, Whole):
         told |= {"low": field.low, "high": field.high}
     if isinstance(field, Flag):
+        # A switch says yes and no by itself.
+        told["label"] = labels.get(field.key, told["label"])
         told["single"] = _single(field, form, found)
     if isinstance(field, Kinds):
         told |= {"kinds": field.kinds, "each": field.each}
