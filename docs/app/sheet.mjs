@@ -184,6 +184,8 @@ chips.addEventListener("keydown", (event) => {
 });
 
 let rows = [];
+/** The groups of rows that somebody has opened; they stay open for the next player. */
+const unfolded = new Set(form.fields.filter(({ parts }) => parts?.[0].group).map(({ key, parts }) => `${key}/${parts[0].group}`));
 
 const drawPanel = () => {
   rows = [];
@@ -257,8 +259,9 @@ const drawField = (field) => {
       const made = found.filter((row) => row.group === group).map((row) => drawRow(row));
       if (!group) return made;
       const total = h("span", { className: "count", data: { group: `${field.key}/${group}` } });
-      const filledIn = found.some((row) => row.group === group && valueOf(count.tally.players[seat], row));
-      return h("details", { className: "cards", open: filledIn || group === groups[0] }, h("summary", {}, `${group} `, total), made);
+      const place = `${field.key}/${group}`;
+      const ontoggle = ({ target }) => (target.open ? unfolded.add(place) : unfolded.delete(place));
+      return h("details", { className: "cards", open: unfolded.has(place), ontoggle }, h("summary", {}, `${group} `, total), made);
     }).flat(),
     field.kind === "kinds" && !Array.isArray(count.tally.players[seat][field.key]) && drawAnother(field),
   );
@@ -544,19 +547,17 @@ const tell = () => {
     mark(row.bad, row.input, places.filter(({ at }) => at?.i === seat && at.row === row.id && at.key !== "name"));
   }
   mark(document.getElementById("wrong-name") ?? h("p"), panel.querySelector(".who"), places.filter(({ at }) => at?.i === seat && at.row === null));
-  const players_ = (i) => players[i].name;
-  const elsewhere = places.filter(({ at }) => !at || at.i !== seat);
-  const lines = elsewhere.map(({ problem, at }) => (at ? `${players_(at.i)}: ${sentence(problem)}` : sentence(problem)));
+  const lines = places.filter(({ at }) => at?.i !== seat).map(({ problem, at }) => ({ who: at ? at.i : null, name: at && players[at.i].name, text: sentence(problem) }));
   if (alarm.dataset.lines !== JSON.stringify(lines)) {
     alarm.dataset.lines = JSON.stringify(lines);
-    alarm.replaceChildren(...lines.map((text) => h("p", { textContent: text })));
+    alarm.replaceChildren(...lines.map(({ who, name, text }) => h("p", {}, who === null ? null : button(name, () => sit(who)), text)));
   }
   for (const total of panel.querySelectorAll("[data-group]")) {
     const sumOf = rows.filter((row) => `${row.field.key}/${row.group}` === total.dataset.group).map((row) => valueOf(players[seat], row) ?? 0);
     total.textContent = `(${sumOf.reduce((a, b) => a + b, 0)})`;
   }
   undos.disabled = !past.length;
-  redos.disabled = !future.length;
+  redos.hidden = !future.length;
   tellDisputes(begun && !open.length);
   tellWhy();
   tellState(open, begun);
@@ -567,10 +568,10 @@ const tell = () => {
   }
 };
 
-const sentence = ({ what, allowed }) => (allowed ? `${what} ${filled(words.allowed, { allowed })}` : what);
+const sentence = ({ what, allowed }) => (allowed ? `${what}\n${filled(words.allowed, { allowed })}` : what);
 
 const mark = (place, input, found) => {
-  const text = found.map(({ problem }) => sentence(problem)).join(" ");
+  const text = found.map(({ problem }) => sentence(problem)).join("\n");
   if (place.textContent !== text) place.textContent = text;
   if (found.length) input?.setAttribute("aria-invalid", "true");
   else input?.removeAttribute("aria-invalid");
@@ -582,7 +583,8 @@ const tellRow = (row) => {
     row.input.checked = value === true;
     return;
   }
-  if (document.activeElement !== row.input) row.input.value = shown(value);
+  // Several cards show as their sum, and one by one while they are typed.
+  if (document.activeElement !== row.input) row.input.value = shown(Array.isArray(value) && row.part === null ? numberOf(value) : value);
   row.open.classList.toggle("row--none", value === undefined);
   row.less.textContent = value === undefined ? "0" : "−";
   row.less.setAttribute("aria-label", filled(value === undefined ? words.zero : words.less, { what: row.label }));

@@ -323,7 +323,7 @@ class Kinds(Field):
     def parts(self, reader: Reader) -> Sequence[Part]:
         """The kinds that have a name; tables may name others."""
         names = reader.names(self.names)
-        return [Part(key, names.shown(key, 2), self.each) for key in names]
+        return [Part(key, names.shown(key), self.each) for key in names]
 
     def form(self, reader: Reader) -> str:
         names = reader.names(self.names)
