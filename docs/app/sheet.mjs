@@ -151,7 +151,8 @@ const draw = () => {
           tabIndex: i === seat ? 0 : -1,
           onclick: () => sit(i),
         },
-        h("span", { className: "chip__name" }, h("span", { className: "chip__mark", "aria-hidden": "true" }), h("bdi", { textContent: name })),
+        h("span", { className: "chip__name" }, h("bdi", { textContent: name })),
+        h("span", { className: "chip__mark", "aria-hidden": "true" }),
         h("output", { className: "chip__total", "aria-live": "off", textContent: "–", data: { player: name, kind: "total" } }),
         h("span", { className: "sheet__spoken chip__told" }),
       ),
@@ -539,7 +540,7 @@ const tell = () => {
     chip.classList.toggle("chip--won", won);
     chip.classList.toggle("chip--leads", leads);
     chip.classList.toggle("chip--wrong", bad);
-    chip.querySelector(".chip__mark").textContent = bad ? "⚠ " : won ? "♛ " : leads ? "▲ " : "";
+    chip.querySelector(".chip__mark").textContent = bad ? "⚠" : won ? "♛" : leads ? "▲" : "";
     chip.querySelector(".chip__told").textContent = bad ? `! ` : won ? words.won : leads ? words.leading : "";
   }
   for (const row of rows) {
