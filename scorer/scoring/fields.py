@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text import names
 from ..text.errors import InvalidValue
@@ -23,6 +23,19 @@ NAME, is_name = names.NAME, names.is_name
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
+
+
+class Part(NamedTuple):
+    """One of several things that are counted one by one within a field: a kind of goods, a card."""
+
+    key: str
+    """How the JSON calls it."""
+    label: str
+    """How people call it, in their language."""
+    most: int
+    """The highest count of it."""
+    group: str = ""
+    """What it stands under, in the language of the people; nothing where there are no groups."""
 
 
 class Field:
@@ -77,6 +90,10 @@ class Field:
     def form(self, reader: Reader) -> str:
         """What may be typed, in a few words for the question."""
         return ""
+
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """What is counted one by one within it; nothing where it is one number."""
+        return ()
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
@@ -302,6 +319,11 @@ class Kinds(Field):
             )
         names = reader.names(self.names)
         return ", ".join([f"{count} {names.shown(key, count)}" for key, count in value.items()]) or "0"
+
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The kinds that have a name; tables may name others."""
+        names = reader.names(self.names)
+        return [Part(key, names.shown(key), self.each) for key in names]
 
     def form(self, reader: Reader) -> str:
         names = reader.names(self.names)
