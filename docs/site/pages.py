@@ -7,11 +7,12 @@ is one more function in `_PAGES` and one more line in `nav`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from html import escape as html
 from pathlib import Path
-from posixpath import dirname, relpath
+from posixpath import basename, dirname, join, normpath, relpath
 from typing import Any
 
 import typer
@@ -23,8 +24,8 @@ import scorer
 from scorer.cli import terminal
 from scorer.cli.app import app
 from scorer.export.markdown import escape
-from scorer.game import Game
 from scorer.games import game, ids
+from scorer.model import Game
 from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules, summary_of
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
@@ -34,7 +35,19 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def _file(path: str) -> Callable[[], str]:
-    return partial((ROOT / path).read_text, "utf-8")
+    return partial(_text, path)
+
+
+def _text(path: str) -> str:
+    """A file as a page: its links lead to the pages made of other files; those to files without a page are plain."""
+
+    def link(found: re.Match[str]) -> str:
+        target = normpath(join(dirname(path), found[2]))
+        page = f"programmers/{basename(target).lower()}"
+        return f"[{found[1]}]({basename(page)}{found[3] or ''})" if page in ENGLISH else found[1]
+
+    text = (ROOT / path).read_text("utf-8")
+    return re.sub(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)", link, text)
 
 
 ENGLISH: dict[str, Callable[[], str]] = {

@@ -7,8 +7,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..game import Ruling
 from ..games import game, ids, is_game
+from ..model import Ruling
 from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by, to_dict
 from ..text.i18n import N_
 from .localized import WrongUse

@@ -35,6 +35,8 @@ class Field:
     empty: Any = 0
     sort: type = int
     """The type of its values."""
+    kind: str = "number"
+    """What to draw for it in a form."""
     needed = False
     """Whether people are asked for it though a record may leave it out."""
 
@@ -125,12 +127,15 @@ class Flag(Field):
     """Yes or no."""
 
     empty: Any = False
+    kind: str = "flag"
     sort: type = bool
 
     def read(self, value: Any) -> bool:
         if type(value) is bool:
             return value
-        raise self.refuse(N_("{value} is neither true nor false."), N_("true or false"), value=show(value))
+        raise self.refuse(
+            N_("{value} is neither true nor false."), N_("true or false"), value=show(value), code="not-true-or-false"
+        )
 
     def understood(self, text: str, reader: Reader) -> Any:
         answer = reader.yes_no(text)
@@ -141,6 +146,7 @@ class Flag(Field):
                 answer=text.strip()[:40],
                 yes=self.spoken(True, reader.say),
                 no=self.spoken(False, reader.say),
+                code="neither-yes-nor-no",
             )
         return answer
 
@@ -169,6 +175,8 @@ class Flag(Field):
 class Points(Field):
     """Printed points of several cards: a list with one entry a card, or their sum."""
 
+    kind: str = "points"
+
     def read(self, value: Any) -> int | tuple[int, ...]:
         if isinstance(value, (list, tuple)):
             return tuple(
@@ -185,6 +193,7 @@ class Points(Field):
             N_("{value} is neither a list of points nor their sum."),
             N_("a list with the points of each card, or their sum as one number"),
             value=show(value),
+            code="not-points",
         )
 
     def write(self, value: Any) -> Any:
@@ -217,6 +226,7 @@ class Kinds(Field):
     """
 
     empty: Any = ()
+    kind: str = "kinds"
     sort: type = tuple
 
     def __init__(self, *texts: str, kinds: int, each: int, names: str) -> None:
@@ -239,6 +249,7 @@ class Kinds(Field):
                 value=show(value),
                 kinds=self.kinds,
                 each=self.each,
+                code="not-kinds",
             )
         if len(pairs) > self.kinds:
             raise self.refuse(
@@ -247,6 +258,7 @@ class Kinds(Field):
                 count=len(pairs),
                 kinds=self.kinds,
                 each=self.each,
+                code="too-many-kinds",
             )
         for i, (label, count) in enumerate(pairs):
             if labelled and not (type(label) is str and is_name(label)):
@@ -267,6 +279,7 @@ class Kinds(Field):
             rule=self.rule,
             name=labels[second],
             other=labels[looks.index(looks[second])],
+            code="kinds-look-alike",
         )
 
     def _count(self, count: Any, label: str, i: int) -> int:
@@ -314,6 +327,7 @@ class Label(Field):
     """A name that people give, or read from a card: a kind of goods, a place. Empty where it is left out."""
 
     empty: Any = ""
+    kind: str = "label"
     sort: type = str
 
     def holds(self, value: Any) -> bool:
@@ -335,6 +349,7 @@ class OneOf(Field):
     """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
 
     empty: Any = ""
+    kind: str = "choice"
     sort: type = str
 
     def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False) -> None:
@@ -346,7 +361,12 @@ class OneOf(Field):
             return value
         name = value[:40] if isinstance(value, str) else show(value)
         raise InvalidValue(
-            N_("“{name}” is not one of these words."), known=self.words, meanings=self.words, rule=self.rule, name=name
+            N_("“{name}” is not one of these words."),
+            known=self.words,
+            meanings=self.words,
+            rule=self.rule,
+            name=name,
+            code="unknown-word",
         )
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
@@ -367,6 +387,7 @@ class Who(Field):
     """A player, by name."""
 
     empty: Any = ""
+    kind: str = "player"
     sort: type = str
 
     def read(self, value: Any) -> str:
@@ -389,6 +410,7 @@ class Several(Field):
     """A list of values of another field."""
 
     empty: Any = ()
+    kind: str = "list"
     sort: type = tuple
 
     def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
@@ -406,6 +428,7 @@ class Several(Field):
                 N_("a list with {most} entries at most"),
                 value=show(value),
                 most=self.most,
+                code="not-a-list",
             )
         read = []
         for i, entry in enumerate(value):
@@ -454,13 +477,14 @@ def whole(value: Any, low: int = 0, high: int = LIMIT, *, place: str = "", rule:
     if type(value) is float and value.is_integer():
         value = int(value)
     if type(value) is not int:
-        what = N_("{value} is not a whole number.")
+        what, code = N_("{value} is not a whole number."), "not-a-whole-number"
     elif not low <= value <= high:
-        what = N_("{value} is not possible.")
+        what, code = N_("{value} is not possible."), "out-of-range"
     else:
         return value
     raise InvalidValue(
         what,
+        code=code,
         place=place,
         allowed=N_("a whole number from {low} to {high}"),
         rule=rule,
@@ -505,12 +529,13 @@ def bad_name(name: Any, *, rule: str = "") -> InvalidValue:
         rule=rule,
         value=show(name),
         longest=LONGEST,
+        code="not-a-name",
     )
 
 
 def missing(key: str, place: str = "", rule: str = "") -> InvalidValue:
     """The error for a key that has to be there."""
-    return InvalidValue(N_("“{key}” is missing."), place=place, rule=rule, key=key)
+    return InvalidValue(N_("“{key}” is missing."), place=place, rule=rule, key=key, code="missing")
 
 
 def unknown_key(data: Iterable[str], keys: Sequence[str]) -> InvalidValue:
@@ -525,6 +550,7 @@ def unknown_keys(data: Iterable[str], keys: Sequence[str]) -> list[InvalidValue]
             N_("“{name}” is not a key of this."),
             known=keys,
             name=show(key)[1:-1] if isinstance(key, str) else show(key),
+            code="unknown-key",
         )
         for key in data
         if key not in keys

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..game import Game
 from ..games import game as game_of
+from ..model import Game
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from .fields import missing, show, unknown_keys
@@ -65,7 +65,10 @@ def _game(data: Any, game: str | None) -> Game:
     """The game of a tally; without it nothing else can be read."""
     if not isinstance(data, Mapping):
         raise InvalidTally(
-            N_("{value} is not a tally."), allowed=N_("an object with the players in it"), value=show(data)
+            N_("{value} is not a tally."),
+            allowed=N_("an object with the players in it"),
+            value=show(data),
+            code="not-a-tally",
         )
     named = data.get("game", game)
     if named is None:
@@ -77,6 +80,7 @@ def _game(data: Any, game: str | None) -> Game:
             known=() if game is None else (game,),
             allowed=N_("the id of a game"),
             value=show(named),
+            code="other-game",
         )
     try:
         return game_of(named)

@@ -243,10 +243,12 @@ class Reader:
         names = self.names(group)
         tokens = [token for token in self._tokens(text, (names,)) if token.what != "times"]
         if not any(token.what == "name" for token in tokens):
-            # “3 tiles” and “1 of each” do not say of which kinds.
-            if any(token.what not in ("number", "break") for token in tokens):
+            numbers = [token for token in tokens if token.what == "number"]
+            # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”.
+            alone = len(numbers) == 1 and numbers[0].count and not numbers[0].value[-1].isdigit()
+            if not numbers or alone or any(token.what not in ("number", "break") for token in tokens):
                 raise self._unclear(text)
-            return [token.count for token in tokens if token.what == "number"]
+            return [token.count for token in numbers]
         segments = _split(tokens)
         if any(all(token.what != "name" for token in segment) for segment in segments):
             # statue, 3, drum, 1

@@ -47,6 +47,8 @@ class IllegalMove(ScorerError):
     ones as `known_as` says, which is “move” for moves.
     """
 
+    kind: ClassVar[str] = "illegal-move"
+
     def __init__(self, what: str, *, known_as: str = "", rule: str = "", **others: Any) -> None:
         super().__init__(what, rule=rule, **others)
         self.known_as = known_as

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from scorer import ScorerError, __version__, languages as known_languages, problems as problems_of, score as sheet_of
 from scorer.games import game as game_of, ids
-from scorer.text.errors import language
 
 if TYPE_CHECKING:
     from scorer.tracking.course import Course
@@ -108,7 +107,7 @@ def why_not(id: int, move: Any, lang: str = "en") -> Any:
     try:
         refused = tracking.why_not(state, tracking.read_move(state.setup.game, move))
     except ScorerError as error:
-        refused = error
+        return told(error, lang)
     return None if refused is None else told(refused, lang)
 
 
@@ -116,7 +115,7 @@ def legal(id: int, most: int = 1000) -> Any:
     """The legal moves, so many of them at most."""
     from scorer import tracking
 
-    found = []
+    found: list[Any] = []
     for move in tracking.legal_moves(_followed[id].state):
         if len(found) >= most:
             break
@@ -177,16 +176,14 @@ def _step(id: int, lang: str) -> Any:
 
 def told(error: ScorerError, lang: str) -> dict[str, Any]:
     """An error as JavaScript has it: `text` is the whole message, `what` only what is wrong."""
-    say = language(lang)
-    values, known = error.spoken(say)
-    known = list(known)
+    what, allowed = error.sentences(lang)
     return {
         "kind": type(error).__name__,
         "place": error.place,
         "rule": error.rule,
         "text": error.text(lang),
-        "what": say.gettext(error.what, **values),
-        "allowed": ", ".join(known) or (error.allowed and say.gettext(error.allowed, **values)),
+        "what": what,
+        "allowed": allowed,
     }
 
 
@@ -204,8 +201,10 @@ def about() -> Any:
 
 CALLS: dict[str, Callable[..., Any]] = {
     function.__name__: function
-    for function in (score, problems, template, explain, languages, games, rule, rules, about)
-    + (begin, play, why_not, legal, record, tally, standings, close)
+    for function in (
+        *(score, problems, template, explain, languages, games, rule, rules, about),
+        *(begin, play, why_not, legal, record, tally, standings, close),
+    )
 }
 
 

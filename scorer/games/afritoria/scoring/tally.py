@@ -33,6 +33,8 @@ class Player:
 class Values(Field):
     """How many cards of each value: a mapping from the value to a count."""
 
+    kind: str = "values"
+
     empty = None
 
     def read(self, value: Any) -> tuple[tuple[int, int], ...]:
@@ -42,11 +44,14 @@ class Values(Field):
                 N_("an object with the keys {keys}"),
                 value=show(value),
                 keys=", ".join(_KEYS),
+                code="not-values",
             )
         for key in value:
             if key not in _KEYS:
                 name = show(key).strip('"')
-                raise InvalidTally(N_("No card is worth {name}."), known=_KEYS, rule=self.rule, name=name)
+                raise InvalidTally(
+                    N_("No card is worth {name}."), known=_KEYS, rule=self.rule, name=name, code="unknown-value"
+                )
         most = c.PLAYERS_MAX
         return tuple(
             [
@@ -66,6 +71,7 @@ class Values(Field):
                 N_("“{value}” is not one number for each value."),
                 N_("three numbers, for the cards worth 3, 2 and 1; 0 where there are none: 4 5 2"),
                 value=text.strip()[:40],
+                code="not-values",
             )
         return dict(zip(_KEYS, counts, strict=True))
 
@@ -89,6 +95,8 @@ class Values(Field):
 class Cards(Field):
     """Wildlife cards by colour and animal."""
 
+    kind: str = "cards"
+
     empty = None
 
     def read(self, value: Any) -> tuple[str, ...]:
@@ -97,6 +105,7 @@ class Cards(Field):
                 N_("{value} is not a list of cards."),
                 N_("a list of cards, each a colour and an animal: “green lion”"),
                 value=show(value),
+                code="not-cards",
             )
         for i, card in enumerate(value):
             if not isinstance(card, str) or card not in c.CARDS:
@@ -114,6 +123,7 @@ class Cards(Field):
                 rule=rule,
                 card=name[:40],
                 name=animal,
+                code="unknown-animal",
             )
         return InvalidTally(
             N_("There is no card “{card}”: no colour is called “{name}”."),
@@ -121,6 +131,7 @@ class Cards(Field):
             rule=rule,
             card=name[:40],
             name=colour,
+            code="unknown-colour",
         )
 
     def write(self, value: Any) -> Any:
@@ -181,6 +192,7 @@ def check(players: Sequence[Player]) -> None:
                     number=held[card],
                     card=card,
                     most=c.COPIES,
+                    code="one-copy-too-many",
                 )
         for points, count in player.values or ():
             worth[points] += count
@@ -193,6 +205,7 @@ def check(players: Sequence[Player]) -> None:
             count=len(colours),
             colours=", ".join(colour for colour in c.COLOURS if colour in colours),
             most=len(players),
+            code="too-many-colours",
         )
     for points, count in worth.items():
         if count > (most := len(players) * c.PER_COLOUR[points]):
@@ -203,6 +216,7 @@ def check(players: Sequence[Player]) -> None:
                 points=points,
                 count=count,
                 most=most,
+                code="too-many-cards",
             )
 
 
