@@ -9,6 +9,7 @@ from typing import Any
 from .. import tracking
 from ..scoring.fields import number
 from ..scoring.readings import not_usual
+from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
