@@ -134,6 +134,7 @@ function bound(answer, lang, known) {
     score: inLanguage("score"),
     problems: inLanguage("problems"),
     explain: inLanguage("explain"),
+    game: (id, other = lang) => ask(other, "game", id, other),
     template: (game, players) => call("template", game, players),
     rule: (id, other = lang) => ask(other, "rule", id, other),
     rules: (game, other = lang) => ask(other, "rules", game, other),
