@@ -17,7 +17,7 @@ export class ScorerError extends Error {
 }
 
 /** Reads one file of the engine. */
-async function read(url) {
+export async function read(url) {
   if (url.protocol === "file:") {
     const { readFile } = await import("node:fs/promises");
     return new Uint8Array(await readFile(url));
