@@ -190,9 +190,7 @@ KINDS = ("number", "flag", "points", "kinds", "cards", "values")
 """The kinds of fields that the sheet can show."""
 
 
-def _field(
-    field: Field, form: Form[Any], found: Game, reader: Reader, labels: Mapping[str, str]
-) -> dict[str, Any]:
+def _field(field: Field, form: Form[Any], found: Game, reader: Reader, labels: Mapping[str, str]) -> dict[str, Any]:
     if field.kind not in KINDS:
         raise TypeError(f"the sheet cannot show {field.key}: {field.kind}")
     told: dict[str, Any] = {
