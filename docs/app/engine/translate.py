@@ -22,7 +22,7 @@ class Refused(Exception):
 TYPING = frozenset({"__future__", "typing"})
 """Modules for type checkers; gone when the code runs."""
 
-DESKTOP = frozenset({"ctypes", "locale"})
+DESKTOP = frozenset({"ctypes", "datetime", "locale", "urllib.parse"})
 """Modules that a function may ask for where there is a desktop; here the function never comes to that."""
 
 

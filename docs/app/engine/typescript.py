@@ -95,7 +95,8 @@ class Types:
         parts = schema.get("prefixItems", [])
         items = schema.get("items")
         if isinstance(items, dict) and items:
-            parts = [*parts, items]
+            parts = [*parts, *items.get("anyOf", [items])] if "type" not in items else [*parts, items]
+        parts = [part for i, part in enumerate(parts) if part not in parts[:i]]
         if not parts:
             return "[]" if schema.get("maxItems") == 0 else "unknown[]"
         singular = name.removesuffix("s")
