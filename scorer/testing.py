@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 
 from . import tracking
 from .export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
-from .game import Game
 from .games import game as game_of
+from .model import Game
 from .reference.entries import AGREES, DIFFERS, SECTIONS, SILENT, rule, rules, section_of, to_dict
 from .reference.search import search
 from .scoring.fields import Label

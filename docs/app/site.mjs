@@ -93,6 +93,9 @@ for (const code of all(".md-typeset pre")) {
     setTimeout(() => (button.textContent = words.copy), 2000);
   });
   code.after(button);
+  // What is too wide is scrolled with the keys, too.
+  const wide = code.querySelector("code") ?? code;
+  wide.tabIndex = 0;
 }
 
 // What our table plays.

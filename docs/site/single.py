@@ -28,9 +28,11 @@ def write(out: Path, lang: str, template: str) -> None:
         shown = template.replace("@game@", id).replace("app/site.png", f"app/{id}.png")
         for entry in scorer.rules(id):
             title, text = entry.title(lang), plain(entry.text(lang))
-            rest = say.gettext("All rules of {game}", game=game(id).name)
+            rest, copy = say.gettext("All rules of {game}", game=game(id).name), say.gettext("Copy link")
             below = (
-                f'<p class="actions"><a class="button quiet" href="{UP}rules/{id}/#{entry.id}">'
+                f'<p class="actions"><button type="button" class="button copy" data-copy="{UP}r/{entry.id}/">'
+                f"{escape(copy, quote=False)}</button>"
+                f'<a class="button quiet" href="{UP}rules/{id}/#{entry.id}">'
                 f"{escape(rest, quote=False)}</a></p>"
             )
             _page(out, lang, entry.id).write_text(

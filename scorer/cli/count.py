@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from ..game import Game
 from ..games import game as game_of, ids
+from ..model import Game
 from ..reference.entries import rule
 from ..scoring.fields import Field, Flag, Kinds, bad_name, is_name
 from ..scoring.score import score
@@ -100,16 +100,11 @@ class _Again(Exception):
     """The question has to be asked again; why has been told."""
 
 
-def _vocabulary(game: Game) -> Mapping[str, Mapping[str, str]]:
-    """The groups of names of a game, if it has any."""
-    return getattr(game.optional_part("vocabulary"), "VOCABULARY", {})
-
-
 class _Count:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._form = form_of(game)
-        self._reader = Reader(say(), _vocabulary(game))
+        self._reader = Reader(say(), game.vocabulary)
         # Of the fields of which a player has exactly one, the first is asked for; the others are understood there.
         fields = {field.key: field for field in self._form.tally.fields}
         self._other_ways: list[Field] = [fields[key] for key in self._form.one_of[1:]]
@@ -284,7 +279,7 @@ class _Count:
     def _group(self, field: Field, error: UnknownWord) -> Names | None:
         if isinstance(field, Kinds):
             return self._reader.names(field.names)
-        groups = [self._reader.names(name) for name in _vocabulary(self._game)]
+        groups = [self._reader.names(name) for name in self._game.vocabulary]
         return next((names for names in groups if error.near in names), None)
 
     def _learnt(self, error: UnknownWord, names: Names | None, *, new: bool) -> bool:
@@ -390,6 +385,7 @@ class _Count:
 
     def _complaint(self, error: ScorerError, step: _Step | None = None) -> _Again:
         if step is not None:
+            error.values = {key: self._worded(value) for key, value in error.values.items()}
             # The question stands above; only the name of a kind says more.
             kind = re.sub(r"^\[\d+\]\.\w+", "", error.place).strip('.["]')
             field = self._fields[step.number]
@@ -398,12 +394,27 @@ class _Count:
         complain(error)
         return _Again()
 
+    def _worded(self, value: object) -> object:
+        """A value of an error in the words of the table: a key as its question, a name or a card as it is called."""
+        questions = {field.key: say().gettext(field.question) for field in self._fields}
+        if value in questions:
+            return questions[str(value)]
+        for group in self._game.part("vocabulary").VOCABULARY:
+            if isinstance(value, str) and value in (names := self._reader.names(group)):
+                return names.shown(value)
+        for way in self._other_ways:
+            try:
+                return way.said(list(way.read([value])), self._reader)
+            except ScorerError:
+                continue
+        return value
+
     def _completions(self, field: Field | None) -> Callable[[str], Iterator[str]] | None:
         groups: Sequence[Names] = ()
         if isinstance(field, Kinds):
             groups = [self._reader.names(field.names)]
         elif field is not None and field.key in self._form.one_of:
-            groups = [self._reader.names(name) for name in _vocabulary(self._game)]
+            groups = [self._reader.names(name) for name in self._game.vocabulary]
         words = [names.shown(key) for names in groups for key in names]
         if not words:
             return None
@@ -445,11 +456,18 @@ class _Count:
                 number += 1
                 order.append(step)
                 if step.number < 0:
-                    parts.append(f"{number} {name}")
+                    parts.append(f"{number}\u00a0{name}")
                 else:
                     question = say().gettext(self._fields[step.number].question)
                     known = self._answers[seat].get(step.number, (self._fields[step.number], None))
-                    parts.append(f"{number} {question} {self._said(*known)}")
+                    said = self._said(*known)
+                    # The line is not broken after the number.
+                    told = (
+                        f"{question} {said}"
+                        if question.endswith("?")
+                        else say().gettext("{question}: {value}", question=question, value=said)
+                    )
+                    parts.append(f"{number}\u00a0{told}")
             lines.append(" · ".join(parts))
         tell("\n".join(lines), file=sys.stderr)
         question = say().gettext("All right? Enter, or the number of what is to be changed")

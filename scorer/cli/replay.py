@@ -13,10 +13,11 @@ from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
+from ..tracking.record import whole_lines
 from .localized import WrongUse
 from .score import reason
 from .telling import broken, move_told, position_dict, step_dict
-from .terminal import complain, dump, say, tell
+from .terminal import dump, say, tell
 
 
 def run(path: str, at: str, format: str) -> int:
@@ -26,11 +27,12 @@ def run(path: str, at: str, format: str) -> int:
     wanted = number(at) if at else None
     if wanted is not None and (not isinstance(wanted, int) or wanted < 0):
         raise WrongUse(N_("“{name}” is not the number of a move."), place="--at", name=at)
+    lines: list[bytes] = []
     try:
         lines = _lines(path)
         course = replay(lines)
     except ScorerError as error:
-        broken(error, _where(path))
+        broken(_no_record(lines) or error, _where(path))
         return 1
     if wanted is not None:
         if wanted > course.number:
@@ -50,6 +52,17 @@ def run(path: str, at: str, format: str) -> int:
     return 0
 
 
+def _no_record(lines: list[bytes]) -> ScorerError | None:
+    """The error for a tally in the place of a record; nothing for anything else."""
+    for data in (lines[0] if lines else b"", b"".join(lines)):
+        value = parse(data)
+        if isinstance(value, dict) and "players" in value and "record" not in value:
+            return InvalidDocument(
+                N_("This is a tally, not a record."), allowed=N_("a record; “scorer score” scores a tally")
+            )
+    return None
+
+
 def _where(path: str) -> str:
     return say().gettext("standard input") if path == "-" else path
 
@@ -58,16 +71,17 @@ def _lines(path: str) -> list[bytes]:
     """The whole lines of a record; a torn last one is told and left out."""
     try:
         if path == "-":
-            data = sys.stdin.buffer.read()
+            lines, torn = whole_lines(sys.stdin.buffer)
         else:
             with open(path, "rb") as file:
-                data = file.read()
+                lines, torn = whole_lines(file)
     except OSError as error:
         raise InvalidDocument(reason(error)) from None
-    lines = data.splitlines(keepends=True)
-    if lines and not lines[-1].endswith(b"\n") and isinstance(parse(lines[-1]), InvalidDocument):
-        lines.pop()
-        complain(ScorerError(N_("The last line is torn and was left out.")), _where(path))
+    if torn:
+        text = say().gettext(
+            "{place}: {message}", place=_where(path), message=say().gettext("The last line is torn and was left out.")
+        )
+        tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
     return lines
 
 

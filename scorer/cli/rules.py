@@ -7,8 +7,8 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..game import Ruling
 from ..games import game, ids, is_game
+from ..model import Ruling
 from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by, to_dict
 from ..text.i18n import N_
 from .localized import WrongUse
@@ -37,6 +37,27 @@ def run(words: Sequence[str], format: str) -> int:
 
         return _found(search(" ".join(rest), game=named, lang=say().code), " ".join(rest), format)
     return 0
+
+
+def look_up(words: str, of: str) -> list[Rule]:
+    """Shows at the table what words find in the rules of a game, with numbers; returns it in their order."""
+    if not words:
+        _overview([of], "text")
+        return []
+    if (entry := resolve(words, game=of)) is not None:
+        show(entry)
+        return [entry]
+    from ..reference.search import search
+
+    hits = search(words, game=of, lang=say().code)
+    entries = [hit.rule for hit in hits]
+    if not entries:
+        tell(say().gettext("Nothing fits “{words}”.", words=words))
+    elif hits.sure:
+        _list(entries)
+    else:
+        _found(hits, words, "text")
+    return entries
 
 
 def _found(hits: Hits, words: str, format: str) -> int:

@@ -39,7 +39,8 @@ def run(
         format = "table" if sys.stdout.isatty() else "text"
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
-    if game_id and game_id not in ids() and (game_id == "-" or os.path.exists(game_id)):
+    # What games there are is looked up last, as that takes time.
+    if game_id == "-" or (game_id and os.path.exists(game_id) and game_id not in ids()):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
     chosen = chosen_readings(rulings)

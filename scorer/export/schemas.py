@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..game import Category, Game
 from ..games import game, ids
+from ..model import Category, Game
 from ..scoring.tally import form_of
 from ..text.names import NAME
 

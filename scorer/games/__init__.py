@@ -12,7 +12,7 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..game import Game
+from ..model import Game
 from ..text.errors import ScorerError, UnknownName
 from ..text.i18n import N_, add_catalogues
 
@@ -39,7 +39,7 @@ def game(id: str) -> Game:
     """The game with this id. Raises `UnknownName`."""
     found = _own(id) or _from_elsewhere(id)
     if found is None:
-        raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids())
+        raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids(), code="unknown-game")
     return found
 
 

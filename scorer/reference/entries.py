@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from ..game import Game
 from ..games import game as game_of, ids, is_game
+from ..model import Game
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE, Language
 

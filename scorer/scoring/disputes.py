@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from ..game import Category, Game
+from ..model import Category, Game
 from .ranking import PlayerSheet, standings
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ..text import names
 from ..text.errors import InvalidValue
@@ -25,6 +25,19 @@ LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
 
 
+class Part(NamedTuple):
+    """One of several things that are counted one by one within a field: a kind of goods, a card."""
+
+    key: str
+    """How the JSON calls it."""
+    label: str
+    """How people call it, in their language."""
+    most: int
+    """The highest count of it."""
+    group: str = ""
+    """What it stands under, in the language of the people; nothing where there are no groups."""
+
+
 class Field:
     """One thing that a player counts.
 
@@ -35,6 +48,8 @@ class Field:
     empty: Any = 0
     sort: type = int
     """The type of its values."""
+    kind: str = "number"
+    """What to draw for it in a form."""
     needed = False
     """Whether people are asked for it though a record may leave it out."""
 
@@ -76,12 +91,16 @@ class Field:
         """What may be typed, in a few words for the question."""
         return ""
 
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """What is counted one by one within it; nothing where it is one number."""
+        return ()
+
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
         return self.parse(text)
 
-    def known(self, state: Any) -> Iterable[str]:
-        """The names that are known so far, where people may give any."""
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        """The answers that there are, in words that can be typed, where they are few."""
         return ()
 
     def spoken(self, value: Any, say: Language) -> str:
@@ -117,6 +136,9 @@ class Whole(Field):
     def form(self, reader: Reader) -> str:
         return f"{self.low}–{self.high}" if self.high < LIMIT else ""
 
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return [str(number) for number in range(self.low, self.high + 1)] if self.high < 10 else ()
+
     def schema(self) -> dict[str, Any]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
@@ -125,12 +147,15 @@ class Flag(Field):
     """Yes or no."""
 
     empty: Any = False
+    kind: str = "flag"
     sort: type = bool
 
     def read(self, value: Any) -> bool:
         if type(value) is bool:
             return value
-        raise self.refuse(N_("{value} is neither true nor false."), N_("true or false"), value=show(value))
+        raise self.refuse(
+            N_("{value} is neither true nor false."), N_("true or false"), value=show(value), code="not-true-or-false"
+        )
 
     def understood(self, text: str, reader: Reader) -> Any:
         answer = reader.yes_no(text)
@@ -141,6 +166,7 @@ class Flag(Field):
                 answer=text.strip()[:40],
                 yes=self.spoken(True, reader.say),
                 no=self.spoken(False, reader.say),
+                code="neither-yes-nor-no",
             )
         return answer
 
@@ -159,6 +185,9 @@ class Flag(Field):
         spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
         return {"yes": True, "no": False}.get(begun(text, spoken), self.parse(text))
 
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return [self.spoken(True, say), self.spoken(False, say)]
+
     def spoken(self, value: Any, say: Language) -> str:
         return say.pgettext("answer", "yes") if value else say.pgettext("answer", "no")
 
@@ -168,6 +197,8 @@ class Flag(Field):
 
 class Points(Field):
     """Printed points of several cards: a list with one entry a card, or their sum."""
+
+    kind: str = "points"
 
     def read(self, value: Any) -> int | tuple[int, ...]:
         if isinstance(value, (list, tuple)):
@@ -185,6 +216,7 @@ class Points(Field):
             N_("{value} is neither a list of points nor their sum."),
             N_("a list with the points of each card, or their sum as one number"),
             value=show(value),
+            code="not-points",
         )
 
     def write(self, value: Any) -> Any:
@@ -217,6 +249,7 @@ class Kinds(Field):
     """
 
     empty: Any = ()
+    kind: str = "kinds"
     sort: type = tuple
 
     def __init__(self, *texts: str, kinds: int, each: int, names: str) -> None:
@@ -239,6 +272,7 @@ class Kinds(Field):
                 value=show(value),
                 kinds=self.kinds,
                 each=self.each,
+                code="not-kinds",
             )
         if len(pairs) > self.kinds:
             raise self.refuse(
@@ -247,6 +281,7 @@ class Kinds(Field):
                 count=len(pairs),
                 kinds=self.kinds,
                 each=self.each,
+                code="too-many-kinds",
             )
         for i, (label, count) in enumerate(pairs):
             if labelled and not (type(label) is str and is_name(label)):
@@ -267,6 +302,7 @@ class Kinds(Field):
             rule=self.rule,
             name=labels[second],
             other=labels[looks.index(looks[second])],
+            code="kinds-look-alike",
         )
 
     def _count(self, count: Any, label: str, i: int) -> int:
@@ -289,6 +325,11 @@ class Kinds(Field):
             )
         names = reader.names(self.names)
         return ", ".join([f"{count} {names.shown(key, count)}" for key, count in value.items()]) or "0"
+
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The kinds that have a name; tables may name others."""
+        names = reader.names(self.names)
+        return [Part(key, names.shown(key), self.each) for key in names]
 
     def form(self, reader: Reader) -> str:
         names = reader.names(self.names)
@@ -314,6 +355,7 @@ class Label(Field):
     """A name that people give, or read from a card: a kind of goods, a place. Empty where it is left out."""
 
     empty: Any = ""
+    kind: str = "label"
     sort: type = str
 
     def holds(self, value: Any) -> bool:
@@ -335,6 +377,7 @@ class OneOf(Field):
     """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
 
     empty: Any = ""
+    kind: str = "choice"
     sort: type = str
 
     def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False) -> None:
@@ -346,12 +389,20 @@ class OneOf(Field):
             return value
         name = value[:40] if isinstance(value, str) else show(value)
         raise InvalidValue(
-            N_("“{name}” is not one of these words."), known=self.words, meanings=self.words, rule=self.rule, name=name
+            N_("“{name}” is not one of these words."),
+            known=self.words,
+            meanings=self.words,
+            rule=self.rule,
+            name=name,
+            code="unknown-word",
         )
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         return begun(text, spoken) or text
+
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return [self.spoken(word, say) for word in self.words]
 
     def spoken(self, value: Any, say: Language) -> str:
         return say.gettext(self.words[value]) if value in self.words else str(value)
@@ -367,6 +418,7 @@ class Who(Field):
     """A player, by name."""
 
     empty: Any = ""
+    kind: str = "player"
     sort: type = str
 
     def read(self, value: Any) -> str:
@@ -377,6 +429,9 @@ class Who(Field):
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         names = state.setup.players if state is not None else ()
         return begun(text, {name: (name,) for name in names}) or text
+
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return state.setup.players if state is not None else ()
 
     def parse(self, text: str) -> Any:
         return text
@@ -389,6 +444,7 @@ class Several(Field):
     """A list of values of another field."""
 
     empty: Any = ()
+    kind: str = "list"
     sort: type = tuple
 
     def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
@@ -406,6 +462,7 @@ class Several(Field):
                 N_("a list with {most} entries at most"),
                 value=show(value),
                 most=self.most,
+                code="not-a-list",
             )
         read = []
         for i, entry in enumerate(value):
@@ -419,7 +476,13 @@ class Several(Field):
         return [self.of.write(entry) for entry in value]
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
-        return [self.of.typed(part.strip(), say, state) for part in text.split(",") if part.strip()]
+        parts = text.split(",")
+        if isinstance(self.of, Whole) and self.of.high < 10 and text.strip().isdecimal():
+            parts = list(text.strip())
+        return [self.of.typed(part.strip(), say, state) for part in parts if part.strip()]
+
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return self.of.choices(say, state)
 
     def spoken(self, value: Any, say: Language) -> str:
         return ", ".join([self.of.spoken(entry, say) for entry in value])
@@ -428,14 +491,34 @@ class Several(Field):
         return {"type": "array", "items": self.of.schema(), "maxItems": self.most}
 
 
+F = TypeVar("F", bound=Field)
+
+
+def asked(field: F) -> F:
+    """A field whose value people are asked for though a record may leave it out."""
+    field.needed = True
+    return field
+
+
 def begun(text: str, names: Mapping[str, Sequence[str]]) -> str:
-    """What a person means who types how one of its names begins; empty if that is nothing or not clear."""
+    """What a person means who types how one of its names begins; empty if that is nothing or not clear.
+
+    Of names that begin alike, one with which all the others begin is meant: magenta, not the magenta helper. The first
+    letters of several words are enough, too.
+    """
     typed = plain(text.strip())
     spoken = {value: [plain(name) for name in known] for value, known in names.items()}
     found = [value for value, known in spoken.items() if typed in known]
     # The word of the language, which stands last, goes before the others.
     found = found or [value for value, known in spoken.items() if known[-1].startswith(typed)]
     found = found or [value for value, known in spoken.items() if any([name.startswith(typed) for name in known])]
+    found = found or [
+        value for value, known in spoken.items() if typed in ["".join([w[0] for w in name.split()]) for name in known]
+    ]
+    if len(found) > 1:
+        least = min([spoken[value][-1] for value in found], key=len)
+        if all(spoken[value][-1].startswith(least) for value in found):
+            found = [value for value in found if spoken[value][-1] == least]
     return found[0] if typed and len(found) == 1 else ""
 
 
@@ -454,13 +537,14 @@ def whole(value: Any, low: int = 0, high: int = LIMIT, *, place: str = "", rule:
     if type(value) is float and value.is_integer():
         value = int(value)
     if type(value) is not int:
-        what = N_("{value} is not a whole number.")
+        what, code = N_("{value} is not a whole number."), "not-a-whole-number"
     elif not low <= value <= high:
-        what = N_("{value} is not possible.")
+        what, code = N_("{value} is not possible."), "out-of-range"
     else:
         return value
     raise InvalidValue(
         what,
+        code=code,
         place=place,
         allowed=N_("a whole number from {low} to {high}"),
         rule=rule,
@@ -505,12 +589,13 @@ def bad_name(name: Any, *, rule: str = "") -> InvalidValue:
         rule=rule,
         value=show(name),
         longest=LONGEST,
+        code="not-a-name",
     )
 
 
 def missing(key: str, place: str = "", rule: str = "") -> InvalidValue:
     """The error for a key that has to be there."""
-    return InvalidValue(N_("“{key}” is missing."), place=place, rule=rule, key=key)
+    return InvalidValue(N_("“{key}” is missing."), place=place, rule=rule, key=key, code="missing")
 
 
 def unknown_key(data: Iterable[str], keys: Sequence[str]) -> InvalidValue:
@@ -525,6 +610,7 @@ def unknown_keys(data: Iterable[str], keys: Sequence[str]) -> list[InvalidValue]
             N_("“{name}” is not a key of this."),
             known=keys,
             name=show(key)[1:-1] if isinstance(key, str) else show(key),
+            code="unknown-key",
         )
         for key in data
         if key not in keys

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..game import Game, Item, Line
+from ..model import Game, Item, Line
 
 if TYPE_CHECKING:
     from .tally import Tally

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..game import Game
 from ..games import game as game_of
+from ..model import Game
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from .fields import missing, show, unknown_keys
@@ -15,7 +15,8 @@ from .readings import checked, in_force
 from .sheet import Sheet
 from .tally import Report, Tally, form_of, raised
 
-_KEYS = ("game", "edition", "rulings", "players")
+KEYS = ("game", "edition", "rulings", "players")
+"""What a tally may hold."""
 
 
 def read(
@@ -37,13 +38,12 @@ def _read(
     data: Any, game: str | None, edition: str | None, rulings: Mapping[str, str] | None, report: Report
 ) -> Tally[Any]:
     """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
-    if isinstance(data, Mapping) and "winners" in data and isinstance(data.get("tally"), Mapping):
-        data = data["tally"]  # of a sheet
+    data = tally_in(data)
     found = _game(data, game)
     form = form_of(found)
     if edition is not None or rulings:
         checked(rulings or {}, edition)
-    for error in unknown_keys(data, _KEYS):
+    for error in unknown_keys(data, KEYS):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings", {})
     if own_edition is not None or own_rulings != {}:
@@ -61,12 +61,22 @@ def _read(
     return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})})
 
 
-def _game(data: Any, game: str | None) -> Game:
-    """The game of a tally; without it nothing else can be read."""
+def tally_in(data: Any) -> Any:
+    """The tally in a sheet; anything else as it is. Raises `InvalidTally` for what is no object at all."""
+    if isinstance(data, Mapping) and "winners" in data and isinstance(data.get("tally"), Mapping):
+        return data["tally"]
     if not isinstance(data, Mapping):
         raise InvalidTally(
-            N_("{value} is not a tally."), allowed=N_("an object with the players in it"), value=show(data)
+            N_("{value} is not a tally."),
+            allowed=N_("an object with the players in it"),
+            value=show(data),
+            code="not-a-tally",
         )
+    return data
+
+
+def _game(data: Mapping[str, Any], game: str | None) -> Game:
+    """The game of a tally; without it nothing else can be read."""
     named = data.get("game", game)
     if named is None:
         raise missing("game").of(InvalidTally)
@@ -77,6 +87,7 @@ def _game(data: Any, game: str | None) -> Game:
             known=() if game is None else (game,),
             allowed=N_("the id of a game"),
             value=show(named),
+            code="other-game",
         )
     try:
         return game_of(named)

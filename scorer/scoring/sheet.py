@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..game import Item
 from ..games import game as game_of
+from ..model import Item
 from .ranking import Decision, PlayerSheet
 from .tally import Tally
 

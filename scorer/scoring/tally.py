@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from ..game import Game
+from ..model import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import NAME, is_name, look
@@ -45,6 +45,7 @@ def _distinct(names: Sequence[Any], report: Report) -> None:
                     name=given,
                     number=seen[name] + 1,
                     other=names[seen[name]],
+                    code="same-name",
                 )
             )
         else:
@@ -109,7 +110,12 @@ class Form(NamedTuple, Generic[P]):
 
         if not isinstance(data, (list, tuple)):
             noted(
-                InvalidTally(N_("{value} is not a list of players."), allowed=N_("a list of players"), value=show(data))
+                InvalidTally(
+                    N_("{value} is not a list of players."),
+                    allowed=N_("a list of players"),
+                    value=show(data),
+                    code="not-players",
+                )
             )
             return ()
         self._count(len(data), noted)
@@ -163,6 +169,7 @@ class Form(NamedTuple, Generic[P]):
                     count=count,
                     low=low,
                     high=high,
+                    code="number-of-players",
                 )
             )
 
@@ -180,6 +187,7 @@ class Form(NamedTuple, Generic[P]):
                     place=f"[{i}]",
                     allowed=N_("an object with a name and what the player has"),
                     value=show(entry),
+                    code="not-a-player",
                 )
             )
             return self.player("", *[empty for _, _, empty, _ in readers])
@@ -215,6 +223,7 @@ class Form(NamedTuple, Generic[P]):
             N_("A player has exactly one of these: {keys}"),
             place=f"[{i}]",
             keys=", ".join(self.one_of),
+            code="not-exactly-one",
         )
 
     def schema(self, game: str, editions: Sequence[str], rulings: Mapping[str, Sequence[str]]) -> dict[str, Any]:

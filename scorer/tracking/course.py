@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from ..scoring.fields import missing, show, unknown_key, whole
 from ..text.documents import parse
@@ -276,9 +276,12 @@ def _values(lines: Iterable[bytes]) -> Iterator[tuple[int, Any]]:
 class BrokenRecord(ScorerError):
     """A line of a record that cannot be followed: `line` is its number, `error` says what is wrong with it."""
 
+    kind: ClassVar[str] = "broken-record"
+
     def __init__(self, error: ScorerError, line: int) -> None:
         super().__init__(error.what, place=error.place, allowed=error.allowed, rule=error.rule, known=error.known)
         self.values: Mapping[str, object] = error.values
+        self.code = error.code
         self.line: int = line
         self.error: ScorerError = error
 

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import border
-import following
 
 import scorer
+from scorer import testing
 from scorer.export.schemas import tally_schema
 from scorer.games import game as game_of, ids
 from scorer.reference.entries import rules
@@ -72,20 +72,20 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return dict(pairs)
 
 
-WRONG = (None, -1, "x", 3, 99, True, [], ["a"], 1.0, 2.5, "lion", "Anna", {}, 10**30)
+WRONG: tuple[Any, ...] = (None, -1, "x", 3, 99, True, [], ["a"], 1.0, 2.5, "lion", "Anna", {}, 10**30)
 
 
 def games(game: str, count: int, seed: int = 5, most: int = 120) -> Corpus:
     """Random games in every variant, with wrong lines, undo and redo among the moves, and why they are not allowed."""
     rng, codes = random.Random(seed), scorer.languages()
-    tables = [(variant, players) for variant, players in following.tables() if variant.game == game]
+    tables = list(testing.tables(game))
     for number in range(count):
         variant, players = tables[number % len(tables)]
         lang = codes[number % len(codes)]
         yield from _record([json.dumps(line, ensure_ascii=False) for line in _lines(rng, variant, players, most)], lang)
-        state = following.begun(variant, players)
+        state = testing.started(variant, players)
         yield ask("begin", lang, header(state), lang)
-        move = following.choose(rng, state)
+        move = testing.choose(rng, state)
         for wrong in [move.to_dict() if move else {}, *(_changed(rng, move.to_dict()) for _ in range(6) if move)]:
             yield ask("why_not", lang, 1, wrong, lang)
         yield from _odd(rng, lang)
@@ -93,14 +93,12 @@ def games(game: str, count: int, seed: int = 5, most: int = 120) -> Corpus:
 
 
 ALIKE = (
-    "STRASSE",
-    "stra\u00dfe",
-    "\u017ftrasse",
-    "\u0130nci",
-    "i\u0307nci",
-    "\u03a3\u0399\u03a3\u03a5\u03a6\u039f\u03a3",
-    "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c2",
-    "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c3 ",
+    *("STRASSE", "stra\u00dfe", "\u017ftrasse", "\u0130nci", "i\u0307nci"),
+    *(
+        "\u03a3\u0399\u03a3\u03a5\u03a6\u039f\u03a3",
+        "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c2",
+        "\u03c3\u03b9\u03c3\u03c5\u03c6\u03bf\u03c3 ",
+    ),
 )
 """Names that are the same but for their capitals, beyond ASCII."""
 
@@ -120,12 +118,12 @@ def _odd(rng: random.Random, lang: str) -> Corpus:
             yield ask("play", lang, 1, rng.choice(list(kinds.values())).to_dict(), lang)
 
 
-def _lines(rng: random.Random, variant: following.Variant, players: int, most: int) -> Iterator[Any]:
-    state = following.begun(variant, players)
+def _lines(rng: random.Random, variant: testing.Variant, players: int, most: int) -> Iterator[Any]:
+    state = testing.started(variant, players)
     course: Course = begin(state)
     yield header(state)
     seen: list[Any] = []
-    while course.number < most and (move := following.choose(rng, course.state)):
+    while course.number < most and (move := testing.choose(rng, course.state)):
         course = course.play(move)
         line = line_of(course)
         seen.append(line)
@@ -163,11 +161,16 @@ def _changed(rng: random.Random, line: dict[str, Any]) -> dict[str, Any]:
 
 
 NAMES = (
-    *("Anna", "Ben", "Cleo", "Dora", "Emil", "ANNA", "anna ", "Ann  a", "Jo\u00ebl", "Joe\u0308l", "STRASSE", "stra\u00dfe"),
-    *("\u017felma", "Selma", "\u0130nci", "inci", "\u0131rmak", "\u01c4ana", "\u03a3\u03af\u03c3\u03c5\u03c6\u03bf\u03c2", "\u4e2d\u6587", "\u0639\u0644\u064a", "\ufb03ona", "\U0001f981", "e\u0301"),
-    *("\u2007Ben", "Ben\u200b", "a\u2028b", "a\nb", "\x07", "\ud83d", "", " ", "\u3000", "x" * 100, "y" * 101, '"', "\\", "{name}", "%s"),
-)  # fmt: skip
-"""Names, and texts that are none: capitals, accents, ligatures, other scripts, what cannot be seen, what is too long."""
+    *("Anna", "Ben", "Cleo", "Dora", "Emil", "ANNA", "anna ", "Ann  a", "Jo\u00ebl", "Joe\u0308l", "STRASSE"),
+    *("stra\u00dfe", "\u017felma", "Selma", "\u0130nci", "inci", "\u0131rmak", "\u01c4ana", "\ufb03ona"),
+    *("\u03a3\u03af\u03c3\u03c5\u03c6\u03bf\u03c2", "\u4e2d\u6587", "\u0639\u0644\u064a", "\U0001f981", "e\u0301"),
+    *("\u2007Ben", "Ben\u200b", "a\u2028b", "a\nb", "\x07", "\ud83d", "", " ", "\u3000", "x" * 100, "y" * 101),
+    *('"', "\\", "{name}", "%s"),
+)
+"""Names, and texts that are none: capitals, accents, ligatures, other scripts, what cannot be seen, too long ones."""
+
+LOOK_ALIKE = (("Jo\u00ebl", "Joe\u0308l"), ("STRASSE", "stra\u00dfe"), ("\ufb01n", "Fin"), ("A\u3000b", "a b"))
+"""Names that nobody can tell from one another."""
 
 BAD: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 5, 6, 10**6, 10**6 + 1, 10**30, -(10**25), 3.0, 2.5, 0.1, 1e300, 1e-7, 123456.789),
@@ -186,7 +189,10 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         if not isinstance(tally.get("players"), list) or rng.random() < 0.25:
             tally["players"] = _made(rng, schemas[game]["properties"]["players"])
         if rng.random() < 0.9:
-            for player, name in zip(tally["players"], following.NAMES, strict=False):
+            for player, name in zip(tally["players"], testing.NAMES, strict=False):
+                player["name"] = name
+        if rng.random() < 0.05:
+            for player, name in zip(tally["players"], rng.choice(LOOK_ALIKE), strict=False):
                 player["name"] = name
         if rng.random() < 0.9:
             tally["game"] = game

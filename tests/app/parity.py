@@ -24,6 +24,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "docs/app/engine")]
 import build  # noqa: E402
 import corpora  # noqa: E402
 
+from scorer.games import ids  # noqa: E402
+
 
 class Difference(NamedTuple):
     """A call that both answer otherwise."""
@@ -82,7 +84,7 @@ def main() -> None:
         parts = {
             "texts": corpora.texts(),
             "records": corpora.records(),
-            **{game: corpora.games(game, args.games, args.seed) for game in corpora.ids()},
+            **{game: corpora.games(game, args.games, args.seed) for game in ids()},
             "tallies": corpora.tallies(args.tallies, args.seed),
         }
         for name, corpus in parts.items():

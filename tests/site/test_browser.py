@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+import scorer
 from scorer.games import ids
 from scorer.text.i18n import languages
 
@@ -80,7 +81,7 @@ def page(browser: Any) -> Iterator[Any]:
     found.on("pageerror", lambda error: wrong.append(str(error)))
     yield found
     context.close()
-    assert not [text for text in wrong if "ERR_INTERNET_DISCONNECTED" not in text and "ERR_CONNECTION" not in text]
+    assert not [text for text in wrong if "net::ERR" not in text]
 
 
 def screens(page: Any) -> float:
@@ -172,8 +173,8 @@ def test_what_a_screen_reader_is_told(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/")
     tree = page.locator("body").aria_snapshot()
     assert re.search(r'heading "Africa" \[level=1\]', tree)
-    assert re.search(r'link "Handelsgoederen"', tree)
-    assert 'img "Gedeelde eerste plaats ' in tree
+    assert f'link "{scorer.rule("africa.score.goods").title("nl")}"' in tree
+    assert f'img "{scorer.rule("africa.score.majority.tie_first").title("nl")} ' in tree
     assert tree.count("- main") == 1
     assert tree.count("- banner") == 1
     assert tree.count("- contentinfo") == 1
@@ -184,15 +185,16 @@ def test_what_a_screen_reader_is_told(page: Any, served: Served) -> None:
 
 
 def test_what_our_table_plays_is_said_everywhere(page: Any, served: Served) -> None:
+    down, up = (scorer.rule("africa.majority.rounding").reading(reading, "nl") for reading in ("down", "up"))
     page.goto(f"{served.address}/nl/rules/africa/#our-table")
     page.locator("#our-table select").select_option("nl")
     said = page.locator("[id='africa.score.majority.round'] .at-table")
-    assert "een derde van 16 is 6" in said.inner_text()
+    assert up in said.inner_text()
     assert "gekozen" in said.inner_text()
     page.locator("#our-table input[name='africa.majority.rounding'][value=down]").check()
-    assert "een derde van 16 is 5" in said.inner_text()
+    assert down in said.inner_text()
     page.goto(f"{served.address}/nl/r/africa.score.majority.round/")
-    assert "een derde van 16 is 5" in page.locator(".at-table").inner_text()
+    assert down in page.locator(".at-table").inner_text()
     page.goto(f"{served.address}/fi/rulings/")
     assert page.locator("[id='africa.majority.rounding'] .ours").get_attribute("data-reading") == "down"
     page.goto(f"{served.address}/nl/rules/africa/#our-table")

@@ -17,6 +17,7 @@ import importlib.util
 import json
 import struct
 import sys
+import zipfile
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -30,10 +31,13 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"tracking": "follow", "reference": "rules"}
+ROOMS = {"tracking": "follow", "reference": "rules", "export": "share"}
 """The folders whose modules are loaded by themselves; all others belong to `score`."""
 
-DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules")}
+LEFT_OUT = frozenset({"examples", "pictures"})
+"""Parts of a game that nobody asks the engine for."""
+
+DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules"), "share": ("scorer",)}
 """The catalogues that the texts of a room are in."""
 
 FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")
@@ -106,7 +110,7 @@ def walk(begin: Iterable[str], packages: frozenset[str]) -> dict[str, Module]:
                 parts = each.relative_to(file.parent).with_suffix("").parts
                 waiting.append(".".join([name[:-2], *(part for part in parts if part != "__init__")]))
             continue
-        if name in found or name.partition(".")[0] not in packages:
+        if name in found or name.partition(".")[0] not in packages or name.rpartition(".")[2] in LEFT_OUT:
             continue
         parent, _, last = name.rpartition(".")
         if file := find(name):
@@ -138,7 +142,7 @@ def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
     }
     around = Around(packages, known, frozenset(own))
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
-    for name, file in shims().items():
+    for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
@@ -187,9 +191,9 @@ def vendored() -> dict[str, bytes]:
     """The files of others, each with the hash that it had when it was read."""
     found = {}
     for line in (VENDOR / "SHA256SUMS").read_text("utf-8").splitlines():
-        sum, name = line.split()
+        digest, name = line.split()
         found[name] = (VENDOR / name).read_bytes()
-        if hashlib.sha256(found[name]).hexdigest() != sum:
+        if hashlib.sha256(found[name]).hexdigest() != digest:
             raise SystemExit(f"{VENDOR / name} is not the file that it was")
     return found
 
@@ -211,13 +215,51 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
         (folder / f"{room}.json").write_text(json.dumps(code, ensure_ascii=False, indent=0), "utf-8")
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
-    codes = [code for code in languages() if code != "en"]
-    for code in codes:
-        for domain, texts in said.items():
-            data = (ROOT / "locales" / code / "LC_MESSAGES" / f"{domain}.mo").read_bytes()
-            (folder / f"{domain}.{code}.mo").write_bytes(catalogue(data, texts))
-    about = {"version": scorer.__version__, "languages": [*codes, "en"], "domains": DOMAINS}
+    catalogues: dict[str, list[list[str]]] = {}
+    for package, home in {"scorer": ROOT, **_homes(games or {})}.items():
+        for lang in languages():
+            for domain, texts in said.items():
+                file = home / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo"
+                if file.exists() and len(made := catalogue(file.read_bytes(), texts)) > EMPTY:
+                    name = f"{domain}.{lang}.mo" if package == "scorer" else f"{domain}.{lang}.{package}.mo"
+                    (folder / name).write_bytes(made)
+                    path = f"{package}/locales/{lang}/LC_MESSAGES/{domain}.mo"
+                    catalogues.setdefault(f"{lang} {domain}", []).append([path, name])
+    about = {
+        "version": scorer.__version__,
+        "languages": languages(),
+        "domains": DOMAINS,
+        "catalogues": catalogues,
+    }
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
+
+
+EMPTY = 600
+"""A catalogue of so many bytes has a header only."""
+
+
+def _homes(games: Mapping[str, str]) -> dict[str, Path]:
+    """Where the packages of the games from elsewhere lie; their catalogues are within."""
+    homes = {}
+    for value in games.values():
+        package = value.partition(":")[0]
+        file = find(package)
+        assert file is not None, package
+        homes[package] = file.parent
+    return homes
+
+
+def archive(path: Path) -> None:
+    """Writes the package as it is, with the border, into a .zip: what Pyodide runs."""
+    import scorer
+
+    package = Path(scorer.__file__).parent
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
+        made.write(HERE / "border.py", "border.py")
+        for file in sorted([*package.rglob("*.py"), *package.rglob("*.txt")]):
+            made.write(file, f"scorer/{file.relative_to(package).as_posix()}")
+        for file in sorted((ROOT / "locales").rglob("*.mo")):
+            made.write(file, f"scorer/{file.relative_to(ROOT).as_posix()}")
 
 
 def main() -> None:
@@ -225,7 +267,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", action="append", default=[], metavar="NAME=MODULE:GAME")
+    parser.add_argument("--archive", type=Path, help="a folder of Pyodide, for what it needs", metavar="FOLDER")
     args = parser.parse_args()
+    if args.archive:
+        archive(args.archive / "scorer.zip")
     try:
         build(args.folder, dict(each.split("=", 1) for each in args.game))
     except Refused as refused:

@@ -22,8 +22,13 @@ class Refused(Exception):
 TYPING = frozenset({"__future__", "typing"})
 """Modules for type checkers; gone when the code runs."""
 
-DESKTOP = frozenset({"ctypes", "locale"})
+DESKTOP = frozenset({"ctypes", "datetime", "locale", "urllib.parse"})
 """Modules that a function may ask for where there is a desktop; here the function never comes to that."""
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
 
 NAMES = {
     "dict": "py_dict",
@@ -34,39 +39,40 @@ NAMES = {
 }
 """Names of Python that stand for something of `shims/python.py`, where all names begin with `py_`."""
 
-LACKING_NAMES = frozenset(dir(builtins)) - frozenset(
-    """ArithmeticError AssertionError AttributeError BaseException EOFError Ellipsis Exception GeneratorExit ImportError
-    IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplemented NotImplementedError OSError
-    OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError UnicodeError ValueError ZeroDivisionError
-    RecursionError UnicodeDecodeError ModuleNotFoundError FileNotFoundError
-    __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr dict dir divmod enumerate
-    eval exec filter float frozenset getattr globals hasattr hash hex id input int isinstance issubclass iter len list
-    locals map max min next object oct open ord pow print property range repr reversed round set setattr slice sorted
-    staticmethod str sum super tuple type zip""".split()
+LACKING_NAMES = frozenset(dir(builtins)) - _words(
+    """ArithmeticError AssertionError AttributeError BaseException EOFError Ellipsis Exception GeneratorExit
+    ImportError IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplemented
+    NotImplementedError OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError
+    UnicodeError ValueError ZeroDivisionError RecursionError UserWarning UnicodeDecodeError ModuleNotFoundError
+    FileNotFoundError __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
+    dict dir divmod enumerate eval exec filter float frozenset getattr globals hasattr hash hex id input int
+    isinstance issubclass iter len list locals map max min next object oct open ord pow print property range
+    repr reversed round set setattr slice sorted staticmethod str sum super tuple type zip"""
 )
-"""Names that every module of CPython knows and MicroPython does not; the exceptions of the third line are shims."""
+"""Names that every module of CPython knows and MicroPython does not; some exceptions are shims."""
 
-METHODS = frozenset(
-    """casefold isalnum isalpha isascii isdecimal isdigit isidentifier isprintable isspace is_integer lower upper format_map
-    removeprefix removesuffix sort split splitlines strip rstrip lstrip encode decode union""".split()
+METHODS = _words(
+    """casefold isalnum isalpha isascii isdecimal isdigit isidentifier isprintable isspace is_integer lower upper
+    format_map removeprefix removesuffix sort split splitlines translate strip rstrip lstrip encode decode union"""
 )
 """Methods that MicroPython lacks, or that know only ASCII there: functions `py_…` of the shims."""
 
-LACKING_METHODS = {
-    name for kind in (str, bytes, dict, list, tuple, set, int, float) for name in dir(kind) if name[0] != "_"
-} - frozenset(
-    """append clear copy count extend index insert pop remove reverse sort get items keys popitem setdefault update
-    values fromkeys add difference difference_update discard intersection intersection_update isdisjoint issubset
-    issuperset symmetric_difference symmetric_difference_update union center endswith find format join partition
-    replace rfind rindex rpartition rsplit startswith from_bytes to_bytes hex fromhex""".split()
-    + list(METHODS)
+LACKING_METHODS = (
+    {name for kind in (str, bytes, dict, list, tuple, set, int, float) for name in dir(kind) if name[0] != "_"}
+    - METHODS
+    - _words(
+        """append clear copy count extend index insert pop remove reverse sort get items keys popitem setdefault update
+    values fromkeys add difference difference_update discard intersection intersection_update isdisjoint
+    issubset issuperset symmetric_difference symmetric_difference_update union center endswith find format join
+    partition replace rfind rindex rpartition rsplit startswith from_bytes to_bytes hex fromhex"""
+    )
 )
 """Methods of the built-in types that neither MicroPython nor the shims have (or only for ASCII)."""
 
-SPECIAL = frozenset(
+SPECIAL = _words(
     """__init__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __hash__ __repr__ __str__ __getitem__ __setitem__
-    __delitem__ __contains__ __len__ __iter__ __next__ __call__ __bool__ __add__ __sub__ __mul__ __neg__ __enter__
-    __exit__ __getattr__ __dir__ __post_init__ __and__ __or__ __reduce__""".split()
+    __delitem__ __contains__ __len__ __iter__ __next__ __call__ __bool__ __add__ __sub__ __mul__ __neg__
+    __enter__ __exit__ __getattr__ __dir__ __post_init__ __and__ __or__ __reduce__"""
 )
 """Special methods that MicroPython knows, or that nothing here asks for."""
 
@@ -106,8 +112,9 @@ def translate(source: str, file: str, around: Around, package: str = "") -> str:
     tree = ast.parse(source, file)
     translation = _Translation(file, around, package)
     translation.look(tree)
-    tree = translation.visit(tree)
-    return "from shims.python import *\n" + ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+    made = translation.visit(tree)
+    assert isinstance(made, ast.Module)
+    return "from shims.python import *\n" + ast.unparse(ast.fix_missing_locations(made)) + "\n"
 
 
 def names_in(source: str) -> frozenset[str]:
@@ -147,6 +154,28 @@ def _list(elements: Iterable[ast.expr]) -> ast.List:
 
 def _tuple(*elements: ast.expr) -> ast.Tuple:
     return ast.Tuple(list(elements), ast.Load())
+
+
+ORDERLESS = frozenset({"sorted", "len", "bool", "set", "frozenset", "any", "all", "sum"})
+"""Functions that tell nothing of the order in which things come."""
+
+
+def _orderless(node: ast.expr, above: Mapping[ast.AST, ast.AST]) -> bool:
+    """Whether a dict is used so that its order cannot be seen here: asked one by one, sorted, or handed on."""
+    outer = above[node]
+    if isinstance(outer, ast.Attribute) and outer.attr in ("items", "keys", "values"):
+        return _within_orderless(above[outer], above)
+    if isinstance(outer, ast.comprehension):
+        return _within_orderless(above[outer], above)
+    if isinstance(outer, ast.Call):
+        return isinstance(outer.func, ast.Attribute) or ast.unparse(outer.func) in ORDERLESS
+    asked = (ast.Subscript, ast.Compare, ast.If, ast.IfExp, ast.BoolOp, ast.UnaryOp, ast.Assign, ast.AnnAssign)
+    return isinstance(outer, (*asked, ast.keyword, ast.Attribute))
+
+
+def _within_orderless(node: ast.AST, above: Mapping[ast.AST, ast.AST]) -> bool:
+    outer = above[node]
+    return isinstance(outer, ast.Call) and ast.unparse(outer.func) in ORDERLESS
 
 
 class _Rename(ast.NodeTransformer):
@@ -310,46 +339,11 @@ class _Translation(ast.NodeTransformer):
         return made
 
     def keep_no_order(self, function: ast.FunctionDef, keywords: str) -> None:
-        """MicroPython does not keep the order of `**values`: they may be sorted, handed on and asked one by one."""
-        allowed: set[int] = set()
+        """MicroPython does not keep the order of `**values`: it must not be seen."""
+        above = {below: node for node in ast.walk(function) for below in ast.iter_child_nodes(node)}
         for node in ast.walk(function):
-            within: list[ast.expr | None] = []
-            if isinstance(node, ast.keyword) and node.arg is None:
-                within = [node.value]
-            elif isinstance(node, ast.Subscript):
-                within = [node.value]
-            elif isinstance(node, ast.Attribute) and node.attr in ("get", "pop"):
-                within = [node.value]
-            elif isinstance(node, ast.Compare) and isinstance(node.ops[0], (ast.In, ast.NotIn, ast.Is, ast.IsNot)):
-                within = [*node.comparators]
-            elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("sorted", "len", "bool", "set", "frozenset"):
-                within = [
-                    each.func.value if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) else each
-                    for each in node.args
-                ]
-            elif isinstance(node, (ast.Assign, ast.AnnAssign, ast.If, ast.IfExp)):
-                within = [node.value if isinstance(node, (ast.Assign, ast.AnnAssign)) else node.test]
-            elif isinstance(node, ast.BoolOp):
-                within = [*node.values]
-            elif isinstance(node, ast.comprehension) and isinstance(node.iter, ast.Name):
-                within = [node.iter] if keywords not in self.ordered_by(function, node) else []
-            elif isinstance(node, ast.Call) and not isinstance(node.func, ast.Name):
-                within = [*node.args]  # handed on
-            allowed |= {id(each) for each in within}
-        for node in ast.walk(function):
-            if isinstance(node, ast.Name) and node.id == keywords and id(node) not in allowed:
+            if isinstance(node, ast.Name) and node.id == keywords and not _orderless(node, above):
                 raise self.refuse(node, f"the order of **{keywords} is not kept: sort them, or take pairs")
-
-    def ordered_by(self, function: ast.FunctionDef, part: ast.comprehension) -> set[str]:
-        """The names that a comprehension goes through, where the order of what it gives can be seen."""
-        for node in ast.walk(function):
-            if isinstance(node, (ast.ListComp, ast.DictComp, ast.GeneratorExp)) and part in node.generators:
-                for outer in ast.walk(function):
-                    if isinstance(outer, ast.Call) and ast.unparse(outer.func) in ("any", "all", "sum", "sorted"):
-                        if node in outer.args:
-                            return set()
-                return {each.id for each in ast.walk(part.iter) if isinstance(each, ast.Name)}
-        return set()
 
     def visit_Lambda(self, node: ast.Lambda) -> ast.AST:
         if node.args.posonlyargs:
@@ -386,6 +380,10 @@ class _Translation(ast.NodeTransformer):
                 if isinstance(part, ast.FunctionDef) and part.name in METHODS:
                     raise self.refuse(part, f"a method {part.name}: text has one, too")
         own = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+        for part in node.body:
+            decorators = part.decorator_list if isinstance(part, ast.FunctionDef) else []
+            if any(ast.unparse(each).partition("(")[0] in ("cache", "lru_cache") for each in decorators):
+                raise self.refuse(part, "a method that is cached")
         self.generic_visit(node)
         if made:
             node.body = [*self.constructor(node, fields, made, own), *node.body]
@@ -419,7 +417,7 @@ class _Translation(ast.NodeTransformer):
             args.append(f"{key}={default}" if default else key)
         head = f"def __init__({', '.join(['self', *args])}):\n    "
         if made == "NamedTuple":
-            node.bases.append(_called("py_namedtuple", ast.Constant(node.name), ast.Constant(tuple(names))))
+            node.bases.append(_called("py_namedtuple", ast.Constant(node.name), _tuple(*map(ast.Constant, names))))
             lines.append(f"super().__init__({', '.join(names)})")
             return ast.parse(head + "\n    ".join(lines) + f"\n_fields, _replace = {tuple(names)}, py_replaced").body
         text = ""
@@ -493,9 +491,8 @@ class _Translation(ast.NodeTransformer):
 
     def viewed(self, node: ast.expr) -> ast.expr:
         """MicroPython's views of a dict are no sets."""
-        view = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not node.args
-        if view and isinstance(node.func, ast.Attribute) and node.func.attr in ("keys", "items"):  # type: ignore[attr-defined]
-            return _called("set", node)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not node.args:
+            return _called("set", node) if node.func.attr in ("keys", "items") else node
         return node
 
     def visit_Compare(self, node: ast.Compare) -> ast.AST:
@@ -524,9 +521,13 @@ class _Translation(ast.NodeTransformer):
         return ast.copy_location(ast.Assign([node.target], _called("py_ior", target, node.value)), node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        if isinstance(node.slice, ast.Slice) and node.slice.step is not None:
-            raise self.refuse(node, "a slice with a step")
-        return self.generic_visit(node)
+        self.generic_visit(node)
+        if not isinstance(node.slice, ast.Slice) or node.slice.step is None:
+            return node
+        if not isinstance(node.ctx, ast.Load):
+            raise self.refuse(node, "a change of a slice with a step")
+        none = ast.Constant(None)
+        return _called("py_step", node.value, node.slice.lower or none, node.slice.upper or none, node.slice.step)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         called = ast.unparse(node.func)
@@ -557,12 +558,17 @@ class _Translation(ast.NodeTransformer):
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        if node.attr == "__spec__":
+            return _name("py_spec")
         if isinstance(node.value, ast.Name):
             owner = node.value.id
             if owner == "str" and node.attr in METHODS:  # `str.strip` as a function
                 return _name(f"py_{node.attr}")
             if owner in self.modules and node.attr not in self.around.shims[self.modules[owner]]:
                 raise self.refuse(node, f"{self.modules[owner]}.{node.attr} is not known")
+        within = ast.unparse(node.value)
+        if within.partition(".")[0] in self.modules and node.attr not in self.around.shims.get(within, (node.attr,)):
+            raise self.refuse(node, f"{within}.{node.attr} is not known")
         return self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:

@@ -1,9 +1,11 @@
 # Objects in order, whole numbers of any length, text as CPython writes it. What is read comes from JSON.stringify: it
 # is JSON, and no key stands twice; all that is left to say of anything else is that it is not.
-import host
 import json as _json
 import math
 from struct import unpack
+
+import host
+
 from shims.python import py_dict
 
 
@@ -169,4 +171,4 @@ def dumps(value, ensure_ascii=True):
     text = _quoted(value)
     if host.unlike(text):
         text = _write(value)
-    return host.ascii(text) if ensure_ascii and len(text) != len(text.encode()) else text
+    return host.ascii(text) if ensure_ascii else text

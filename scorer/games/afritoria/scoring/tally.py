@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from ....scoring.fields import Field, show, whole
+from ....scoring.fields import Field, Part, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, InvalidTally
 from ....text.i18n import N_
@@ -33,6 +33,8 @@ class Player:
 class Values(Field):
     """How many cards of each value: a mapping from the value to a count."""
 
+    kind: str = "values"
+
     empty = None
 
     def read(self, value: Any) -> tuple[tuple[int, int], ...]:
@@ -42,11 +44,14 @@ class Values(Field):
                 N_("an object with the keys {keys}"),
                 value=show(value),
                 keys=", ".join(_KEYS),
+                code="not-values",
             )
         for key in value:
             if key not in _KEYS:
                 name = show(key).strip('"')
-                raise InvalidTally(N_("No card is worth {name}."), known=_KEYS, rule=self.rule, name=name)
+                raise InvalidTally(
+                    N_("No card is worth {name}."), known=_KEYS, rule=self.rule, name=name, code="unknown-value"
+                )
         most = c.PLAYERS_MAX
         return tuple(
             [
@@ -66,11 +71,19 @@ class Values(Field):
                 N_("“{value}” is not one number for each value."),
                 N_("three numbers, for the cards worth 3, 2 and 1; 0 where there are none: 4 5 2"),
                 value=text.strip()[:40],
+                code="not-values",
             )
         return dict(zip(_KEYS, counts, strict=True))
 
     def said(self, value: Any, reader: Reader) -> str:
         return ", ".join([f"{count} × {key}" for key, count in value.items()])
+
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The cards by what they are worth."""
+        return [
+            Part(key, reader.say.gettext("Cards worth {points}", points=points), c.PLAYERS_MAX * c.PER_COLOUR[points])
+            for key, points in _KEYS.items()
+        ]
 
     def form(self, reader: Reader) -> str:
         return "4 5 2"
@@ -89,6 +102,8 @@ class Values(Field):
 class Cards(Field):
     """Wildlife cards by colour and animal."""
 
+    kind: str = "cards"
+
     empty = None
 
     def read(self, value: Any) -> tuple[str, ...]:
@@ -97,6 +112,7 @@ class Cards(Field):
                 N_("{value} is not a list of cards."),
                 N_("a list of cards, each a colour and an animal: “green lion”"),
                 value=show(value),
+                code="not-cards",
             )
         for i, card in enumerate(value):
             if not isinstance(card, str) or card not in c.CARDS:
@@ -114,6 +130,7 @@ class Cards(Field):
                 rule=rule,
                 card=name[:40],
                 name=animal,
+                code="unknown-animal",
             )
         return InvalidTally(
             N_("There is no card “{card}”: no colour is called “{name}”."),
@@ -121,6 +138,7 @@ class Cards(Field):
             rule=rule,
             card=name[:40],
             name=colour,
+            code="unknown-colour",
         )
 
     def write(self, value: Any) -> Any:
@@ -133,6 +151,15 @@ class Cards(Field):
         colours, animals = reader.names("colours"), reader.names("animals")
         told = [card.partition(" ") for card in value]
         return ", ".join([f"{animals.shown(animal)} ({colours.shown(colour)})" for colour, _, animal in told]) or "0"
+
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The animals of each colour."""
+        colours, animals = reader.names("colours"), reader.names("animals")
+        return [
+            Part(card, animals.shown(animal), c.COPIES, colours.shown(colour))
+            for card in c.CARDS
+            for colour, _, animal in [card.partition(" ")]
+        ]
 
     def form(self, reader: Reader) -> str:
         return "b1, g10"
@@ -181,6 +208,7 @@ def check(players: Sequence[Player]) -> None:
                     number=held[card],
                     card=card,
                     most=c.COPIES,
+                    code="one-copy-too-many",
                 )
         for points, count in player.values or ():
             worth[points] += count
@@ -193,6 +221,7 @@ def check(players: Sequence[Player]) -> None:
             count=len(colours),
             colours=", ".join(colour for colour in c.COLOURS if colour in colours),
             most=len(players),
+            code="too-many-colours",
         )
     for points, count in worth.items():
         if count > (most := len(players) * c.PER_COLOUR[points]):
@@ -203,6 +232,7 @@ def check(players: Sequence[Player]) -> None:
                 points=points,
                 count=count,
                 most=most,
+                code="too-many-cards",
             )
 
 

@@ -117,11 +117,19 @@ class Game(NamedTuple):
             place="rulings",
             name=id,
             known=[ruling.id for ruling in self.rulings],
+            code="unknown-ruling",
         )
 
     def part(self, name: str) -> Any:
         """A module of the game's folder that is loaded only when it is needed: `scoring.texts`, `reference.rules`."""
         return import_module(f"{self.package}.{name}")
+
+    @property
+    def vocabulary(self) -> Mapping[str, Mapping[str, str]]:
+        """By what names people call things: for each group of names, the forms of each name."""
+        part = self.optional_part("vocabulary")
+        groups: Mapping[str, Mapping[str, str]] = part.VOCABULARY if part else {}
+        return groups
 
     def optional_part(self, name: str) -> Any | None:
         """The same of a module that a game may leave out: `tracking.kit`, `reference.terms`; None where it does."""

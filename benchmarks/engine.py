@@ -1,0 +1,150 @@
+"""How fast the engine is in a browser: a page of 390 px, the processor slowed four times.
+
+    python benchmarks/engine.py [--pyodide FOLDER] [--runs 3] [--slow 4] [--chromium /usr/bin/chromium]
+
+Prints a table: what is transferred, from opening the page to the first score (first and second visit), and each
+further score. `first, 9 Mbit/s` is a first visit over 4G (9 Mbit/s, 60 ms). FOLDER is Pyodide as npm has it
+(`npm pack pyodide`, unpacked), to be measured in the same run. Needs Chromium and the extra `dev`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import shutil
+import statistics
+import sys
+import tempfile
+import threading
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "docs/app/engine")]
+
+import build  # noqa: E402
+
+PAGE = """<!doctype html><meta charset="utf-8"><title>engine</title><script type="module">
+addEventListener("unhandledrejection", (event) => (window.failed = String(event.reason)));
+addEventListener("error", (event) => (window.failed = event.message), true);
+import { load } from "./engine.mjs";
+const tally = TALLY;
+const began = performance.now();
+const engine = await load({ lang: "nl", ...OPTIONS });
+const loaded = performance.now();
+const sheet = engine.score(tally);
+const first = performance.now();
+for (let i = 0; i < 20; i++) engine.score(tally);
+const each = (performance.now() - first) / 20;
+window.done = { name: engine.name, text: sheet.decision.text, load: loaded - began, first, each };
+</script>"""
+ARGUMENTS = (
+    *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+TYPES = {".html": "text/html", ".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
+
+
+@cache
+def compressed(path: Path) -> bytes:
+    """A file as a server sends it."""
+    return gzip.compress(path.read_bytes(), 6)
+
+
+def serve(folder: Path) -> tuple[ThreadingHTTPServer, dict[str, int]]:
+    """A server of a folder that compresses, and counts what it sends."""
+    sent = {"bytes": 0}
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def do_GET(self) -> None:
+            file = folder / self.path.partition("?")[0].lstrip("/")
+            body = compressed(file) if file.is_file() else b""
+            self.send_response(200 if body else 404)
+            self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))
+            self.send_header("Content-Length", str(len(body)))
+            if body:
+                self.send_header("Content-Encoding", "gzip")
+                self.send_header("Cache-Control", "max-age=3600")
+            self.end_headers()
+            self.wfile.write(body)
+            sent["bytes"] += len(body)
+
+        def log_message(self, format: str, *args: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server, sent
+
+
+def visits(browser: Browser, url: str, slow: float, *, mobile: bool = False) -> list[dict[str, Any]]:
+    """Two visits of a page by somebody who was never there before."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, device_scale_factor=2)
+    page = context.new_page()
+    console = context.new_cdp_session(page)
+    console.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    if mobile:
+        console.send("Network.enable")
+        speed = {"offline": False, "latency": 60, "downloadThroughput": 9e6 / 8, "uploadThroughput": 3e6 / 8}
+        console.send("Network.emulateNetworkConditions", speed)
+    found = []
+    for _ in range(2):
+        page.goto(url)
+        page.wait_for_function("() => window.done || window.failed", timeout=120_000)
+        if failed := page.evaluate("() => window.failed"):
+            raise SystemExit(failed[:2000])
+        found.append(page.evaluate("() => window.done"))
+        page.goto("about:blank")
+    context.close()
+    return found
+
+
+def main() -> None:
+    """The command."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--pyodide", type=Path)
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--slow", type=float, default=4)
+    parser.add_argument("--chromium", default="/usr/bin/chromium")
+    args = parser.parse_args()
+    tally = (ROOT / "examples/africa.json").read_text("utf-8")
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        build.build(folder)
+        engines: dict[str, dict[str, str]] = {"micropython": {}}
+        if args.pyodide:
+            shutil.copytree(args.pyodide, folder / "pyodide")
+            build.archive(folder / "pyodide/scorer.zip")
+            engines["pyodide"] = {"engine": "pyodide"}
+        for engine, options in engines.items():
+            page = PAGE.replace("TALLY", tally).replace("OPTIONS", json.dumps(options))
+            (folder / f"{engine}.html").write_text(page, "utf-8")
+        server, sent = serve(folder)
+        browser = playwright.chromium.launch(executable_path=args.chromium, args=list(ARGUMENTS))
+        print(f"Chromium {browser.version}, 390 px, processor slowed {args.slow:g} times, median of {args.runs}; ms\n")
+        print("| engine | transfer, kB | first visit | second visit | first, 9 Mbit/s | each score |")
+        print("|---|---|---|---|---|---|")
+        for engine in engines:
+            url = f"http://127.0.0.1:{server.server_port}/{engine}.html"
+            sent["bytes"] = 0
+            runs = [visits(browser, url, args.slow) for _ in range(args.runs)]
+            transfer = sent["bytes"] / args.runs / 1000
+            mobile = [visits(browser, url, args.slow, mobile=True)[0] for _ in range(args.runs)]
+            times = [[run[i]["first"] for run in runs] for i in (0, 1)] + [[run["first"] for run in mobile]]
+            each = statistics.median([run[1]["each"] for run in runs])
+            cells = [f"{statistics.median(column):.0f}" for column in times]
+            print(f"| {runs[0][0]['name']} | {transfer:.0f} | {' | '.join(cells)} | {each:.1f} |", flush=True)
+            texts = {run["text"] for pair in runs for run in pair}
+            assert len(texts) == 1, texts
+        server.shutdown()
+
+
+if __name__ == "__main__":
+    main()
