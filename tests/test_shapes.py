@@ -156,7 +156,7 @@ def test_a_form_can_be_drawn_from_the_schema(game: str) -> None:
 
 @pytest.mark.parametrize("game", ids())
 def test_null_is_what_is_left_out(game: str) -> None:
-    bare = {
+    bare: dict[str, Any] = {
         "game": game,
         "players": [
             {key: value for key, value in player.items() if not isinstance(value, bool)}
@@ -242,7 +242,7 @@ def test_python_and_json_use_the_same_words() -> None:
             told = entry.to_dict()
             for key in ("ruling", "reading"):
                 own = getattr(entry, key)
-                assert told[key] == (list(own) if isinstance(own, tuple) else own)  # type: ignore[literal-required]
+                assert told[key] == (list(own) if isinstance(own, tuple) else own)
             assert (told["totals"], told["changes_winner"]) == (entry.totals, entry.changes_winner)
 
 
