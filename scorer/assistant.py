@@ -57,9 +57,7 @@ def describe_game(game: Game, lang: Lang = "en") -> dict[str, Any]:
         return {**description_of(game).to_dict(lang)}
 
 
-def score_game(
-    tally: Tally, lang: Lang = "en", edition: Edition = None, rulings: Rulings = None
-) -> dict[str, Any]:
+def score_game(tally: Tally, lang: Lang = "en", edition: Edition = None, rulings: Rulings = None) -> dict[str, Any]:
     """Scores a finished game: totals, ranks, winners, and each line with its reason and rule id.
 
     When you tell the result, cite the rule ids of the lines you mention and their sources (“cited”), and name the
@@ -125,8 +123,7 @@ def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -
                     **entry.to_dict(),
                     "meaning": explain.reading(entry),
                     "stated_by": {
-                        id: list(stated[id][reading])
-                        for id, reading in zip(entry.rulings, entry.readings, strict=True)
+                        id: list(stated[id][reading]) for id, reading in zip(entry.rulings, entry.readings, strict=True)
                     },
                 }
                 for entry in sheet.disputed

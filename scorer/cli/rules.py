@@ -38,6 +38,27 @@ def run(words: Sequence[str], format: str) -> int:
     return 0
 
 
+def look_up(words: str, of: str) -> list[Rule]:
+    """Shows at the table what words find in the rules of a game, with numbers; returns it in their order."""
+    if not words:
+        _overview([of], "text")
+        return []
+    if (entry := resolve(words, game=of)) is not None:
+        show(entry)
+        return [entry]
+    from ..reference.search import search
+
+    hits = search(words, game=of, lang=say().code)
+    entries = [hit.rule for hit in hits]
+    if not entries:
+        tell(say().gettext("Nothing fits “{words}”.", words=words))
+    elif hits.sure:
+        _list(entries)
+    else:
+        _found(hits, words, "text")
+    return entries
+
+
 def _found(hits: Hits, words: str, format: str) -> int:
     """The best hit in full and the others by title; all by title where the rules may not say anything about it."""
     entries = [hit.rule for hit in hits]

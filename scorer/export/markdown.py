@@ -9,6 +9,7 @@ from ..games import game
 from ..reference.entries import Rule, rule, said_by
 from ..text.errors import language
 from ..text.i18n import Language
+from .escaping import escape
 
 Name = Callable[[str], str]
 
@@ -64,8 +65,3 @@ def linked(text: str, link: Name) -> str:
     for words, id, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
         told += [f"[{escape(words)}]({link(id)})", escape(after)]
     return "".join(told)
-
-
-def escape(text: str) -> str:
-    """Text that Markdown leaves as it is."""
-    return re.sub(r"([\\`*_\[\]|])", r"\\\1", text.replace("&", "&amp;").replace("<", "&lt;"))

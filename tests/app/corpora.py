@@ -170,6 +170,9 @@ NAMES = (
 )
 """Names, and texts that are none: capitals, accents, ligatures, other scripts, what cannot be seen, too long ones."""
 
+LOOK_ALIKE = (("Jo\u00ebl", "Joe\u0308l"), ("STRASSE", "stra\u00dfe"), ("\ufb01n", "Fin"), ("A\u3000b", "a b"))
+"""Names that nobody can tell from one another."""
+
 BAD: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 5, 6, 10**6, 10**6 + 1, 10**30, -(10**25), 3.0, 2.5, 0.1, 1e300, 1e-7, 123456.789),
     *("", "3", "x", [], {}, [None], [1, "x"], {"a": 1}, ["\x08\x0c\x7f"], [0.1, 5e-324], [[[[[[[[1]]]]]]]], "\ud800x"),
@@ -188,6 +191,9 @@ def tallies(count: int, seed: int = 7) -> Corpus:
             tally["players"] = _made(rng, schemas[game]["properties"]["players"])
         if rng.random() < 0.9:
             for player, name in zip(tally["players"], testing.NAMES, strict=False):
+                player["name"] = name
+        if rng.random() < 0.05:
+            for player, name in zip(tally["players"], rng.choice(LOOK_ALIKE), strict=False):
                 player["name"] = name
         if rng.random() < 0.9:
             tally["game"] = game

@@ -81,6 +81,13 @@ export interface Game {
   close(): void;
 }
 
+/** What a question finds; where it is not `sure`, the rules may say nothing about it. */
+export interface Found {
+  hits: { id: string; score: number; title: string; text: string }[];
+  confidence: number;
+  sure: boolean;
+}
+
 export interface Scorer {
   /** Which Python answers. */
   readonly name: string;
@@ -98,6 +105,8 @@ export interface Scorer {
   /** An entry of the rules reference. Throws a `ScorerError` for an id that does not exist. */
   rule(id: string, lang?: string): Rule;
   rules(game: GameId, lang?: string): Rule[];
+  /** The entries that answer a question, the best first. Its data is read when it is first asked. */
+  search(words: string, options?: { game?: GameId; lang?: string; most?: number }): Promise<Found>;
   start(header: Begin | Header, options?: { lang?: string }): Game;
 }
 

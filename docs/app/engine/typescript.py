@@ -99,8 +99,9 @@ class Types:
     def _list(self, schema: Schema, name: str) -> str:
         parts = schema.get("prefixItems", [])
         items = schema.get("items")
-        if isinstance(items, dict) and items and items.get("anyOf") != parts:
-            parts = [*parts, items]
+        if isinstance(items, dict) and items:
+            parts = [*parts, *items.get("anyOf", [items])] if "type" not in items else [*parts, items]
+        parts = [part for i, part in enumerate(parts) if part not in parts[:i]]
         if not parts:
             return "[]" if schema.get("maxItems") == 0 else "unknown[]"
         singular = name.removesuffix("s")
