@@ -25,8 +25,8 @@ from .tracking.course import Course, begin, follow
 
 INSTRUCTIONS = """Rules and scores of these board games: {games}.
 
-Never work out points or rules yourself: call a tool and repeat what it says. Every answer names the rule behind it: cite
-its id, for example [africa.score.goods], and say which rulebook it comes from, as “said_by” tells. Where a result lists
+Never work out points or rules yourself: call a tool and repeat what it says. Every answer names the rule behind it:
+cite its id, for example [africa.score.goods], and say which rulebook it comes from, as “said_by” tells. Where a result lists
 “disputed” readings, say that the rulebooks differ there and what that would change. Where a search is not “sure”, say
 that the rules do not seem to answer. Ask people for what a tally lacks; never fill it in for them.
 Pass the language of the conversation as “lang” ({languages}); texts come back in it.
@@ -173,7 +173,7 @@ def judge_move(
     edition: Edition = None,
     rulings: Rulings = None,
 ) -> dict[str, Any]:
-    """Whether a move is allowed after some others, and which rule forbids it; also whose turn it is and what is allowed.
+    """Whether a move is allowed after some others, and which rule forbids it; also whose turn it is.
 
     Leave “move” out to be told the allowed moves. Cite the rule of a refusal.
     """

@@ -82,7 +82,7 @@ def test_the_descriptions_ask_for_the_rule_and_its_source() -> None:
         assert tool.description
         assert tool.annotations.read_only_hint
         assert all(part.get("description") for part in tool.input_schema["properties"].values()), tool.name
-        if tool.name != "describe_game" and tool.name != "compare_readings":
+        if tool.name not in {"describe_game", "compare_readings"}:
             assert "cite" in tool.description.lower() or "rule id" in tool.description.lower(), tool.name
 
 

@@ -3,8 +3,8 @@
     pip install africa-scorer -r requirements.txt
     python app.py --port 8000
 
-`/openapi.json` describes it, from the library's own JSON Schemas. A request may be so large and may last so long; a stop
-(SIGTERM) waits for the answers that are under way.
+`/openapi.json` describes it, from the library's own JSON Schemas. A request may be so large
+and may last so long; a stop (SIGTERM) waits for the answers that are under way.
 """
 
 from __future__ import annotations
