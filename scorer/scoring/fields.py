@@ -111,6 +111,12 @@ class Field:
         """The JSON Schema of the value."""
         raise NotImplementedError
 
+    def described(self, say: Language) -> dict[str, Any]:
+        """The same under its key: with its texts in a language, and null where it may be left out."""
+        texts = {"title": say.gettext(self.question), "description": say.gettext(self.help)}
+        schema = self.schema()
+        return texts | (schema if self.required else or_null(schema))
+
     def refuse(self, what: str, allowed: str, **values: Any) -> InvalidValue:
         """The error for a value that this field cannot hold."""
         return InvalidValue(what, allowed=allowed, rule=self.rule, **values)
@@ -489,6 +495,13 @@ class Several(Field):
 
     def schema(self) -> dict[str, Any]:
         return {"type": "array", "items": self.of.schema(), "maxItems": self.most}
+
+
+def or_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of what may be left out: null says the same."""
+    texts = {key: text for key, text in schema.items() if key in {"title", "description"}}
+    kinds = schema.get("anyOf", [{key: part for key, part in schema.items() if key not in texts}])
+    return texts | {"anyOf": [*kinds, {"type": "null"}]}
 
 
 F = TypeVar("F", bound=Field)
