@@ -219,6 +219,7 @@ REFUSED = {
     "from functools import singledispatch": "functools.singledispatch",
     "import re\nre.finditer('a', 'b')": "re.finditer",
     "import os.path": "os.path",
+    "import os\nos.path.realpath('a')": "os.path.realpath",
     "class A(metaclass=type): pass": "keywords of a class",
     "class A:\n    def __new__(cls): pass": "__new__",
     "class A:\n    def __init_subclass__(cls): pass": "__init_subclass__",

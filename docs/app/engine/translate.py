@@ -566,6 +566,9 @@ class _Translation(ast.NodeTransformer):
                 return _name(f"py_{node.attr}")
             if owner in self.modules and node.attr not in self.around.shims[self.modules[owner]]:
                 raise self.refuse(node, f"{self.modules[owner]}.{node.attr} is not known")
+        within = ast.unparse(node.value)
+        if within.partition(".")[0] in self.modules and node.attr not in self.around.shims.get(within, (node.attr,)):
+            raise self.refuse(node, f"{within}.{node.attr} is not known")
         return self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
