@@ -94,10 +94,23 @@ class Mutant(NamedTuple):
 
 
 OTHER: dict[type[ast.AST], type[ast.AST]] = {
-    **{ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt},
-    **{ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is},
-    **{ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.Mult},
-    **{ast.And: ast.Or, ast.Or: ast.And},
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.FloorDiv,
+    ast.FloorDiv: ast.Mult,
+    ast.Mod: ast.Mult,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
 }
 
 
@@ -190,7 +203,7 @@ class Changed(Loader):
 
     def exec_module(self, module: object) -> None:
         """Runs the changed text."""
-        exec(compile(self.mutant.text(), ROOT / self.mutant.file, "exec"), vars(module))  # noqa: S102
+        exec(compile(self.mutant.text(), ROOT / self.mutant.file, "exec"), vars(module))
 
 
 class Finder(MetaPathFinder):
@@ -200,7 +213,7 @@ class Finder(MetaPathFinder):
         self.mutant = mutant
         self.name = mutant.file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
-    def find_spec(self, name: str, path: Sequence[str] | None, target: object = None) -> ModuleSpec | None:
+    def find_spec(self, name: str, path: Sequence[str] | None, _: object = None) -> ModuleSpec | None:
         """The usual place with our loader."""
         if name != self.name or (spec := PathFinder.find_spec(name, path)) is None:
             return None
