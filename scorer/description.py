@@ -60,7 +60,7 @@ class FieldDescription:
 
         return self._field.form(Reader(language(lang), game_of(self._game).vocabulary))
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         """The JSON Schema of its value: type and limits."""
         return self._field.schema()
 
@@ -162,7 +162,7 @@ def game(id: str) -> GameDescription:
     )
 
 
-def _ruling(ruling: Ruling, lang: str) -> dict[str, Any]:
+def _ruling(ruling: Ruling, lang: str) -> dict[str, object]:
     from .reference.entries import rule
 
     entry = rule(ruling.id)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
-from typing import Any
 from urllib.parse import quote
 
 from ..games import game
@@ -18,7 +17,7 @@ SOURCE = "scorer"
 """The name of this program there; it is never changed, as plays are matched by it."""
 
 
-def play(sheet: Sheet, played: datetime) -> dict[str, Any]:
+def play(sheet: Sheet, played: datetime) -> dict[str, object]:
     """The play as BG Stats reads it; `played` is when the game ended."""
     from hashlib import sha256
 

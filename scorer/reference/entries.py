@@ -113,7 +113,7 @@ class Rule(NamedTuple):
 
 
 @cache
-def _numbers(game_id: str) -> Mapping[str, Any]:
+def _numbers(game_id: str) -> Mapping[str, object]:
     """The constants that the texts name."""
     return vars(game_of(game_id).optional_part("components") or object)
 
@@ -210,7 +210,7 @@ def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
 
 def to_dict(entry: Rule, lang: str = "en") -> dict[str, Any]:
     """An entry as JSON holds it, its texts in a language."""
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "id": entry.id,
         "game": entry.game,
         "kind": entry.kind,

@@ -19,7 +19,7 @@ _KEYS = ("game", "edition", "rulings", "players")
 
 
 def read(
-    data: Mapping[str, Any],
+    data: Mapping[str, object],
     *,
     game: str | None = None,
     edition: str | None = None,
@@ -61,7 +61,7 @@ def _read(
     return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})})
 
 
-def _game(data: Any, game: str | None) -> Game:
+def _game(data: object, game: str | None) -> Game:
     """The game of a tally; without it nothing else can be read."""
     if not isinstance(data, Mapping):
         raise InvalidTally(

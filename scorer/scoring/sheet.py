@@ -110,10 +110,10 @@ class Sheet:
         }
 
 
-def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[dict[str, Any]]:
+def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[dict[str, object]]:
     written = []
     for what, count, points, of, label in items:
-        item: dict[str, Any] = {"what": what, "count": count, "points": points}
+        item: dict[str, object] = {"what": what, "count": count, "points": points}
         if of:
             item["of"] = list(of)
         if label and what in keys:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
@@ -92,12 +92,12 @@ class Record:
         """Plays the move again that was taken back last."""
         return self._go_on(self.course.redo(), REDO)
 
-    def _go_on(self, course: Course, line: dict[str, Any] | None = None) -> Course:
+    def _go_on(self, course: Course, line: dict[str, object] | None = None) -> Course:
         self._append(line or line_of(course))
         self.course = course
         return course
 
-    def _append(self, data: dict[str, Any]) -> None:
+    def _append(self, data: dict[str, object]) -> None:
         """Writes a line whole and waits for the disk, or leaves the file as it was."""
         line = json.dumps(data, ensure_ascii=False).encode() + b"\n"
         size = os.fstat(self._file).st_size

@@ -36,7 +36,7 @@ HEMISPHERE = "africana.action.buy.hemisphere"
 class KindName(Label):
     """The kind of an artifact. A known one may be typed in small letters."""
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: State | None = None) -> object:
         """The known kind that is meant, else the text as it is; a colour as a record has it, as it is no kind."""
         for colour, english in COLOURS.items():
             if plain(text.strip()) in (plain(colour), plain(say.gettext(english))):

@@ -7,7 +7,7 @@ and the symbols that the moves tell.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ....scoring.fields import Label, begun
 from ....text.i18n import N_
@@ -16,6 +16,7 @@ from .. import components as c
 
 if TYPE_CHECKING:
     from ....text.i18n import Language
+    from .state import State
 
 RULE = "africana.components.places"
 STEP = "africana.action.move.step"
@@ -212,14 +213,14 @@ def refuse_symbol(map: Map, name: str, colour: str) -> IllegalMove | None:
 class PlaceName(Label):
     """The name of a place. Of a known one the first letters suffice, in small letters: three of them without a map."""
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:  # noqa: ARG002  # as all fields have it
+    def typed(self, text: str, say: Language, state: State | None = None) -> object:  # noqa: ARG002  # as all fields have it
         """The known place that is meant, else the text as it is."""
         if state is None:
             return text
         meant = begun(text, {name: (name,) for name in state.map.names})
         return meant if meant and (state.map.whole or len(text.strip()) > 2) else text
 
-    def known(self, state: Any) -> Iterable[str]:
+    def known(self, state: State) -> Iterable[str]:
         """The places that have been named."""
         names: list[str] = state.map.names
         return names
