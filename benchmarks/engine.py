@@ -4,7 +4,7 @@
 
 Prints a table: what is transferred, from opening the page to the first score (first and second visit), and each
 further score. `first, 9 Mbit/s` is a first visit over 4G (9 Mbit/s, 60 ms). FOLDER is Pyodide as npm has it
-(`npm pack pyodide`, unpacked), to be measured in the same run. Needs `pip install playwright` and Chromium, both as they come.
+(`npm pack pyodide`, unpacked), to be measured in the same run. Needs Chromium and the extra `dev`.
 """
 
 from __future__ import annotations

@@ -31,8 +31,14 @@ if TYPE_CHECKING:
     from typing import Any
 
     from . import tracking as tracking
-    from .game import Item as Item, Line as Line, Ruling as Ruling
+    from .description import (
+        CategoryDescription as CategoryDescription,
+        FieldDescription as FieldDescription,
+        GameDescription as GameDescription,
+        game as game,
+    )
     from .games import africa as africa, africana as africana, afritoria as afritoria
+    from .model import Item as Item, Line as Line, Ruling as Ruling
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
     from .reference.search import Found as Found, search as search
     from .scoring.disputes import Disputed as Disputed
@@ -56,16 +62,20 @@ if TYPE_CHECKING:
 
 _WHERE = {
     "score": "scoring.score",
+    "game": "description",
+    "GameDescription": "description",
+    "FieldDescription": "description",
+    "CategoryDescription": "description",
     "read": "scoring.score",
     "rule": "reference.entries",
     "rules": "reference.entries",
     "Rule": "reference.entries",
     "Sheet": "scoring.sheet",
     "PlayerSheet": "scoring.ranking",
-    "Line": "game",
-    "Item": "game",
+    "Line": "model",
+    "Item": "model",
     "Decision": "scoring.ranking",
-    "Ruling": "game",
+    "Ruling": "model",
     "Disputed": "scoring.disputes",
     "ScorerError": "text.errors",
     "IllegalMove": "tracking.moves",

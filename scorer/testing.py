@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 
 from . import tracking
 from .export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
-from .game import Game
 from .games import game as game_of
+from .model import Game
 from .reference.entries import AGREES, DIFFERS, SECTIONS, SILENT, rule, rules, section_of, to_dict
 from .reference.search import search
 from .scoring.fields import Label
@@ -167,7 +167,7 @@ def check_categories(game: Game) -> None:
 def check_sheet(game: Game) -> None:
     """An empty tally is scored, told in every language, and the same in each but for its sentences."""
     sheet = score(_empty(game))
-    told = [sheet.to_dict(lang) for lang in languages()]
+    told: list[dict[str, Any]] = [{**sheet.to_dict(lang)} for lang in languages()]
     for each in told:
         for player in each["players"]:
             assert player["total"] == sum(line["points"] for line in player["lines"])

@@ -14,16 +14,19 @@ from scorer.games import own_ids
 PACKAGE = Path(scorer.__file__).parent
 
 FLOORS: Mapping[str, int] = {
+    "shapes": -1,
     "text": 0,
-    "game": 1,
+    "model": 1,
     "games": 2,
     "scoring": 3,
     "reference": 3,
     "tracking": 4,
+    "description": 4,
     "games/*": 5,
     "": 6,
     "export": 7,
     "testing": 8,
+    "assistant": 7,
     "cli": 8,
     "__main__": 9,
 }
@@ -40,6 +43,7 @@ WITHIN: Mapping[str, int] = {
     "reference": 2,
     "": 3,
     "tracking": 4,
+    "description": 4,
     "examples": 5,
 }
 """The same within the folder of a game; the room without a name is its `GAME`."""

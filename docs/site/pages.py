@@ -7,24 +7,26 @@ is one more function in `_PAGES` and one more line in `nav`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from html import escape as html
 from pathlib import Path
-from posixpath import dirname, relpath
+from posixpath import basename, dirname, join, normpath, relpath
 from typing import Any
 
 import typer
 from api import reference
 from asking import ask_html
 from entries import UP, entry_html, grouped, link, names, rulings_of, table_data
+from sheets import slot as sheet_html
 
 import scorer
 from scorer.cli import terminal
 from scorer.cli.app import app
-from scorer.export.markdown import escape
-from scorer.game import Game
+from scorer.export.escaping import escape
 from scorer.games import game, ids
+from scorer.model import Game
 from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules, summary_of
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
@@ -34,7 +36,19 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def _file(path: str) -> Callable[[], str]:
-    return partial((ROOT / path).read_text, "utf-8")
+    return partial(_text, path)
+
+
+def _text(path: str) -> str:
+    """A file as a page: its links lead to the pages made of other files; those to files without a page are plain."""
+
+    def link(found: re.Match[str]) -> str:
+        target = normpath(join(dirname(path), found[2]))
+        page = f"programmers/{basename(target).lower()}"
+        return f"[{found[1]}]({basename(page)}{found[3] or ''})" if page in ENGLISH else found[1]
+
+    text = (ROOT / path).read_text("utf-8")
+    return re.sub(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)", link, text)
 
 
 ENGLISH: dict[str, Callable[[], str]] = {
@@ -395,18 +409,8 @@ def _reading_choice(entry: Rule, say: Language) -> str:
 
 
 def _score(found: Game, say: Language) -> str:
-    """The slot for the score sheet to fill in."""
-    return _join(
-        iter(
-            [
-                f"# {escape(say.gettext('Score your game'))}: {found.name}",
-                (
-                    f'<div class="score-slot" data-game="{found.id}"><p>'
-                    f"{_button(UP + PRINT.format(game=found.id), say.gettext('Print score sheets'))}</p></div>"
-                ),
-            ]
-        )
-    )
+    """The score sheet to fill in."""
+    return _join(iter([PLAIN, f"# {found.name}", sheet_html(found, say)]))
 
 
 def _print(found: Game, say: Language) -> str:

@@ -27,6 +27,7 @@ def run(path: str, at: str, format: str) -> int:
     wanted = number(at) if at else None
     if wanted is not None and (not isinstance(wanted, int) or wanted < 0):
         raise WrongUse(N_("“{name}” is not the number of a move."), place="--at", name=at)
+    lines: list[bytes] = []
     try:
         lines = _lines(path)
         if _is_tally(lines) and path != "-":
@@ -35,7 +36,7 @@ def run(path: str, at: str, format: str) -> int:
             return score("", [path], format, explain=True, compare=False, edition="", rulings=())
         course = replay(lines)
     except ScorerError as error:
-        broken(error, _where(path))
+        broken(_no_record(lines) or error, _where(path))
         return 1
     if wanted is not None:
         if wanted > course.number:
@@ -53,6 +54,17 @@ def run(path: str, at: str, format: str) -> int:
     else:
         _show(course, lines, whole=wanted is None)
     return 0
+
+
+def _no_record(lines: list[bytes]) -> ScorerError | None:
+    """The error for a tally in the place of a record; nothing for anything else."""
+    for data in (lines[0] if lines else b"", b"".join(lines)):
+        value = parse(data)
+        if isinstance(value, dict) and "players" in value and "record" not in value:
+            return InvalidDocument(
+                N_("This is a tally, not a record."), allowed=N_("a record; “scorer score” scores a tally")
+            )
+    return None
 
 
 def _where(path: str) -> str:

@@ -437,7 +437,9 @@ class _Table:
         text = text.strip()
         if not text:
             if not self._asks:
-                raise IllegalMove(N_("What the move was instead is missing."), known=[f"{command_word('fix')} {number} …"])
+                raise IllegalMove(
+                    N_("What the move was instead is missing."), known=[f"{command_word('fix')} {number} …"]
+                )
             self._tell(move_told(step, say())[0], indent="  ")
             kinds = self._kinds(state)
             text = self._asked(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..game import Game, Line
+from ..model import Game, Line
 from ..text.errors import language
 from ..text.i18n import Language
 from .ranking import Decision, PlayerSheet

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..game import Game, Item, Line
+from ..model import Game, Item, Line
 
 if TYPE_CHECKING:
     from .tally import Tally
@@ -49,7 +49,7 @@ def add_up(game: Game, tally: Tally[Any], readings: Mapping[str, str]) -> tuple[
 
 
 def standings(
-    game: Game, players: Sequence[Any], totals: Sequence[int], readings: Mapping[str, str]
+    game: Game, players: Sequence[object], totals: Sequence[int], readings: Mapping[str, str]
 ) -> list[tuple[int, ...]]:
     """What each player is ranked by: the total, then the amount of each tie-break."""
     return [

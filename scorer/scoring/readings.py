@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
 
-from ..game import Game
 from ..games import game as game_of
+from ..model import Game
 from ..text.errors import InvalidTally, UnknownName
 from ..text.i18n import N_
 
@@ -23,7 +22,11 @@ def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] |
     if edition is not None:
         if edition not in game.editions:
             raise UnknownName(
-                N_("There is no edition “{name}” of this game."), place="edition", name=edition, known=game.editions
+                N_("There is no edition “{name}” of this game."),
+                place="edition",
+                name=edition,
+                known=game.editions,
+                code="unknown-edition",
             )
         for ruling in game.rulings:
             readings[ruling.id] = ruling.stated_by(edition) or ruling.default
@@ -31,7 +34,11 @@ def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] |
         known = game.ruling(id).readings
         if reading not in known:
             raise UnknownName(
-                N_("“{name}” is not a reading of this ruling."), place=f'rulings["{id}"]', name=reading, known=known
+                N_("“{name}” is not a reading of this ruling."),
+                place=f'rulings["{id}"]',
+                name=reading,
+                known=known,
+                code="unknown-reading",
             )
         readings[id] = reading
     return readings
@@ -48,14 +55,17 @@ def _defaults(game_id: str) -> Mapping[str, str]:
     return {ruling.id: ruling.default for ruling in game_of(game_id).rulings}
 
 
-def checked(value: Any, edition: Any) -> None:
+def checked(value: object, edition: object) -> None:
     """Refuses an edition or rulings of the wrong type."""
     if edition is not None and not isinstance(edition, str):
-        raise InvalidTally(N_("An edition must be a text."), place="edition")
+        raise InvalidTally(N_("An edition must be a text."), place="edition", code="edition-not-text")
     if not isinstance(value, Mapping):
         raise InvalidTally(
-            N_("Rulings must be an object."), place="rulings", allowed=N_("an object from rulings to readings")
+            N_("Rulings must be an object."),
+            place="rulings",
+            allowed=N_("an object from rulings to readings"),
+            code="rulings-not-an-object",
         )
     for id, reading in value.items():
         if not isinstance(reading, str):
-            raise InvalidTally(N_("A reading must be a text."), place=f'rulings["{id}"]')
+            raise InvalidTally(N_("A reading must be a text."), place=f'rulings["{id}"]', code="reading-not-text")

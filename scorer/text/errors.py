@@ -6,7 +6,7 @@ named values; `text("fi")` says the same in another language.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from .i18n import N_, Language, find, languages
 from .names import visible
@@ -15,15 +15,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Self
 
+    from .. import shapes
+
 
 class ScorerError(ValueError):
     """Something in the input that cannot be used.
+
+    `code` is a short name of what is wrong that never changes (`out-of-range`), for programs.
 
     `what` and `allowed` are English texts with `{named}` values, `place` says where it stands (`players[1].gems`, or
     nothing), `rule` is the id of the rule behind it (or nothing). Where a `{name}` had to be one of some `known`
     names, these are what is allowed, and the nearest is offered; `meanings` are the texts of those that have words in
     every language.
     """
+
+    kind: ClassVar[str] = "error"
+    """What sort of error it is, for programs."""
 
     def __init__(
         self,
@@ -34,9 +41,11 @@ class ScorerError(ValueError):
         rule: str = "",
         known: Iterable[str] = (),
         meanings: Mapping[str, str] | None = None,
+        code: str = "",
         **values: object,
     ) -> None:
         super().__init__(what)
+        self.code: str = code or self.kind
         self.what: str = what
         self.place: str = place
         self.allowed = allowed
@@ -44,6 +53,20 @@ class ScorerError(ValueError):
         self.known: tuple[str, ...] = tuple(known)
         self.meanings: Mapping[str, str] = meanings or {}
         self.values: Mapping[str, object] = values
+
+    def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
+        """The error for other programs: what is wrong, where, what is allowed, which rule; texts in a language."""
+        say = language(lang)
+        values, known = self.spoken(say)
+        return {
+            "code": self.code,
+            "kind": self.kind,
+            "place": self.place,
+            "rule": self.rule or None,
+            "text": say.gettext(self.what, **values),
+            "allowed": ", ".join(known) or (say.gettext(self.allowed, **values) if self.allowed else ""),
+            "values": {key: value for key, value in self.values.items() if isinstance(value, str | int | float)},
+        }
 
     def within(self, outer: str) -> Self:
         """The same error, its place seen from further out: `gems` within `players[1]` is `players[1].gems`."""
@@ -54,23 +77,29 @@ class ScorerError(ValueError):
     def text(self, lang: str = "en") -> str:
         """The whole message in a language: place, what is wrong, what is allowed, the rule."""
         say = language(lang)
-        values, known = self.spoken(say)
-        # What comes from outside must not steer a terminal, nor break the message.
-        values = {key: _shown(value) if isinstance(value, str) else value for key, value in values.items()}
-        known = [_shown(name) for name in known]
-        lines = [say.gettext(self.what, **values)]
+        what, allowed = self.sentences(lang)
+        lines = [what]
         if self.place:
             # A question at the table stands by itself.
             with_place = "{place} {message}" if self.place.endswith("?") else say.gettext("{place}: {message}")
             lines[0] = with_place.format(place=_shown(self.place), message=lines[0])
         if near := self.known and nearest(str(self.values.get("name", "")), self.known):
-            shown = dict(zip(self.known, known, strict=True))[near]
+            shown = dict(zip(self.known, map(_shown, self.spoken(say)[1]), strict=True))[near]
             lines.append(say.gettext("Did you mean “{name}”?", name=shown))
-        if allowed := ", ".join(known) or (self.allowed and say.gettext(self.allowed, **values)):
+        if allowed:
             lines.append(say.gettext("Allowed: {allowed}", allowed=allowed))
         if self.rule:
             lines.append(say.gettext("Rule: {rule}", rule=self.rule))
         return "\n".join(lines)
+
+    def sentences(self, lang: str = "en") -> tuple[str, str]:
+        """What is wrong, and what is allowed instead, each by itself; the second may be empty."""
+        say = language(lang)
+        values, known = self.spoken(say)
+        # What comes from outside must not steer a terminal, nor break the message.
+        values = {key: _shown(value) if isinstance(value, str) else value for key, value in values.items()}
+        allowed = ", ".join([_shown(name) for name in known]) or (self.allowed and say.gettext(self.allowed, **values))
+        return say.gettext(self.what, **values), allowed
 
     def spoken(self, say: Language) -> tuple[Mapping[str, object], Iterable[str]]:
         """The values and the known names as they are shown in a language."""
@@ -91,12 +120,20 @@ def _shown(text: str) -> str:
 class InvalidValue(ScorerError):
     """A value that cannot be what it is given for: a wrong key, type or amount. Readers say of what."""
 
+    kind: ClassVar[str] = "invalid-value"
+
     def of(self, kind: type[InvalidValue]) -> InvalidValue:
         """The same error, of what was read: a tally, a move. One that is so already stays as it is."""
         if type(self) is not InvalidValue:
             return self
         error = kind(
-            self.what, place=self.place, allowed=self.allowed, rule=self.rule, known=self.known, meanings=self.meanings
+            self.what,
+            place=self.place,
+            allowed=self.allowed,
+            rule=self.rule,
+            known=self.known,
+            meanings=self.meanings,
+            code="" if self.code == self.kind else self.code,
         )
         error.values = self.values
         return error
@@ -105,31 +142,43 @@ class InvalidValue(ScorerError):
 class InvalidTally(InvalidValue):
     """A tally that cannot lie on a table: a wrong key, type, amount or sum."""
 
+    kind: ClassVar[str] = "invalid-tally"
+
 
 class ImpossibleTally(InvalidTally):
     """A tally whose parts could each be, but not all of them together at one table."""
+
+    kind: ClassVar[str] = "impossible-tally"
 
 
 class InvalidDocument(ScorerError):
     """A file that holds no tally: broken JSON, a wrong encoding, too large, unreadable."""
 
+    kind: ClassVar[str] = "invalid-document"
+
 
 class InvalidMove(InvalidValue):
     """Something that is no move of the game: a wrong name, key, type or amount."""
+
+    kind: ClassVar[str] = "invalid-move"
 
 
 class UnknownName(ScorerError):
     """A game, edition, ruling, reading, rule or language that does not exist."""
 
+    kind: ClassVar[str] = "unknown-name"
+
 
 class UndefinedScore(ScorerError):
     """Something that the printed rules give no value for, so no honest number can be given."""
+
+    kind: ClassVar[str] = "undefined-score"
 
 
 def language(code: str) -> Language:
     """The language with this code. Raises `UnknownName` for one without a catalogue."""
     if (found := find(code)) is None:
-        raise UnknownName(N_("There is no language “{name}”."), name=code, known=languages())
+        raise UnknownName(N_("There is no language “{name}”."), name=code, known=languages(), code="unknown-language")
     return found
 
 

@@ -621,7 +621,7 @@ def test_what_is_said(situation: Callable[[], State], move: Move, lines: list[st
     [
         (choosing, Skip(), "aloita"),
         (trading, End(), "vaihda, pidä"),
-        (begin, Reveal("golf"), "kulta, jalokivet, esine, eläin, paimentolainen, monumentti"),
+        (begin, Reveal("golf"), "kulta, jalokivi, esine, eläin, paimentolainen, monumentti"),
         (last, Reveal("gold", symbols=1), "monumentti"),
         (full, Reveal("goods", "vases"), "rumpu, paita, pata, patsas, vase"),
         (trading, Exchange("statue", "Ben"), "paita, pata"),

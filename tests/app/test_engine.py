@@ -19,6 +19,7 @@ import pytest
 from typescript import declarations
 
 import scorer
+from hatch_build import compile_catalogue
 from scorer.games import ids
 
 EXAMPLES = parity.ROOT / "examples"
@@ -83,10 +84,10 @@ MISTAKES = {
     "dicts without an order": ("class py_dict(OrderedDict)", "class py_dict(dict)"),
     "dicts equal only in the same order": ("if not isinstance(other, dict)", "if list(self) != list(other)"),
     "the first plural form only": ("[int(eval(self.plural, {'n': n}))]", "[0]"),
-    "small letters of ASCII only": ("host.casefold(text)", "text.lower()"),
-    "blanks of ASCII only": ("list(host.split(text))", "text.split()"),
+    "small letters of ASCII only": ("py_back(host.casefold(py_out(text)))", "text.lower()"),
+    "accents that are left as they are": ("py_back(host.normalize(form, py_out(text)))", "text"),
     "one change of several": ("return type(self)(*values)", "return type(self)(*(values[:-1] + [self[-1]]))"),
-    "another number of a text": ("value[int(key) if key.isdigit() else key]", "[*value.values()][-1] if key else 0"),
+    "another number of a text": ("value[int(key) if key.isdigit() else key]", "list(value)[-1]"),
     "the nearest names the wrong way round": ("py_sorted(close, reverse=True)", "py_sorted(close)"),
     "the wrong order of choices": ("for i in range(len(pool)):", "for i in range(len(pool) - 1, -1, -1):"),
 }  # fmt: skip
@@ -97,7 +98,8 @@ MISTAKES = {
 def mistaken(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, parity.Run]:
     """Each mistake at work on a part of what is asked above."""
     followed = chain.from_iterable(corpora.games(game, 4, most=40) for game in ids())
-    asked = [*islice(corpora.texts(), 1, 260, 12), *followed, *corpora.tallies(400)]
+    rules = [corpora.ask("rules", "en", game, "en") for game in ids()]
+    asked = [*rules, *islice(corpora.texts(), 1, 260, 12), *followed, *corpora.tallies(400)]
 
     def planted(right: str, wrong: str) -> Path:
         made = tmp_path_factory.mktemp("mistaken") / "engine"
@@ -200,6 +202,32 @@ def test_a_second_load_adds_what_it_asks_for(folder: Path) -> None:
     )
     entry = scorer.rule("africa.score.goods")
     assert (title, other) == (entry.title("de"), entry.title("en"))
+
+
+def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(parity.ROOT / "examples/game/scorer_oware", tmp_path / "scorer_oware")
+    for po in (tmp_path / "scorer_oware/locales").rglob("*.po"):
+        compile_catalogue(po)
+    monkeypatch.syspath_prepend(tmp_path)
+    made = tmp_path / "engine"
+    build.build(made, {"oware": "scorer_oware:GAME"})
+    games, winners, dutch, english, moves = json.loads(
+        run(
+            made,
+            """
+            const scorer = await load({ lang: "nl", rooms: ["rules", "follow"] });
+            const players = [{ name: "Ann", store: 25, rest: 0 }, { name: "Ben", store: 20, rest: 3 }];
+            const { winners } = scorer.score({ game: "oware", players });
+            const [dutch, english] = ["nl", "en"].map((lang) => scorer.rules("oware", lang).map((rule) => rule.title));
+            const moves = scorer.start({ game: "oware", players: ["Ann", "Ben"] }).moves();
+            console.log(JSON.stringify([scorer.games, winners, dutch, english, moves]));
+            """,
+        )
+    )
+    assert games == [*ids(), "oware"]
+    assert winners == ["Ann"]
+    assert dutch != english
+    assert len(moves) == 6
 
 
 def test_the_package_is_whole_and_light(tmp_path: Path) -> None:

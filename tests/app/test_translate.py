@@ -24,6 +24,8 @@ MEANS_THE_SAME = {
     "dicts alike": "found = [{'a': 1, 'b': 2} == {'b': 2, 'a': 1}, {'a': 1} == {'a': 2}, {'a': 1} != {'b': 1}]",
     "dict from keywords": "found = list(dict({'z': 0}, y=1, x=2).items())",
     "stars in displays": "found = [[*'ab', 1, *(2, 3)], (*[1], *[2]), sorted({*[1, 2], 3})]",
+    "slices with a step": "found = ['abcde'[::2], [1, 2, 3][::-1], (1, 2, 3, 4)[1::2], 'abc'[2:0:-1], 'abc'[-2:]]",
+    "kinds of values": "found = [isinstance(value, str | int | dict) for value in ['a', 1, 2.5, {}]]",
     "unpacking": "first, *others = [1, 2, 3]\nfound = [first, others]",
     "stars in calls": "def f(*a, **k):\n    return [a, sorted(k.items())]\nfound = f(*[1], 2, *[3], **{'x': 1}, y=2)",
     "f-strings": "name = 'A'\nn = 5\nfound = [f'{name!r:>5}|{n:03d}|{{}}', f\"{'x' * 2}\", f'']",
@@ -103,13 +105,17 @@ MEANS_THE_SAME = {
         """,
     "methods of text": """
         found = ["pre-x".removeprefix("pre-"), "x.py".removesuffix(".py"), "a\\nb\\r\\nc\\u2028d".splitlines(),
-            list(map(str.strip, [" a ", "b "])), "{a[1]}-{b}".format_map({"a": (1, 2), "b": 3})]
+            list(map(str.strip, [" a ", "b "])),
+            "aäöb".translate({ord("ä"): "ae", ord("b"): None, ord("ö"): 111}),
+            "{a[1]}-{b}".format_map({"a": (1, 2), "b": 3})]
         """,
     "expressions": """
         import re
         found = [re.findall(r"[+-]?\\d+", "3+6-2"), re.split(r"[\\s,;]+", "a, b;c"),
             re.fullmatch(r"(\\d+)\\s*x", "12 x")[1],
-            re.sub(r"\\s", "", "a b"), re.match(r"^a$", "a\\n") is not None, re.search("b", "abc") is None]
+            re.sub(r"\\s", "", "a b"),
+            re.sub("[a-c]", lambda found: f"<{found[0]}>", "xaybz"),
+            re.match(r"^a$", "a\\n") is not None, re.search("b", "abc") is None]
         """,
     "itertools": """
         from itertools import chain, combinations, islice, permutations, product
@@ -214,10 +220,11 @@ REFUSED = {
     "from functools import singledispatch": "functools.singledispatch",
     "import re\nre.finditer('a', 'b')": "re.finditer",
     "import os.path": "os.path",
+    "import os\nos.path.realpath('a')": "os.path.realpath",
     "class A(metaclass=type): pass": "keywords of a class",
     "class A:\n    def __new__(cls): pass": "__new__",
     "class A:\n    def __init_subclass__(cls): pass": "__init_subclass__",
-    "x = 'abc'[::2]": "slice with a step",
+    "x = [1, 2, 3]\nx[::2] = [4, 5]": "slice with a step",
     "x = f'{1:{2}}'": "format within a format",
     "x = 'a'.zfill(3)": "zfill",
     "x = 'a'.title()": "title",
@@ -230,6 +237,7 @@ REFUSED = {
     "match x:\n    case [1, *others]: pass": "pattern",
     "from dataclasses import dataclass\n@dataclass(order=True)\nclass A:\n    x: int": "order",
     "from dataclasses import dataclass, field\n@dataclass\nclass A:\n    x: int = field(init=False)": "init",
+    "from functools import cache\nclass A:\n    @cache\n    def f(self): pass": "a method that is cached",
     "sorted = 1": "the name sorted",
     "py_dict = 1": "the name py_dict",
     "from typing import Any\nx = [Any]": "type checkers",

@@ -78,7 +78,7 @@ BROKEN = {
     "imports": "import there_is_no_such_package",
     "other": "from scorer.games.afritoria import GAME",
     "nothing": "GAME = 1",
-    "lacks": "from scorer.game import Game\nGAME = Game('lacks', __name__, 'x', 'y', (), (), (), 'a', 'b')",
+    "lacks": "from scorer.model import Game\nGAME = Game('lacks', __name__, 'x', 'y', (), (), (), 'a', 'b')",
     "slow": "import time\ntime.sleep(3)",
 }
 

@@ -31,10 +31,13 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"asked": "", "tracking": "follow", "reference": "rules"}
-"""The folders and modules that are loaded by themselves, or not at all; all others belong to `score`."""
+ROOMS = {"tracking": "follow", "reference": "rules", "export": "share"}
+"""The folders whose modules are loaded by themselves; all others belong to `score`."""
 
-DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules")}
+LEFT_OUT = frozenset({"examples", "pictures"})
+"""Parts of a game that nobody asks the engine for."""
+
+DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules"), "share": ("scorer",)}
 """The catalogues that the texts of a room are in."""
 
 FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")
@@ -77,9 +80,8 @@ class Module:
 
     @property
     def room(self) -> str:
-        """What it is loaded with; empty if it is not."""
-        parts = self.name.split(".")
-        return next((room for part, room in ROOMS.items() if part in parts), "score")
+        """What it is loaded with."""
+        return next((ROOMS[part] for part in self.name.split(".") if part in ROOMS), "score")
 
 
 @cache
@@ -108,7 +110,7 @@ def walk(begin: Iterable[str], packages: frozenset[str]) -> dict[str, Module]:
                 parts = each.relative_to(file.parent).with_suffix("").parts
                 waiting.append(".".join([name[:-2], *(part for part in parts if part != "__init__")]))
             continue
-        if name in found or name.partition(".")[0] not in packages:
+        if name in found or name.partition(".")[0] not in packages or name.rpartition(".")[2] in LEFT_OUT:
             continue
         parent, _, last = name.rpartition(".")
         if file := find(name):
@@ -144,8 +146,6 @@ def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
-        if not module.room:
-            continue
         shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
         rooms[module.room][module.path] = translate(module.source, str(shown), around, module.package)
     if games:
@@ -215,12 +215,38 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
         (folder / f"{room}.json").write_text(json.dumps(code, ensure_ascii=False, indent=0), "utf-8")
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
-    for lang in languages()[:-1]:  # the last is the one that the sources are written in
-        for domain, texts in said.items():
-            data = (ROOT / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo").read_bytes()
-            (folder / f"{domain}.{lang}.mo").write_bytes(catalogue(data, texts))
-    about = {"version": scorer.__version__, "languages": languages(), "domains": DOMAINS}
+    catalogues: dict[str, list[list[str]]] = {}
+    for package, home in {"scorer": ROOT, **_homes(games or {})}.items():
+        for lang in languages():
+            for domain, texts in said.items():
+                file = home / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo"
+                if file.exists() and len(made := catalogue(file.read_bytes(), texts)) > EMPTY:
+                    name = f"{domain}.{lang}.mo" if package == "scorer" else f"{domain}.{lang}.{package}.mo"
+                    (folder / name).write_bytes(made)
+                    path = f"{package}/locales/{lang}/LC_MESSAGES/{domain}.mo"
+                    catalogues.setdefault(f"{lang} {domain}", []).append([path, name])
+    about = {
+        "version": scorer.__version__,
+        "languages": languages(),
+        "domains": DOMAINS,
+        "catalogues": catalogues,
+    }
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
+
+
+EMPTY = 600
+"""A catalogue of so many bytes has a header only."""
+
+
+def _homes(games: Mapping[str, str]) -> dict[str, Path]:
+    """Where the packages of the games from elsewhere lie; their catalogues are within."""
+    homes = {}
+    for value in games.values():
+        package = value.partition(":")[0]
+        file = find(package)
+        assert file is not None, package
+        homes[package] = file.parent
+    return homes
 
 
 def archive(path: Path) -> None:

@@ -8,7 +8,7 @@
 
 /** Something in the input that cannot be used, said in the language asked for. */
 export class ScorerError extends Error {
-  /** @param {{kind: string, text: string, what: string, place: string, rule: string, allowed: string, code?: string}} told */
+  /** @param {{kind: string, text: string, what: string, place: string, rule: string, allowed: string}} told */
   constructor(told) {
     super(told.text);
     this.name = "ScorerError";
@@ -17,7 +17,7 @@ export class ScorerError extends Error {
 }
 
 /** Reads one file of the engine. */
-async function read(url) {
+export async function read(url) {
   if (url.protocol === "file:") {
     const { readFile } = await import("node:fs/promises");
     return new Uint8Array(await readFile(url));
@@ -36,7 +36,7 @@ const text = (bytes) => new TextDecoder().decode(bytes);
  * @param {string | URL} [options.base] the folder of its files; the one of this module if left out
  * @param {string} [options.lang] the language of all answers that name none; English needs no file
  * @param {string[]} [options.langs] further languages to load
- * @param {string[]} [options.rooms] what to load beside scoring: "follow", "rules"
+ * @param {string[]} [options.rooms] what to load beside scoring: "follow", "rules", "share"
  * @param {"micropython" | "pyodide"} [options.engine] which Python answers
  * @param {string | URL} [options.pyodide] the folder of Pyodide; only for `engine: "pyodide"`
  */
@@ -48,13 +48,13 @@ export async function load({ base, lang = "en", langs = [], rooms = [], engine =
   machine.started ??= machine.start(at, pyodide);
   machine.about ??= read(at("engine.json")).then((bytes) => JSON.parse(text(bytes)));
   const parts = ["score", ...rooms];
-  const codes = [lang, ...langs].filter((code) => code !== "en");
+  const codes = [lang, ...langs];
   const sources = machine.sources ? parts.map((room) => machine.file(`${room}.json`, at)) : [];
   const about = await machine.about;
   const domains = [...new Set(parts.flatMap((room) => about.domains[room]))];
   const catalogues = codes
-    .filter((code) => about.languages.includes(code))
-    .flatMap((code) => domains.map(async (domain) => [`scorer/locales/${code}/LC_MESSAGES/${domain}.mo`, await machine.file(`${domain}.${code}.mo`, at)]));
+    .flatMap((code) => domains.flatMap((domain) => about.catalogues[`${code} ${domain}`] ?? []))
+    .map(async ([path, name]) => [path, await machine.file(name, at)]);
   const { put, begin } = await machine.started;
   for (const source of await Promise.all(sources)) {
     for (const [path, code] of Object.entries(JSON.parse(text(source)))) put(path, code);
@@ -101,7 +101,8 @@ async function micropython(at) {
       python.FS.writeFile(`/python/${path}`, data);
     },
     begin() {
-      if (!call) {
+      if (call) python.runPython("from shims.functools import forget\nforget()");
+      else {
         // Without a threshold the heap would be doubled again and again, and become slow.
         python.runPython('import gc, sys\ngc.threshold(4 << 20)\nsys.path.insert(0, "/python")\nfrom border import call');
         call = python.globals.get("call");
@@ -133,6 +134,10 @@ function bound(answer, lang, known) {
     score: inLanguage("score"),
     problems: inLanguage("problems"),
     explain: inLanguage("explain"),
+    game: (id, other = lang) => ask(other, "game", id, other),
+    merge: (parts, game) => call("merge", parts, game),
+    written: (tally, how, { lang: other = lang, edition, rulings } = {}) => ask(other, "written", tally, how, other, edition, rulings),
+    bgstats: (tally, played, { edition, rulings } = {}) => call("bgstats", tally, played, edition, rulings),
     template: (game, players) => call("template", game, players),
     rule: (id, other = lang) => ask(other, "rule", id, other),
     rules: (game, other = lang) => ask(other, "rules", game, other),

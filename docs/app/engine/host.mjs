@@ -27,6 +27,8 @@ function pattern(source, flags) {
 
 function translated(source) {
   if (source === "[^\\W\\d]") return "[\\p{L}\\p{Nl}\\p{No}_]"; // a letter, as people write it in Python
+  // Halves of characters come as signs for private use (`py_out`).
+  source = source.replaceAll("\\ud800-\\udfff", "\\u{f0000}-\\u{f07ff}");
   let out = "", within = false;
   for (let i = 0; i < source.length; i++) {
     const sign = source[i], next = source[i + 1];
@@ -76,6 +78,15 @@ export const host = {
   },
   findall: (source, text) => [...text.matchAll(pattern(source, "g"))].map((found) => [...found].map((group) => group ?? "")),
   splits: (source, text) => text.split(pattern(source, "")),
+  parts: (source, text) => {
+    const parts = [];
+    let at = 0;
+    for (const found of text.matchAll(pattern(source, "g"))) {
+      parts.push(text.slice(at, found.index), [...found].map((group) => group ?? null));
+      at = found.index + found[0].length;
+    }
+    return [...parts, text.slice(at)];
+  },
   sub: (source, to, text) => text.replace(pattern(source, "g"), () => to),
   // A number would arrive as a whole one of 32 bits where it is whole.
   bits: (text) => {

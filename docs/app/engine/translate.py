@@ -22,7 +22,7 @@ class Refused(Exception):
 TYPING = frozenset({"__future__", "typing"})
 """Modules for type checkers; gone when the code runs."""
 
-DESKTOP = frozenset({"ctypes", "locale"})
+DESKTOP = frozenset({"ctypes", "datetime", "locale", "urllib.parse"})
 """Modules that a function may ask for where there is a desktop; here the function never comes to that."""
 
 
@@ -43,7 +43,7 @@ LACKING_NAMES = frozenset(dir(builtins)) - _words(
     """ArithmeticError AssertionError AttributeError BaseException EOFError Ellipsis Exception GeneratorExit
     ImportError IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplemented
     NotImplementedError OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError
-    UnicodeError ValueError ZeroDivisionError RecursionError UnicodeDecodeError ModuleNotFoundError
+    UnicodeError ValueError ZeroDivisionError RecursionError UserWarning UnicodeDecodeError ModuleNotFoundError
     FileNotFoundError __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
     dict dir divmod enumerate eval exec filter float frozenset getattr globals hasattr hash hex id input int
     isinstance issubclass iter len list locals map max min next object oct open ord pow print property range
@@ -53,7 +53,7 @@ LACKING_NAMES = frozenset(dir(builtins)) - _words(
 
 METHODS = _words(
     """casefold isalnum isalpha isascii isdecimal isdigit isidentifier isprintable isspace is_integer lower upper
-    format_map removeprefix removesuffix sort split splitlines strip rstrip lstrip encode decode union"""
+    format_map removeprefix removesuffix sort split splitlines translate strip rstrip lstrip encode decode union"""
 )
 """Methods that MicroPython lacks, or that know only ASCII there: functions `py_…` of the shims."""
 
@@ -154,6 +154,14 @@ def _list(elements: Iterable[ast.expr]) -> ast.List:
 
 def _tuple(*elements: ast.expr) -> ast.Tuple:
     return ast.Tuple(list(elements), ast.Load())
+
+
+def _kinds(node: ast.expr) -> ast.expr:
+    """`str | int` as `isinstance` has always taken it."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        left = _kinds(node.left)
+        return _tuple(*(left.elts if isinstance(left, ast.Tuple) else [left]), node.right)
+    return node
 
 
 ORDERLESS = frozenset({"sorted", "len", "bool", "set", "frozenset", "any", "all", "sum"})
@@ -380,6 +388,10 @@ class _Translation(ast.NodeTransformer):
                 if isinstance(part, ast.FunctionDef) and part.name in METHODS:
                     raise self.refuse(part, f"a method {part.name}: text has one, too")
         own = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+        for part in node.body:
+            decorators = part.decorator_list if isinstance(part, ast.FunctionDef) else []
+            if any(ast.unparse(each).partition("(")[0] in ("cache", "lru_cache") for each in decorators):
+                raise self.refuse(part, "a method that is cached")
         self.generic_visit(node)
         if made:
             node.body = [*self.constructor(node, fields, made, own), *node.body]
@@ -517,16 +529,20 @@ class _Translation(ast.NodeTransformer):
         return ast.copy_location(ast.Assign([node.target], _called("py_ior", target, node.value)), node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        if isinstance(node.slice, ast.Slice) and node.slice.step is not None:
-            raise self.refuse(node, "a slice with a step")
-        return self.generic_visit(node)
+        self.generic_visit(node)
+        if not isinstance(node.slice, ast.Slice) or node.slice.step is None:
+            return node
+        if not isinstance(node.ctx, ast.Load):
+            raise self.refuse(node, "a change of a slice with a step")
+        none = ast.Constant(None)
+        return _called("py_step", node.value, node.slice.lower or none, node.slice.upper or none, node.slice.step)
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
         called = ast.unparse(node.func)
         if called == "cast" and "cast" in self.types:
             return self.expr(node.args[1])
         if called == "isinstance":
-            kinds = node.args[1]
+            kinds = node.args[1] = _kinds(node.args[1])
             of = kinds.elts if isinstance(kinds, ast.Tuple) else [kinds]
             for i, kind in enumerate(of):
                 if isinstance(kind, ast.Name) and kind.id == "dict":
@@ -550,12 +566,17 @@ class _Translation(ast.NodeTransformer):
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        if node.attr == "__spec__":
+            return _name("py_spec")
         if isinstance(node.value, ast.Name):
             owner = node.value.id
             if owner == "str" and node.attr in METHODS:  # `str.strip` as a function
                 return _name(f"py_{node.attr}")
             if owner in self.modules and node.attr not in self.around.shims[self.modules[owner]]:
                 raise self.refuse(node, f"{self.modules[owner]}.{node.attr} is not known")
+        within = ast.unparse(node.value)
+        if within.partition(".")[0] in self.modules and node.attr not in self.around.shims.get(within, (node.attr,)):
+            raise self.refuse(node, f"{within}.{node.attr} is not known")
         return self.generic_visit(node)
 
     def visit_Name(self, node: ast.Name) -> ast.AST:

@@ -1,6 +1,6 @@
 """Oware, the traditional game of West Africa, by the Abapa rules."""
 
-from scorer.game import Category, Game, Ruling
+from scorer.model import Category, Game, Ruling
 
 from .scoring.scoring import rest, store
 

@@ -1,6 +1,6 @@
 """Africa, by Reiner Knizia (Goldsieber, 2001)."""
 
-from ...game import Category, Game
+from ...model import Category, Game
 from .rulings import CONTESTS, RULINGS, SHARES
 from .scoring.scoring import OUTCOMES, bonus, gems, gold, goods, track
 from .scoring.tally import Player, Tally

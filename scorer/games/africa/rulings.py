@@ -1,6 +1,6 @@
 """The disputed questions of Africa, and which edition states which reading."""
 
-from ...game import Ruling
+from ...model import Ruling
 
 ROUNDING = "africa.majority.rounding"
 ZERO = "africa.majority.zero"

@@ -1,6 +1,6 @@
 """Africana, by Michael Schacht (Abacusspiele, 2012)."""
 
-from ...game import Category, Game, TieBreak
+from ...model import Category, Game, TieBreak
 from .rulings import REPEAT, RULINGS, TIE_MONEY
 from .scoring.collections import COLLECTIONS
 from .scoring.scoring import artifacts, collections, expeditions, helpers, money, open_artifacts, tie_money, travel

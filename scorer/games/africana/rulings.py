@@ -1,6 +1,6 @@
 """The disputed questions of Africana, and which edition states which reading."""
 
-from ...game import Ruling
+from ...model import Ruling
 
 REPEAT = "africana.collections.repeat"
 TIE_MONEY = "africana.tie.money"

@@ -1,6 +1,6 @@
 """Afritoria, by De Spelmakerij with The Gamefantry."""
 
-from ...game import Category, Game
+from ...model import Category, Game
 from .components import CARDS, VALUES
 from .rulings import RULINGS
 from .scoring.scoring import pile

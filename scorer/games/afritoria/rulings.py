@@ -1,6 +1,6 @@
 """The disputed questions of Afritoria, and which edition states which reading. None of them touches the scoring."""
 
-from ...game import Ruling
+from ...model import Ruling
 
 RULINGS = (
     Ruling("afritoria.market.tie", {"next": (), "nobody": ()}),

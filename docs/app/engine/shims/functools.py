@@ -1,15 +1,30 @@
-def cache(function):
-    known = {}
+_all = []
 
-    def cached(*args):
-        if args in known:
-            return known[args]
-        found = function(*args)
-        if found is not None:  # a catalogue that is not there yet may come
-            known[args] = found
+
+def forget():
+    # What was found may be otherwise when files have come.
+    for each in _all:
+        each.cache_clear()
+
+
+class _Cached:
+    def __init__(self, function):
+        self.function = function
+        self.known = {}
+        _all.append(self)
+
+    def __call__(self, *args):
+        if args in self.known:
+            return self.known[args]
+        found = self.known[args] = self.function(*args)
         return found
 
-    return cached
+    def cache_clear(self):
+        self.known.clear()
+
+
+def cache(function):
+    return _Cached(function)
 
 
 def lru_cache(maxsize=None):

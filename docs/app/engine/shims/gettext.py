@@ -9,6 +9,7 @@ class GNUTranslations:
         self.data, self.number = data, number
         self.count, self.ids, self.texts = number(8), number(12), number(16)
         self.known = {}
+        self.fallback = None
         header = self._find("") or ""
         self.plural = header.partition("plural=")[2].partition(";")[0] or "n != 1"
 
@@ -30,14 +31,26 @@ class GNUTranslations:
         self.known[text] = found
         return found
 
+    def add_fallback(self, fallback):
+        if self.fallback:
+            self.fallback.add_fallback(fallback)
+        else:
+            self.fallback = fallback
+
     def gettext(self, message):
         found = self._find(message)
-        return message if found is None else found.split("\0")[0]
+        if found is None:
+            return self.fallback.gettext(message) if self.fallback else message
+        return found.split("\0")[0]
 
     def pgettext(self, context, message):
         found = self._find(context + "\x04" + message)
-        return message if found is None else found.split("\0")[0]
+        if found is None:
+            return self.fallback.pgettext(context, message) if self.fallback else message
+        return found.split("\0")[0]
 
     def ngettext(self, one, many, n):
         found = self._find(one)
-        return (one if n == 1 else many) if found is None else found.split("\0")[int(eval(self.plural, {"n": n}))]
+        if found is None:
+            return self.fallback.ngettext(one, many, n) if self.fallback else one if n == 1 else many
+        return found.split("\0")[int(eval(self.plural, {"n": n}))]

@@ -15,6 +15,10 @@ class ModuleNotFoundError(ImportError):
     name = ""
 
 
+class UserWarning(Exception):
+    pass
+
+
 py_mapping = dict  # dicts with an order, and those of keyword arguments
 
 
@@ -157,44 +161,59 @@ def py_dataclass(cls):
 # Text
 
 
+# Halves of characters do not come through to JavaScript; in their place go signs that are for private use.
+
+
+def py_out(text):
+    if b"\xed" not in text.encode():
+        return text
+    return "".join([chr(ord(sign) + 0xE2800) if "\ud800" <= sign <= "\udfff" else sign for sign in text])
+
+
+def py_back(text):
+    if b"\xf3\xb0" not in text.encode():
+        return text
+    return "".join([chr(ord(sign) - 0xE2800) if 0xF0000 <= ord(sign) <= 0xF07FF else sign for sign in text])
+
+
 def py_isascii(text):
     return len(text) == len(text.encode())
 
 
 def py_casefold(text):
-    return text.lower() if py_isascii(text) else host.casefold(text)
+    return text.lower() if py_isascii(text) else py_back(host.casefold(py_out(text)))
 
 
 def py_lower(text):
-    return text.lower() if py_isascii(text) else host.lower(text)
+    return text.lower() if py_isascii(text) else py_back(host.lower(py_out(text)))
 
 
 def py_upper(text):
-    return text.upper() if py_isascii(text) else host.upper(text)
+    return text.upper() if py_isascii(text) else py_back(host.upper(py_out(text)))
 
 
 def py_isprintable(text):
-    return host.test("isprintable", text)
+    return host.test("isprintable", py_out(text))
 
 
 def py_isidentifier(text):
-    return host.test("isidentifier", text)
+    return host.test("isidentifier", py_out(text))
 
 
 def py_isalnum(text):
-    return host.test("isalnum", text)
+    return host.test("isalnum", py_out(text))
 
 
 def py_isalpha(text):
-    return host.test("isalpha", text)
+    return host.test("isalpha", py_out(text))
 
 
 def py_isdigit(text):
-    return text.isdigit() if isinstance(text, bytes) or py_isascii(text) else host.test("isdigit", text)
+    return text.isdigit() if isinstance(text, bytes) or py_isascii(text) else host.test("isdigit", py_out(text))
 
 
 def py_isspace(text):
-    return text.isspace() if isinstance(text, bytes) else host.test("isspace", text)
+    return text.isspace() if isinstance(text, bytes) else host.test("isspace", py_out(text))
 
 
 def py_is_integer(number):
@@ -229,19 +248,21 @@ def py_removesuffix(text, end):
 
 
 def py_strip(text, *signs):
-    return text.strip(*signs) if signs or isinstance(text, bytes) else host.strip(text, "both")
+    return text.strip(*signs) if signs or isinstance(text, bytes) else py_back(host.strip(py_out(text), "both"))
 
 
 def py_rstrip(text, *signs):
-    return text.rstrip(*signs) if signs or isinstance(text, bytes) else host.strip(text, "end")
+    return text.rstrip(*signs) if signs or isinstance(text, bytes) else py_back(host.strip(py_out(text), "end"))
 
 
 def py_lstrip(text, *signs):
-    return text.lstrip(*signs) if signs or isinstance(text, bytes) else host.strip(text, "start")
+    return text.lstrip(*signs) if signs or isinstance(text, bytes) else py_back(host.strip(py_out(text), "start"))
 
 
 def py_split(text, *args):
-    return text.split(*args) if args or not isinstance(text, str) else list(host.split(text))
+    return (
+        text.split(*args) if args or not isinstance(text, str) else [py_back(part) for part in host.split(py_out(text))]
+    )
 
 
 def py_encode(text, encoding="utf-8", errors="strict"):
@@ -262,8 +283,32 @@ def py_decode(data, encoding="utf-8"):
 
 
 def py_splitlines(text, keepends=False):
-    return list(host.lines(text)) if isinstance(text, str) and not keepends else text.splitlines(keepends)
+    return (
+        [py_back(line) for line in host.lines(py_out(text))]
+        if isinstance(text, str) and not keepends
+        else text.splitlines(keepends)
+    )
 
 
 def py_isdecimal(text):
-    return host.test("isdecimal", text)
+    return host.test("isdecimal", py_out(text))
+
+
+def py_translate(text, table):
+    made = []
+    for sign in text:
+        to = table.get(ord(sign), sign)
+        made.append("" if to is None else to if isinstance(to, str) else chr(to))
+    return "".join(made)
+
+
+def py_step(things, start, stop, step):
+    count = len(things)
+    low, high = (0, count) if step > 0 else (-1, count - 1)
+
+    def within(i, otherwise):
+        return otherwise if i is None else max(low, min(high, i + count if i < 0 else i))
+
+    first, last = (low, high) if step > 0 else (high, low)
+    made = [things[i] for i in range(within(start, first), within(stop, last), step)]
+    return "".join(made) if isinstance(things, str) else tuple(made) if isinstance(things, tuple) else made

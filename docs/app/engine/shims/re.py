@@ -1,5 +1,10 @@
 # Regular expressions are JavaScript's, with Python's meaning; what is not the same is refused (host.mjs).
 import host
+from shims.python import py_back, py_out
+
+
+def _groups(found):
+    return [group if group is None else py_back(group) for group in found]
 
 
 class _Match:
@@ -20,8 +25,8 @@ class _Pattern:
         self.pattern = pattern
 
     def _exec(self, how, text):
-        found = host.exec(self.pattern, how, text)
-        return None if found is None else _Match(list(found))
+        found = host.exec(self.pattern, how, py_out(text))
+        return None if found is None else _Match(_groups(found))
 
     def match(self, text):
         return self._exec("match", text)
@@ -33,16 +38,20 @@ class _Pattern:
         return self._exec("search", text)
 
     def findall(self, text):
-        found = [list(each) for each in host.findall(self.pattern, text)]
+        found = [_groups(each) for each in host.findall(self.pattern, py_out(text))]
         return [each[0] if len(each) == 1 else each[1] if len(each) == 2 else tuple(each[1:]) for each in found]
 
     def split(self, text):
-        return list(host.splits(self.pattern, text))
+        return _groups(host.splits(self.pattern, py_out(text)))
 
     def sub(self, new, text):
-        if callable(new) or "\\" in new:
+        if callable(new):
+            # What stands between the matches, and what was found, by turns.
+            parts = list(host.parts(self.pattern, py_out(text)))
+            return "".join([new(_Match(_groups(part))) if i % 2 else py_back(part) for i, part in enumerate(parts)])
+        if "\\" in new:
             raise NotImplementedError("re.sub with " + repr(new))
-        return host.sub(self.pattern, new, text)
+        return py_back(host.sub(self.pattern, new, py_out(text)))
 
 
 _known = {}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from scorer.game import Item, Line
+from scorer.model import Item, Line
 
 from .tally import Player
 

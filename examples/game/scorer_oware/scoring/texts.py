@@ -1,6 +1,6 @@
 """What the lines of Oware say."""
 
-from scorer.game import Line
+from scorer.model import Line
 from scorer.text.i18n import N_, NN_, Language
 
 CATEGORIES = {"store": N_("Store"), "rest": N_("Own houses")}

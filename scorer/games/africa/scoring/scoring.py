@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ....game import Item, Line
+from ....model import Item, Line
 from ..components import BONUS, BOTH_PRIZES, FIRST_PRIZE, GOODS, SECOND_PRIZE
 from ..rulings import CONTESTS, ROUNDING, ZERO
 from .tally import Player

@@ -43,6 +43,7 @@ class Goods(Kinds):
                 count=count,
                 low=0,
                 high=self.each,
+                code="no-value",
             )
         return super()._count(count, label, i)
 
@@ -104,6 +105,7 @@ def check(players: Sequence[Player]) -> None:
             allowed=N_("one player at most"),
             rule="africa.end.bonus",
             holder=players[owners[0]].name,
+            code="second-marker",
         )
     if sum([player.gold + player.gems for player in players]) > c.OTHER_TILES:
         _count_tiles(players)
@@ -122,6 +124,7 @@ def _count_tiles(players: Sequence[Player]) -> None:
             rule="africa.comp.tiles",
             held=held,
             most=c.OTHER_TILES,
+            code="too-many-tiles",
         )
 
 

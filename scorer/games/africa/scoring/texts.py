@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....game import Item, Line
+from ....model import Item, Line
 from ....text.i18n import N_, NN_, Language
 from ..components import BOTH_PRIZES, FIRST_PRIZE, SECOND_PRIZE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from ....game import Item, Line
+from ....model import Item, Line
 from .. import components as c
 from ..rulings import REPEAT, TIE_MONEY
 from .collections import best_split

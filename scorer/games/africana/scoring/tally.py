@@ -113,6 +113,7 @@ def check(players: Sequence[Player]) -> None:
                 rule="africana.score.artifacts",
                 cards=len(points),
                 completed=completed[i],
+                code="points-per-artifact",
             )
     expeditions = sum([len(p.expeditions) for p in players if type(p.expeditions) is tuple])
     _at_most("expeditions", expeditions, c.EXPEDITIONS[len(players)], "africana.setup.expeditions.count")
@@ -131,6 +132,7 @@ def _at_most(key: str, total: int, most: int, rule: str, place: str = "") -> Non
             total=total,
             key=key,
             most=most,
+            code="more-than-there-are",
         )
 
 

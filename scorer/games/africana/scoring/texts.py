@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....game import Line
+from ....model import Line
 from ....scoring.explain import tie_items
 from ....scoring.ranking import Decision
 from ....text.i18n import N_, Language

@@ -34,13 +34,13 @@ def contest(say: Language) -> Picture:
     body = [text((4, 18), _title("afritoria.term.market", say), "strong start")]
     for row, cards in ((28, market), (152, played)):
         for i, (colour, animal) in enumerate(cards):
-            body += _wild((2 + i * 112, row), colour, animal, say)
+            body += _wild((2 + i * 111, row), colour, animal, say)
     for i, name in enumerate(("Anna", "Ben", "Cleo")):
         if i < 2:
-            body.append(arrow((54 + i * 112, 150), (54 + i * 112, 118)))
+            body.append(arrow((54 + i * 111, 150), (54 + i * 111, 118)))
         body += [
-            text((54 + i * 112, 260), name, "strong"),
-            text((54 + i * 112, 281), "✓" if i < 2 else "✗", "strong"),
+            text((54 + i * 111, 260), name, "strong"),
+            text((54 + i * 111, 281), "✓" if i < 2 else "✗", "strong"),
         ]
     return picture(
         "contest",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from ....game import Item, Line
+from ....model import Item, Line
 from ..components import CARDS
 from .tally import Player
 

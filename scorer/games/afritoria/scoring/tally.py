@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from ....scoring.fields import Field, show, whole
+from ....scoring.fields import Field, Part, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, InvalidTally
 from ....text.i18n import N_
@@ -33,20 +33,25 @@ class Player:
 class Values(Field):
     """How many cards of each value: a mapping from the value to a count."""
 
+    kind: str = "values"
+
     empty = None
 
-    def read(self, value: Any) -> tuple[tuple[int, int], ...]:
+    def read(self, value: object) -> tuple[tuple[int, int], ...]:
         if not isinstance(value, Mapping):
             raise self.refuse(
                 N_("{value} does not map the points of a card to a number of cards."),
                 N_("an object with the keys {keys}"),
                 value=show(value),
                 keys=", ".join(_KEYS),
+                code="not-values",
             )
         for key in value:
             if key not in _KEYS:
                 name = show(key).strip('"')
-                raise InvalidTally(N_("No card is worth {name}."), known=_KEYS, rule=self.rule, name=name)
+                raise InvalidTally(
+                    N_("No card is worth {name}."), known=_KEYS, rule=self.rule, name=name, code="unknown-value"
+                )
         most = c.PLAYERS_MAX
         return tuple(
             [
@@ -56,26 +61,34 @@ class Values(Field):
             ]
         )
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Iterable[tuple[int, int]]) -> object:
         return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         counts = [0] * len(_KEYS) if reader.is_none(text) or text.strip() == "0" else reader.numbers(text) or []
         if len(counts) != len(_KEYS):
             raise self.refuse(
                 N_("“{value}” is not one number for each value."),
                 N_("three numbers, for the cards worth 3, 2 and 1; 0 where there are none: 4 5 2"),
                 value=text.strip()[:40],
+                code="not-values",
             )
         return dict(zip(_KEYS, counts, strict=True))
 
-    def said(self, value: Any, reader: Reader) -> str:
+    def said(self, value: Mapping[str, int], reader: Reader) -> str:
         return ", ".join([f"{count} × {key}" for key, count in value.items()])
+
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The cards by what they are worth."""
+        return [
+            Part(key, reader.say.gettext("Cards worth {points}", points=points), c.PLAYERS_MAX * c.PER_COLOUR[points])
+            for key, points in _KEYS.items()
+        ]
 
     def form(self, reader: Reader) -> str:
         return "4 5 2"
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {
             "type": "object",
             "properties": {
@@ -89,14 +102,17 @@ class Values(Field):
 class Cards(Field):
     """Wildlife cards by colour and animal."""
 
+    kind: str = "cards"
+
     empty = None
 
-    def read(self, value: Any) -> tuple[str, ...]:
+    def read(self, value: object) -> tuple[str, ...]:
         if not isinstance(value, (list, tuple)):
             raise self.refuse(
                 N_("{value} is not a list of cards."),
                 N_("a list of cards, each a colour and an animal: “green lion”"),
                 value=show(value),
+                code="not-cards",
             )
         for i, card in enumerate(value):
             if not isinstance(card, str) or card not in c.CARDS:
@@ -114,6 +130,7 @@ class Cards(Field):
                 rule=rule,
                 card=name[:40],
                 name=animal,
+                code="unknown-animal",
             )
         return InvalidTally(
             N_("There is no card “{card}”: no colour is called “{name}”."),
@@ -121,23 +138,33 @@ class Cards(Field):
             rule=rule,
             card=name[:40],
             name=colour,
+            code="unknown-colour",
         )
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Iterable[str] | None) -> object:
         return list(value or ())
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         return [f"{colour} {animal}" for colour, animal in reader.couples(text, "colours", "animals", c.ANIMALS)]
 
-    def said(self, value: Any, reader: Reader) -> str:
+    def said(self, value: Iterable[str], reader: Reader) -> str:
         colours, animals = reader.names("colours"), reader.names("animals")
         told = [card.partition(" ") for card in value]
         return ", ".join([f"{animals.shown(animal)} ({colours.shown(colour)})" for colour, _, animal in told]) or "0"
 
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The animals of each colour."""
+        colours, animals = reader.names("colours"), reader.names("animals")
+        return [
+            Part(card, animals.shown(animal), c.COPIES, colours.shown(colour))
+            for card in c.CARDS
+            for colour, _, animal in [card.partition(" ")]
+        ]
+
     def form(self, reader: Reader) -> str:
         return "b1, g10"
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"type": "array", "items": {"enum": list(c.CARDS)}}
 
 
@@ -181,6 +208,7 @@ def check(players: Sequence[Player]) -> None:
                     number=held[card],
                     card=card,
                     most=c.COPIES,
+                    code="one-copy-too-many",
                 )
         for points, count in player.values or ():
             worth[points] += count
@@ -193,6 +221,7 @@ def check(players: Sequence[Player]) -> None:
             count=len(colours),
             colours=", ".join(colour for colour in c.COLOURS if colour in colours),
             most=len(players),
+            code="too-many-colours",
         )
     for points, count in worth.items():
         if count > (most := len(players) * c.PER_COLOUR[points]):
@@ -203,6 +232,7 @@ def check(players: Sequence[Player]) -> None:
                 points=points,
                 count=count,
                 most=most,
+                code="too-many-cards",
             )
 
 

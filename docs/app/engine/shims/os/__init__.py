@@ -1,0 +1,5 @@
+from os import listdir
+from shims.os import path
+
+name = "browser"
+environ = {}

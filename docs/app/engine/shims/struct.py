@@ -1,0 +1,3 @@
+from struct import calcsize, pack, unpack
+
+error = ValueError

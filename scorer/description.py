@@ -1,0 +1,178 @@
+"""What a game looks like from outside: enough to draw a form for its tally and a table for its sheet.
+
+    >>> import scorer
+    >>> game = scorer.game("africa")
+    >>> game.name, game.players
+    ('Africa', (2, 5))
+    >>> for field in game.fields[:3]:
+    ...     print(field.key, field.kind, field.rule, field.required)
+    track number africa.track.move True
+    bonus flag africa.end.bonus False
+    goods kinds africa.score.goods False
+    >>> game.fields[2].names("fi")["drum"][0], game.categories[3].label("fr")
+    ('rumpu', 'Or')
+
+Everything comes from the descriptions that the form itself reads by, so a form drawn from it accepts what `score` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from .games import game as game_of
+from .scoring.fields import Field
+from .scoring.tally import form_of
+from .text.errors import language
+
+if TYPE_CHECKING:
+    from . import shapes
+    from .model import Game, Ruling
+
+
+@dataclass(frozen=True)
+class FieldDescription:
+    """One thing that a player counts: a row of a form."""
+
+    key: str
+    """Its key in the JSON of a tally."""
+    kind: str
+    """To draw: `number`, `flag`, `points` (a sum or a list), `kinds` (a count for each kind), `cards` or `values`."""
+    rule: str
+    """The id of the rule that needs it."""
+    required: bool
+    group: str
+    """The vocabulary whose names it takes, or nothing."""
+    _game: str
+    _field: Field = field(compare=False, repr=False)
+
+    def question(self, lang: str = "en") -> str:
+        """What a person is asked; short enough for a label."""
+        return language(lang).gettext(self._field.question)
+
+    def help(self, lang: str = "en") -> str:
+        """What belongs there, in a sentence."""
+        return language(lang).gettext(self._field.help)
+
+    def form(self, lang: str = "en") -> str:
+        """What may be typed, in a few words; nothing where that is clear."""
+        from .text.vocabulary import Reader
+
+        return self._field.form(Reader(language(lang), game_of(self._game).vocabulary))
+
+    def schema(self) -> dict[str, object]:
+        """The JSON Schema of its value: type and limits."""
+        return self._field.schema()
+
+    def names(self, lang: str = "en") -> Mapping[str, tuple[str, ...]]:
+        """The names that it takes, by their keys: the form for one, the form after a number, and what else is typed."""
+        from .text.vocabulary import forms
+
+        groups = game_of(self._game).vocabulary
+        return {key: tuple(forms(message, language(lang))) for key, message in groups.get(self.group, {}).items()}
+
+    def to_dict(self, lang: str = "en") -> shapes.FieldDict:
+        """As JSON, its texts in a language."""
+        return {
+            "key": self.key,
+            "kind": self.kind,
+            "question": self.question(lang),
+            "help": self.help(lang),
+            "form": self.form(lang),
+            "rule": self.rule,
+            "required": self.required,
+            "schema": self.schema(),
+            "names": {key: list(forms) for key, forms in self.names(lang).items()},
+        }
+
+
+@dataclass(frozen=True)
+class CategoryDescription:
+    """One line of the sheet: a row of a table of results."""
+
+    id: str
+    rulings: tuple[str, ...]
+    """The ids of the disputed rulings that can change it."""
+    items: tuple[str, ...]
+    """The keys that its items can have."""
+    _label: str
+
+    def label(self, lang: str = "en") -> str:
+        """Its heading."""
+        return language(lang).gettext(self._label)
+
+    def to_dict(self, lang: str = "en") -> shapes.CategoryDict:
+        """As JSON, its heading in a language."""
+        return {"id": self.id, "label": self.label(lang), "rulings": list(self.rulings), "items": list(self.items)}
+
+
+@dataclass(frozen=True)
+class GameDescription:
+    """A game as other programs see it."""
+
+    id: str
+    name: str
+    """As printed on the box; the same in every language."""
+    published: str
+    players: tuple[int, int]
+    """The fewest and the most."""
+    editions: tuple[str, ...]
+    """The languages of its rulebooks that were read."""
+    fields: tuple[FieldDescription, ...]
+    categories: tuple[CategoryDescription, ...]
+    rulings: tuple[Ruling, ...]
+    one_of: tuple[str, ...]
+    """Keys of fields of which a player has exactly one; empty if there are none."""
+
+    def to_dict(self, lang: str = "en") -> shapes.GameDict:
+        """As JSON, its texts in a language."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "published": self.published,
+            "players": {"from": self.players[0], "to": self.players[1]},
+            "editions": list(self.editions),
+            "fields": [field.to_dict(lang) for field in self.fields],
+            "one_of": list(self.one_of),
+            "categories": [category.to_dict(lang) for category in self.categories],
+            "rulings": [_ruling(ruling, lang) for ruling in self.rulings],
+        }
+
+
+def game(id: str) -> GameDescription:
+    """A game by its id. Raises `UnknownName`."""
+    found: Game = game_of(id)
+    form = form_of(found)
+    labels: Mapping[str, str] = found.part("scoring.texts").CATEGORIES
+    return GameDescription(
+        id=found.id,
+        name=found.name,
+        published=found.published,
+        players=form.table,
+        editions=found.editions,
+        fields=tuple(
+            FieldDescription(f.key, f.kind, f.rule, f.required, getattr(f, "names", ""), found.id, f)
+            for f in form.tally.fields
+        ),
+        categories=tuple(
+            CategoryDescription(each.id, each.rulings, each.items, labels[each.id]) for each in found.categories
+        ),
+        rulings=found.rulings,
+        one_of=form.one_of,
+    )
+
+
+def _ruling(ruling: Ruling, lang: str) -> shapes.RulingDict:
+    from .reference.entries import rule
+
+    entry = rule(ruling.id)
+    return {
+        "id": ruling.id,
+        "question": entry.text(lang),
+        "readings": [
+            {"reading": reading, "text": entry.reading(reading, lang), "stated_by": list(editions)}
+            for reading, editions in ruling.readings.items()
+        ],
+        "default": ruling.default,
+    }
