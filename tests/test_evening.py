@@ -15,6 +15,7 @@ import pytest
 from program import Program, Run
 
 from scorer import tracking
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 from scorer.tracking.course import Course, replay
 
@@ -351,8 +352,7 @@ UP, LEFT = "\x1b[A", "\x1b[D"
 def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     table = Terminal(file, "--players", "Anna,Ben", lang=lang)
-    words = {"en": "undo fix", "nl": "terug herstel", "de": "zurück korrigieren", "fr": "annuler corriger"}
-    undo, fix = words.get(lang, "kumoa korjaa").split()
+    undo, fix = (language(lang).pgettext("command", word) for word in ("undo", "fix"))
     # The letter goes before the number that was typed first; the line before comes once more.
     table.do(f"0{LEFT}l", r"1\. Anna: ")
     table.do("l1", r"2\. Anna: ")

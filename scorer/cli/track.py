@@ -312,7 +312,8 @@ class _Table:
         state = self._course.state
         totals = ", ".join([f"{player.name} {player.total}" for player in tracking.standings(state).players])
         first = tracking.view(state, say().code)[0]
-        return f"{first}  {say().gettext('If it ended now: {totals}', totals=totals)}"
+        now = say().gettext("If it ended now: {totals}", totals=totals)
+        return f"{first}  {now}"
 
     def _kinds(self, state: State | None = None) -> list[type[Move]]:
         """The kinds of moves that are possible."""
