@@ -13,6 +13,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -63,7 +64,7 @@ def shortest(move: Move, state: State) -> str:
 def candidates(move: Move, state: State) -> Iterator[str]:
     """Texts that may mean a move."""
     data = move.to_dict()
-    heads = [("", {})]
+    heads: list[tuple[str, dict[str, Any]]] = [("", {})]
     for short in kit_of(state).shorts(state, terminal.say()):
         if short.kind is type(move) and all(data.get(key) == value for key, value in short.values.items()):
             heads += [(word[:cut], dict(short.values)) for word in short.words for cut in range(1, len(word) + 1)]
