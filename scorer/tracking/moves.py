@@ -305,10 +305,10 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
         return IllegalMove(
             N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
         )
-    for field in move.fields:
-        value = getattr(move, key := field.key)
+    for key, sort, field in _types_of(type(move)):
+        value = getattr(move, key)
         # What JSON may leave out may be empty, whatever its type.
-        if not field.holds(value) and value is not field.empty:
+        if type(value) is not sort and value is not field.empty and not field.holds(value):
             raise InvalidMove(
                 N_("{value} is not a value of “{key}”."), place=key, rule=field.rule, value=show(value), key=key
             )
@@ -316,6 +316,12 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
     if refused is not None:
         refused.game = state.setup.game
     return refused
+
+
+@cache
+def _types_of(kind: type[Move]) -> tuple[tuple[str, type | None, Field], ...]:
+    """The keys of a move, each with the type that is enough to know of its value; None where its field says more."""
+    return tuple([(f.key, f.sort if type(f).holds is Field.holds else None, f) for f in kind.fields])
 
 
 def legal_moves(state: State) -> LegalMoves:
