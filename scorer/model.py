@@ -65,7 +65,12 @@ class Ruling(NamedTuple):
     """A disputed question. `readings` names the editions whose text states each reading; the first is our default."""
 
     id: str
+    """The id of its entry among the rules."""
     readings: Mapping[str, tuple[str, ...]]
+    """By each reading, the editions whose text states it."""
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @property
     def default(self) -> str:

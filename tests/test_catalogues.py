@@ -23,8 +23,8 @@ LANGUAGES = [language for language in catalogues.languages() if language != SOUR
 BOTH = [(language, domain) for language in catalogues.languages() for domain in catalogues.domains(language)]
 
 SAME_AS_ENGLISH = {
-    "de": {"Gold", "Start", "Monument", "Statue", "Zebra", "Bank", "Magenta", "Orange"}
-    | {"start", "expedition", "magenta", "orange"},
+    "de": {"Gold", "Start", "Monument", "Statue", "Zebra", "Bank", "Magenta", "Orange", "Gazelle", "Leopard", "Giraffe"}
+    | {"start", "expedition", "magenta", "orange", "Name", "Link", "Text", "plus"},
     "nl": {"Helpers", "Helper", "gazelle", "zebra", "hyena", "giraffe"}
     | {"score", "monument", "magenta", "violet", "joker"},
     "fr": {"Total", "Points", "[OPTIONS]", "Collections", "gazelle", "lion", "{count} statue = {points}"}

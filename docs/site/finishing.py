@@ -7,20 +7,25 @@ import hashlib
 import json
 import re
 import shutil
+import subprocess
+import sys
 from colorsys import hls_to_rgb
 from html import escape
+from importlib.metadata import entry_points
 from pathlib import Path
 
 import pages as site
 from painting import Colour, icon, preview
 
-from scorer.games import game, ids
+from scorer.games import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
 
 APP = Path(__file__).parent.parent / "app"
 
 
-_SOURCES = shutil.ignore_patterns("sw.js", "*.css", "*.py", "*.md", "__pycache__", "shims")
+_SOURCES = shutil.ignore_patterns(
+    "sw.js", "ask.css", "site.css", "*.py", "*.md", "*.d.ts", "__pycache__", "engine", "micropython*", "SHA256SUMS"
+)
 """What lies in the folder of the browser and is not loaded by it."""
 
 
@@ -53,6 +58,7 @@ def share(out: Path) -> None:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
     app = out / "app"
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
+    engine(app / "engine")
     (app / "site.css").write_text(_styles(), "utf-8")
     for size in (192, 512):
         (app / f"icon-{size}.png").write_bytes(icon(size, _rgb(28, 0.31, 0.77)))
@@ -60,6 +66,13 @@ def share(out: Path) -> None:
         title = "" if name == "site" else game(name).name
         picture = preview(title, _rgb(degrees, 0.2, 0.55), _rgb(degrees + 10, 0.93, 0.6))
         (app / f"{name}.png").write_bytes(picture)
+
+
+def engine(folder: Path) -> None:
+    """What the score sheet counts with, in a program of its own: its builder is no part of the site."""
+    games = {point.name: point.value for point in entry_points(group="scorer.games")}
+    more = [part for id in ids() if id not in own_ids() for part in ("--game", f"{id}={games[id]}")]
+    subprocess.run([sys.executable, APP / "engine" / "build.py", folder, *more], check=True)
 
 
 def manifest(lang: str) -> str:

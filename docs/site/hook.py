@@ -20,7 +20,7 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parent.parent.parent
-OURS = ("api", "asking", "entries", "finishing", "pages", "painting", "single")
+OURS = ("api", "asking", "entries", "finishing", "pages", "painting", "sheets", "single")
 
 
 def _load() -> Any:

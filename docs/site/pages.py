@@ -19,11 +19,12 @@ import typer
 from api import reference
 from asking import ask_html
 from entries import UP, entry_html, grouped, link, names, rulings_of, table_data
+from sheets import slot as sheet_html
 
 import scorer
 from scorer.cli import terminal
 from scorer.cli.app import app
-from scorer.export.markdown import escape
+from scorer.export.escaping import escape
 from scorer.games import game, ids
 from scorer.model import Game
 from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules, summary_of
@@ -408,18 +409,8 @@ def _reading_choice(entry: Rule, say: Language) -> str:
 
 
 def _score(found: Game, say: Language) -> str:
-    """The slot for the score sheet to fill in."""
-    return _join(
-        iter(
-            [
-                f"# {escape(say.gettext('Score your game'))}: {found.name}",
-                (
-                    f'<div class="score-slot" data-game="{found.id}"><p>'
-                    f"{_button(UP + PRINT.format(game=found.id), say.gettext('Print score sheets'))}</p></div>"
-                ),
-            ]
-        )
-    )
+    """The score sheet to fill in."""
+    return _join(iter([PLAIN, f"# {found.name}", sheet_html(found, say)]))
 
 
 def _print(found: Game, say: Language) -> str:

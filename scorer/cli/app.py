@@ -176,6 +176,32 @@ def score(
     return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save)
 
 
+@command("merge", N_("Make one tally of several parts, such as what each player counted alone."))
+def merge(
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar=N_("GAME"),
+            help=N_("The game; left out, the files say it."),
+            show_default=False,
+            autocompletion=_complete_games,
+        ),
+    ] = "",
+    files: Annotated[
+        list[str], typer.Argument(metavar=N_("FILE"), help=N_("Files with parts of a tally. “-” is standard input."))
+    ] = [],  # noqa: B006  # Typer copies it
+    lang: Lang = "",
+) -> int:
+    """Parts in, a tally out."""
+    from ..games import ids
+    from .merge import run
+
+    if game and game not in ids():
+        # The files say which game it is.
+        game, files = "", [game, *files]
+    return run(game, files)
+
+
 @command("export", N_("Write a finished game for another program: a link for BG Stats, also as a QR code."))
 def export(
     what: Annotated[str, typer.Argument(metavar="bgstats", help=N_("The program that it is for."))],
@@ -310,6 +336,24 @@ def games(lang: Lang = "") -> None:
     from .lists import games
 
     games()
+
+
+@command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
+def mcp(lang: Lang = "") -> None:
+    """Serves an assistant until it hangs up."""
+    try:
+        from ..assistant import run
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("scorer"):
+            raise
+        raise ScorerError(
+            N_("This needs a package that is not installed: {package}"),
+            allowed=N_('pip install "{name}"'),
+            package=error.name,
+            name="africa-scorer[mcp]",
+        ) from None
+    gc.enable()
+    run()
 
 
 @command("languages", N_("List the languages."))

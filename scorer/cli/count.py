@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..games import game as game_of, ids
 from ..model import Game
@@ -20,6 +20,9 @@ from ..text.names import look
 from ..text.vocabulary import Names, Reader, UnknownWord, fold
 from .editor import ask as ask_line
 from .terminal import complain, say, tell
+
+if TYPE_CHECKING:
+    from ..shapes import TallyDict
 
 
 def ask_game() -> str:
@@ -50,7 +53,7 @@ def confirmed(question: str, reader: Reader) -> bool:
             return answer
 
 
-def ask_to_keep(tallies: Sequence[dict[str, object]], keep: Callable[..., bool]) -> None:
+def ask_to_keep(tallies: Sequence[TallyDict], keep: Callable[..., bool]) -> None:
     """Asks for the name of a file to keep a tally in, until it is kept or nobody wants it."""
     if not tallies:
         return
@@ -246,8 +249,7 @@ class _Count:
             tell(say().gettext(help), indent="  ", file=sys.stderr)
             if rule_id:
                 entry = rule(rule_id)
-                text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", entry.text(say().code))
-                tell(f"{text} [{entry.id}]", indent="  ", file=sys.stderr)
+                tell(f"{entry.text(say().code)} [{entry.id}]", indent="  ", file=sys.stderr)
 
     def _understood(self, field: Field, answer: str) -> tuple[Field, object]:
         """The value of an answer; words that are new are asked about."""
@@ -404,7 +406,8 @@ class _Count:
                 return names.shown(value)
         for way in self._other_ways:
             try:
-                return way.said([*way.read([value])], self._reader)
+                read = way.read([value])
+                return way.said(list(read) if isinstance(read, tuple) else read, self._reader)
             except ScorerError:
                 continue
         return value

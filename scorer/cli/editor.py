@@ -20,14 +20,21 @@ Check = Callable[[str], str]
 
 
 def ask(
-    question: str, *, default: str = "", complete: Complete | None = None, check: Check | None = None, status: str = ""
+    question: str,
+    *,
+    default: str = "",
+    complete: Complete | None = None,
+    check: Check | None = None,
+    status: str = "",
+    start: str = "",
 ) -> str:
     """What a person types after a question; `default` if that is nothing. It is shown in brackets.
 
-    `status` stands below the line while it is typed. Raises `EOFError` where the input ends.
+    `status` stands below the line while it is typed, which begins with `start` where it can be edited. Raises
+    `EOFError` where the input ends.
     """
     prompt = f"{question} [{default}] > " if default else f"{question} > "
-    text = _edited(prompt, complete, check, status) if edits() else _plain(prompt)
+    text = _edited(prompt, complete, check, status, start) if edits() else _plain(prompt)
     return text.strip() or default
 
 
@@ -47,7 +54,6 @@ def _plain(prompt: str) -> str:
 @cache
 def _session() -> PromptSession[str]:
     from prompt_toolkit import PromptSession
-    from prompt_toolkit.completion import Completer
     from prompt_toolkit.output import create_output
 
     # Standard output is for the result.
@@ -57,7 +63,7 @@ def _session() -> PromptSession[str]:
     return PromptSession(output=output)
 
 
-def _edited(prompt: str, complete: Complete | None, check: Check | None, status: str) -> str:
+def _edited(prompt: str, complete: Complete | None, check: Check | None, status: str, start: str) -> str:
     from prompt_toolkit.application import get_app
 
     def below() -> str:
@@ -66,6 +72,7 @@ def _edited(prompt: str, complete: Complete | None, check: Check | None, status:
 
     return _session().prompt(
         prompt,
+        default=start,
         completer=_completer(complete) if complete else None,
         complete_while_typing=False,
         bottom_toolbar=below if check or status else None,

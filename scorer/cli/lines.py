@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ..scoring.fields import Field, Label, OneOf, Who, Whole, begun, plain
+from ..scoring.fields import Field, Label, OneOf, Several, Who, Whole, begun, plain
 from ..text.errors import ScorerError
 from ..text.i18n import N_, NP_
-from ..tracking.moves import IllegalMove, Move, State, current_player, kit_of
+from ..text.vocabulary import UnknownWord, fold, folds, forms
+from ..tracking.moves import IllegalMove, Move, State, current_player, kit_of, why_not
+from ..tracking.naming import Named
 from .terminal import say
 
 COMMANDS = {
-    "undo": (NP_("command", "undo"), N_("takes the last move back; with “!” also one that has shown something hidden")),
+    "undo": (
+        NP_("command", "undo"),
+        N_("takes the last move back, or so many: “undo 3”; with “!” without asking"),
+    ),
     "redo": (NP_("command", "redo"), N_("plays it again")),
+    "fix": (NP_("command", "fix"), N_("mends the move with this number: “fix 12”; all later ones are checked again")),
     "why": (
         NP_("command", "why"),
         N_("with a move: whether it is allowed, and which rule says so; alone: the reasons of the last points"),
     ),
     "moves": (NP_("command", "moves"), N_("lists what may be done now")),
     "score": (NP_("command", "score"), N_("shows the score as if the game ended now")),
-    "rules": (NP_("command", "rules"), N_("looks words up in the rules")),
+    "rules": (NP_("command", "rules"), N_("looks words up in the rules; a number opens one of the hits")),
     "show": (NP_("command", "show"), N_("shows the state of the game")),
     "help": (NP_("command", "help"), N_("shows this")),
     "quit": (NP_("command", "quit"), N_("stops; the record goes on when it is opened again")),
@@ -42,6 +48,11 @@ def open_fields(state: State, kind: type[Move], given: dict[str, Any]) -> Iterat
         del given[key]
 
 
+def known_by(kind: type[Move]) -> tuple[str, ...]:
+    """All words for a kind of move; what is shown stands last."""
+    return (kind.name, *(forms(kind.also, say()) if kind.also else ()), word_of(kind))
+
+
 def word_of(kind: type[Move]) -> str:
     """What is typed for a kind of move."""
     return say().pgettext("move", kind.word or kind.name)
@@ -54,22 +65,33 @@ def command_word(name: str) -> str:
 
 def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[str, str]:
     """The command that a line gives and what follows; nothing if it is no command. Moves go before commands."""
+    whole = whole_command(line)
+    if whole[0]:
+        return whole
+    word, rest = _first(line)
+    found = begun(word, {name: (name, command_word(name)) for name in COMMANDS})
+    moves = {kind.name: known_by(kind) for kind in kinds}
+    if not found or _begins_any(word, moves) or is_value(line, state, kinds) or _short(line.split(), state, kinds):
+        return "", ""
+    return found, rest
+
+
+def whole_command(line: str) -> tuple[str, str]:
+    """The command whose whole word a line begins with, and what follows; nothing if there is none."""
     if line in ("?", "!"):
         return ("help", "") if line == "?" else ("undo", "!")
-    word, _, rest = line.partition(" ")
-    if word.endswith("!"):
-        word, rest = word[:-1], f"! {rest}".strip()
+    word, rest = _first(line)
     spoken = {name: (name, command_word(name)) for name in COMMANDS}
-    moves = {kind.name: (kind.name, word_of(kind)) for kind in kinds}
-    found = begun(word, spoken)
-    exact = found and plain(word) in [plain(name) for name in spoken[found]]
-    if not found or (not exact and (_begins_any(word, moves) or is_value(line, state, kinds))):
-        return "", ""
-    return found, rest.strip()
+    # “zurueck” is “zurück”, too.
+    found = next((name for name, words in spoken.items() if folds(word) & (folds(words[0]) | folds(words[1]))), "")
+    return (found, rest) if found else ("", "")
 
 
-def _begins_any(word: str, names: dict[str, tuple[str, str]]) -> bool:
-    return any(plain(name).startswith(plain(word)) for known in names.values() for name in known)
+def _first(line: str) -> tuple[str, str]:
+    word, _, rest = line.partition(" ")
+    if word.endswith("!") and len(word) > 1:
+        word, rest = word[:-1], f"! {rest}"
+    return word, rest.strip()
 
 
 def moves_of(line: str) -> list[str]:
@@ -77,22 +99,102 @@ def moves_of(line: str) -> list[str]:
     return [line] if line.startswith("{") else [text.strip() for text in line.split(";") if text.strip()]
 
 
-def kind_of(text: str, state: State, now: Sequence[type[Move]]) -> tuple[type[Move], str]:
-    """The kind of move that is meant, and its values: the first word says it, or else there is only one."""
-    word, _, rest = text.partition(" ")
-    found = _meant(word, now)
-    if found and plain(word) in (plain(found.name), plain(word_of(found))):
-        return found, rest.strip()
+Decide = Callable[[Field, UnknownWord], str]
+"""What a word that is not known means, as it would be typed; raises the error where nobody can tell."""
+
+
+def refuse(field: Field, error: UnknownWord) -> str:
+    """Nobody can be asked."""
+    raise error
+
+
+def understood(
+    text: str, state: State, now: Sequence[type[Move]], decide: Decide = refuse
+) -> tuple[type[Move], dict[str, Any]]:
+    """The kind of move that a text means, and the values that it tells."""
+    words = _words(without_player(text, state))
+    kind, given, rest = _head(words, state, now)
+    if not rest and not given and kind.fields and kind not in now:
+        # Why not, whatever its values.
+        refused = why_not(state, kind(*[field.empty for field in kind.fields]))
+        raise refused or not_now(text, now)
+    return kind, _values(state, kind, rest, given, decide)
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r'(?:[^\s"]|"[^"]*")+', re.sub(r",\s+", ",", text))
+
+
+def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[type[Move], dict[str, Any], list[str]]:
+    """The kind of move, what is said of it at once, and the words that are left.
+
+    Words that are typed out go before such as are only begun, what is possible before what is not.
+    """
+    all_kinds = tuple(kit_of(state).parts)
+    if found := _exact(words, now):
+        return found
+    if found := _short(words, state, now):
+        return found
     # Of the moves that are possible the first one needs no word, if the text is clearly its value.
-    if is_value(text, state, now):
-        return now[0], text
-    if found := found or _meant(word, tuple(kit_of(state).parts)):
-        return found, rest.strip()
+    if is_value(" ".join(words), state, now):
+        return now[0], {}, words
+    # l2 is l and 2.
+    if match := re.fullmatch(r"([^\d+]+?)(\d.*)", words[0]):
+        parts = [match[1], *re.findall(r"\d+|[^\d\s]+", match[2]), *words[1:]]
+        if found := _exact(parts, now) or _short(parts, state, now) or _begun(parts, state, now):
+            return found
+    if found := _begun(words, state, now) or _exact(words, all_kinds):
+        return found
     if len(now) == 1 and kit_of(state).open_fields(state, now[0], {}):
-        return now[0], text
-    if fitting := [word_of(kind) for kind in now if _begins_any(word, {kind.name: (kind.name, word_of(kind))})]:
+        return now[0], {}, words
+    if kind := _meant(words[0], all_kinds):
+        return kind, {}, words[1:]
+    word = words[0]
+    if fitting := [word_of(kind) for kind in now if _begins_any(word, {kind.name: known_by(kind)})]:
         raise IllegalMove(N_("“{word}” may mean several moves."), known=fitting, word=word[:40])
-    raise not_now(word, now)
+    raise _new_word(word, state, now)
+
+
+_Head = tuple["type[Move]", dict[str, Any], list[str]]
+
+
+def _exact(words: list[str], kinds: Sequence[type[Move]]) -> _Head | None:
+    """The kind of move one of whose words is typed out."""
+    for count in (3, 2, 1):
+        typed = folds(" ".join(words[:count])) if count <= len(words) else set()
+        # The word that is shown goes before the others.
+        for names in (lambda kind: (kind.name, word_of(kind)), known_by):
+            for kind in kinds:
+                if any(typed & folds(name) for name in names(kind)):
+                    return kind, {}, words[count:]
+    return None
+
+
+def _short(words: list[str], state: State, now: Sequence[type[Move]]) -> _Head | None:
+    """What a short word says, or the name of something that can be told in a move."""
+    shorts = [short for short in kit_of(state).shorts(state, say()) if short.kind in now]
+    for count in (3, 2, 1):
+        typed = folds(" ".join(words[:count])) if count <= len(words) and shorts else set()
+        for short in shorts:
+            if any(typed & folds(word) for word in short.words):
+                return short.kind, dict(short.values), words[count:]
+    return None
+
+
+def _begun(words: list[str], state: State, now: Sequence[type[Move]]) -> _Head | None:
+    """What the first word begins, if that is clear: a move, or something that can be told in one."""
+    if kind := _meant(words[0], now):
+        return kind, {}, words[1:]
+    typed = fold(words[0])
+    shorts = [short for short in kit_of(state).shorts(state, say()) if short.kind in now]
+    fitting = [short for short in shorts if typed and any(fold(word).startswith(typed) for word in short.words)]
+    if len(fitting) == 1 and not _begins_any(words[0], {kind.name: known_by(kind) for kind in now}):
+        return fitting[0].kind, dict(fitting[0].values), words[1:]
+    return None
+
+
+def _begins_any(word: str, names: Mapping[str, Sequence[str]]) -> bool:
+    return any(plain(name).startswith(plain(word)) for known in names.values() for name in known)
 
 
 def is_value(text: str, state: State, now: Sequence[type[Move]]) -> bool:
@@ -116,7 +218,7 @@ def without_player(text: str, state: State) -> str:
 
 
 def _meant(word: str, kinds: Sequence[type[Move]]) -> type[Move] | None:
-    name = begun(word, {kind.name: (kind.name, word_of(kind)) for kind in kinds})
+    name = begun(word, {kind.name: known_by(kind) for kind in kinds})
     return next((kind for kind in kinds if kind.name == name), None)
 
 
@@ -129,40 +231,72 @@ def not_now(word: str, now: Sequence[type[Move]]) -> IllegalMove:
     )
 
 
-def values_of(state: State, kind: type[Move], text: str) -> dict[str, Any]:
+class NewWord(IllegalMove):
+    """A first word that says nothing now; `near` is the word that it most likely means."""
+
+    near = ""
+
+
+def _new_word(word: str, state: State, now: Sequence[type[Move]]) -> IllegalMove:
+    from difflib import get_close_matches
+
+    refused = not_now(word, now)
+    error = NewWord(refused.what, known=refused.known, word=word[:40])
+    words = {fold(known): known for known in words_now(state, now)}
+    error.near = words[close[0]] if (close := get_close_matches(fold(word), list(words), n=1, cutoff=0.6)) else ""
+    return error
+
+
+def _values(state: State, kind: type[Move], words: list[str], given: dict[str, Any], decide: Decide) -> dict[str, Any]:
     """The values of a typed move: in the order in which they are asked for, or as `key=value`; “-” leaves one out."""
-    given: dict[str, Any] = {}
     fields = {field.key: field for field in kind.fields}
-    words = []
-    for word in re.findall(r'(?:[^\s"]|"[^"]*")+', re.sub(r",\s+", ",", text)):
+    rest = []
+    for word in words:
         key, equals, value = word.partition("=")
         if equals and key in fields:
-            given[key] = fields[key].typed(value.strip('"'), say(), state)
+            given[key] = value_of(fields[key], value.strip('"'), state, decide)
         else:
-            words.append(word.strip('"'))
-    if len(kind.fields) == 1 and words:
+            rest.append(word.strip('"'))
+    if len(kind.fields) == 1 and rest:
         # A single value may have several words.
-        words = [" ".join(words)]
+        rest = [" ".join(rest)]
     asked = kit_of(state).open_fields
-    while words:
+    while rest:
         field = next((field for field in asked(state, kind, given) if field.key not in given), None)
         if field is None:
-            more = " ".join(words)
+            more = " ".join(rest)
             raise IllegalMove(
                 N_("There is more here than this move needs: {text}"), allowed=usage(state, kind), text=more
             )
-        given[field.key] = _next(field, words, state)
+        given[field.key] = _next(field, rest, state, decide)
     return {key: value for key, value in given.items() if value is not None}
 
 
-def _next(field: Field, words: list[str], state: State) -> Any:
+def value_of(field: Field, text: str, state: State, decide: Decide = refuse) -> Any:
+    """What a text says in a field; a new name is decided on."""
+    while True:
+        try:
+            return field.typed(text, say(), state)
+        except UnknownWord as error:
+            text = decide(field, error)
+
+
+def _next(field: Field, words: list[str], state: State, decide: Decide) -> Any:
     """The value that comes next: as many words as make one, but one word where any name will do."""
     if words[0] == "-":
         return words.pop(0) and None
-    known = [plain(name) for name in field.known(state)]
-    for count in (4, 3, 2):  # a name of several words that is known already: Cape Town
-        if count <= len(words) and plain(" ".join(words[:count])) in known:
-            return field.typed(" ".join([words.pop(0) for _ in range(count)]), say(), state)
+    if "," in words[0].strip(",") and not isinstance(field, Several):
+        words[:1] = words[0].split(",")
+    if isinstance(field, Named):
+        names = field.words(say(), state)
+        for count in (4, 3, 2):  # a name of several words that is known: Cape Town
+            if count <= len(words) and (found := names.find(" ".join(words[:count]))):
+                del words[:count]
+                return found
+        return value_of(field, words.pop(0), state, decide)
+    if isinstance(field, Whole) and field.high < 10 and words[0].isdecimal() and len(words[0]) > 1:
+        # Where one figure is enough, 24 is 2 and 4.
+        words[:1] = [words[0][0], words[0][1:]]
     for count in (1,) if isinstance(field, (Label, Who, Whole)) else (3, 2):
         value = field.typed(" ".join(words[:count]), say(), state)
         if count <= len(words) and _is_value(field, value):
@@ -194,6 +328,11 @@ def usage(state: State, kind: type[Move]) -> str:
 def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:
     """An error of a typed move with the questions in the place of the keys of a record."""
     questions = {field.key: say().gettext(field.question) for field in kind.fields} if kind else {}
+    # Who types needs no keys beside the words.
+    error.known = tuple(
+        [say().gettext(error.meanings[name]) if name in error.meanings else name for name in error.known]
+    )
+    error.meanings = {}
     key, root = error.values.get("key"), re.split(r"\W", error.place)[0]
     if key in questions:
         error.values = {**error.values, "key": questions[str(key)]}
@@ -203,27 +342,64 @@ def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:
     return error
 
 
+def built(kind: type[Move], given: Mapping[str, Any]) -> str:
+    """A move that is being typed, as far as it is told."""
+    fields = {field.key: field for field in kind.fields}
+    values = [fields[key].spoken(value, say()) for key, value in given.items() if value is not None]
+    return ", ".join([say().gettext(kind.title), *values])
+
+
+def as_typed(move: Move, state: State) -> str:
+    """A move as it can be typed in a state."""
+    kind, given = type(move), move.to_dict()
+    values: list[str] = []
+    for field in kit_of(state).open_fields(state, kind, given):
+        if field.key not in given:
+            values.append("-")
+            continue
+        value = given[field.key]
+        text = field.spoken(value, say())
+        values.append(f'"{text}"' if " " in text and len(kind.fields) > 1 else text)
+    while values and values[-1] == "-":
+        values.pop()
+    return " ".join([word_of(kind), *values])
+
+
+def completions(before: str, state: State, kinds: Sequence[type[Move]]) -> Iterator[str]:
+    """The words that may come next: moves and commands first, then the values of the move that is being typed."""
+    text = before.rpartition(";")[2].lstrip()
+    *done, begun_word = re.split(r"[\s,=]", text) if text else [""]
+    if not done:
+        words = words_now(state, kinds)
+    else:
+        try:
+            kind, given = understood(" ".join(done), state, kinds)
+        except ScorerError:
+            return
+        open_now = kit_of(state).open_fields(state, kind, given)
+        field = next((field for field in open_now if field.key not in given), None)
+        words = list(field.choices(say(), state)) if field else []
+    yield from (word for word in words if fold(word).startswith(fold(begun_word)))
+
+
 def words_now(state: State, kinds: Sequence[type[Move]]) -> list[str]:
     """The words that can be typed now: moves, what they take, the players, commands."""
     moves = [word_of(kind) for kind in kinds]
+    shorts = [
+        next((word for word in short.words if len(word) > 2), "")
+        for short in kit_of(state).shorts(state, say())
+        if short.kind in kinds
+    ]
     fields = [field for kind in kinds for field in kit_of(state).open_fields(state, kind, {})]
     values = [field.spoken(word, say()) for field in fields if isinstance(field, OneOf) for word in field.words]
     commands = [command_word(name) for name in COMMANDS]
-    return list(dict.fromkeys([*moves, *values, *state.setup.players, *commands]))
+    return [word for word in dict.fromkeys([*moves, *values, *shorts, *state.setup.players, *commands]) if word]
 
 
-def completing(words: Callable[[], list[str]]) -> bool:
-    """Sets up the editing of lines with completion; whether this terminal has it."""
-    try:
-        import readline
-    except ImportError:
-        return False
-
-    def complete(begun: str, number: int) -> str | None:
-        fitting = [word for word in words() if plain(word).startswith(plain(begun))]
-        return f"{fitting[number]} " if number < len(fitting) else None
-
-    readline.set_completer(complete)
-    readline.set_completer_delims(" ;,=")
-    readline.parse_and_bind("tab: complete")
-    return True
+def shorts_told(state: State, kinds: Sequence[type[Move]]) -> list[str]:
+    """The short words with what they mean."""
+    return [
+        f"{short.words[0]}\u00a0{short.meaning}"
+        for short in kit_of(state).shorts(state, say())
+        if short.kind in kinds and short.meaning
+    ]

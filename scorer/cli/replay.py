@@ -13,10 +13,11 @@ from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
+from ..tracking.record import whole_lines
 from .localized import WrongUse
 from .score import reason
 from .telling import broken, move_told, position_dict, step_dict
-from .terminal import complain, dump, say, tell
+from .terminal import dump, say, tell
 
 
 def run(path: str, at: str, format: str) -> int:
@@ -29,6 +30,10 @@ def run(path: str, at: str, format: str) -> int:
     lines: list[bytes] = []
     try:
         lines = _lines(path)
+        if _is_tally(lines) and path != "-":
+            from .score import run as score
+
+            return score("", [path], format, explain=True, compare=False, edition="", rulings=())
         course = replay(lines)
     except ScorerError as error:
         broken(_no_record(lines) or error, _where(path))
@@ -70,17 +75,29 @@ def _lines(path: str) -> list[bytes]:
     """The whole lines of a record; a torn last one is told and left out."""
     try:
         if path == "-":
-            data = sys.stdin.buffer.read()
+            lines, torn = whole_lines(sys.stdin.buffer)
         else:
             with open(path, "rb") as file:
-                data = file.read()
+                lines, torn = whole_lines(file)
     except OSError as error:
         raise InvalidDocument(reason(error)) from None
-    lines = data.splitlines(keepends=True)
-    if lines and not lines[-1].endswith(b"\n") and isinstance(parse(lines[-1]), InvalidDocument):
-        lines.pop()
-        complain(ScorerError(N_("The last line is torn and was left out.")), _where(path))
+    if torn:
+        text = say().gettext(
+            "{place}: {message}", place=_where(path), message=say().gettext("The last line is torn and was left out.")
+        )
+        tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
     return lines
+
+
+def _is_tally(lines: list[bytes]) -> bool:
+    """Whether somebody has taken a tally for a record."""
+    if not lines or len(lines) > 1000:
+        return False
+    for data in (b"".join(lines), lines[0]):
+        value = parse(data)
+        if isinstance(value, dict) and "players" in value and "record" not in value:
+            return True
+    return False
 
 
 def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:

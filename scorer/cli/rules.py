@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -37,6 +36,27 @@ def run(words: Sequence[str], format: str) -> int:
 
         return _found(search(" ".join(rest), game=named, lang=say().code), " ".join(rest), format)
     return 0
+
+
+def look_up(words: str, of: str) -> list[Rule]:
+    """Shows at the table what words find in the rules of a game, with numbers; returns it in their order."""
+    if not words:
+        _overview([of], "text")
+        return []
+    if (entry := resolve(words, game=of)) is not None:
+        show(entry)
+        return [entry]
+    from ..reference.search import search
+
+    hits = search(words, game=of, lang=say().code)
+    entries = [hit.rule for hit in hits]
+    if not entries:
+        tell(say().gettext("Nothing fits “{words}”.", words=words))
+    elif hits.sure:
+        _list(entries)
+    else:
+        _found(hits, words, "text")
+    return entries
 
 
 def _found(hits: Hits, words: str, format: str) -> int:
@@ -116,7 +136,7 @@ def show(entry: Rule, of: str = "") -> None:
     lang = say().code
     tell(say().gettext("{title} ({game})", title=entry.title(lang), game=of) if of else entry.title(lang))
     tell(entry.id, indent="  ")
-    tell(_plain(entry.text(lang)), indent="  ")
+    tell(entry.text(lang), indent="  ")
     if entry.readings:
         _readings(game(entry.game).ruling(entry.id), entry)
     if entry.differing:
@@ -138,8 +158,3 @@ def _readings(ruling: Ruling, entry: Rule) -> None:
         if stated:
             tell(say().gettext("stated by: {editions}", editions=say().join(stated)), indent="    ")
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")
-
-
-def _plain(text: str) -> str:
-    """A text without its links."""
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)

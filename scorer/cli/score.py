@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..games import game, ids
 from ..scoring.readings import in_force
@@ -19,6 +19,9 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .localized import WrongUse
 from .terminal import Writer, complain, dump, say, tell
+
+if TYPE_CHECKING:
+    from ..shapes import TallyDict
 
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
@@ -57,7 +60,7 @@ def run(
     else:
         sources = tallies(files or ["-"], edition)
     failed = False
-    kept: list[dict[str, object]] = []
+    kept: list[TallyDict] = []
     for where, data in sources:
         try:
             if isinstance(data, ScorerError):
@@ -84,7 +87,7 @@ def run(
     return int(failed)
 
 
-def keep(tallies: Sequence[dict[str, object]], path: str, *, over: bool = False) -> bool:
+def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
     """Writes tallies into a file: one as an object, several one a line. Whether that was possible."""
     import json
 

@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
+import os
+import re
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import tracking
 from ..games import game as game_of
-from ..scoring.fields import Field, missing
+from ..scoring.fields import Field, Whole, is_name, missing
+from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
-from ..tracking.course import Course
-from ..tracking.moves import Move, Setup, State, kit_for
-from ..tracking.record import Record
+from ..text.vocabulary import Reader, UnknownWord, fold
+from ..tracking.course import BrokenRecord, Course, replay
+from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
+from ..tracking.record import Record, open_regular, whole_lines
+from .editor import ask as ask_line, edits
 from .lines import (
     COMMANDS,
+    NewWord,
+    as_typed,
+    built,
     command_of,
     command_word,
-    completing,
+    completions,
     in_words,
-    kind_of,
     moves_of,
-    not_now,
     open_fields,
+    refuse,
+    shorts_told,
+    understood,
     usage,
-    values_of,
-    without_player,
+    value_of,
+    whole_command,
     word_of,
-    words_now,
 )
 from .localized import WrongUse
 from .score import chosen_readings, reason
 from .telling import broken, move_told, position_dict, step_dict
 from .terminal import complain, dump, say, tell
+
+if TYPE_CHECKING:
+    from ..reference.entries import Rule
 
 
 def run(
@@ -50,10 +61,9 @@ def run(
     """Follows a game until it is over or the input ends. Returns the exit code."""
     if format not in ("text", "json"):
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=("text", "json"), name=format)
-    if not path:
-        raise WrongUse(N_("The file of the record is missing."), place="--record")
-    there = _begun(path)
-    new = None if there else _new(game_id, players, edition, rulings, options)
+    chosen = bool(path)
+    path = path or _usual_path(game_of(game_id).id, _names(players))
+    new = None if _begun(path) else _new(game_id, players, edition, rulings, options)
     try:
         record = Record(path, new)
     except ScorerError as error:
@@ -64,10 +74,35 @@ def run(
         if setup.game != game_id:
             complain(ScorerError(N_("This is a record of {game}."), game=game_of(setup.game).name), path)
             return 1
-        if there and setup != _agreed(setup, players, edition, rulings, options):
+        # Another program may have begun it since we looked.
+        wanted = new.setup if new else None
+        if not record.is_new and setup != (wanted or _agreed(setup, players, edition, rulings, options)):
             complain(ScorerError(N_("This record has begun already; what was agreed then stays.")), path)
             return 1
+        if not chosen:
+            text = say().gettext("The game is recorded in “{file}”.", file=path)
+            tell(text, file=sys.stderr)
         return _Table(record, path, as_json=format == "json").run()
+
+
+def _usual_path(game: str, players: Sequence[str]) -> str:
+    """Where a game of today is recorded: a new file, or the one of the same game if that is not over."""
+    from datetime import date
+    from itertools import count
+
+    for number in count(1):
+        path = f"{game}-{date.today().isoformat()}{f'-{number}' if number > 1 else ''}.jsonl"  # at the table
+        if not os.path.lexists(path):
+            return path
+        try:
+            with open_regular(path) as file:
+                state = replay(whole_lines(file)[0]).state
+        except (OSError, ScorerError):
+            continue
+        same = state.setup.game == game and list(players) in ([], list(state.setup.players))
+        if same and tracking.outcome(state) is None:
+            return path
+    raise AssertionError
 
 
 def _agreed(setup: Setup, players: str, edition: str, rulings: Sequence[str], options: Sequence[str]) -> Setup:
@@ -86,27 +121,41 @@ def _agreed(setup: Setup, players: str, edition: str, rulings: Sequence[str], op
 def _begun(path: str) -> bool:
     """Whether a record has a whole first line. What is no file, or cannot be read, is told when it is opened."""
     try:
-        with open(path, "rb") as file:
-            return file.readline().endswith(b"\n")
+        with open_regular(path) as file:
+            return bool(whole_lines(file)[0])
     except FileNotFoundError:
         return False
-    except OSError:
+    except (OSError, ScorerError):
         return True
 
 
 def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], options: Sequence[str]) -> State:
-    """The state of a new game."""
-    game = game_of(game_id)
-    if not players and sys.stdin.isatty():
-        question = say().gettext(
-            "{game}: the names of the players in the order of their turns, separated by commas", game=game.name
-        )
-        print(f"{question} > ", end="", file=sys.stderr, flush=True)
-        players = sys.stdin.readline().strip()
-    if not players and not sys.stdin.isatty():
-        raise ScorerError(N_("The names of the players are missing."), place="--players")
+    """The state of a new game; at a terminal, names that cannot be are asked for again."""
     values = _options(game_id, options)
-    return tracking.start(game_id, _names(players), edition=edition or None, rulings=chosen_readings(rulings), **values)
+    readings = chosen_readings(rulings)
+    if players:
+        return tracking.start(game_id, _names(players), edition=edition or None, rulings=readings, **values)
+    if not sys.stdin.isatty():
+        raise ScorerError(N_("The names of the players are missing."), place="--players")
+    # What else is wrong cannot be mended by other names.
+    low, _ = form_of(game_of(game_id)).table
+    tracking.start(game_id, [f"{i}" for i in range(low)], edition=edition or None, rulings=readings, **values)
+    question = say().gettext(
+        "{game}: the names of the players in the order of their turns, separated by commas", game=game_of(game_id).name
+    )
+    while True:
+        try:
+            typed = ask_line(question)
+        except EOFError:
+            raise ScorerError(N_("The names of the players are missing."), place="--players") from None
+        if typed == "?":
+            tell(say().gettext("For example: {example}", example="Anna, Ben, Cleo"), indent="  ", file=sys.stderr)
+            continue
+        try:
+            return tracking.start(game_id, _names(typed), edition=edition or None, rulings=readings, **values)
+        except ScorerError as error:
+            error.place = ""
+            complain(error)
 
 
 def _options(game_id: str, options: Sequence[str]) -> dict[str, Any]:
@@ -135,7 +184,7 @@ def _option(field: Field, text: str) -> Any:
 def _from_file(path: str) -> Any:
     """JSON, or the lines of a text."""
     try:
-        with open(path, "rb") as file:
+        with open_regular(path) as file:
             data = file.read(LIMIT + 1)
         text = data.decode("utf-8-sig")
     except OSError as error:
@@ -159,6 +208,10 @@ class _Dropped(Exception):
     """The person does not want this move after all."""
 
 
+class _Instead(Exception):
+    """The person wants a command instead of this move."""
+
+
 class _Leave(Exception):
     """The person wants to stop."""
 
@@ -174,6 +227,9 @@ class _Table:
         self._refused = False
         self._meant: type[Move] | None = None
         """The kind of move that the last line was understood as."""
+        self._hits: list[Rule] = []
+        """What was found in the rules last."""
+        self._reader = Reader(say())
 
     @property
     def _course(self) -> Course:
@@ -182,27 +238,22 @@ class _Table:
     def run(self) -> int:
         """Takes lines until there are no more, or the game is over."""
         if self._record.torn:
-            complain(
-                ScorerError(
-                    N_("The last line was torn and is kept in “{file}”; the game goes on before it."),
-                    file=self._record.torn_path,
-                ),
-                self._path,
+            text = say().gettext(
+                "The last line was torn and is kept in “{file}”; the game goes on before it.",
+                file=self._record.torn_path,
             )
+            tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
         if self._asks and self._course.number:
             self._tell(say().gettext("The record goes on after move {number}.", number=self._course.number))
-        over, shown = False, None
+        over = False
+        if self._asks and tracking.outcome(self._course.state) is None:
+            self._show()
         try:
             while True:
-                if tracking.outcome(self._course.state) is not None:
-                    if not over:
-                        self._end()
-                    over = True
-                else:
-                    over = False
-                    if self._asks and shown is not self._course:
-                        self._show()
-                shown = self._course
+                ended = tracking.outcome(self._course.state) is not None
+                if ended and not over:
+                    self._standing()
+                over = ended
                 line = self._line()
                 if line is None:
                     break
@@ -212,30 +263,56 @@ class _Table:
         sys.stdout.flush()
         return int(self._refused and not self._asks)
 
+    # What is asked.
+
     def _line(self) -> str | None:
-        """The next line; None at the end of the input. On a real terminal it can be edited, and Tab completes words."""
-        prompt = f"{self._prompt()} > "
-        if self._asks and sys.stdin is sys.__stdin__ and sys.stdout.isatty() and completing(self._words):
-            try:
-                return input(prompt)
-            except EOFError:
-                return None
-        if self._asks:
-            print(prompt, end="", file=sys.stderr, flush=True)
-        return sys.stdin.readline() or None
+        """The next line; None at the end of the input."""
+        if not self._asks:
+            return sys.stdin.readline() or None
+        state, kinds = self._course.state, self._kinds()
+        try:
+            return ask_line(
+                self._prompt(kinds),
+                complete=lambda before: completions(before, state, kinds),
+                status=self._status(),
+            )
+        except EOFError:
+            return None
 
-    def _words(self) -> list[str]:
-        return words_now(self._course.state, self._kinds())
+    def _asked(self, question: str, **how: Any) -> str:
+        """An answer in the middle of something; who ends the input there leaves."""
+        try:
+            return ask_line(f"  {question}", status=self._status(), **how)
+        except EOFError:
+            raise _Leave from None
 
-    def _prompt(self) -> str:
+    def _agrees(self, question: str) -> bool:
+        choices = f"{say().pgettext('answer', 'yes')}/{say().pgettext('answer', 'no')}"
+        while True:
+            answer = self._reader.yes_no(self._asked(f"{question} ({choices})"))
+            if answer is not None:
+                return answer
+
+    def _prompt(self, kinds: Sequence[type[Move]]) -> str:
         """Who may do what, in the words that can be typed."""
-        words = ", ".join([word_of(kind) for kind in self._kinds()]) or command_word("undo")
+        words = ", ".join([word_of(kind) for kind in kinds]) or command_word("undo")
         player = tracking.current_player(self._course.state)
         return f"{player} ({words})" if player else f"({words})"
 
-    def _kinds(self) -> list[type[Move]]:
-        """The kinds of moves that are possible now."""
-        return list(dict.fromkeys([type(move) for move in tracking.legal_moves(self._course.state)]))
+    def _status(self) -> str:
+        """The state in one line, where it stays in view."""
+        if not edits():
+            return ""
+        state = self._course.state
+        totals = ", ".join([f"{player.name} {player.total}" for player in tracking.standings(state).players])
+        first = tracking.view(state, say().code)[0]
+        return f"{first}  {say().gettext('If it ended now: {totals}', totals=totals)}"
+
+    def _kinds(self, state: State | None = None) -> list[type[Move]]:
+        """The kinds of moves that are possible."""
+        return list(dict.fromkeys([type(move) for move in tracking.legal_moves(state or self._course.state)]))
+
+    # What is done with a line.
 
     def _take(self, line: str) -> None:
         """One line: a command, or one or more moves; what goes wrong is told and changes nothing."""
@@ -248,10 +325,12 @@ class _Table:
                 self._command(command, rest)
                 return
             for text in moves_of(line):
-                self._record.play(self._read(text))
+                self._record.play(self._read(text, self._course.state))
                 self._confirm()
         except _Dropped:
             pass
+        except _Instead as instead:
+            self._take(str(instead))
         except ScorerError as error:
             self._refused = True
             if self._json:
@@ -276,25 +355,22 @@ class _Table:
     def _command(self, command: str, rest: str) -> None:
         state = self._course.state
         if command == "undo":
-            self._record.undo(forced=rest == "!")
-            back = say().gettext("Taken back; moves so far: {number}", number=self._course.number)
-            self._reply([back], {"number": self._course.number, **position_dict(self._course.state)})
+            self._undo(rest)
         elif command == "redo":
             self._record.redo()
             self._confirm()
+        elif command == "fix":
+            self._fix(rest)
         elif command == "why":
             self._why(rest)
         elif command == "moves":
             moves = [usage(state, kind) for kind in self._kinds()]
-            self._reply(moves, {"moves": moves})
+            self._reply([*moves, *self._shorts()], {"moves": moves})
         elif command == "score":
-            from ..export.text import Text
-
-            sheet = tracking.standings(state)
             if self._json:
-                self._answer({"sheet": sheet.to_dict(say().code)})
+                self._answer({"sheet": tracking.standings(state).to_dict(say().code)})
             else:
-                sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(sheet))
+                self._standing()
         elif command == "rules":
             self._look_up(rest)
         elif command == "show":
@@ -305,6 +381,102 @@ class _Table:
             self._reply(told, {"help": told})
         else:
             raise _Leave
+
+    def _undo(self, rest: str) -> None:
+        """Takes moves back: what that is, is told, and somebody agrees to it."""
+        forced = "!" in rest
+        count = self._number(rest.replace("!", "").strip() or "1", self._course.number)
+        steps = self._course.steps()[len(self._course.steps()) - count :]
+        hidden = any(step.move is not None and step.move.reveals for step in steps)
+        if self._asks and not forced:
+            for step in reversed(steps):
+                self._tell(move_told(step, say())[0], indent="  ")
+            question = say().ngettext("Take this move back?", "Take these {count} moves back?", count, count=count)
+            if not self._agrees(question):
+                self._tell(say().gettext("Nothing was taken back."), indent="  ")
+                return
+        elif hidden and not forced:
+            raise IllegalMove(
+                N_("This move has shown something that was hidden; it is taken back only on purpose."),
+                known=[f"{command_word('undo')}!"],
+                rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
+            )
+        self._record.undo(count, forced=hidden or forced)
+        back = say().gettext("Taken back; moves so far: {number}", number=self._course.number)
+        self._reply([back], {"number": self._course.number, **position_dict(self._course.state)})
+
+    def _number(self, text: str, most: int) -> int:
+        """A number of moves, or of a move."""
+        number = self._reader.number(text)
+        if not most:
+            raise IllegalMove(N_("There is nothing to take back."))
+        if number is None or not 1 <= number <= most:
+            raise IllegalMove(
+                N_("There is no move {number}."),
+                allowed=N_("a whole number from {low} to {high}"),
+                number=text[:40],
+                low=1,
+                high=most,
+            )
+        return number
+
+    def _fix(self, rest: str) -> None:
+        """Mends a move further back; all later ones have to fit still."""
+        word, _, text = rest.partition(" ")
+        number = self._number(word, self._course.number)
+        step = self._course.at(number)
+        assert step.before is not None
+        assert step.move is not None
+        before, state = step.before.state, step.before.state
+        text = text.strip()
+        if not text:
+            if not self._asks:
+                raise IllegalMove(
+                    N_("What the move was instead is missing."), known=[f"{command_word('fix')} {number} …"]
+                )
+            self._tell(move_told(step, say())[0], indent="  ")
+            kinds = self._kinds(state)
+            text = self._asked(
+                say().gettext("What was it instead? “<” leaves it as it is"),
+                start=as_typed(step.move, before),
+                complete=lambda begun: completions(begun, state, kinds),
+            )
+            if text in ("", "<"):
+                return
+        move = self._read(text, before)
+        later = self._course.number - number
+        try:
+            self._record.mend(number, move)
+        except BrokenRecord as error:
+            self._unfit(number, move, error)
+            later = self._course.number - number
+        if self._json:
+            self._answer(step_dict(self._course, say()))
+            return
+        for line in move_told(self._course.at(number), say()):
+            tell(line)
+        if later:
+            tell(
+                say().ngettext(
+                    "The {count} later move still fits.", "The {count} later moves still fit.", later, count=later
+                )
+            )
+
+    def _unfit(self, number: int, move: Move, error: BrokenRecord) -> None:
+        """A later move does not fit any more: it and what follows goes, if somebody agrees."""
+        if error.line == number or not self._asks:
+            raise error.error
+        complain(error.error, move_told(self._course.at(error.line), say())[0])
+        count = self._course.number - error.line + 1
+        question = say().ngettext(
+            "Take this move back and mend it all the same?",
+            "Take this move and all later ones back ({count}) and mend it all the same?",
+            count,
+            count=count,
+        )
+        if not self._agrees(question):
+            raise _Dropped
+        self._record.mend(number, move, until=error.line - 1)
 
     def _reply(self, texts: Sequence[str], data: Any) -> None:
         """The answer to a command: lines for a person, or an object for a program."""
@@ -320,21 +492,29 @@ class _Table:
 
             found = search(words, game=game, lang=say().code)
             self._answer({"rules": [hit.rule.id for hit in found], "sure": found.sure})
-        else:
-            from .rules import run
+            return
+        from .rules import look_up, show
 
-            run([game, *words.split()], "text")
+        if words.isdecimal() and 1 <= int(words[:9]) <= len(self._hits):
+            show(self._hits[int(words[:9]) - 1])
+        else:
+            self._hits = look_up(words, game) or self._hits
 
     def _why(self, rest: str) -> None:
         """Whether a move is allowed; or the reasons of what happened last."""
         if not rest:
             self._reply(move_told(self._course, say()), step_dict(self._course, say()) if self._course.number else {})
             return
-        move = self._read(rest)
-        refused = tracking.why_not(self._course.state, move)
-        rule = refused.rule if refused else move.rule
+        try:
+            move = self._read(rest, self._course.state, checked=False)
+            refused: ScorerError | None = tracking.why_not(self._course.state, move)
+            rule = refused.rule if refused else move.rule
+        except ScorerError as error:
+            if self._json:
+                raise
+            refused, rule = error, error.rule
         text = (
-            in_words(refused, type(move)).text(say().code)
+            in_words(refused, self._meant).text(say().code)
             if refused
             else say().gettext("This is allowed.\nRule: {rule}", rule=rule)
         )
@@ -349,7 +529,12 @@ class _Table:
             for name, (_, text) in COMMANDS.items()
         ]
         moves = [usage(self._course.state, kind) for kind in self._kinds()]
-        return [moved, *[f"  {text}" for text in (*moves, *commands)]]
+        return [moved, *[f"  {text}" for text in (*moves, *self._shorts(), *commands)]]
+
+    def _shorts(self) -> list[str]:
+        """The short words in one line."""
+        shorts = shorts_told(self._course.state, self._kinds())
+        return [say().gettext("Short: {shorts}", shorts=", ".join(shorts))] if shorts else []
 
     def _show(self) -> None:
         for line in tracking.view(self._course.state, say().code):
@@ -358,63 +543,139 @@ class _Table:
     def _tell(self, text: str, *, indent: str = "") -> None:
         tell(text, indent=indent, file=sys.stderr if self._asks else sys.stdout)
 
-    def _end(self) -> None:
-        """The game is over: the sheet."""
+    def _standing(self) -> None:
+        """The sheet, as it is at the end or would be now."""
         if self._json:
             return
-        from ..export.text import Text
-
-        sys.stdout.write(Text(explain=self._asks, usual=False, lang=say().code)(tracking.standings(self._course.state)))
-
-    def _read(self, text: str) -> Move:
-        """The move that a line means; what is missing is asked for, where there is somebody to ask."""
         state = self._course.state
+        if tracking.outcome(state) is None:
+            tell(say().gettext("If the game ended now:"))
+        sheet = tracking.standings(state)
+        if sys.stdout.isatty():
+            from .table import Tables
+
+            Tables(explain=False, compare=False).write(sheet)
+        else:
+            from ..export.text import Text
+
+            sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(sheet))
+        sys.stdout.flush()
+
+    # How a move is read.
+
+    def _read(self, text: str, state: State, *, checked: bool = True) -> Move:
+        """The move that a line means; what is missing is asked for, where there is somebody to ask."""
         game = state.setup.game
         if text.startswith("{"):
-            from ..text.documents import parse
-
             data = parse(text.encode("utf-8", "replace"))
             if isinstance(data, ScorerError):
                 raise data
             if isinstance(data, dict):
                 data.pop("by", None)
             return tracking.read_move(game, data)
-        kind, rest = kind_of(without_player(text, state), state, self._kinds())
+        decide = self._decided if self._asks else refuse
+        bare = not re.search(r"\s", text)
+        self._meant = None
+        try:
+            kind, given = understood(text, state, self._kinds(state), decide)
+        except NewWord as error:
+            if not (self._asks and error.near):
+                raise
+            word = str(error.values["word"])
+            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near)
+            if not self._agrees(question):
+                raise
+            return self._read(text.replace(word, error.near, 1), state, checked=checked)
         self._meant = kind
-        if not rest and kind.fields and kind not in self._kinds():
-            # Why not, whatever its values.
-            refused = tracking.why_not(state, kind(*[field.empty for field in kind.fields]))
-            raise refused or not_now(text, self._kinds())
-        given = values_of(state, kind, rest)
         # Who types nothing but the word is asked for everything.
+        everything = bare and not given
         for field in open_fields(state, kind, given):
-            if self._asks and (field.required or field.needed or not rest):
-                self._ask(field, given)
+            if self._asks and (field.required or field.needed or everything):
+                self._ask(field, kind, given, state)
             elif field.needed:
                 raise missing(field.key, rule=field.rule)
-        return tracking.read_move(game, {"move": kind.name, **given})
-
-    def _ask(self, field: Field, given: dict[str, Any]) -> None:
         while True:
-            print(f"  {say().gettext(field.question)} > ", end="", file=sys.stderr, flush=True)
-            line = sys.stdin.readline()
-            if not line:
-                raise _Leave
-            text = line.strip()
+            move = tracking.read_move(game, {"move": kind.name, **given})
+            refused = tracking.why_not(state, move) if checked and self._asks else None
+            wrong = self._wrong(refused, kind, given, state) if refused else None
+            if wrong is None:
+                return move
+            # The rest is kept.
+            complain(in_words(refused, kind) if refused else ScorerError(""))
+            old = given.pop(wrong.key, None)
+            self._ask(wrong, kind, given, state, old)
+            for field in open_fields(state, kind, given):
+                if field.required or field.needed:
+                    self._ask(field, kind, given, state)
+
+    def _wrong(self, refused: IllegalMove, kind: type[Move], given: dict[str, Any], state: State) -> Field | None:
+        """The field whose value a rule refuses, if there can be a better one."""
+        if kind not in self._kinds(state):
+            return None
+        root = re.split(r"\W", refused.place)[0]
+        told = {key: value for key, value in given.items() if key != root}
+        return next((field for field in kit_of(state).open_fields(state, kind, told) if field.key == root), None)
+
+    def _decided(self, field: Field, error: UnknownWord) -> str:
+        """Asks what a new word means; it becomes a name of its own only if somebody says so."""
+        if whole_command(error.word)[0]:
+            raise _Instead(error.word)
+        if error.near:
+            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=error.word, near=error.near_shown)
+            if self._agrees(question):
+                return error.near
+        question = say().gettext("Is “{name}” a name of its own at this table?", name=error.word)
+        if is_name(error.word) and self._agrees(f"{say().gettext(field.question)} {question}"):
+            return f"{error.word}!"
+        error.known = tuple(field.choices(say(), self._course.state))
+        raise error
+
+    def _ask(self, field: Field, kind: type[Move], given: dict[str, Any], state: State, old: Any = None) -> None:
+        """Asks for one value until there is one that can be; commands work here, too."""
+        question = f"{built(kind, given)} - {say().gettext(field.question)}"
+        choices = list(field.choices(say(), state))
+        start = field.spoken(old, say()) if old else ""
+
+        def complete(before: str) -> list[str]:
+            return [word for word in choices if fold(word).startswith(fold(before))]
+
+        while True:
+            text = self._asked(question, complete=complete, start=start)
+            command, rest = whole_command(text)
             if text == "?":
                 self._tell(say().gettext(field.help), indent="    ")
+                if choices and len(choices) <= 40:
+                    self._tell(", ".join(choices), indent="    ")
+                self._tell(say().gettext("“<” drops this move."), indent="    ")
             elif text == "<":
                 raise _Dropped
-            elif not text and not field.required:
+            elif command in ("undo", "redo", "fix"):
+                raise _Instead(text)
+            elif command:
+                self._command(command, rest)
+            elif self._left_out(field, text):
                 given[field.key] = None
                 return
             else:
                 try:
-                    value = field.typed(text, say(), self._course.state)
+                    value = value_of(field, self._answer_in(field, text), state, self._decided)
                     field.read(value)
                 except ScorerError as error:
-                    complain(error.within(field.key) and in_words(error, self._meant))
+                    complain(in_words(error.within(field.key), kind))
                     self._tell(say().gettext("“<” drops this move."), indent="    ")
                 else:
                     given[field.key] = value
                     return
+
+    def _left_out(self, field: Field, text: str) -> bool:
+        """Whether an answer leaves a value out; a number that is needed is never left out."""
+        if field.required:
+            return False
+        if isinstance(field, Whole):
+            return not text and not field.needed
+        return not text or self._reader.is_none(text)
+
+    def _answer_in(self, field: Field, text: str) -> str:
+        """Numbers may be words."""
+        number = self._reader.number(text) if isinstance(field, Whole) else None
+        return text if number is None else str(number)

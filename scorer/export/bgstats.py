@@ -6,19 +6,21 @@ The fields are those of https://www.bgstatsapp.com/support/push-plays-to-bg-stat
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
-from urllib.parse import quote
+from typing import TYPE_CHECKING, Any
 
 from ..games import game
 from ..scoring.sheet import Sheet
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 LINK = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "scorer"
 """The name of this program there; it is never changed, as plays are matched by it."""
 
 
-def play(sheet: Sheet, played: datetime) -> dict[str, object]:
-    """The play as BG Stats reads it; `played` is when the game ended."""
+def play(sheet: Sheet, played: str) -> dict[str, Any]:
+    """The play as BG Stats reads it; `played` is when the game ended: `2026-05-31 19:16:58`, in UTC."""
     from hashlib import sha256
 
     of = game(sheet.game)
@@ -28,7 +30,7 @@ def play(sheet: Sheet, played: datetime) -> dict[str, object]:
     return {
         "sourceName": SOURCE,
         "sourcePlayId": sha256(told.encode()).hexdigest()[:16],
-        "playDate": played.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S"),
+        "playDate": played,
         "game": about | ({"bggId": of.bgg} if of.bgg else {}),
         "players": [
             {
@@ -44,5 +46,9 @@ def play(sheet: Sheet, played: datetime) -> dict[str, object]:
 
 
 def link(sheet: Sheet, played: datetime) -> str:
-    """The link that opens the play in BG Stats."""
-    return LINK + quote(json.dumps(play(sheet, played), ensure_ascii=False, separators=(",", ":")), safe="")
+    """The link that opens the play in BG Stats; `played` is when the game ended."""
+    from datetime import UTC
+    from urllib.parse import quote
+
+    ended = played.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
+    return LINK + quote(json.dumps(play(sheet, ended), ensure_ascii=False, separators=(",", ":")), safe="")

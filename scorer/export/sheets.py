@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..scoring.sheet import Sheet
-from .markdown import escape
+from .escaping import escape
 
 
 class Markdown:

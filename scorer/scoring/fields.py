@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ..text import names
 from ..text.errors import InvalidValue
@@ -23,6 +23,19 @@ NAME, is_name = names.NAME, names.is_name
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
+
+
+class Part(NamedTuple):
+    """One of several things that are counted one by one within a field: a kind of goods, a card."""
+
+    key: str
+    """How the JSON calls it."""
+    label: str
+    """How people call it, in their language."""
+    most: int
+    """The highest count of it."""
+    group: str = ""
+    """What it stands under, in the language of the people; nothing where there are no groups."""
 
 
 class Field:
@@ -78,12 +91,16 @@ class Field:
         """What may be typed, in a few words for the question."""
         return ""
 
-    def typed(self, text: str, say: Language, state: Any = None) -> object:
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """What is counted one by one within it; nothing where it is one number."""
+        return ()
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
         return self.parse(text)
 
-    def known(self, state: Any) -> Iterable[str]:
-        """The names that are known so far, where people may give any."""
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        """The answers that there are, in words that can be typed, where they are few."""
         return ()
 
     def spoken(self, value: Any, say: Language) -> str:
@@ -93,6 +110,12 @@ class Field:
     def schema(self) -> dict[str, object]:
         """The JSON Schema of the value."""
         raise NotImplementedError
+
+    def described(self, say: Language) -> dict[str, Any]:
+        """The same under its key: with its texts in a language, and null where it may be left out."""
+        texts = {"title": say.gettext(self.question), "description": say.gettext(self.help)}
+        schema = self.schema()
+        return texts | (schema if self.required else or_null(schema))
 
     def refuse(self, what: str, allowed: str, **values: Any) -> InvalidValue:
         """The error for a value that this field cannot hold."""
@@ -119,7 +142,10 @@ class Whole(Field):
     def form(self, reader: Reader) -> str:
         return f"{self.low}–{self.high}" if self.high < LIMIT else ""
 
-    def schema(self) -> dict[str, object]:
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return [str(number) for number in range(self.low, self.high + 1)] if self.high < 10 else ()
+
+    def schema(self) -> dict[str, Any]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
@@ -165,7 +191,10 @@ class Flag(Field):
         spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
         return {"yes": True, "no": False}.get(begun(text, spoken), self.parse(text))
 
-    def spoken(self, value: object, say: Language) -> str:
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return [self.spoken(True, say), self.spoken(False, say)]
+
+    def spoken(self, value: Any, say: Language) -> str:
         return say.pgettext("answer", "yes") if value else say.pgettext("answer", "no")
 
     def schema(self) -> dict[str, object]:
@@ -304,6 +333,11 @@ class Kinds(Field):
         names = reader.names(self.names)
         return ", ".join([f"{count} {names.shown(key, count)}" for key, count in value.items()]) or "0"
 
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The kinds that have a name; tables may name others."""
+        names = reader.names(self.names)
+        return [Part(key, names.shown(key), self.each) for key in names]
+
     def form(self, reader: Reader) -> str:
         names = reader.names(self.names)
         first, second = [*names, *["", ""]][:2]
@@ -374,7 +408,10 @@ class OneOf(Field):
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         return begun(text, spoken) or text
 
-    def spoken(self, value: str, say: Language) -> str:
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return [self.spoken(word, say) for word in self.words]
+
+    def spoken(self, value: Any, say: Language) -> str:
         return say.gettext(self.words[value]) if value in self.words else str(value)
 
     def parse(self, text: str) -> object:
@@ -400,7 +437,10 @@ class Who(Field):
         names = state.setup.players if state is not None else ()
         return begun(text, {name: (name,) for name in names}) or text
 
-    def parse(self, text: str) -> object:
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return state.setup.players if state is not None else ()
+
+    def parse(self, text: str) -> Any:
         return text
 
     def schema(self) -> dict[str, object]:
@@ -442,8 +482,14 @@ class Several(Field):
     def write(self, value: Iterable[object]) -> object:
         return [self.of.write(entry) for entry in value]
 
-    def typed(self, text: str, say: Language, state: Any = None) -> object:
-        return [self.of.typed(part.strip(), say, state) for part in text.split(",") if part.strip()]
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        parts = text.split(",")
+        if isinstance(self.of, Whole) and self.of.high < 10 and text.strip().isdecimal():
+            parts = list(text.strip())
+        return [self.of.typed(part.strip(), say, state) for part in parts if part.strip()]
+
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        return self.of.choices(say, state)
 
     def spoken(self, value: Iterable[object], say: Language) -> str:
         return ", ".join([self.of.spoken(entry, say) for entry in value])
@@ -452,14 +498,41 @@ class Several(Field):
         return {"type": "array", "items": self.of.schema(), "maxItems": self.most}
 
 
+def or_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of what may be left out: null says the same."""
+    texts = {key: text for key, text in schema.items() if key in {"title", "description"}}
+    kinds = schema.get("anyOf", [{key: part for key, part in schema.items() if key not in texts}])
+    return texts | {"anyOf": [*kinds, {"type": "null"}]}
+
+
+F = TypeVar("F", bound=Field)
+
+
+def asked(field: F) -> F:
+    """A field whose value people are asked for though a record may leave it out."""
+    field.needed = True
+    return field
+
+
 def begun(text: str, names: Mapping[str, Sequence[str]]) -> str:
-    """What a person means who types how one of its names begins; empty if that is nothing or not clear."""
+    """What a person means who types how one of its names begins; empty if that is nothing or not clear.
+
+    Of names that begin alike, one with which all the others begin is meant: magenta, not the magenta helper. The first
+    letters of several words are enough, too.
+    """
     typed = plain(text.strip())
     spoken = {value: [plain(name) for name in known] for value, known in names.items()}
     found = [value for value, known in spoken.items() if typed in known]
     # The word of the language, which stands last, goes before the others.
     found = found or [value for value, known in spoken.items() if known[-1].startswith(typed)]
     found = found or [value for value, known in spoken.items() if any([name.startswith(typed) for name in known])]
+    found = found or [
+        value for value, known in spoken.items() if typed in ["".join([w[0] for w in name.split()]) for name in known]
+    ]
+    if len(found) > 1:
+        least = min([spoken[value][-1] for value in found], key=len)
+        if all(spoken[value][-1].startswith(least) for value in found):
+            found = [value for value in found if spoken[value][-1] == least]
     return found[0] if typed and len(found) == 1 else ""
 
 

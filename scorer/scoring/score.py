@@ -15,7 +15,8 @@ from .readings import checked, in_force
 from .sheet import Sheet
 from .tally import Report, Tally, form_of, raised
 
-_KEYS = ("game", "edition", "rulings", "players")
+KEYS = ("game", "edition", "rulings", "players")
+"""What a tally may hold."""
 
 
 def read(
@@ -37,15 +38,15 @@ def _read(
     data: Any, game: str | None, edition: str | None, rulings: Mapping[str, str] | None, report: Report
 ) -> Tally[Any]:
     """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
-    if isinstance(data, Mapping) and "winners" in data and isinstance(data.get("tally"), Mapping):
-        data = data["tally"]  # of a sheet
+    data = tally_in(data)
     found = _game(data, game)
     form = form_of(found)
     if edition is not None or rulings:
         checked(rulings or {}, edition)
-    for error in unknown_keys(data, _KEYS):
+    for error in unknown_keys(data, KEYS):
         report(error.of(InvalidTally))
-    own_edition, own_rulings = data.get("edition"), data.get("rulings", {})
+    own_edition, own_rulings = data.get("edition"), data.get("rulings")
+    own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
         try:
             checked(own_rulings, own_edition)
@@ -53,7 +54,7 @@ def _read(
         except ScorerError as error:
             report(error)
             own_edition, own_rulings = None, {}
-    if "players" in data:
+    if data.get("players") is not None:
         players = form.players(data["players"], lambda error: report(error.within("players")))
     else:
         report(missing("players").of(InvalidTally))
@@ -61,8 +62,10 @@ def _read(
     return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})})
 
 
-def _game(data: object, game: str | None) -> Game:
-    """The game of a tally; without it nothing else can be read."""
+def tally_in(data: Any) -> Any:
+    """The tally in a sheet; anything else as it is. Raises `InvalidTally` for what is no object at all."""
+    if isinstance(data, Mapping) and "winners" in data and isinstance(data.get("tally"), Mapping):
+        return data["tally"]
     if not isinstance(data, Mapping):
         raise InvalidTally(
             N_("{value} is not a tally."),
@@ -70,7 +73,13 @@ def _game(data: object, game: str | None) -> Game:
             value=show(data),
             code="not-a-tally",
         )
-    named = data.get("game", game)
+    return data
+
+
+def _game(data: Mapping[str, Any], game: str | None) -> Game:
+    """The game of a tally; without it nothing else can be read."""
+    named = data.get("game")
+    named = game if named is None else named
     if named is None:
         raise missing("game").of(InvalidTally)
     if not isinstance(named, str) or (game is not None and named != game):

@@ -83,7 +83,7 @@ def fold(text: str) -> str:
     return re.sub(r"[\s_-]+", " ", text.replace("'", "")).strip()
 
 
-def _folds(form: str) -> set[str]:
+def folds(form: str) -> set[str]:
     """All ways in which a form may be typed: ä as a or ae, with and without the blank or the hyphen."""
     spelt_out = form.casefold().translate({ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("å"): "aa"})
     folded = {fold(form), fold(normalize("NFC", spelt_out))}
@@ -109,12 +109,12 @@ class Names:
         own: dict[str, set[str]] = {}
         for key, words in self._forms.items():
             for word in words:
-                for folded in _folds(word):
+                for folded in folds(word):
                     own.setdefault(folded, set()).add(key)
         if say.code != SOURCE:
             for key, message in messages.items():
                 for word in (key, *forms(message, _english(say))):
-                    for folded in _folds(word):
+                    for folded in folds(word):
                         self._found.setdefault(folded, set()).add(key)
         # The words of the language go before the English ones.
         self._found |= own
@@ -144,6 +144,17 @@ class Names:
         found = self._found[close[0]] if close else set()
         return next(iter(found)) if len(found) == 1 else ""
 
+    def only(self, keys: Iterable[str]) -> Names:
+        """Some of these names."""
+        few = Names({}, self._say)
+        few._forms = {key: self._forms[key] for key in keys if key in self._forms}
+        few._found = {word: some for word, found in self._found.items() if (some := found & set(few._forms))}
+        return few
+
+    def words(self, key: str) -> list[str]:
+        """All forms of a name."""
+        return self._forms.get(key, [key])
+
     def shown(self, key: str, count: int = 1) -> str:
         """A name as it stands after a number."""
         words = self._forms.get(key, [key])
@@ -153,7 +164,7 @@ class Names:
         """Lets a word mean a name; a new name if it is not there yet."""
         key = key or word
         self._forms.setdefault(key, [key])
-        for folded in _folds(word):
+        for folded in folds(word):
             self._found[folded] = {key}
 
 
@@ -188,7 +199,7 @@ class Reader:
             for language in languages
             for value, message in enumerate(NUMBERS)
             for form in forms(message, language)
-            for folded in _folds(form)
+            for folded in folds(form)
         }
         self._none = _words(NONE, languages)
         self._yes, self._no = _words(YES, languages), _words(NO, languages)
@@ -400,7 +411,7 @@ class Reader:
 
 
 def _words(message: str, languages: Iterable[Language]) -> set[str]:
-    return {folded for say in languages for form in forms(message, say) for folded in _folds(form)}
+    return {folded for say in languages for form in forms(message, say) for folded in folds(form)}
 
 
 def _split(tokens: list[_Token]) -> list[list[_Token]]:

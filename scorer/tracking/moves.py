@@ -102,6 +102,8 @@ class Move:
     """The id of the rule that describes it."""
     word: ClassVar[str] = ""
     """What a person types for it, with the context “move”; its name if empty."""
+    also: ClassVar[str] = ""
+    """Other words that people may type for it, with the context “vocabulary”, separated by “|”."""
     fields: ClassVar[tuple[Field, ...]] = ()
     """How its values are read; their keys are the names of its attributes, in the same order."""
     reveals: ClassVar[bool] = False
@@ -176,6 +178,29 @@ class Part(NamedTuple, Generic[S, M]):
     """The fields whose values the state does not tell, as far as the values given tell; all of them if None."""
 
 
+class Short(NamedTuple):
+    """Words that say a kind of move and some of its values at once: what lies under a tile, say."""
+
+    words: Sequence[str]
+    """The shortest first."""
+    kind: type[Move]
+    values: Mapping[str, Any]
+    """The values that need not be told, as a record holds them."""
+    meaning: str = ""
+    """What the shortest word stands for, to be shown; nothing where that is clear."""
+
+
+def no_shorts(state: State, say: Language) -> Iterable[Short]:
+    """None."""
+    return ()
+
+
+def letters_of(message: str, say: Language) -> Mapping[str, str]:
+    """The short words of a language: `gold=g lion=l …`, under the context “short”."""
+    pairs = [pair.partition("=") for pair in say.pgettext("short", message).split()]
+    return {key: letter for key, equals, letter in pairs if equals}
+
+
 class Kit(NamedTuple, Generic[S]):
     """What a game offers to be followed. All of it are pure functions of a state."""
 
@@ -199,6 +224,8 @@ class Kit(NamedTuple, Generic[S]):
     """What would be counted if the game ended now."""
     view: Callable[[S, Language], list[str]]
     """The state in a few lines, for people at the table."""
+    shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
+    """Short words for what happens most, in a language; only those of moves that are possible are used."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
         """The fields of a move that are to be asked for in a state, one by one."""

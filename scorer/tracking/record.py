@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import json
 import os
+import stat
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, BinaryIO
 
+from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
-from .course import FORCED_UNDO, REDO, UNDO, Course, begin, header, line_of, replay
+from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, follow, header, line_of, replay
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -34,46 +37,54 @@ class Record:
         self.path = path
         self.torn: bytes = b""
         """What was left of a torn last line; it now lies in `torn_path`."""
+        self.torn_path: str = f"{path}.torn"
+        """Where a torn line is kept."""
+        self.is_new = False
+        """Whether this call began the record. Who wanted to begin one finds out here that somebody else was faster."""
+        self._broken = False
         if new is None and not os.path.exists(path):
             raise InvalidDocument(N_("There is no such file."))
         try:
-            self._file = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644)
+            # Nobody waits here for the other end of a pipe.
+            flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+            self._file = os.open(path, flags, 0o644)
         except OSError as error:
             raise _unwritable(error) from None
         try:
+            if not stat.S_ISREG(os.fstat(self._file).st_mode):
+                raise InvalidDocument(N_("This is no file that a record can be kept in."))
             _lock(self._file)
             lines, torn = self._lines()
             self.course: Course = replay(lines) if lines or new is None else begin(new)
             self._put_aside(torn, sum(map(len, lines)))
+            if lines and not lines[-1].endswith(b"\n"):
+                self._write(b"\n")
             if not lines:
-                self._append(header(self.course.state))
+                self.is_new = True
+                self._append([header(self.course.state)])
                 _sync_folder(path)
         except BaseException:
             os.close(self._file)
             raise
 
-    @property
-    def torn_path(self) -> str:
-        """Where a torn line is kept."""
-        return f"{self.path}.torn"
-
     def _lines(self) -> tuple[list[bytes], bytes]:
         """The whole lines of the file, and what is left of a torn last one."""
         with os.fdopen(os.dup(self._file), "rb") as file:
             file.seek(0)
-            data = file.read()
-        end = data.rfind(b"\n") + 1
-        return data[:end].splitlines(keepends=True), data[end:]
+            return whole_lines(file)
 
     def _put_aside(self, torn: bytes, end: int) -> None:
         if torn:
             # Kept before it is cut off, so that it is always in one of the two places.
             self.torn = torn
             try:
-                with open(self.torn_path, "ab") as aside:
-                    aside.write(self.torn + b"\n")
-                    aside.flush()
-                    os.fsync(aside.fileno())
+                try:
+                    _keep(torn, self.torn_path)
+                except OSError:
+                    from tempfile import gettempdir
+
+                    self.torn_path = os.path.join(gettempdir(), os.path.basename(self.torn_path))
+                    _keep(torn, self.torn_path)
                 os.ftruncate(self._file, end)
                 os.fsync(self._file)
             except OSError as error:
@@ -81,35 +92,74 @@ class Record:
 
     def play(self, move: Move) -> Course:
         """Plays a move and writes it. Raises `IllegalMove`, or `InvalidDocument` where it cannot be written."""
-        return self._go_on(self.course.play(move))
+        course = self.course.play(move)
+        return self._go_on(course, [line_of(course)])
 
-    def undo(self, *, forced: bool = False) -> Course:
-        """Takes the last move back; see `Course.undo`."""
-        course = self.course.undo(forced=forced)
-        return self._go_on(course, FORCED_UNDO if forced else UNDO)
+    def undo(self, count: int = 1, *, forced: bool = False) -> Course:
+        """Takes the last moves back; see `Course.undo`."""
+        course = self.course
+        for _ in range(count):
+            course = course.undo(forced=forced)
+        return self._go_on(course, [FORCED_UNDO if forced else UNDO] * count)
 
     def redo(self) -> Course:
         """Plays the move again that was taken back last."""
-        return self._go_on(self.course.redo(), REDO)
+        return self._go_on(self.course.redo(), [REDO])
 
-    def _go_on(self, course: Course, line: dict[str, object] | None = None) -> Course:
-        self._append(line or line_of(course))
+    def mend(self, number: int, move: Move, *, until: int | None = None) -> Course:
+        """Plays another move in the place of one further back, and then the later ones again, perhaps only `until` one.
+
+        Raises `BrokenRecord` with the number of the move that cannot follow; then nothing is written.
+        """
+        course = self.course.at(number - 1)
+        lines: list[dict[str, Any]] = [FORCED_UNDO] * (self.course.number - course.number)
+        later = [line_of(step) for step in self.course.steps()[number:until]]
+        for data in (None, *later):
+            try:
+                # Each by whom it was made.
+                course = course.play(move) if data is None else follow(course, data)
+            except ScorerError as error:
+                raise BrokenRecord(error, course.number + 1) from None
+            lines.append(line_of(course))
+        return self._go_on(course, lines)
+
+    def _go_on(self, course: Course, lines: Sequence[dict[str, Any]]) -> Course:
+        self._append(lines)
         self.course = course
         return course
 
-    def _append(self, data: dict[str, object]) -> None:
-        """Writes a line whole and waits for the disk, or leaves the file as it was."""
-        line = json.dumps(data, ensure_ascii=False).encode() + b"\n"
+    def _append(self, lines: Sequence[dict[str, Any]]) -> None:
+        self._write(b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]))
+
+    def _write(self, data: bytes) -> None:
+        """Writes lines whole and waits for the disk, or leaves the file as it was."""
+        if self._broken:
+            raise InvalidDocument(
+                N_("The last line could neither be written nor be cut off, so nothing more is written here."),
+                allowed=N_("opening the record again; what was confirmed is safe"),
+            )
         size = os.fstat(self._file).st_size
+        # Until all of it is on the disk: whoever interrupts this must not go on either.
+        self._broken = True
         try:
-            written = os.write(self._file, line)
-            while written < len(line):
-                written += os.write(self._file, line[written:])
+            written = os.write(self._file, data)
+            while written < len(data):
+                written += os.write(self._file, data[written:])
             os.fsync(self._file)
+            self._broken = False
         except OSError as error:
-            with suppress(OSError):  # else the next one who opens it puts the torn line aside
-                os.ftruncate(self._file, size)
+            self._cut(size)
             raise _unwritable(error) from None
+        except BaseException:
+            self._cut(size)
+            raise
+
+    def _cut(self, size: int) -> None:
+        """Cuts off what may have been written of a line that was not confirmed."""
+        with suppress(OSError):  # else the next one who opens it puts the torn line aside
+            os.ftruncate(self._file, size)
+            self._broken = False
+            os.fsync(self._file)
 
     def close(self) -> None:
         """Closes the file and gives the lock back."""
@@ -122,6 +172,40 @@ class Record:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self.close()
+
+
+def whole_lines(file: BinaryIO) -> tuple[list[bytes], bytes]:
+    """The lines of a record, and what is left of a torn last one. A line that only lacks its end is whole.
+
+    Raises `InvalidDocument` where a line is longer than any can be, as those of devices are.
+    """
+    lines = []
+    while line := file.readline(LIMIT + 1):
+        if len(line) > LIMIT:
+            raise InvalidDocument(N_("This is too large for one line of a record."))
+        lines.append(line)
+    if not lines or lines[-1].endswith(b"\n") or isinstance(parse(lines[-1]), dict):
+        return lines, b""
+    return lines[:-1], lines[-1]
+
+
+def open_regular(path: str) -> BinaryIO:
+    """A file to read from. Raises `OSError` for a pipe or a device, for whose other end nobody shall wait."""
+    flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+    file = os.fdopen(os.open(path, flags), "rb")
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        if os.path.isdir(path):
+            raise IsADirectoryError(path)
+        raise OSError(path)
+    return file
+
+
+def _keep(torn: bytes, path: str) -> None:
+    with open(path, "ab") as aside:
+        aside.write(torn + b"\n")
+        aside.flush()
+        os.fsync(aside.fileno())
 
 
 def _unwritable(error: OSError) -> ScorerError:

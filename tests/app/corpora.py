@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import border
+from typescript import resolved
 
 import scorer
 from scorer import testing
@@ -169,6 +170,9 @@ NAMES = (
 )
 """Names, and texts that are none: capitals, accents, ligatures, other scripts, what cannot be seen, too long ones."""
 
+LOOK_ALIKE = (("Jo\u00ebl", "Joe\u0308l"), ("STRASSE", "stra\u00dfe"), ("\ufb01n", "Fin"), ("A\u3000b", "a b"))
+"""Names that nobody can tell from one another."""
+
 BAD: tuple[Any, ...] = (
     *(None, True, False, -1, 0, 1, 5, 6, 10**6, 10**6 + 1, 10**30, -(10**25), 3.0, 2.5, 0.1, 1e300, 1e-7, 123456.789),
     *("", "3", "x", [], {}, [None], [1, "x"], {"a": 1}, ["\x08\x0c\x7f"], [0.1, 5e-324], [[[[[[[[1]]]]]]]], "\ud800x"),
@@ -179,7 +183,7 @@ BAD: tuple[Any, ...] = (
 def tallies(count: int, seed: int = 7) -> Corpus:
     """Random tallies, good and broken, in every language, edition and reading; made of the games' own schemas."""
     rng, codes = random.Random(seed), scorer.languages()
-    schemas = {id: tally_schema(id) for id in ids()}
+    schemas = {id: _whole_schema(id) for id in ids()}
     for number in range(count):
         game = rng.choice(list(schemas))
         tally = _made(rng, schemas[game])
@@ -187,6 +191,9 @@ def tallies(count: int, seed: int = 7) -> Corpus:
             tally["players"] = _made(rng, schemas[game]["properties"]["players"])
         if rng.random() < 0.9:
             for player, name in zip(tally["players"], testing.NAMES, strict=False):
+                player["name"] = name
+        if rng.random() < 0.05:
+            for player, name in zip(tally["players"], rng.choice(LOOK_ALIKE), strict=False):
                 player["name"] = name
         if rng.random() < 0.9:
             tally["game"] = game
@@ -196,6 +203,11 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         edition = rng.choice([None, None, None, *game_of(game).editions, rng.choice(["xx", None, None])])
         name = rng.choice(["score"] * 6 + ["problems", "explain"])
         yield ask(name, lang, tally, lang, edition, rng.choice([None, tally.get("rulings")]))
+
+
+def _whole_schema(game: str) -> Any:
+    schema = tally_schema(game)
+    return resolved(schema, schema["$defs"])
 
 
 def _made(rng: random.Random, schema: Any) -> Any:
@@ -208,6 +220,7 @@ def _made(rng: random.Random, schema: Any) -> Any:
     if "enum" in schema:
         return rng.choice(schema["enum"])
     make: dict[str, Callable[[random.Random, Any], Any]] = {
+        "null": lambda *_: None,
         "integer": _whole,
         "boolean": lambda rng, _: rng.random() < 0.15,
         "string": lambda rng, _: rng.choice(NAMES),
@@ -271,6 +284,7 @@ def texts() -> Corpus:
     for lang in scorer.languages():
         for game in ids():
             yield ask("rules", lang, game, lang)
+            yield ask("game", lang, game, lang)
             yield ask("template", lang, game, ["Ann", "Jo\u00ebl"])
             for entry in rules(game)[::40]:
                 yield ask("rule", lang, entry.id, lang)

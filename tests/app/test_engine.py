@@ -85,9 +85,9 @@ MISTAKES = {
     "dicts equal only in the same order": ("if not isinstance(other, dict)", "if list(self) != list(other)"),
     "the first plural form only": ("[int(eval(self.plural, {'n': n}))]", "[0]"),
     "small letters of ASCII only": ("py_back(host.casefold(py_out(text)))", "text.lower()"),
-    "blanks of ASCII only": ("[py_back(part) for part in host.split(py_out(text))]", "text.split()"),
+    "accents that are left as they are": ("py_back(host.normalize(form, py_out(text)))", "text"),
     "one change of several": ("return type(self)(*values)", "return type(self)(*(values[:-1] + [self[-1]]))"),
-    "another number of a text": ("value[int(key) if key.isdigit() else key]", "[*value.values()][-1] if key else 0"),
+    "another number of a text": ("value[int(key) if key.isdigit() else key]", "list(value)[-1]"),
     "the nearest names the wrong way round": ("py_sorted(close, reverse=True)", "py_sorted(close)"),
     "the wrong order of choices": ("for i in range(len(pool)):", "for i in range(len(pool) - 1, -1, -1):"),
 }  # fmt: skip
@@ -98,7 +98,8 @@ MISTAKES = {
 def mistaken(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, parity.Run]:
     """Each mistake at work on a part of what is asked above."""
     followed = chain.from_iterable(corpora.games(game, 4, most=40) for game in ids())
-    asked = [*islice(corpora.texts(), 1, 260, 12), *followed, *corpora.tallies(400)]
+    rules = [corpora.ask("rules", "en", game, "en") for game in ids()]
+    asked = [*rules, *islice(corpora.texts(), 1, 260, 12), *followed, *corpora.tallies(400)]
 
     def planted(right: str, wrong: str) -> Path:
         made = tmp_path_factory.mktemp("mistaken") / "engine"

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorer import ScorerError, __version__, languages as known_languages, problems as problems_of, score as sheet_of
 from scorer.games import game as game_of, ids
+from scorer.scoring.merge import merge as merged_of
 
 if TYPE_CHECKING:
     from scorer.tracking.course import Course
@@ -47,9 +48,48 @@ def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: A
     }
 
 
+def written(tally: Any, how: str, lang: str = "en", edition: str | None = None, rulings: Any = None) -> str:
+    """A sheet as `scorer score --format` writes it: `text`, `markdown` or `csv`."""
+    sheet = sheet_of(tally, edition=edition, rulings=rulings)
+    if how == "csv":
+        from scorer.export.csv import Rows
+
+        return Rows(lang=lang)(sheet)
+    if how == "markdown":
+        from scorer.export.sheets import Markdown
+
+        return Markdown(lang=lang)(sheet)
+    from scorer.export.text import Text
+
+    return Text(lang=lang)(sheet)
+
+
+def bgstats(tally: Any, played: str, edition: str | None = None, rulings: Any = None) -> Any:
+    """The play for BG Stats and the address that it goes behind; `played` is when the game ended, in UTC."""
+    from scorer.export.bgstats import LINK, play
+
+    return {"link": LINK, "play": play(sheet_of(tally, edition=edition, rulings=rulings), played)}
+
+
+def merge(parts: Sequence[Any], game: str | None = None) -> Any:
+    """One tally out of several parts, and where they say different things."""
+    merged = merged_of(parts, game)
+    conflicts = [
+        {"player": c.player, "key": c.key, "values": list(c.values), "parts": list(c.parts)} for c in merged.conflicts
+    ]
+    return {"tally": merged.tally, "conflicts": conflicts}
+
+
 def languages() -> Any:
     """The languages whose catalogues are here."""
     return list(known_languages())
+
+
+def game(id: str, lang: str = "en") -> Any:
+    """What a game looks like from outside: enough to draw a form for its tally and a table for its sheet."""
+    from scorer import game as described
+
+    return described(id).to_dict(lang)
 
 
 def games() -> Any:
@@ -181,6 +221,7 @@ def told(error: ScorerError, lang: str) -> dict[str, Any]:
         "kind": type(error).__name__,
         "place": error.place,
         "rule": error.rule,
+        "code": error.code,
         "text": error.text(lang),
         "what": what,
         "allowed": allowed,
@@ -202,7 +243,7 @@ def about() -> Any:
 CALLS: dict[str, Callable[..., Any]] = {
     function.__name__: function
     for function in (
-        *(score, problems, template, explain, languages, games, rule, rules, about),
+        *(score, problems, template, explain, merge, written, bgstats, languages, game, games, rule, rules, about),
         *(begin, play, why_not, legal, record, tally, standings, close),
     )
 }

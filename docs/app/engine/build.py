@@ -31,13 +31,13 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"tracking": "follow", "reference": "rules"}
+ROOMS = {"tracking": "follow", "reference": "rules", "export": "share"}
 """The folders whose modules are loaded by themselves; all others belong to `score`."""
 
 LEFT_OUT = frozenset({"examples", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
-DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules")}
+DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules"), "share": ("scorer",)}
 """The catalogues that the texts of a room are in."""
 
 FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")

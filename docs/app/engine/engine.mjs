@@ -17,7 +17,7 @@ export class ScorerError extends Error {
 }
 
 /** Reads one file of the engine. */
-async function read(url) {
+export async function read(url) {
   if (url.protocol === "file:") {
     const { readFile } = await import("node:fs/promises");
     return new Uint8Array(await readFile(url));
@@ -36,7 +36,7 @@ const text = (bytes) => new TextDecoder().decode(bytes);
  * @param {string | URL} [options.base] the folder of its files; the one of this module if left out
  * @param {string} [options.lang] the language of all answers that name none; English needs no file
  * @param {string[]} [options.langs] further languages to load
- * @param {string[]} [options.rooms] what to load beside scoring: "follow", "rules"
+ * @param {string[]} [options.rooms] what to load beside scoring: "follow", "rules", "share"
  * @param {"micropython" | "pyodide"} [options.engine] which Python answers
  * @param {string | URL} [options.pyodide] the folder of Pyodide; only for `engine: "pyodide"`
  */
@@ -134,6 +134,10 @@ function bound(answer, lang, known) {
     score: inLanguage("score"),
     problems: inLanguage("problems"),
     explain: inLanguage("explain"),
+    game: (id, other = lang) => ask(other, "game", id, other),
+    merge: (parts, game) => call("merge", parts, game),
+    written: (tally, how, { lang: other = lang, edition, rulings } = {}) => ask(other, "written", tally, how, other, edition, rulings),
+    bgstats: (tally, played, { edition, rulings } = {}) => call("bgstats", tally, played, edition, rulings),
     template: (game, players) => call("template", game, players),
     rule: (id, other = lang) => ask(other, "rule", id, other),
     rules: (game, other = lang) => ask(other, "rules", game, other),

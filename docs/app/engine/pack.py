@@ -12,6 +12,7 @@ import gzip
 import io
 import json
 import shutil
+import sys
 import tarfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -46,12 +47,22 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     package = folder / "package"
     shutil.rmtree(package, ignore_errors=True)
     build(package / "engine", games)
+    sys.path.insert(0, str(ROOT / "docs/site"))
+    from asking import index
+
     import scorer
+    from scorer.games import ids
 
     (package / "engine/pyodide.mjs").unlink()
     shutil.copy(VENDOR / "LICENSE-micropython", package / "engine")
     shutil.copy(ROOT / "LICENSE", package)
     shutil.copy(HERE / "package.mjs", package / "index.mjs")
+    shutil.copy(HERE.parent / "search.mjs", package)
+    for lang in scorer.languages():
+        for game in ids():
+            file = package / "search" / lang / f"{game}.json"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(json.dumps(index(game, lang), ensure_ascii=False, separators=(",", ":")), "utf-8")
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()
     (package / "index.d.ts").write_text(types, "utf-8")
     description, version = project["description"], scorer.__version__
@@ -87,9 +98,11 @@ def _archive(package: Path) -> bytes:
 
 
 def weight(package: Path, lang: str) -> int:
-    """The bytes that a program takes that asks for everything in one language, compressed."""
-    others = [path for path in package.rglob("*.mo") if path.suffixes[0] != f".{lang}"]
-    files = [path for path in package.rglob("*") if path.is_file() and path not in others]
+    """The bytes that a program reads that uses everything but the search in one language, compressed."""
+    others = {path for path in package.rglob("*.mo") if path.suffixes[0] != f".{lang}"}
+    files = [
+        path for path in package.rglob("*") if path.is_file() and path not in others and "search" not in path.parts
+    ]
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
 

@@ -1,7 +1,28 @@
 // africa-scorer: points and rules of board games, by the Python program of the same name.
-import { load as engine, ScorerError } from "./engine/engine.mjs";
+import { load as engine, read, ScorerError } from "./engine/engine.mjs";
+import { open } from "./search.mjs";
 
 export { ScorerError };
 
+/** The data of the search, by language and game; read when first asked for. */
+const asked = new Map();
+const data = (lang, game) => {
+  const name = `search/${lang}/${game}.json`;
+  const url = new URL(name, import.meta.url);
+  if (!asked.has(name)) asked.set(name, read(url).then((bytes) => JSON.parse(new TextDecoder().decode(bytes))));
+  return asked.get(name);
+};
+
 /** Loads everything: scoring, the rules and following, in the languages asked for. */
-export const load = ({ lang = "en", langs = [] } = {}) => engine({ lang, langs, rooms: ["follow", "rules"] });
+export async function load({ lang = "en", langs = [] } = {}) {
+  const scorer = await engine({ lang, langs, rooms: ["follow", "rules"] });
+  return {
+    ...scorer,
+    /** The entries of the rules that answer a question, the best first. */
+    async search(words, { game, lang: other = lang, most } = {}) {
+      const games = game ? [game] : scorer.games;
+      const { hits, ...sure } = open(await Promise.all(games.map((id) => data(other, id))))(words, game, most);
+      return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure };
+    },
+  };
+}

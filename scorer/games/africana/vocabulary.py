@@ -23,8 +23,14 @@ PLACES = {
     "Aswan": NP_("vocabulary", "Aswan | Assuan | Assouan"),
     "Timbuctoo": NP_("vocabulary", "Timbuctoo | Timbuktu"),
     "Addis Abeba": NP_("vocabulary", "Addis Abeba | Addis Ababa | Addis"),
+    "Port Natal": NP_("vocabulary", "Port Natal | Durban"),
+    "Serengeti": NP_("vocabulary", "Serengeti"),
+    "Zanzibar": NP_("vocabulary", "Zanzibar"),
+    "Mozambique": NP_("vocabulary", "Mozambique"),
+    "Leopoldville": NP_("vocabulary", "Leopoldville | Leopoldsville"),
+    "Congo": NP_("vocabulary", "Congo"),
 }
-"""The places whose names differ from language to language, by the name on the board."""
+"""The places that are known from rulebooks and pictures, by the name on the board."""
 
 COLOURS = {
     "magenta": NP_("vocabulary", "magenta | pink"),

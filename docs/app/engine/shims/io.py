@@ -1,2 +1,5 @@
+from io import StringIO
+
+
 def BytesIO(data):
     return data

@@ -24,6 +24,7 @@ class Research(Move):
 
     name: ClassVar[str] = "research"
     word: ClassVar[str] = NP_("move", "research")
+    also: ClassVar[str] = NP_("vocabulary", "research | research camp | points camp")
     title: ClassVar[str] = N_("Place a research camp")
     rule: ClassVar[str] = "africa.action.camp.research"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -46,6 +47,7 @@ class Resources(Move):
 
     name: ClassVar[str] = "resources"
     word: ClassVar[str] = NP_("move", "resources")
+    also: ClassVar[str] = NP_("vocabulary", "resources | resource camp | collect")
     title: ClassVar[str] = N_("Place a resource camp")
     rule: ClassVar[str] = "africa.action.camp.resources"
     fields: ClassVar[tuple[Field, ...]] = (

@@ -20,6 +20,7 @@ class Start(Move):
 
     name: ClassVar[str] = "start"
     word: ClassVar[str] = NP_("move", "start")
+    also: ClassVar[str] = NP_("vocabulary", "start | start city")
     title: ClassVar[str] = N_("Choose a start city")
     rule: ClassVar[str] = "africa.setup.startcity"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -35,6 +36,7 @@ class Free(Move):
 
     name: ClassVar[str] = "free"
     word: ClassVar[str] = NP_("move", "free")
+    also: ClassVar[str] = NP_("vocabulary", "free | free move | travel freely")
     title: ClassVar[str] = N_("Free move")
     rule: ClassVar[str] = "africa.turn.free_move"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -55,6 +57,7 @@ class Skip(Move):
 
     name: ClassVar[str] = "skip"
     word: ClassVar[str] = NP_("move", "skip")
+    also: ClassVar[str] = NP_("vocabulary", "skip | leave out")
     title: ClassVar[str] = N_("Leave out an action")
     rule: ClassVar[str] = "africa.turn.actions.skip"
     fields: ClassVar[tuple[Field, ...]] = (AT,)
@@ -68,6 +71,7 @@ class End(Move):
 
     name: ClassVar[str] = "end"
     word: ClassVar[str] = NP_("move", "end")
+    also: ClassVar[str] = NP_("vocabulary", "end | done | end turn | pass")
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africa.turn.actions.skip"
 

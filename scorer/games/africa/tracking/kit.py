@@ -14,6 +14,7 @@ from ....tracking.moves import IllegalMove, Kit, Move, Part
 from . import camping, exploring, moving, on_board, revealing
 from .board import Lines
 from .on_board import OnBoard, in_both_ways
+from .short import shorts
 from .state import State, start, tally
 from .texts import view
 
@@ -147,4 +148,5 @@ KIT = Kit(
     ended=lambda state: state.ended,
     tally=tally,
     view=view,
+    shorts=shorts,
 )

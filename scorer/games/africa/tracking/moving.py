@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field, Whole
+from ....scoring.fields import Field, Whole, asked
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
 from .board import AT, Near, Space
 from .state import State, count_herd
 from .turn import Refusal, refuse_missing, score, spend_action
-from .words import Name
+from .words import Species
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +22,20 @@ class Animal(Move):
 
     name: ClassVar[str] = "animal"
     word: ClassVar[str] = NP_("move", "animal")
+    also: ClassVar[str] = NP_("vocabulary", "animal | move an animal | move animal")
     title: ClassVar[str] = N_("Move an animal")
     rule: ClassVar[str] = "africa.action.move.animal.cond"
     fields: ClassVar[tuple[Field, ...]] = (
-        Name("kind", N_("Which species?"), N_("The species of the animal."), rule),
+        asked(Species("kind", N_("Which species?"), N_("The species of the animal."), rule)),
         Near("near", N_("How many of its species are next to the old space?"), N_("Without the animal itself."), rule),
-        Whole(
-            "moved",
-            N_("How many are next to the new space?"),
-            N_("Without the animal itself."),
-            rule,
-            high=c.NEIGHBOURS,
+        asked(
+            Whole(
+                "moved",
+                N_("How many are next to the new space?"),
+                N_("Without the animal itself."),
+                rule,
+                high=c.NEIGHBOURS,
+            )
         ),
         AT,
         Space(
@@ -58,16 +61,19 @@ class Nomad(Move):
 
     name: ClassVar[str] = "nomad"
     word: ClassVar[str] = NP_("move", "nomad")
+    also: ClassVar[str] = NP_("vocabulary", "nomad | move a nomad | move nomad")
     title: ClassVar[str] = N_("Move a nomad")
     rule: ClassVar[str] = "africa.action.move.nomad.cond"
     fields: ClassVar[tuple[Field, ...]] = (
         Near("near", N_("How many empty spaces are next to the old space?"), N_("Counted before the move."), rule),
-        Whole(
-            "moved",
-            N_("How many empty spaces are next to the new space?"),
-            N_("Counted after the move."),
-            rule,
-            high=c.NEIGHBOURS,
+        asked(
+            Whole(
+                "moved",
+                N_("How many empty spaces are next to the new space?"),
+                N_("Counted after the move."),
+                rule,
+                high=c.NEIGHBOURS,
+            )
         ),
         AT,
         Space(

@@ -18,7 +18,7 @@ from .board import AT, Map
 from .camping import PLACE, Research, Resources, refuse_without_camp
 from .exploring import Free, Skip, Start
 from .moving import Animal, Nomad, refuse_not_more
-from .revealing import KINDS, Reveal, list_fitting, list_movable, list_staying, refuse_tile, refuse_unfit
+from .revealing import KINDS, Reveal, list_fitting, list_movable, list_staying, of_tile, refuse_tile, refuse_unfit
 from .state import CAMP, EMPTY, Piece, State, put
 from .turn import Refusal, refuse_missing
 
@@ -369,7 +369,7 @@ def open_reveal(values: Mapping[str, object]) -> Sequence[Field]:
     """The space and the tile, what belongs to it, and where it is moved; the steps at last."""
     fields = {field.key: field for field in Reveal.fields}
     keys = ("space", "tile", *(key for key in list_fitting(values) if key not in ("near", "moved")), "at")
-    return [fields[key] for key in keys]
+    return [of_tile(fields[key], values) for key in keys]
 
 
 # Moving an animal or a nomad

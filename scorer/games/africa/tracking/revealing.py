@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
-from ....scoring.fields import Field, OneOf, Who, Whole
+from ....scoring.fields import Field, OneOf, Who, Whole, asked
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
@@ -14,7 +14,7 @@ from .board import AT, Near, Space
 from .moving import list_counts, refuse_counts
 from .state import State, count_herd, put
 from .turn import Refusal, refuse_missing, score, spend_action
-from .words import TILES, Name, fold
+from .words import TILES, Goods, Name, Species, fold
 
 EXAMPLES_OF_ANIMALS = ("elephant", "lion", "zebra")
 EXAMPLES_OF_GOODS = ("statue", "drum", "shirt", "kettle", "fifth")
@@ -27,19 +27,22 @@ class Reveal(Move):
 
     name: ClassVar[str] = "reveal"
     word: ClassVar[str] = NP_("move", "reveal")
+    also: ClassVar[str] = NP_("vocabulary", "reveal | uncover | discover | turn up | turn over | flip")
     title: ClassVar[str] = N_("Reveal a tile")
     rule: ClassVar[str] = "africa.action.reveal"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
         OneOf("tile", N_("Which tile is it?"), N_("The kind of the revealed tile."), rule, words=TILES, required=True),
-        Name("kind", N_("Which one?"), N_("The kind of trade goods, or the species of the animal."), rule),
-        Whole(
-            "symbols",
-            N_("Nuggets or gems on the tile"),
-            N_("One or two."),
-            "africa.action.reveal.resource",
-            low=1,
-            high=c.SYMBOLS,
+        asked(Name("kind", N_("Which one?"), N_("The kind of trade goods, or the species of the animal."), rule)),
+        asked(
+            Whole(
+                "symbols",
+                N_("Nuggets or gems on the tile"),
+                N_("One or two."),
+                "africa.action.reveal.resource",
+                low=1,
+                high=c.SYMBOLS,
+            )
         ),
         Near(
             "near",
@@ -75,10 +78,11 @@ class Exchange(Move):
 
     name: ClassVar[str] = "exchange"
     word: ClassVar[str] = NP_("move", "exchange")
+    also: ClassVar[str] = NP_("vocabulary", "exchange | swap | trade | barter")
     title: ClassVar[str] = N_("Exchange trade goods")
     rule: ClassVar[str] = "africa.action.reveal.exchange"
     fields: ClassVar[tuple[Field, ...]] = (
-        Name(
+        Goods(
             "take",
             N_("Which kind do you take?"),
             N_("All tiles of this kind from the other player."),
@@ -98,6 +102,7 @@ class Keep(Move):
 
     name: ClassVar[str] = "keep"
     word: ClassVar[str] = NP_("move", "keep")
+    also: ClassVar[str] = NP_("vocabulary", "keep | no exchange | do not exchange")
     title: ClassVar[str] = N_("Keep the tile")
     rule: ClassVar[str] = "africa.action.reveal.exchange"
 
@@ -396,7 +401,35 @@ def _find_new(known: Sequence[str], examples: Sequence[str]) -> str:
 
 def open_reveal(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The tile, and then what belongs to it."""
-    return [field for field in Reveal.fields if field.key in ("tile", *list_fitting(values)) and field.key != "to"]
+    keys = ("tile", *list_fitting(values))
+    return [of_tile(field, values) for field in Reveal.fields if field.key in keys and field.key != "to"]
+
+
+def of_tile(field: Field, values: Mapping[str, Any]) -> Field:
+    """A field of `Reveal` as it is asked for once the tile is known."""
+    return _OF_TILE.get((values.get("tile", ""), field.key), field)
+
+
+_OF_TILE: Mapping[tuple[str, str], Field] = {
+    ("animal", "kind"): asked(
+        Species("kind", N_("Which species?"), N_("The species of the animal."), "africa.action.reveal.animal")
+    ),
+    ("goods", "kind"): asked(
+        Goods("kind", N_("Which trade goods?"), N_("The kind of the trade goods."), "africa.action.reveal.goods")
+    ),
+    ("animal", "near"): Near(
+        "near",
+        N_("How many animals of its species are next to it?"),
+        N_("Where it was revealed, without the animal itself."),
+        "africa.action.reveal.animal",
+    ),
+    ("nomad", "near"): Near(
+        "near",
+        N_("How many empty spaces are next to it?"),
+        N_("Where it was revealed."),
+        "africa.action.reveal.nomad",
+    ),
+}
 
 
 def list_fitting(values: Mapping[str, Any]) -> tuple[str, ...]:

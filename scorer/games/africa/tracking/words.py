@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
 
-from ....scoring.fields import Label, begun
 from ....text.i18n import N_, Language
+from ....tracking.naming import Named
+from ..vocabulary import GOODS, SPECIES
 
 TILES = {
     "gold": N_("gold"),
@@ -38,18 +40,40 @@ def fold(name: str) -> str:
     return " ".join(name.split()).casefold()
 
 
-class Name(Label):
-    """A species of animals or a kind of trade goods: any name, as the table calls it."""
+class Species(Named):
+    """A species of animals: one that a rulebook shows, one that lies on the board, or a new one."""
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
-        """A name that is already in the game, how it begins, or a new one."""
-        known = dict.fromkeys((*NAMES, *(state.kinds if state else ()), *(dict(state.animals) if state else ())))
-        names = {name: (name, say_name(name, say)) for name in known}
-        # One or two letters may begin a name of the other sort.
-        if len(text.strip()) > 2 and (name := begun(text, names)):
-            return name
-        return next((name for name, known in names.items() if fold(text) in map(fold, known)), text.strip())
+    names: ClassVar[Mapping[str, str]] = SPECIES
+
+    def known(self, state: Any) -> Iterable[str]:
+        """The species on the board."""
+        return [name for name, _ in state.animals]
 
     def spoken(self, value: Any, say: Language) -> str:
         """A name in the words of a language, if we know them."""
         return say_name(value, say)
+
+
+class Goods(Named):
+    """A kind of trade goods: one that a rulebook shows, one that was revealed, or a new one."""
+
+    names: ClassVar[Mapping[str, str]] = GOODS
+
+    def known(self, state: Any) -> Iterable[str]:
+        """The kinds that were revealed."""
+        kinds: Iterable[str] = state.kinds
+        return kinds
+
+    def spoken(self, value: Any, say: Language) -> str:
+        """A name in the words of a language, if we know them."""
+        return say_name(value, say)
+
+
+class Name(Species):
+    """A species of animals or a kind of trade goods."""
+
+    names: ClassVar[Mapping[str, str]] = {**SPECIES, **GOODS}
+
+    def known(self, state: Any) -> Iterable[str]:
+        """All that lies on the board or was taken."""
+        return [*state.kinds, *super().known(state)]

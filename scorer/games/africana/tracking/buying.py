@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ....scoring.fields import Field, Label, OneOf, Whole, begun, plain
+from ....scoring.fields import Field, Label, OneOf, Whole, asked, plain
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
+from ....tracking.naming import Named
 from .. import components as c
+from ..vocabulary import ARTIFACTS as KINDS
 from .belongings import refuse_price
 from .cards import (
     DIRECTIONS,
@@ -25,7 +27,7 @@ from .cards import (
 from .decks import refuse_form
 from .map import PlaceName, new_name, possible_places, refuse_half, refuse_place
 from .state import BOOKS, State
-from .words import COLOURS, HALVES, OTHER_HALF
+from .words import COLOURS, HALVES, OTHER_HALF, say_kind
 
 ADVENTURE = "africana.components.adventure"
 ARTIFACTS = "africana.components.adventure.artifacts"
@@ -33,34 +35,51 @@ HELPERS = "africana.components.adventure.helpers"
 HEMISPHERE = "africana.action.buy.hemisphere"
 
 
-class KindName(Label):
-    """The kind of an artifact. A known one may be typed in small letters."""
+class KindName(Named):
+    """The kind of an artifact: one that tables are likely to name, one of this game, or a new one."""
 
-    def typed(self, text: str, say: Language, state: State | None = None) -> object:
-        """The known kind that is meant, else the text as it is; a colour as a record has it, as it is no kind."""
+    names: ClassVar[Mapping[str, str]] = KINDS
+
+    def known(self, state: Any) -> Iterable[str]:
+        """The kinds that were bought or seen."""
+        return _list_kinds(state)
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        """The kind that is meant; a colour as a record has it, as it is no kind."""
         for colour, english in COLOURS.items():
             if plain(text.strip()) in (plain(colour), plain(say.gettext(english))):
                 return colour
-        if state is None:
-            return text
-        meant = begun(text, {kind: (kind,) for kind in _list_kinds(state)})
-        return meant if meant.casefold() == text.casefold().strip() else text
+        return super().typed(text, say, state)
+
+    def spoken(self, value: Any, say: Language) -> str:
+        """A kind in the words of a language, if we know them."""
+        return say_kind(value, say)
 
 
-_HALF = OneOf(
-    "half",
-    N_("Half of the map"),
-    N_("Where the explorer stands, north or south of the equator; left out if it is known."),
-    HEMISPHERE,
-    words=HALVES,
+_HALF: Field = asked(
+    OneOf(
+        "half",
+        N_("Half of the map"),
+        N_("Where the explorer stands, north or south of the equator; left out if it is known."),
+        HEMISPHERE,
+        words=HALVES,
+    )
 )
 _CARD: tuple[Field, ...] = (
     Label("card", N_("Card"), N_("The name of the card, if there are decks."), ADVENTURE),
-    KindName("kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS),
-    OneOf("helper", N_("Helper"), N_("The colour of the helper; left out for an artifact."), HELPERS, words=COLOURS),
-    PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE),
-    Whole("silver", N_("Silver"), N_("The silver printed on the card of an artifact."), "africana.adventure.artifact"),
-    Whole("points", N_("Points"), N_("The points printed on the card of an artifact."), "africana.score.artifacts"),
+    asked(KindName("kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS)),
+    asked(
+        OneOf("helper", N_("Helper"), N_("The colour of the helper; left out for an artifact."), HELPERS, words=COLOURS)
+    ),
+    asked(PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE)),
+    asked(
+        Whole(
+            "silver", N_("Silver"), N_("The silver printed on the card of an artifact."), "africana.adventure.artifact"
+        )
+    ),
+    asked(
+        Whole("points", N_("Points"), N_("The points printed on the card of an artifact."), "africana.score.artifacts")
+    ),
 )
 
 
@@ -70,6 +89,7 @@ class Leaf(Move):
 
     name: ClassVar[str] = "leaf"
     word: ClassVar[str] = NP_("move", "leaf")
+    also: ClassVar[str] = NP_("vocabulary", "leaf | turn | turn a page | turn over | page")
     title: ClassVar[str] = N_("Turn a page")
     rule: ClassVar[str] = "africana.action.buy.leaf"
     reveals: ClassVar[bool] = True  # the card that lay under it
@@ -158,6 +178,7 @@ class Buy(Move):
 
     name: ClassVar[str] = "buy"
     word: ClassVar[str] = NP_("move", "buy")
+    also: ClassVar[str] = NP_("vocabulary", "buy | purchase | take")
     title: ClassVar[str] = N_("Buy an adventure")
     rule: ClassVar[str] = "africana.action.buy.price"
     reveals: ClassVar[bool] = True  # the card that lay under it
@@ -241,6 +262,10 @@ def legal_buy(state: State) -> Iterator[Buy]:
                         yield Buy(side, half, *description)
 
 
+_PRINTED = {"kind": ["kind", "goal", "silver", "points"], "helper": ["helper", "goal"]}
+"""What is told of an artifact, and of a helper."""
+
+
 def open_buy(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
     """The side, and what is not known: the half of the map, what the card shows."""
     keys = ["side", "half"] if _needs_half(state) else ["side"]
@@ -250,7 +275,9 @@ def open_buy(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
             if state.decks is not None:
                 keys += ["card"]
             else:
-                keys += ["kind", "goal", "silver", "points"] if values.get("kind") else ["kind", "helper", "goal"]
+                keys += _PRINTED.get(
+                    next((key for key in ("kind", "helper") if values.get(key)), ""), ["kind", "helper"]
+                )
     return [field for field in Buy.fields if field.key in keys]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
-from ....scoring.fields import Field, Label, Whole
+from ....scoring.fields import Field, Label, Whole, asked
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c
@@ -26,15 +26,16 @@ class Expedition(Move):
 
     name: ClassVar[str] = "expedition"
     word: ClassVar[str] = NP_("move", "expedition")
+    also: ClassVar[str] = NP_("vocabulary", "expedition | new expedition | refill")
     title: ClassVar[str] = N_("An expedition is turned up")
     rule: ClassVar[str] = "africana.refill"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
         Label("card", N_("Card"), N_("The name of the card, if there are decks."), PRINTED),
-        PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED),
-        PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED),
-        Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED),
-        Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED),
+        asked(PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED)),
+        asked(PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED)),
+        asked(Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED)),
+        asked(Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED)),
     )
 
     card: str = ""
@@ -120,6 +121,7 @@ class End(Move):
 
     name: ClassVar[str] = "end"
     word: ClassVar[str] = NP_("move", "end")
+    also: ClassVar[str] = NP_("vocabulary", "end turn | end | finished | done")
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africana.turn.end"
 

@@ -22,6 +22,7 @@ class Draw(Move):
 
     name: ClassVar[str] = "draw"
     word: ClassVar[str] = NP_("move", "draw")
+    also: ClassVar[str] = NP_("vocabulary", "draw | draw cards | draw travel cards")
     title: ClassVar[str] = N_("Draw travel cards")
     rule: ClassVar[str] = "africana.action.draw"
     reveals: ClassVar[bool] = True
@@ -49,6 +50,7 @@ class Card(Move):
 
     name: ClassVar[str] = "card"
     word: ClassVar[str] = NP_("move", "card")
+    also: ClassVar[str] = NP_("vocabulary", "card | drawn card")
     title: ClassVar[str] = N_("A travel card is drawn")
     rule: ClassVar[str] = "africana.action.draw"
     reveals: ClassVar[bool] = True

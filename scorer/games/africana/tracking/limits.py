@@ -30,6 +30,7 @@ class Discard(Move):
 
     name: ClassVar[str] = "discard"
     word: ClassVar[str] = NP_("move", "discard")
+    also: ClassVar[str] = NP_("vocabulary", "discard | throw away")
     title: ClassVar[str] = N_("Discard a hand card")
     rule: ClassVar[str] = "africana.limit.hand"
     fields: ClassVar[tuple[Field, ...]] = (card_field("africana.limit.hand"),)
@@ -83,6 +84,7 @@ class Drop(Move):
 
     name: ClassVar[str] = "drop"
     word: ClassVar[str] = NP_("move", "drop")
+    also: ClassVar[str] = NP_("vocabulary", "drop | drop adventure | give up")
     title: ClassVar[str] = N_("Discard an open adventure")
     rule: ClassVar[str] = "africana.limit.adventures"
     fields: ClassVar[tuple[Field, ...]] = (number_field("africana.limit.adventures"),)

@@ -6,13 +6,15 @@ and the symbols that the moves tell.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from ....scoring.fields import Label, begun
 from ....text.i18n import N_
+from ....text.vocabulary import Names
 from ....tracking.moves import IllegalMove, replaced
+from ....tracking.naming import Named
 from .. import components as c
+from ..vocabulary import PLACES
 
 if TYPE_CHECKING:
     from ....text.i18n import Language
@@ -210,17 +212,18 @@ def refuse_symbol(map: Map, name: str, colour: str) -> IllegalMove | None:
     return None
 
 
-class PlaceName(Label):
-    """The name of a place. Of a known one the first letters suffice, in small letters: three of them without a map."""
+class PlaceName(Named):
+    """The name of a place. The first letters suffice of one that is known, to us or in this game."""
 
-    def typed(self, text: str, say: Language, state: State | None = None) -> object:  # noqa: ARG002  # as all fields have it
-        """The known place that is meant, else the text as it is."""
-        if state is None:
-            return text
-        meant = begun(text, {name: (name,) for name in state.map.names})
-        return meant if meant and (state.map.whole or len(text.strip()) > 2) else text
+    names: ClassVar[Mapping[str, str]] = PLACES
 
     def known(self, state: State) -> Iterable[str]:
         """The places that have been named."""
         names: list[str] = state.map.names
         return names
+
+    def words(self, say: Language, state: Any = None) -> Names:
+        """On a whole map there are only its own places."""
+        if state is None or not state.map.whole:
+            return super().words(say, state)
+        return super().words(say, state).only(state.map.names)

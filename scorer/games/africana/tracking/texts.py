@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....text.i18n import N_, NN_, Language
 from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL
-from .words import BONUSES, COLOURS, HALVES
+from .words import BONUSES, COLOURS, HALVES, say_kind
 
 if TYPE_CHECKING:
     from .state import Company, State
@@ -68,6 +68,7 @@ SPOKEN: dict[str, Callable[[Any, Language], str]] = {
     "bonus": lambda bonus, say: say.gettext(BONUSES[bonus]),
     "half": lambda half, say: say.gettext(HALVES[half]),
     "direction": lambda direction, say: say.gettext(DIRECTIONS[direction]),
+    "kind": say_kind,
     "side": lambda side, say: say.gettext(SIDES[side]),
 }
 
@@ -134,7 +135,7 @@ def _hand(company: Company, say: Language) -> str:
 def _open(company: Company, say: Language) -> str:
     """The open adventures with the numbers by which moves call them."""
     cards = [
-        f"{number} {card.kind or say.gettext(COLOURS[card.helper])} – {card.goal}"
+        f"{number} {say_kind(card.kind, say) or say.gettext(COLOURS[card.helper])} – {card.goal}"
         for number, card in enumerate(company.open, 1)
     ]
     return f"({', '.join(cards)})" if cards else "0"

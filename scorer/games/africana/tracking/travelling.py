@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ....scoring.fields import Field, Flag, OneOf, Whole
+from ....scoring.fields import Field, Flag, OneOf, Whole, asked
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c
@@ -48,6 +48,7 @@ class Go(Move):
 
     name: ClassVar[str] = "go"
     word: ClassVar[str] = NP_("move", "go")
+    also: ClassVar[str] = NP_("vocabulary", "go | move | travel | walk")
     title: ClassVar[str] = N_("Move the explorer")
     rule: ClassVar[str] = STEP
     fields: ClassVar[tuple[Field, ...]] = (
@@ -158,17 +159,20 @@ class Join(Move):
 
     name: ClassVar[str] = "join"
     word: ClassVar[str] = NP_("move", "join")
+    also: ClassVar[str] = NP_("vocabulary", "join | take part | participate")
     title: ClassVar[str] = N_("Join an expedition")
     rule: ClassVar[str] = "africana.expedition.join"
     reveals: ClassVar[bool] = True  # the bonus may be a travel card
     fields: ClassVar[tuple[Field, ...]] = (
         _space_field("africana.expedition.join"),
-        OneOf(
-            "bonus",
-            N_("Joining bonus"),
-            N_("The bonus printed above the space; left out if it is known."),
-            "africana.expedition.bonus",
-            words=BONUSES,
+        asked(
+            OneOf(
+                "bonus",
+                N_("Joining bonus"),
+                N_("The bonus printed above the space; left out if it is known."),
+                "africana.expedition.bonus",
+                words=BONUSES,
+            )
         ),
     )
 
@@ -262,6 +266,7 @@ class Complete(Move):
 
     name: ClassVar[str] = "complete"
     word: ClassVar[str] = NP_("move", "complete")
+    also: ClassVar[str] = NP_("vocabulary", "complete | complete expedition")
     title: ClassVar[str] = N_("Complete an expedition")
     rule: ClassVar[str] = "africana.expedition.complete"
     fields: ClassVar[tuple[Field, ...]] = (_space_field("africana.expedition.complete"),)
@@ -323,6 +328,7 @@ class Finish(Move):
 
     name: ClassVar[str] = "finish"
     word: ClassVar[str] = NP_("move", "finish")
+    also: ClassVar[str] = NP_("vocabulary", "finish | finish adventure | complete adventure")
     title: ClassVar[str] = N_("Complete an adventure")
     rule: ClassVar[str] = "africana.adventure.complete"
     fields: ClassVar[tuple[Field, ...]] = (number_field("africana.adventure.complete"),)

@@ -1,6 +1,8 @@
 """The words that moves and texts share: halves of the map, colours, joining bonuses."""
 
-from ....text.i18n import N_
+from ....text.i18n import N_, Language
+from ....text.vocabulary import forms
+from ..vocabulary import ARTIFACTS
 
 HALVES = {"north": N_("north"), "south": N_("south")}
 NORTH, SOUTH = HALVES
@@ -17,3 +19,8 @@ COLOURS = {
 
 BONUSES = {"1 silver": N_("1 silver"), "2 silver": N_("2 silver"), "travel card": N_("a travel card")}
 TRAVEL_BONUS = "travel card"
+
+
+def say_kind(kind: str, say: Language) -> str:
+    """A kind of artifact in the words of a language, or as the table calls it."""
+    return forms(ARTIFACTS[kind], say)[0] if kind in ARTIFACTS else kind

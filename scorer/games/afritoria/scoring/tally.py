@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from ....scoring.fields import Field, show, whole
+from ....scoring.fields import Field, Part, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, InvalidTally
 from ....text.i18n import N_
@@ -78,6 +78,13 @@ class Values(Field):
     def said(self, value: Mapping[str, int], reader: Reader) -> str:
         return ", ".join([f"{count} × {key}" for key, count in value.items()])
 
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The cards by what they are worth."""
+        return [
+            Part(key, reader.say.gettext("Cards worth {points}", points=points), c.PLAYERS_MAX * c.PER_COLOUR[points])
+            for key, points in _KEYS.items()
+        ]
+
     def form(self, reader: Reader) -> str:
         return "4 5 2"
 
@@ -144,6 +151,15 @@ class Cards(Field):
         colours, animals = reader.names("colours"), reader.names("animals")
         told = [card.partition(" ") for card in value]
         return ", ".join([f"{animals.shown(animal)} ({colours.shown(colour)})" for colour, _, animal in told]) or "0"
+
+    def parts(self, reader: Reader) -> Sequence[Part]:
+        """The animals of each colour."""
+        colours, animals = reader.names("colours"), reader.names("animals")
+        return [
+            Part(card, animals.shown(animal), c.COPIES, colours.shown(colour))
+            for card in c.CARDS
+            for colour, _, animal in [card.partition(" ")]
+        ]
 
     def form(self, reader: Reader) -> str:
         return "b1, g10"

@@ -30,6 +30,7 @@ class Exchange(Move):
 
     name: ClassVar[str] = "exchange"
     word: ClassVar[str] = NP_("move", "exchange")
+    also: ClassVar[str] = NP_("vocabulary", "exchange | swap cards | exchange cards")
     title: ClassVar[str] = N_("Exchange three cards")
     rule: ClassVar[str] = "afritoria.hand.exchange"
     reveals: ClassVar[bool] = True

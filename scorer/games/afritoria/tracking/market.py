@@ -20,6 +20,7 @@ class Market(Move):
 
     name: ClassVar[str] = "market"
     word: ClassVar[str] = NP_("move", "market")
+    also: ClassVar[str] = NP_("vocabulary", "market | open | turn up a card")
     title: ClassVar[str] = N_("Turn up a card for the market")
     rule: ClassVar[str] = "afritoria.round.market"
     reveals: ClassVar[bool] = True

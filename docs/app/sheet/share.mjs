@@ -1,0 +1,72 @@
+// A count that goes somewhere else. Links hold it in their fragment, which no browser sends to anybody.
+import { h } from "./draw.mjs";
+import { clean } from "./tally.mjs";
+
+/** Percent-encoded so that no chat takes a sign of it for the end of the link. */
+const encoded = (data) => encodeURIComponent(JSON.stringify(data)).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const here = () => location.href.replace(/[?#].*$/s, "");
+
+export const tallyLink = (form, tally) => `${here()}#tally=${encoded(clean(form, tally))}`;
+
+/** The part of one player. */
+export const partLink = (form, tally, i) => {
+  const { game, players } = clean(form, tally);
+  return `${here()}#part=${encoded({ game, players: [players[i]] })}`;
+};
+
+export const fileName = (form, ending) => `${form.game}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+
+export const download = (content, name, type) => {
+  const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
+  const link = h("a", { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
+
+export const copy = async (text, target, words) => {
+  const before = target.textContent;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Where the page may not write there, the old way often may.
+    const area = h("textarea", { value: text, className: "sheet__spoken" });
+    target.after(area);
+    area.select();
+    document.execCommand("copy");
+    area.remove();
+    target.focus();
+  }
+  target.textContent = words.copied;
+  setTimeout(() => (target.textContent = before), 2000);
+};
+
+/** The address that opens the played game in BG Stats. */
+export const bgstats = async ({ room, asked, count }) => {
+  const engine = await room();
+  const [tally, options] = asked();
+  const ended = new Date(count.at).toISOString().replace("T", " ").slice(0, 19);
+  const { link, play } = engine.bgstats(tally, ended, options);
+  return link + encoded(play);
+};
+
+/** A QR code as a picture; null where there is too much for one. */
+export const code = async (text, told) => {
+  const { qrcode } = await import("../vendor/qrcode/qrcode.mjs");
+  const made = qrcode(0, "L");
+  try {
+    made.addData(text, "Byte");
+    made.make();
+  } catch {
+    return null;
+  }
+  const size = made.getModuleCount();
+  const unit = Math.max(3, Math.floor(640 / (size + 8)));
+  const canvas = h("canvas", { className: "qr", role: "img", "aria-label": told, width: (size + 8) * unit, height: (size + 8) * unit });
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = "#000";
+  for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) if (made.isDark(y, x)) pen.fillRect((x + 4) * unit, (y + 4) * unit, unit, unit);
+  canvas.dataset.text = text;
+  return canvas;
+};

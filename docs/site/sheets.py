@@ -1,0 +1,233 @@
+"""The score sheet to fill in: its place in a page, and what it knows of a game, taken from the library's own fields.
+
+`docs/app/sheet.mjs` draws the form from these data before the engine is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from entries import UP, embedded, names, table_data
+
+import scorer
+from scorer.model import Game
+from scorer.scoring.fields import Field, Flag, Kinds, Whole
+from scorer.scoring.tally import Form, form_of
+from scorer.text.i18n import N_, Language
+from scorer.text.vocabulary import Reader
+
+WORDS = {
+    # How it stands
+    "loading": N_("You can begin; the totals follow in a moment."),
+    "failed": N_("The totals are not there yet: something could not be loaded. What you enter is kept."),
+    "retry": N_("Try again"),
+    "kept": N_("Kept on this device only."),
+    "unkept": N_("This browser keeps nothing: share the sheet before you close it."),
+    "engine": N_("Counted by scorer {version} on {engine}."),
+    "leads": N_("In the lead: {names}"),
+    "leading": N_("in the lead"),
+    "won": N_("won"),
+    "open": N_("Still open: {what}"),
+    "allowed": N_("Allowed: {allowed}"),
+    # Players
+    "players": N_("Players"),
+    "name": N_("Name"),
+    "numbered": N_("Player {number}"),
+    "add": N_("Add a player"),
+    "remove": N_("Take off the table"),
+    "removed": N_("Taken off the table: {name}"),
+    # Rows and the number pad
+    "more": N_("{what}: one more"),
+    "less": N_("{what}: one less"),
+    "zero": N_("{what}: none"),
+    "none": N_("None"),
+    "kind": N_("Kind {number}"),
+    "another": N_("Another kind"),
+    "kind_name": N_("What is it called?"),
+    "add_kind": N_("Add"),
+    "way": N_("How do you count?"),
+    "pad": N_("Number pad"),
+    "plus": N_("plus"),
+    "delete": N_("Delete"),
+    "next": N_("Next"),
+    "done": N_("Done"),
+    "undo": N_("Undo"),
+    "redo": N_("Redo"),
+    "yes": N_("Yes"),
+    "no": N_("No"),
+    # Reasons and rulings
+    "why": N_("Why?"),
+    "rule": N_("The rule"),
+    "depends": N_("The winner depends on a disputed ruling: {title}"),
+    "depends_several": N_("The winner depends on several disputed rulings together: {titles}"),
+    "chosen": N_("Chosen for this game."),
+    "edition": N_("Edition: {edition}"),
+    # The result
+    "result": N_("Result"),
+    "total": N_("Total"),
+    "rank": N_("Rank"),
+    "close": N_("Close"),
+    # To share
+    "share": N_("Share"),
+    "share_lead": N_("Nothing is sent anywhere: the link itself holds the whole count."),
+    "send": N_("Send"),
+    "link": N_("Link"),
+    "code": N_("QR code"),
+    "text": N_("Text"),
+    "picture": N_("Picture"),
+    "print": N_("Print"),
+    "copy": N_("Copy"),
+    "copied": N_("Copied"),
+    "save": N_("Save"),
+    "scan": N_("Scan this with the other phone."),
+    "too_long": N_("There is too much in it for a QR code; use the link."),
+    "bgstats": N_("Open in BG Stats"),
+    "bgstats_code": N_("Scan this with the phone that has BG Stats."),
+    "unfinished": N_("Only a finished count can be handed on. {what}"),
+    # Several phones
+    "parts": N_("Several phones"),
+    "parts_lead": N_(
+        "Each player can count on an own phone. Hand over one player as a link or QR code; whoever keeps the sheet"
+        " opens it, and it is taken over there."
+    ),
+    "hand_over": N_("Hand over: {name}"),
+    "take_over": N_("Take over"),
+    "taken": N_("Taken over: {names}"),
+    "handed": N_("This was handed over to you"),
+    "handed_lead": N_("It goes into the sheet that is open here. Nothing is written over without asking."),
+    "conflict": N_("Two different values. Which one holds?"),
+    "here": N_("here: {value}"),
+    "there": N_("handed over: {value}"),
+    "as_new": N_("Make a new sheet of it"),
+    "cancel": N_("Cancel"),
+    # Games that are kept
+    "games": N_("Games"),
+    "games_lead": N_("The sheets that are kept on this device."),
+    "new": N_("New game"),
+    "new_same": N_("New game, same players"),
+    "current": N_("open now"),
+    "open_it": N_("Open"),
+    "forget": N_("Delete"),
+    "forgotten": N_("The sheet is deleted."),
+    "broken": N_("This sheet cannot be read. It is left as it is."),
+    "newer_kept": N_("A newer version made this sheet. Reload the page to open it."),
+    "bring": N_("Open a file, a link or a tally"),
+    "paste": N_("Paste a link or a tally here"),
+    "file": N_("Choose a file"),
+    "newer": N_("A newer version of this page made this link. Reload the page, then open the link again."),
+    "unreadable": N_("There is no tally in it that this sheet could show."),
+    "elsewhere": N_("This is a count of {game}."),
+    "go": N_("Open the sheet of that game"),
+}
+"""What the sheet says."""
+
+
+def slot(found: Game, say: Language) -> str:
+    """The place of the sheet in a page, and what is shown where nothing can run."""
+    paper, needs = (
+        say.gettext("Print score sheets"),
+        say.gettext("To fill in the sheet here, the browser must allow JavaScript."),
+    )
+    app = f"{UP}../app"
+    return "\n".join(
+        [
+            f'<link rel="stylesheet" href="{app}/sheet.css">',
+            f'<div class="sheet" data-sheet data-game="{found.id}" data-lang="{say.code}">',
+            f'<p class="sheet__paper no-script">{escape(needs)}</p>',
+            "</div>",
+            f'<p class="sheet__paper"><a href="{UP}print/{found.id}/">{escape(paper)}</a></p>',
+            table_data([found], say),
+            f'<script type="application/json" id="sheet-data">{embedded(data(found, say))}</script>',
+            *preloads(say.code, app),
+            f'<script type="module" src="{app}/sheet.mjs"></script>',
+        ]
+    )
+
+
+def preloads(lang: str, app: str) -> list[str]:
+    """What the engine needs, asked for at once and not one after the other."""
+    modules = ["sheet.mjs", "table.mjs", *(f"sheet/{path.name}" for path in LOADED), *ENGINE]
+    data = ["engine.json", "score.json", "micropython.wasm", *([f"scorer.{lang}.mo"] if lang != "en" else [])]
+    return [
+        *(f'<link rel="modulepreload" href="{app}/{name}">' for name in modules),
+        *(f'<link rel="preload" href="{app}/engine/{name}" as="fetch" crossorigin>' for name in data),
+    ]
+
+
+ENGINE = ("engine/engine.mjs", "engine/host.mjs", "engine/micropython.mjs")
+LATER = ("dialogs.mjs", "share.mjs", "picture.mjs")
+"""Modules that are loaded when somebody asks for what they do."""
+LOADED = [
+    path for path in sorted((Path(__file__).parent.parent / "app" / "sheet").glob("*.mjs")) if path.name not in LATER
+]
+
+
+def data(found: Game, say: Language) -> dict[str, Any]:
+    """What the sheet of a game is drawn from."""
+    told, form = scorer.game(found.id), form_of(found)
+    reader = Reader(say, found.vocabulary)
+    labels = {category.id: category.label(say.code) for category in told.categories}
+    return {
+        "game": found.id,
+        "name": found.name,
+        "table": list(told.players),
+        "oneOf": list(told.one_of),
+        "fields": [_field(field, form, found, reader, labels) for field in form.tally.fields],
+        "categories": labels,
+        "readings": {
+            ruling: {reading: say.gettext(text) for reading, text in readings.items()}
+            for ruling, readings in found.part("scoring.texts").READINGS.items()
+        },
+        "editions": {edition: names(say)(edition) for edition in found.editions},
+        "words": {key: say.gettext(text) for key, text in WORDS.items()},
+    }
+
+
+KINDS = ("number", "flag", "points", "kinds", "cards", "values")
+"""The kinds of fields that the sheet can show."""
+
+
+def _field(field: Field, form: Form[Any], found: Game, reader: Reader, labels: Mapping[str, str]) -> dict[str, Any]:
+    if field.kind not in KINDS:
+        raise TypeError(f"the sheet cannot show {field.key}: {field.kind}")
+    told: dict[str, Any] = {
+        "key": field.key,
+        "kind": field.kind,
+        "label": reader.say.gettext(field.question),
+        "help": reader.say.gettext(field.help),
+        "rule": field.rule,
+        "required": field.required,
+        "empty": field.write(field.empty),
+    }
+    if isinstance(field, Whole):
+        told |= {"low": field.low, "high": field.high}
+    if isinstance(field, Flag):
+        # A switch says yes and no by itself.
+        told["label"] = labels.get(field.key, told["label"])
+        told["single"] = _single(field, form, found)
+    if isinstance(field, Kinds):
+        told |= {"kinds": field.kinds, "each": field.each}
+    if parts := field.parts(reader):
+        told["parts"] = [
+            {"key": part.key, "label": _capital(part.label), "most": part.most, "group": _capital(part.group)}
+            for part in parts
+        ]
+    return told
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _single(field: Field, form: Form[Any], found: Game) -> bool:
+    """Whether only one player can have it: what the library says of two."""
+    tally = form.template(found.id, ["1", "2"])
+    for player in tally["players"]:
+        player[field.key] = True
+    return any(problem.place.endswith(field.key) for problem in scorer.problems(tally))
+
+
+__all__ = ["data", "slot"]

@@ -1,0 +1,9 @@
+"""Names and sentences within Markdown."""
+
+from __future__ import annotations
+
+
+def escape(text: str) -> str:
+    """Text that Markdown leaves as it is."""
+    text = text.replace("&", "&amp;").replace("<", "&lt;")
+    return "".join([f"\\{sign}" if sign in "\\`*_[]|" else sign for sign in text])

@@ -1,0 +1,56 @@
+"""The shortest words of a game of Africa: one letter for what lies under a tile, and for what is done most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ....text.i18n import N_, NP_
+from ....tracking.moves import Move, Short, letters_of
+from .camping import Research, Resources
+from .exploring import End, Free, Skip
+from .moving import Animal, Nomad
+from .revealing import Reveal
+from .state import State
+from .words import TILES, Goods, Species, say_name
+
+if TYPE_CHECKING:
+    from ....text.i18n import Language
+
+LETTERS = NP_(
+    "short",
+    "gold=g gems=j nomad=n monument=m elephant=e lion=l zebra=z statue=s drum=d shirt=h kettle=k"
+    " free=f skip=- end=. research=r resources=c move=>",
+)
+"""What is typed for what; the words before the signs stay as they are."""
+
+_MOVES: dict[str, type[Move]] = {"free": Free, "skip": Skip, "end": End, "research": Research, "resources": Resources}
+_SPECIES, _GOODS = Species("kind", "", "", ""), Goods("kind", "", "", "")
+
+
+def shorts(state: State, say: Language) -> Iterator[Short]:
+    """Letters and names: `l2` is a lion next to two, `k` a kettle, `>l02` moves a lion."""
+    letters = letters_of(LETTERS, say)
+    for tile in ("gold", "gems", "nomad", "monument"):
+        words = [say.gettext(TILES[tile]), tile]
+        yield _short([letters.get(tile), *words], Reveal, {"tile": tile}, words[0])
+    for field, tile in ((_SPECIES, "animal"), (_GOODS, "goods")):
+        names = field.words(say, state)
+        for key in names:
+            values = {"tile": tile, "kind": key}
+            yield _short([letters.get(key), *names.words(key)], Reveal, values, say_name(key, say))
+    for key, kind in _MOVES.items():
+        yield _short([letters.get(key)], kind, {}, say.gettext(kind.title))
+    if sign := letters.get("move"):
+        for key in _SPECIES.known(state):
+            words = _SPECIES.words(say, state).words(key)
+            meaning = say.gettext(N_("move {name}"), name=say_name(key, say))
+            yield _short([sign + word for word in (letters.get(key), *words) if word], Animal, {"kind": key}, meaning)
+        nomad = say.gettext(TILES["nomad"])
+        meaning = say.gettext(N_("move {name}"), name=nomad)
+        yield _short([sign + word for word in (letters.get("nomad"), nomad) if word], Nomad, {}, meaning)
+
+
+def _short(words: list[str | None], kind: type[Move], values: dict[str, str], meaning: str) -> Short:
+    shown = meaning if words and words[0] else ""
+    return Short([word for word in words if word], kind, values, shown)

@@ -1,0 +1,145 @@
+"""Several parts of one count become one tally: each player may count alone and hand it over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..games import game as game_of
+from ..text.errors import InvalidTally, ScorerError
+from ..text.i18n import N_
+from ..text.names import is_name, look
+from .fields import bad_name, missing, show, unknown_keys
+from .score import KEYS, tally_in
+from .tally import Form, form_of
+
+
+class Conflict(NamedTuple):
+    """Two parts say different things; nobody but the players can tell which one holds."""
+
+    player: str
+    """Whose thing it is; empty for the edition and the readings of the table."""
+    key: str
+    """What it is, as the tally calls it: `gold`, `edition`, `rulings.africa.majority.zero`."""
+    values: tuple[Any, ...]
+    """What the parts say, each value once, in the order of the parts."""
+    parts: tuple[int, ...]
+    """The number of the first part that says each value."""
+
+
+class Merged(NamedTuple):
+    """A tally of all that the parts agree on, and where they do not."""
+
+    tally: dict[str, Any]
+    """As JSON; in a conflict it holds what the first part says."""
+    conflicts: tuple[Conflict, ...]
+
+
+class _Said:
+    """What was said of one thing: the value that stands, and the values that do not agree."""
+
+    def __init__(self) -> None:
+        self.values: list[Any] = []
+        self.parts: list[int] = []
+
+    def say(self, value: Any, part: int) -> None:
+        if not any(type(known) is type(value) and known == value for known in self.values):
+            self.values.append(value)
+            self.parts.append(part)
+
+
+def merge(parts: Sequence[Any], game: str | None = None) -> Merged:
+    """One tally out of several, also of some players only, or of some things only.
+
+    Players whose names look alike are the same one. Where two parts say different things of one player it is a
+    conflict; a player of whom nothing was counted says nothing. Values are not judged: that is for `problems` and
+    `score`. Raises `ScorerError`, with its place in the list of the parts, for what is no part of a tally.
+    """
+    told: dict[tuple[str, str], _Said] = {}
+    names: dict[str, str] = {}
+    for i, data in enumerate(parts):
+        try:
+            tally = tally_in(data)
+            game = _game(tally, game)
+            form = form_of(game_of(game))
+            for key, value in _agreed(tally):
+                told.setdefault(("", key), _Said()).say(value, i)
+            for name, counted in _players(tally, form):
+                names.setdefault(look(name), name)
+                for key, value in counted:
+                    told.setdefault((look(name), key), _Said()).say(value, i)
+        except ScorerError as error:
+            raise error.within(f"[{i}]") from None
+    conflicts = [
+        Conflict(names.get(player, ""), key, tuple(said.values), tuple(said.parts))
+        for (player, key), said in told.items()
+        if len(said.values) > 1
+    ]
+    return Merged(_tally(game, names, told), tuple(conflicts))
+
+
+def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]) -> dict[str, Any]:
+    data: dict[str, Any] = {} if game is None else {"game": game}
+    if said := told.get(("", "edition")):
+        data["edition"] = said.values[0]
+    rulings = {key.partition(".")[2]: said.values[0] for (who, key), said in told.items() if key.startswith("rulings.")}
+    if rulings:
+        data["rulings"] = rulings
+    data["players"] = [
+        {"name": name} | {key: said.values[0] for (who, key), said in told.items() if who == player}
+        for player, name in names.items()
+    ]
+    return data
+
+
+def _game(tally: Mapping[str, Any], known: str | None) -> str:
+    named = tally.get("game", known)
+    if named is None:
+        raise missing("game").of(InvalidTally)
+    if not isinstance(named, str) or (known is not None and named != known):
+        raise InvalidTally(
+            N_("This is a tally of {value}."),
+            place="game",
+            known=() if known is None else (known,),
+            allowed=N_("the id of a game"),
+            value=show(named),
+        )
+    return named
+
+
+def _agreed(tally: Mapping[str, Any]) -> list[tuple[str, Any]]:
+    """What the table has agreed on."""
+    found = []
+    if tally.get("edition") is not None:
+        found.append(("edition", tally["edition"]))
+    rulings = tally.get("rulings")
+    if isinstance(rulings, Mapping):
+        found += [(f"rulings.{id}", reading) for id, reading in rulings.items()]
+    return found
+
+
+def _players(tally: Mapping[str, Any], form: Form[Any]) -> list[tuple[str, list[tuple[str, Any]]]]:
+    for error in unknown_keys(tally, KEYS):
+        raise error.of(InvalidTally)
+    players = tally.get("players")
+    if not isinstance(players, (list, tuple)):
+        raise missing("players").of(InvalidTally)
+    found = []
+    fields = {field.key: field for field in form.tally.fields}
+    for i, player in enumerate(players):
+        if not isinstance(player, Mapping):
+            raise InvalidTally(
+                N_("{value} is not a player."),
+                place=f"players[{i}]",
+                allowed=N_("an object with a name and what the player has"),
+                value=show(player),
+            )
+        name = player.get("name")
+        if not isinstance(name, str) or not is_name(name):
+            raise bad_name(name).within("name").within(f"players[{i}]").of(InvalidTally)
+        for unknown in unknown_keys(player, ("name", *fields)):
+            raise unknown.within(f"players[{i}]").of(InvalidTally)
+        counted = [(key, value) for key, value in player.items() if key != "name"]
+        empty = all([value in (0, None) or value == fields[key].write(fields[key].empty) for key, value in counted])
+        found.append((name, [] if empty else counted))
+    return found

@@ -1,0 +1,80 @@
+"""Names that people give while a game is followed: known ones by any of their words, new ones only on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..scoring.fields import Label
+from ..text.errors import ScorerError
+from ..text.i18n import N_
+from ..text.vocabulary import Names, UnknownWord, fold
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+
+_MOST = 64
+"""So many sets of names are kept; those of a game change rarely."""
+_kept: dict[tuple[object, ...], Names] = {}
+
+
+def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) -> Names:
+    """The names of a vocabulary and those that a table has given."""
+    key = (id(messages), tuple(more), say.code)
+    if key not in _kept:
+        if len(_kept) >= _MOST:
+            _kept.clear()
+        names = Names(messages, say)
+        for name in more:
+            if name not in names:
+                names.add(name)
+        _kept[key] = names
+    return _kept[key]
+
+
+class Named(Label):
+    """A name of the game's vocabulary, or one that the table has given. A new one is asked about, or ends in “!”."""
+
+    names: ClassVar[Mapping[str, str]] = {}
+    """The names of the vocabulary, each with the text that lists its forms."""
+
+    def known(self, state: Any) -> Iterable[str]:  # noqa: ARG002  # others look there
+        """The names that are in the game already."""
+        return ()
+
+    def words(self, say: Language, state: Any = None) -> Names:
+        """All names that can be meant, with the words for them."""
+        return known_as(self.names, tuple(self.known(state)) if state is not None else (), say)
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+        """The name that is meant. Raises `UnknownWord` for one that is new."""
+        text = text.strip()
+        if text.endswith("!"):
+            return text[:-1].strip()
+        names = self.words(say, state)
+        if found := names.find(text):
+            return found
+        begun = names.begun(text) if text else []
+        if len(begun) > 1:
+            # Of several the one that is in the game already.
+            begun = [name for name in begun if name in self.known(state)] or begun
+        if not begun:
+            initials = {name: "".join([word[0] for word in fold(names.shown(name)).split()]) for name in names}
+            begun = [name for name, letters in initials.items() if letters == fold(text)]
+        if len(begun) == 1:
+            return begun[0]
+        if begun:
+            raise ScorerError(
+                N_("“{name}” may mean several names."), known=[names.shown(name) for name in begun], name=text[:40]
+            )
+        near = names.near(text)
+        raise UnknownWord(
+            text[:100], [names.shown(name) for name in names], near, names.shown(near) if near else "", self.rule
+        )
+
+    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        """The names in the game, and those of the vocabulary."""
+        names = self.words(say, state)
+        known = list(self.known(state)) if state is not None else []
+        return [names.shown(name) for name in dict.fromkeys([*known, *names])]
