@@ -302,3 +302,10 @@ def test_what_was_scored_can_be_scored_again() -> None:
     """A sheet is a tally, too: the one in it."""
     sheet = scorer.score({"game": "afritoria", "players": PAIR})
     assert scorer.score(sheet.to_dict()) == sheet
+
+
+def test_nobody_else_has_a_result() -> None:
+    sheet = scorer.score({"game": "afritoria", "players": PAIR})
+    assert sheet["Ben"].name == "Ben"
+    with pytest.raises(KeyError, match="Nobody"):
+        sheet["Nobody"]

@@ -332,7 +332,7 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
         return IllegalMove(
             N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
         )
-    for key, sort, field in _types_of(type(move)):
+    for key, sort, field in _types_of(type(move)):  # type: ignore[arg-type]  # a class can be hashed
         value = getattr(move, key)
         # What JSON may leave out may be empty, whatever its type.
         if type(value) is not sort and value is not field.empty and not field.holds(value):
