@@ -165,6 +165,27 @@ def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     return (*values[:i], value, *values[i + 1 :])
 
 
+C = TypeVar("C", bound=type[tuple[Any, ...]])
+
+
+def quick_to_replace(kind: C) -> C:
+    """A named tuple of many fields whose `_replace` costs what changes, not what there is.
+
+    A state is replaced several times by each move, which is most of what a move costs.
+    """
+    fields: tuple[str, ...] = vars(kind)["_fields"]
+    at = {name: i for i, name in enumerate(fields)}
+
+    def _replace(self: tuple[Any, ...], /, **changes: object) -> tuple[Any, ...]:
+        values = list(self)
+        for name, value in changes.items():
+            values[at[name]] = value
+        return tuple.__new__(kind, values)
+
+    setattr(kind, "_replace", _replace)  # noqa: B010  # no type knows that it can be set
+    return kind
+
+
 class Part(NamedTuple, Generic[S, M]):
     """All that a game says of one kind of move."""
 
