@@ -348,9 +348,8 @@ def mcp(lang: Lang = "") -> None:
             raise
         raise ScorerError(
             N_("This needs a package that is not installed: {package}"),
-            allowed=N_('pip install "{name}"'),
+            known=('pip install "africa-scorer[mcp]"',),
             package=error.name,
-            name="africa-scorer[mcp]",
         ) from None
     gc.enable()
     run()
