@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .games import game as game_of
 from .scoring.fields import Field
@@ -61,7 +61,7 @@ class FieldDescription:
 
         return self._field.form(Reader(language(lang), game_of(self._game).vocabulary))
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         """The JSON Schema of its value: type and limits."""
         return self._field.schema()
 

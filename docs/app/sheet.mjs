@@ -692,7 +692,7 @@ const tellState = (open, begun) => {
     kept && words.kept,
     engine && filled(words.engine, { version: engine.version, engine: engine.name }),
   ].filter(Boolean);
-  const again = root.dataset.state === "failed" ? button(words.retry, () => start()) : null;
+  const again = root.dataset.state === "failed" ? button(words.retry, () => (kept ? location.reload() : start().catch(() => {}))) : null;
   const signature = JSON.stringify([parts, Boolean(again)]);
   if (state.dataset.told === signature) return;
   state.dataset.told = signature;

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
@@ -106,7 +106,7 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
     return True
 
 
-def told_of(error: ScorerError, data: Any, game_id: str) -> ScorerError:
+def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     """An error of a tally with the player's name and the question before its place."""
     found = re.match(r"players\[(\d+)\](?:\.(\w+))?", error.place)
     if not found or not isinstance(data, dict):
@@ -166,7 +166,7 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
             yield name, InvalidDocument(reason(error))
 
 
-def _played(header: Any, rest: Iterator[Document]) -> Any:
+def _played(header: object, rest: Iterator[Document]) -> object:
     """The sheet of a finished game from the lines of its record; the error that keeps us from it."""
     import json
 
@@ -223,7 +223,7 @@ def _writer(format: str, explain: bool, compare: bool) -> Writer:
 
 
 class _Printed(Writer):
-    def __init__(self, to_text: Any) -> None:
+    def __init__(self, to_text: Callable[[Sheet], str]) -> None:
         self._to_text = to_text
 
     def write(self, sheet: Sheet) -> None:

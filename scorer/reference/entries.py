@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..games import game as game_of, ids, is_game
 from ..model import Game
@@ -135,7 +135,7 @@ def plain(text: str) -> str:
 
 
 @cache
-def _numbers(game_id: str) -> Mapping[str, Any]:
+def _numbers(game_id: str) -> Mapping[str, object]:
     """The constants that the texts name."""
     return vars(game_of(game_id).optional_part("components") or object)
 

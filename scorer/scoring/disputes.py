@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
 from .ranking import PlayerSheet, standings
@@ -55,7 +55,7 @@ class Disputed(NamedTuple):
 
 
 def disputed(
-    game: Game, players: Sequence[Any], base: Mapping[str, str], results: Sequence[PlayerSheet]
+    game: Game, players: Sequence[object], base: Mapping[str, str], results: Sequence[PlayerSheet]
 ) -> tuple[Disputed, ...]:
     """Every other reading that changes a total or the winners, and every combination that it takes to change them.
 
@@ -101,7 +101,7 @@ class _Asking(dict[str, str]):
 class _Rescoring:
     """Totals under other readings; only what asked for a changed reading is scored again."""
 
-    def __init__(self, game: Game, players: Sequence[Any], results: Sequence[PlayerSheet]) -> None:
+    def __init__(self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet]) -> None:
         self._players = players
         self._disputed = [category for category in game.categories if category.rulings]
         self._undisputed = [

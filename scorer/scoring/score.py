@@ -20,7 +20,7 @@ KEYS = ("game", "edition", "rulings", "players")
 
 
 def read(
-    data: Mapping[str, Any],
+    data: Mapping[str, object],
     *,
     game: str | None = None,
     edition: str | None = None,

@@ -33,7 +33,7 @@ def name_of(player: Any) -> str:
     return name
 
 
-def _distinct(names: Sequence[Any], report: Report) -> None:
+def _distinct(names: Sequence[object], report: Report) -> None:
     """Names that look the same are the same."""
     seen: dict[str, int] = {}
     for i, given in enumerate(names):
@@ -108,7 +108,7 @@ class Form(NamedTuple, Generic[P]):
     one_of: tuple[str, ...] = ()
     """Fields of which a player has exactly one."""
 
-    def players(self, data: Any, report: Report = raised) -> tuple[P, ...]:
+    def players(self, data: object, report: Report = raised) -> tuple[P, ...]:
         """The players of a tally, from JSON. Whatever is wrong is reported, which raises it if nobody collects."""
         found = 0
 
@@ -141,7 +141,7 @@ class Form(NamedTuple, Generic[P]):
         self._count(len(players), raised)
         read = []
         for i, player in enumerate(players):
-            values: list[Any] = [name_of(player)]
+            values: list[object] = [name_of(player)]
             if not (type(values[0]) is str and is_name(values[0])):
                 raise bad_name(values[0]).within("name").within(f"[{i}]").of(InvalidTally)
             for f in self.tally.fields:
@@ -184,7 +184,7 @@ class Form(NamedTuple, Generic[P]):
 
     def _player(
         self,
-        entry: Any,
+        entry: object,
         readers: Sequence[tuple[str, Callable[[Any], Any], Any, str | bool]],
         i: int,
         report: Report,
@@ -206,7 +206,7 @@ class Form(NamedTuple, Generic[P]):
                 report(missing("name", f"[{i}]"))
             else:
                 report(bad_name(name).within("name").within(f"[{i}]"))
-        values: list[Any] = [name]
+        values: list[object] = [name]
         seen = 1 if "name" in entry else 0
         for key, read, empty, required in readers:
             if key in entry:

@@ -284,6 +284,7 @@ def texts() -> Corpus:
     for lang in scorer.languages():
         for game in ids():
             yield ask("rules", lang, game, lang)
+            yield ask("game", lang, game, lang)
             yield ask("template", lang, game, ["Ann", "Jo\u00ebl"])
             for entry in rules(game)[::40]:
                 yield ask("rule", lang, entry.id, lang)
