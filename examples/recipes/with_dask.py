@@ -2,8 +2,8 @@
 
     python with_dask.py sheets ../africa.jsonl
 
-Writes the sheets as sheets/0000.jsonl, sheets/0001.jsonl, …, in the order of the input. For a real cluster give `Client`
-its address.
+Writes the sheets as sheets/0000.jsonl, sheets/0001.jsonl, …, in the order of the input. For a real cluster give
+`Client` its address.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def blocks(file: Path) -> Iterator[tuple[int, int]]:
 def score_block(file: str, begin: int, end: int, out: str) -> int:
     """Scores the lines of a block into a file of its own. How many there were."""
     count = 0
-    with open(file, "rb") as lines, open(out, "w", encoding="utf-8") as sheets:  # noqa: PTH123
+    with open(file, "rb") as lines, open(out, "w", encoding="utf-8") as sheets:
         lines.seek(begin)
         while lines.tell() < end:
             sheets.write(json.dumps(scorer.score(json.loads(lines.readline())).to_dict()) + "\n")
