@@ -42,7 +42,7 @@ WORDS = {
     # Rows and the number pad
     "more": N_("{what}: one more"),
     "less": N_("{what}: one less"),
-    "zero": N_("{what}: none"),
+    "zero": N_("{category}: {points}"),
     "none": N_("None"),
     "kind": N_("Kind {number}"),
     "another": N_("Another kind"),
