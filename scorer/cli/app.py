@@ -338,6 +338,24 @@ def games(lang: Lang = "") -> None:
     games()
 
 
+@command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
+def mcp(lang: Lang = "") -> None:
+    """Serves an assistant until it hangs up."""
+    try:
+        from ..assistant import run
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("scorer"):
+            raise
+        raise ScorerError(
+            N_("This needs a package that is not installed: {package}"),
+            allowed=N_('pip install "{name}"'),
+            package=error.name,
+            name="africa-scorer[mcp]",
+        ) from None
+    gc.enable()
+    run()
+
+
 @command("languages", N_("List the languages."))
 def list_languages(lang: Lang = "") -> None:
     """What is spoken."""

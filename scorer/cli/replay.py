@@ -30,6 +30,10 @@ def run(path: str, at: str, format: str) -> int:
     lines: list[bytes] = []
     try:
         lines = _lines(path)
+        if _is_tally(lines) and path != "-":
+            from .score import run as score
+
+            return score("", [path], format, explain=True, compare=False, edition="", rulings=())
         course = replay(lines)
     except ScorerError as error:
         broken(_no_record(lines) or error, _where(path))
@@ -83,6 +87,17 @@ def _lines(path: str) -> list[bytes]:
         )
         tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
     return lines
+
+
+def _is_tally(lines: list[bytes]) -> bool:
+    """Whether somebody has taken a tally for a record."""
+    if not lines or len(lines) > 1000:
+        return False
+    for data in (b"".join(lines), lines[0]):
+        value = parse(data)
+        if isinstance(value, dict) and "players" in value and "record" not in value:
+            return True
+    return False
 
 
 def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..games import game, ids
 from ..scoring.readings import in_force
@@ -19,6 +19,9 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .localized import WrongUse
 from .terminal import Writer, complain, dump, say, tell
+
+if TYPE_CHECKING:
+    from ..shapes import TallyDict
 
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
@@ -57,7 +60,7 @@ def run(
     else:
         sources = tallies(files or ["-"], edition)
     failed = False
-    kept: list[dict[str, Any]] = []
+    kept: list[TallyDict] = []
     for where, data in sources:
         try:
             if isinstance(data, ScorerError):
@@ -84,7 +87,7 @@ def run(
     return int(failed)
 
 
-def keep(tallies: Sequence[dict[str, Any]], path: str, *, over: bool = False) -> bool:
+def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
     """Writes tallies into a file: one as an object, several one a line. Whether that was possible."""
     import json
 
@@ -103,7 +106,7 @@ def keep(tallies: Sequence[dict[str, Any]], path: str, *, over: bool = False) ->
     return True
 
 
-def told_of(error: ScorerError, data: Any, game_id: str) -> ScorerError:
+def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     """An error of a tally with the player's name and the question before its place."""
     found = re.match(r"players\[(\d+)\](?:\.(\w+))?", error.place)
     if not found or not isinstance(data, dict):
@@ -163,7 +166,7 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
             yield name, InvalidDocument(reason(error))
 
 
-def _played(header: Any, rest: Iterator[Document]) -> Any:
+def _played(header: object, rest: Iterator[Document]) -> object:
     """The sheet of a finished game from the lines of its record; the error that keeps us from it."""
     import json
 
@@ -220,7 +223,7 @@ def _writer(format: str, explain: bool, compare: bool) -> Writer:
 
 
 class _Printed(Writer):
-    def __init__(self, to_text: Any) -> None:
+    def __init__(self, to_text: Callable[[Sheet], str]) -> None:
         self._to_text = to_text
 
     def write(self, sheet: Sheet) -> None:

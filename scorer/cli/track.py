@@ -22,6 +22,7 @@ from ..tracking.record import Record, open_regular, whole_lines
 from .editor import ask as ask_line, edits
 from .lines import (
     COMMANDS,
+    NewWord,
     as_typed,
     built,
     command_of,
@@ -430,7 +431,9 @@ class _Table:
         text = text.strip()
         if not text:
             if not self._asks:
-                raise IllegalMove(N_("What the move was instead is missing."), allowed=f"fix {number} …")
+                raise IllegalMove(
+                    N_("What the move was instead is missing."), known=[f"{command_word('fix')} {number} …"]
+                )
             self._tell(move_told(step, say())[0], indent="  ")
             kinds = self._kinds(state)
             text = self._asked(
@@ -573,7 +576,16 @@ class _Table:
         decide = self._decided if self._asks else refuse
         bare = not re.search(r"\s", text)
         self._meant = None
-        kind, given = understood(text, state, self._kinds(state), decide)
+        try:
+            kind, given = understood(text, state, self._kinds(state), decide)
+        except NewWord as error:
+            if not (self._asks and error.near):
+                raise
+            word = str(error.values["word"])
+            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near)
+            if not self._agrees(question):
+                raise
+            return self._read(text.replace(word, error.near, 1), state, checked=checked)
         self._meant = kind
         # Who types nothing but the word is asked for everything.
         everything = bare and not given

@@ -61,7 +61,7 @@ def documents(stream: BinaryIO, *, lines: bool = False) -> Iterator[Document]:
 _ALLOWED = N_("a tally, a list of tallies, or one tally a line, as JSON in UTF-8")
 
 
-def parse(data: bytes, *, first_line: int = 1) -> Any:
+def parse(data: bytes, *, first_line: int = 1) -> object:
     """The JSON value of some bytes, or the `InvalidDocument` that says why there is none."""
     try:
         return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object)
@@ -101,7 +101,7 @@ class _DuplicateKey(ValueError):
     """A key that stands twice; a plain dict would silently keep the last one."""
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
         keys = [key for key, _ in pairs]
@@ -140,7 +140,7 @@ def _of_line(line: _Line) -> Document:
     return Document(_too_large() if data is None else parse(data.rstrip(), first_line=number), line=number)
 
 
-def _whole(lines: Iterable[_Line]) -> Any:
+def _whole(lines: Iterable[_Line]) -> object:
     """The JSON value of all lines together, as long as they are not too much."""
     size, parts, before = 0, [], 0
     for number, data in lines:

@@ -6,7 +6,7 @@ named values; `text("fi")` says the same in another language.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from .i18n import N_, Language, find, languages
 from .names import visible
@@ -14,6 +14,8 @@ from .names import visible
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Self
+
+    from .. import shapes
 
 
 class ScorerError(ValueError):
@@ -52,7 +54,7 @@ class ScorerError(ValueError):
         self.meanings: Mapping[str, str] = meanings or {}
         self.values: Mapping[str, object] = values
 
-    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+    def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
         """The error for other programs: what is wrong, where, what is allowed, which rule; texts in a language."""
         say = language(lang)
         values, known = self.spoken(say)

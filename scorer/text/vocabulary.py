@@ -144,6 +144,13 @@ class Names:
         found = self._found[close[0]] if close else set()
         return next(iter(found)) if len(found) == 1 else ""
 
+    def only(self, keys: Iterable[str]) -> Names:
+        """Some of these names."""
+        few = Names({}, self._say)
+        few._forms = {key: self._forms[key] for key in keys if key in self._forms}
+        few._found = {word: some for word, found in self._found.items() if (some := found & set(few._forms))}
+        return few
+
     def words(self, key: str) -> list[str]:
         """All forms of a name."""
         return self._forms.get(key, [key])

@@ -77,7 +77,7 @@ class Setup(NamedTuple):
     edition: str | None
     rulings: tuple[tuple[str, str], ...]
     """(ruling, reading) for every ruling of the game: as chosen, else as the edition states it, else the default."""
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, object], ...]
     """(option, value) for every option of the game."""
 
     @property
@@ -130,7 +130,7 @@ class Event(NamedTuple):
     """Whom it happened to; nobody in particular if empty."""
     points: int = 0
     """Points that this player gets at once, or loses."""
-    values: tuple[tuple[str, Any], ...] = ()
+    values: tuple[tuple[str, object], ...] = ()
     """The named values of the sentence, besides `player` and `points`."""
 
 
@@ -227,7 +227,7 @@ class Kit(NamedTuple, Generic[S]):
     shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
     """Short words for what happens most, in a language; only those of moves that are possible are used."""
 
-    def open_fields(self, state: S, kind: type[Move], values: Mapping[str, Any]) -> Sequence[Field]:
+    def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
         """The fields of a move that are to be asked for in a state, one by one."""
         part = self.parts[kind]
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
@@ -400,7 +400,7 @@ def moves(game: str) -> Mapping[str, type[Move]]:
     return {kind.name: kind for kind in kit_for(game).parts}
 
 
-def read_move(game: str, data: Any) -> Move:
+def read_move(game: str, data: object) -> Move:
     """A move from JSON: `{"move": "play", "card": "green lion"}`. Raises `InvalidMove`, with the place."""
     known = moves(game)
     if not isinstance(data, dict) or not isinstance(data.get("move"), str):

@@ -14,6 +14,25 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 
+_MOST = 64
+"""So many sets of names are kept; those of a game change rarely."""
+_kept: dict[tuple[object, ...], Names] = {}
+
+
+def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) -> Names:
+    """The names of a vocabulary and those that a table has given."""
+    key = (id(messages), tuple(more), say.code)
+    if key not in _kept:
+        if len(_kept) >= _MOST:
+            _kept.clear()
+        names = Names(messages, say)
+        for name in more:
+            if name not in names:
+                names.add(name)
+        _kept[key] = names
+    return _kept[key]
+
+
 class Named(Label):
     """A name of the game's vocabulary, or one that the table has given. A new one is asked about, or ends in “!”."""
 
@@ -26,11 +45,7 @@ class Named(Label):
 
     def words(self, say: Language, state: Any = None) -> Names:
         """All names that can be meant, with the words for them."""
-        names = Names(self.names, say)
-        for name in self.known(state) if state is not None else ():
-            if name not in names:
-                names.add(name)
-        return names
+        return known_as(self.names, tuple(self.known(state)) if state is not None else (), say)
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         """The name that is meant. Raises `UnknownWord` for one that is new."""

@@ -25,6 +25,7 @@ MEANS_THE_SAME = {
     "dict from keywords": "found = list(dict({'z': 0}, y=1, x=2).items())",
     "stars in displays": "found = [[*'ab', 1, *(2, 3)], (*[1], *[2]), sorted({*[1, 2], 3})]",
     "slices with a step": "found = ['abcde'[::2], [1, 2, 3][::-1], (1, 2, 3, 4)[1::2], 'abc'[2:0:-1], 'abc'[-2:]]",
+    "kinds of values": "found = [isinstance(value, str | int | dict) for value in ['a', 1, 2.5, {}]]",
     "unpacking": "first, *others = [1, 2, 3]\nfound = [first, others]",
     "stars in calls": "def f(*a, **k):\n    return [a, sorted(k.items())]\nfound = f(*[1], 2, *[3], **{'x': 1}, y=2)",
     "f-strings": "name = 'A'\nn = 5\nfound = [f'{name!r:>5}|{n:03d}|{{}}', f\"{'x' * 2}\", f'']",

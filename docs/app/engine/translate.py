@@ -156,6 +156,14 @@ def _tuple(*elements: ast.expr) -> ast.Tuple:
     return ast.Tuple(list(elements), ast.Load())
 
 
+def _kinds(node: ast.expr) -> ast.expr:
+    """`str | int` as `isinstance` has always taken it."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        left = _kinds(node.left)
+        return _tuple(*(left.elts if isinstance(left, ast.Tuple) else [left]), node.right)
+    return node
+
+
 ORDERLESS = frozenset({"sorted", "len", "bool", "set", "frozenset", "any", "all", "sum"})
 """Functions that tell nothing of the order in which things come."""
 
@@ -534,7 +542,7 @@ class _Translation(ast.NodeTransformer):
         if called == "cast" and "cast" in self.types:
             return self.expr(node.args[1])
         if called == "isinstance":
-            kinds = node.args[1]
+            kinds = node.args[1] = _kinds(node.args[1])
             of = kinds.elts if isinstance(kinds, ast.Tuple) else [kinds]
             for i, kind in enumerate(of):
                 if isinstance(kind, ast.Name) and kind.id == "dict":

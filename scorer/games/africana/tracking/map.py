@@ -18,6 +18,7 @@ from ..vocabulary import PLACES
 
 if TYPE_CHECKING:
     from ....text.i18n import Language
+    from .state import State
 
 RULE = "africana.components.places"
 STEP = "africana.action.move.step"
@@ -216,7 +217,7 @@ class PlaceName(Named):
 
     names: ClassVar[Mapping[str, str]] = PLACES
 
-    def known(self, state: Any) -> Iterable[str]:
+    def known(self, state: State) -> Iterable[str]:
         """The places that have been named."""
         names: list[str] = state.map.names
         return names
@@ -225,8 +226,4 @@ class PlaceName(Named):
         """On a whole map there are only its own places."""
         if state is None or not state.map.whole:
             return super().words(say, state)
-        names = Names({name: text for name, text in PLACES.items() if name in state.map.names}, say)
-        for name in state.map.names:
-            if name not in names:
-                names.add(name)
-        return names
+        return super().words(say, state).only(state.map.names)
