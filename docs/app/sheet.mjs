@@ -449,7 +449,7 @@ const pad = h(
   ...["1", "2", "3"].map((sign) => padKey(sign, () => press(sign))),
   padKey("⌫", () => press("delete"), { "aria-label": words.delete }),
   ...["4", "5", "6"].map((sign) => padKey(sign, () => press(sign))),
-  padKey("+", () => press("+"), { "aria-label": words.plus }),
+  padKey("+", () => press("+")),
   ...["7", "8", "9"].map((sign) => padKey(sign, () => press(sign))),
   padKey(words.done, () => closePad(true), { className: "pad__word" }),
   padKey(words.none, () => {

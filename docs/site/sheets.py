@@ -50,7 +50,6 @@ WORDS = {
     "add_kind": N_("Add"),
     "way": N_("How do you count?"),
     "pad": N_("Number pad"),
-    "plus": N_("plus"),
     "delete": N_("Delete"),
     "next": N_("Next"),
     "done": N_("Done"),
