@@ -73,7 +73,6 @@ WORDS = {
     "share": N_("Share"),
     "share_lead": N_("Nothing is sent anywhere: the link itself holds the whole count."),
     "send": N_("Send"),
-    "link": N_("Link"),
     "code": N_("QR code"),
     "text": N_("Text"),
     "picture": N_("Picture"),
