@@ -39,12 +39,6 @@ def phone(browser: Any) -> Iterator[Any]:
     wrong: list[str] = []
     found.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
     found.on("pageerror", lambda error: wrong.append(str(error)))
-
-    def dismiss(dialog: Any) -> None:
-        wrong.append("a dialog")
-        dialog.dismiss()
-
-    found.on("dialog", dismiss)
     yield found
     context.close()
     assert not [text for text in wrong if "net::ERR" not in text]
