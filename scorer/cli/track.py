@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from .. import tracking
 from ..games import game as game_of
-from ..scoring.fields import Field, Whole, is_name, missing
+from ..scoring.fields import Field, Whole, missing
 from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
+from ..text.names import is_name
 from ..text.vocabulary import Reader, UnknownWord, fold
 from ..tracking.course import BrokenRecord, Course, replay
 from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
