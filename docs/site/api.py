@@ -43,7 +43,7 @@ def _named(names: list[str]) -> Iterator[str]:
 
 def _is_public(name: str, value: Any, module: str) -> bool:
     own = getattr(value, "__module__", "")
-    return not name.startswith("_") and callable(value) and (own == module or own == f"{module}.moves")
+    return not name.startswith("_") and callable(value) and own in {module, f"{module}.moves"}
 
 
 def _described(where: str, name: str, value: Any) -> Iterator[str]:
