@@ -9,7 +9,7 @@ No file is touched: each mutant runs in a process of its own, which loads the ch
 come the tests nearest to the file, then, if none of them has noticed anything, those further away. Who survives and is
 not in `tools/mutate.tsv`, where the reason stands beside each, is told, and the exit code is 1.
 
-Why not mutmut or cosmic-ray: see docs/dependencies.md.
+Why not mutmut or cosmic-ray: see CONTRIBUTING.md.
 """
 
 from __future__ import annotations

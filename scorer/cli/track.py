@@ -205,6 +205,10 @@ def _from_file(path: str) -> Any:
     return value
 
 
+_WIDE = 40
+"""Characters of a list of moves that leave room on the line to type."""
+
+
 class _Dropped(Exception):
     """The person does not want this move after all."""
 
@@ -297,6 +301,8 @@ class _Table:
     def _prompt(self, kinds: Sequence[type[Move]]) -> str:
         """Who may do what, in the words that can be typed."""
         words = ", ".join([word_of(kind) for kind in kinds]) or command_word("undo")
+        if edits() and len(words) > _WIDE:
+            words = "?"  # Tab and the question mark list them
         player = tracking.current_player(self._course.state)
         return f"{player} ({words})" if player else f"({words})"
 
@@ -392,7 +398,7 @@ class _Table:
         if self._asks and not forced:
             for step in reversed(steps):
                 self._tell(move_told(step, say())[0], indent="  ")
-            question = say().ngettext("Take this move back?", "Take these {count} moves back?", count, count=count)
+            question = say().ngettext("Take {count} move back?", "Take {count} moves back?", count, count=count)
             if not self._agrees(question):
                 self._tell(say().gettext("Nothing was taken back."), indent="  ")
                 return
@@ -469,11 +475,8 @@ class _Table:
             raise error.error
         complain(error.error, move_told(self._course.at(error.line), say())[0])
         count = self._course.number - error.line + 1
-        question = say().ngettext(
-            "Take this move back and mend it all the same?",
-            "Take this move and all later ones back ({count}) and mend it all the same?",
-            count,
-            count=count,
+        question = say().gettext(
+            "Take this move and all later ones back ({count}) and mend it all the same?", count=count
         )
         if not self._agrees(question):
             raise _Dropped
