@@ -160,6 +160,14 @@ class Names:
         words = self._forms.get(key, [key])
         return words[0] if count == 1 or len(words) < 2 else words[1]
 
+    def rename(self, key: str, name: str) -> None:
+        """Lets a name be written as the table writes it; all its words mean it still."""
+        self._forms[name] = self._forms.pop(key)
+        for keys in self._found.values():
+            if key in keys:
+                keys.remove(key)
+                keys.add(name)
+
     def add(self, word: str, key: str = "") -> None:
         """Lets a word mean a name; a new name if it is not there yet."""
         key = key or word

@@ -173,13 +173,13 @@ def quick_to_replace(kind: C) -> C:
 
     A state is replaced several times by each move, which is most of what a move costs.
     """
-    fields: tuple[str, ...] = vars(kind)["_fields"]
+    fields: tuple[str, ...] = getattr(kind, "_fields")  # noqa: B009  # which a type of tuples does not promise
     at = {name: i for i, name in enumerate(fields)}
 
     def _replace(self: tuple[Any, ...], /, **changes: object) -> tuple[Any, ...]:
         values = list(self)
-        for name, value in changes.items():
-            values[at[name]] = value
+        for name in sorted(changes):
+            values[at[name]] = changes[name]
         return tuple.__new__(kind, values)
 
     setattr(kind, "_replace", _replace)  # noqa: B010  # no type knows that it can be set

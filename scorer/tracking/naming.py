@@ -27,7 +27,11 @@ def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) ->
             _kept.clear()
         names = Names(messages, say)
         for name in more:
-            if name not in names:
+            if name in names:
+                continue
+            if same := names.find(name):
+                names.rename(same, name)
+            else:
                 names.add(name)
         _kept[key] = names
     return _kept[key]
