@@ -151,8 +151,6 @@ def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
         rooms[module.room][module.path] = translate(module.source, str(shown), around, module.package)
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
-        points = "".join([f"{name} = {value}\n" for name, value in sorted(games.items())])
-        rooms["score"]["elsewhere/games.dist-info/entry_points.txt"] = f"[scorer.games]\n{points}"
     return rooms
 
 
