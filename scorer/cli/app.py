@@ -173,6 +173,10 @@ def score(
     lang: Lang = "",
 ) -> int:
     """Tallies in, sheets out."""
+    if jobs != "1":
+        from .jobs import run as run_jobs
+
+        return run_jobs(game, files, format, jobs, edition, ruling, more=explain or compare or bool(save))
     from .score import run
 
     gc.enable()  # there may be a hundred thousand tallies
