@@ -181,9 +181,7 @@ def score(
 
     gc.enable()  # there may be a hundred thousand tallies
 
-    return run(
-        game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save, jobs=jobs
-    )
+    return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save)
 
 
 @command("merge", N_("Make one tally of several parts, such as what each player counted alone."))
