@@ -6,7 +6,6 @@ import ast
 import inspect
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from textwrap import dedent
 from typing import Any
@@ -63,7 +62,6 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
                 yield f"`{shown}`\n:   {_indented(_text(inspect.getdoc(method) or ''))}"
 
 
-@cache
 def _attributes(value: type) -> dict[str, str]:
     """The attributes of a class that have a text below them."""
     try:

@@ -173,13 +173,15 @@ def score(
     lang: Lang = "",
 ) -> int:
     """Tallies in, sheets out."""
+    if jobs != "1":
+        from .jobs import run as run_jobs
+
+        return run_jobs(game, files, format, jobs, edition, ruling, more=explain or compare or bool(save))
     from .score import run
 
     gc.enable()  # there may be a hundred thousand tallies
 
-    return run(
-        game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save, jobs=jobs
-    )
+    return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save)
 
 
 @command("merge", N_("Make one tally of several parts, such as what each player counted alone."))

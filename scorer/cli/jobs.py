@@ -10,12 +10,14 @@ from contextlib import nullcontext
 from itertools import islice
 from typing import Any, NamedTuple
 
+from ..games import game, ids
+from ..scoring.readings import in_force
 from ..scoring.score import score
 from ..text.documents import Line, document_of, lines_of
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .localized import WrongUse
-from .score import reason, unwrapped
+from .score import chosen_readings, reason, unwrapped
 from .terminal import as_json, complain, say
 
 MOST = 64
@@ -53,7 +55,23 @@ def number_of(jobs: str) -> int:
     return int(jobs)
 
 
-def run(files: Sequence[str], jobs: int, task: Task) -> int:
+def run(
+    game_id: str, files: Sequence[str], format: str, jobs: str, edition: str, rulings: Sequence[str], *, more: bool
+) -> int:
+    """`scorer score` from JSON Lines to JSON Lines; `more` is what only one core can do."""
+    number = number_of(jobs)
+    if (format or "jsonl") != "jsonl" or more:
+        raise WrongUse(N_("Several cores turn JSON Lines into JSON Lines, and nothing else."), place="--jobs")
+    if game_id and game_id not in ids():
+        game_id, files = "", [game_id, *files]
+    chosen = chosen_readings(rulings)
+    if game_id:
+        in_force(game(game_id), edition or None, chosen)
+    ascii_only = not (sys.stdout.encoding or "").lower().startswith("utf")
+    return _all(files or ["-"], number, Task(game_id or None, edition or None, chosen, say().code, ascii_only))
+
+
+def _all(files: Sequence[str], jobs: int, task: Task) -> int:
     """Scores the lines of some files. Returns the exit code."""
     failed = False
     with ProcessPoolExecutor(jobs) as pool:

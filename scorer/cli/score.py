@@ -36,13 +36,8 @@ def run(
     edition: str,
     rulings: Sequence[str],
     save: str = "",
-    jobs: str = "1",
 ) -> int:
     """Scores everything that can be scored and reports the rest. Returns the exit code."""
-    if jobs != "1":
-        return _by_several(
-            game_id, files, format or "jsonl", jobs, edition, rulings, plain=not (explain or compare or save)
-        )
     if not format:
         format = "table" if sys.stdout.isatty() else "text"
     if format not in FORMATS:
@@ -90,24 +85,6 @@ def run(
     elif save and kept and not asks:
         failed = not keep(kept, save) or failed
     return int(failed)
-
-
-def _by_several(
-    game_id: str, files: Sequence[str], format: str, jobs: str, edition: str, rulings: Sequence[str], *, plain: bool
-) -> int:
-    """The same on several cores, from JSON Lines to JSON Lines."""
-    from .jobs import Task, number_of, run
-
-    number = number_of(jobs)
-    if format != "jsonl" or not plain:
-        raise WrongUse(N_("Several cores turn JSON Lines into JSON Lines, and nothing else."), place="--jobs")
-    if game_id and game_id not in ids():
-        game_id, files = "", [game_id, *files]
-    chosen = chosen_readings(rulings)
-    if game_id:
-        in_force(game(game_id), edition or None, chosen)
-    ascii_only = not (sys.stdout.encoding or "").lower().startswith("utf")
-    return run(files or ["-"], number, Task(game_id or None, edition or None, chosen, say().code, ascii_only))
 
 
 def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
