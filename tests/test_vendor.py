@@ -12,7 +12,7 @@ def test_every_file_has_the_hash_that_it_had_and_a_licence() -> None:
     sums = sorted(VENDOR.rglob("SHA256SUMS"))
     assert sums
     for file in sums:
-        listed = dict(reversed(line.split()) for line in file.read_text("utf-8").splitlines())
+        listed = {name: sum for sum, name in map(str.split, file.read_text("utf-8").splitlines())}
         for name, sum in listed.items():
             assert hashlib.sha256((file.parent / name).read_bytes()).hexdigest() == sum, name
         own = {path.name for path in file.parent.glob("*.*js")} | {path.name for path in file.parent.glob("*.wasm")}

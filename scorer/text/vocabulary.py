@@ -170,7 +170,7 @@ class Names:
 
 class _Token(NamedTuple):
     what: str
-    """`number`, `name`, `none`, `times`, `break`, or `filler` for what changes nothing."""
+    """`number`, `name`, `none`, `times`, `break`, `link`, or `filler` for what changes nothing."""
     value: str
     count: int = 0  # type: ignore[assignment]  # shadows tuple.count
 
@@ -234,7 +234,11 @@ class Reader:
         return numbers[0] if numbers is not None and len(numbers) == 1 else None
 
     def numbers(self, text: str) -> list[int] | None:
-        """The numbers that a text says one after the other; None if there is anything else in it."""
+        """The numbers that a text says one after the other; None if there is anything else in it.
+
+        What stands between them may be one of them (`3 cards 15`), their sum (`4+6+5 = 15`) or a part of them
+        (`quatre-vingt`, `4 6 and a 5`): then it is not clear.
+        """
         if self.is_none(text):
             return [0]
         if re.fullmatch(r"\s*[+-]?\d{1,9}(\s*[+-]\s*\d{1,9}){0,99}\s*", text):
@@ -245,7 +249,10 @@ class Reader:
             return None
         if any(token.what not in ("number", "break", "filler") for token in tokens):
             return None
-        return [token.count for token in tokens if token.what == "number"] or None
+        places = [i for i, token in enumerate(tokens) if token.what == "number"]
+        if not places or any(token.what == "filler" for token in tokens[places[0] : places[-1]]):
+            return None
+        return [tokens[i].count for i in places] if _alike([tokens[i] for i in places]) else None
 
     def counts(self, text: str, group: str) -> dict[str, int] | list[int]:
         """How many of each name, or counts alone. Raises `UnknownWord` and `Unclear`."""
@@ -255,9 +262,11 @@ class Reader:
         tokens = [token for token in self._tokens(text, (names,)) if token.what != "times"]
         if not any(token.what == "name" for token in tokens):
             numbers = [token for token in tokens if token.what == "number"]
-            # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”.
+            # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”; “3+1” may be four of one kind or two kinds.
             alone = len(numbers) == 1 and numbers[0].count and not numbers[0].value[-1].isdigit()
-            if not numbers or alone or any(token.what not in ("number", "break") for token in tokens):
+            sums = any(re.search(r"\d[+-]", token.value) for token in numbers) or any(t.value == "+" for t in tokens)
+            other = any(token.what not in ("number", "break") for token in tokens)
+            if not numbers or alone or sums or other or not _alike(numbers):
                 raise self._unclear(text)
             return [token.count for token in numbers]
         segments = _split(tokens)
@@ -346,7 +355,7 @@ class Reader:
                 yield _Token("number", value, _sum(value))
             elif kind in ("bad", "other"):
                 raise self._unclear(text)
-            elif kind in ("times", "break"):
+            elif kind in ("times", "break", "link"):
                 yield _Token(kind, value)
             elif kind == "word":
                 used, token = self._word(raw, at, text, groups, codes)
@@ -419,9 +428,14 @@ def _split(tokens: list[_Token]) -> list[list[_Token]]:
     for token in tokens:
         if token.what == "break":
             segments.append([])
-        elif token.what != "filler":
+        elif token.what not in ("filler", "link"):
             segments[-1].append(token)
     return [segment for segment in segments if segment]
+
+
+def _alike(numbers: Sequence[_Token]) -> bool:
+    """Whether numbers are all figures or all words: in “a 5” and “two 5” the word belongs to the figure."""
+    return len({token.value[-1].isdigit() for token in numbers}) < 2
 
 
 def _sum(text: str) -> int:
