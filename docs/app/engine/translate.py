@@ -44,7 +44,8 @@ LACKING_NAMES = frozenset(dir(builtins)) - _words(
     ImportError IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplemented
     NotImplementedError OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError
     UnicodeError ValueError ZeroDivisionError RecursionError UserWarning UnicodeDecodeError ModuleNotFoundError
-    FileNotFoundError NotADirectoryError __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
+    FileNotFoundError NotADirectoryError
+    __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
     dict dir divmod enumerate eval exec filter float frozenset getattr globals hasattr hash hex id input int
     isinstance issubclass iter len list locals map max min next object oct open ord pow print property range
     repr reversed round set setattr slice sorted staticmethod str sum super tuple type zip"""
