@@ -285,7 +285,7 @@ const merge = async (sheetOf, tally, shown) => {
     const label = (key) => field?.parts?.find((part) => part.key === key)?.label ?? key;
     if (typeof value === "boolean") return value ? words.yes : words.no;
     if (Array.isArray(value)) return value.map((each) => (typeof each === "string" ? label(each) : each)).join(", ");
-    if (typeof value === "object" && value) return Object.entries(value).map(([key, many]) => `${label(key)}: ${many}`).join(", ") || "0";
+    if (typeof value === "object" && value) return Object.entries(value).map(([key, many]) => filled(words.zero, { category: label(key), points: many })).join(", ") || "0";
     if (conflict.key.startsWith("rulings.")) return form.readings[conflict.key.slice(8)]?.[value] ?? value;
     if (conflict.key === "edition") return form.editions[value] ?? value;
     return String(value);
