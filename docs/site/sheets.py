@@ -37,8 +37,8 @@ WORDS = {
     "name": N_("Name"),
     "numbered": N_("Player {number}"),
     "add": N_("Add a player"),
-    "remove": N_("Take off the table"),
-    "removed": N_("Taken off the table: {name}"),
+    "remove": N_("Remove"),
+    "removed": N_("Removed: {name}"),
     # Rows and the number pad
     "more": N_("{what}: one more"),
     "less": N_("{what}: one less"),

@@ -338,7 +338,7 @@ def test_pictures_codes_and_bg_stats(page: Any, served: Served) -> None:
         page.locator("dialog button", has_text="Afbeelding").click()
     assert download.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     assert download.value.suggested_filename.endswith(".png")
-    page.locator("dialog button", has_text="BG Stats: QR").click()
+    page.locator("dialog button", has_text="QR").last.click()
     page.wait_for_selector(".qr")
     address = page.locator(".qr").get_attribute("data-text")
     play = json.loads(parse_qs(urlparse(address).query)["data"][0])

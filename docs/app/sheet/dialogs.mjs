@@ -184,7 +184,7 @@ export const share = (sheetOf) => {
             button(words.bgstats, async () => {
               location.href = await bgstats(sheetOf);
             }),
-            button(`BG Stats: ${words.code}`, async () => {
+            button(words.code, async () => {
               if (!stats.childElementCount) stats.append((await code(await bgstats(sheetOf), words.bgstats_code)) ?? h("p", { textContent: words.too_long }), h("p", { textContent: words.bgstats_code }));
               stats.hidden = !stats.hidden;
             }),
