@@ -43,7 +43,7 @@ def run(
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
     # What games there are is looked up last, as that takes time.
-    if game_id == "-" or (game_id and os.path.exists(game_id) and game_id not in ids()):
+    if game_id == "-" or (game_id and _names_file(game_id) and game_id not in ids()):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
     chosen = chosen_readings(rulings)
@@ -85,6 +85,11 @@ def run(
     elif save and kept and not asks:
         failed = not keep(kept, save) or failed
     return int(failed)
+
+
+def _names_file(text: str) -> bool:
+    """Whether a name is a file's: it is there, or it looks like one, to be told that it is not."""
+    return os.path.exists(text) or text.lower().endswith((".json", ".jsonl", ".ndjson")) or os.sep in text
 
 
 def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
