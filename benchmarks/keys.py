@@ -63,7 +63,7 @@ def shortest(move: Move, state: State) -> str:
 def candidates(move: Move, state: State) -> Iterator[str]:
     """Texts that may mean a move."""
     data = move.to_dict()
-    heads = [("", {})]
+    heads: list[tuple[str, dict[str, object]]] = [("", {})]
     for short in kit_of(state).shorts(state, terminal.say()):
         if short.kind is type(move) and all(data.get(key) == value for key, value in short.values.items()):
             heads += [(word[:cut], dict(short.values)) for word in short.words for cut in range(1, len(word) + 1)]
@@ -110,7 +110,7 @@ def _text(field: Field, value: object, state: State) -> str:
         return digits if all(part.isdecimal() for part in parts) and parts else ",".join(parts)
     spoken = field.spoken(value, terminal.say())
     words = str(value).split()
-    codes = [f"{letter}{number}" for letter in LETTERS for number in range(1, 12)] if len(words) == 2 else []
+    codes = [f"{letter}{number}" for letter in LETTERS for number in range(1, 12)] if len(words) > 1 else []
     letters = [*(LETTERS if len(spoken) > 2 else ""), *codes]
     initials = "".join(word[0] for word in spoken.split())
     begun = [spoken[:cut] for cut in range(1, len(spoken) + 1)]

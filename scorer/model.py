@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from types import ModuleType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .text.errors import UnknownName
 from .text.i18n import N_
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 
 class Item(NamedTuple):

@@ -15,6 +15,7 @@ import pytest
 from program import Program, Run
 
 from scorer import tracking
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 from scorer.tracking.course import Course, replay
 
@@ -69,11 +70,11 @@ AFRICANA = {
     "fi": ("Port Natal, Kairo, 4, 3", "retkikunta Napoli Lagos 2 5", "kapk j 3 1", "se san 6 4", "ad tri 1 1"),
 }
 TURNS = {
-    "en": ("draw", "go ad m; join 3 travel; move lag v", "end"),
-    "nl": ("trekken", "ga ad m; deelnemen 3 r; reizen lag v", "klaar"),
-    "de": ("nachziehen", "bewegen ad m; teilnehmen 3 r; gehen lag v", "fertig"),
-    "fr": ("piocher", "aller ad m; participer 3 carte; aller lag v", "fini"),
-    "fi": ("nosta", "mene ad m; osallistu 3 matka; liiku lag v", "valmis"),
+    "en": ("draw", "go ad m; join 5 travel; move lag v", "end"),
+    "nl": ("trekken", "ga ad m; deelnemen 5 r; reizen lag v", "klaar"),
+    "de": ("nachziehen", "bewegen ad m; teilnehmen 5 r; gehen lag v", "fertig"),
+    "fr": ("piocher", "aller ad m; participer 5 carte; aller lag v", "fini"),
+    "fi": ("nosta", "mene ad m; osallistu 5 matka; liiku lag v", "valmis"),
 }
 AFRITORIA = {
     "en": ("g10;b5", "g6;b3"),
@@ -123,7 +124,7 @@ def test_an_evening_of_africana(lang: str, evening: Evening) -> None:
     assert told[5:] == [
         {"move": "draw"},
         {"move": "go", "to": "Addis Abeba", "card": "magenta"},
-        {"move": "join", "space": 3, "bonus": "travel card"},
+        {"move": "join", "space": 5, "bonus": "travel card"},
         {"move": "go", "to": "Lagos", "card": "violet"},
         {"move": "end"},
     ]
@@ -220,7 +221,7 @@ def test_a_refused_value_is_asked_again_and_the_rest_is_kept(evening: Evening) -
 
 
 def test_commands_work_in_the_middle_of_a_move(evening: Evening) -> None:
-    run = evening("africa", "g2", "reveal", "?", "score", "rules nomad", "why", "animal", "lion", "0", typed=True)
+    run = evening("africa", "g2", "reveal", "?", "score", "rules nomad", "why", "animal", "lion", "0", "", typed=True)
     assert "gold, gems, trade goods, animal, nomad, monument" in run.err
     assert "If the game ended now:" in run.out
     assert "Reveal a tile, animal, lion - How many animals of its species are next to it?" in run.err
@@ -232,7 +233,7 @@ def test_commands_work_in_the_middle_of_a_move(evening: Evening) -> None:
 def test_undo_says_what_it_takes_back(evening: Evening) -> None:
     run = evening("africa", "l0; g1; j2", "undo", "y", "undo 2", "n", "undo! 2", typed=True)
     assert "3. Ben: Reveal a tile: gems" in run.err
-    assert "Take these 2 moves back? (yes/no) > " in run.err
+    assert "Take 2 moves back? (yes/no) > " in run.err
     assert "Nothing was taken back." in run.err
     assert "Taken back; moves so far: 0" in run.err
     assert lines_of(evening.file)[3:] == [{"undo": 1, "forced": True}] * 3
@@ -329,6 +330,11 @@ class Terminal:
             self.child.expect(r"(?s) >.*?\x1b\[\?25h")
             self.child.send(f"{line}\r")
 
+    def do(self, line: str, then: str) -> None:
+        """Types a line and waits for what comes of it."""
+        self.type(line)
+        self.child.expect(then)
+
     def wait(self, text: str) -> None:
         self.child.expect(text)
 
@@ -346,10 +352,15 @@ UP, LEFT = "\x1b[A", "\x1b[D"
 def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     table = Terminal(file, "--players", "Anna,Ben", lang=lang)
-    words = {"en": "undo fix", "nl": "terug herstel", "de": "zurück korrigieren", "fr": "annuler corriger"}
-    undo, fix = words.get(lang, "kumoa korjaa").split()
-    # 0l with the cursor moved between; the line before once more; both counts at once.
-    table.type(f"0{LEFT}l", f"l1{LEFT}{LEFT}", UP, undo, "1", f"{fix} 1 l0", "m")
+    undo, fix = (language(lang).pgettext("command", word) for word in ("undo", "fix"))
+    # The letter goes before the number that was typed first; the line before comes once more.
+    table.do(f"0{LEFT}l", r"1\. Anna")
+    table.do("l1", r"2\. Anna")
+    table.do(UP, r"3\. Ben")
+    table.do(undo, r"3\. Ben")
+    table.do("1", " 2\r")
+    table.do(f"{fix} 1 l0", r"1\. Anna")
+    table.do("m", r"3\. Ben")
     table.end()
     told = moves_of(file)
     assert [move.get("tile") for move in told] == ["animal", "animal", "monument"]
@@ -361,7 +372,7 @@ def test_tab_after_a_move_knows_its_place(tmp_path: Path) -> None:
     table = Terminal(file, "--players", "Anna,Ben")
     table.child.expect(r"(?s) >.*?\x1b\[\?25h")
     table.child.send("reveal animal zeb\t")
-    table.wait("zebra")
+    table.wait("ra")
     table.child.send(" 0\r")
     table.end()
     assert moves_of(file) == [{"move": "reveal", "tile": "animal", "kind": "zebra"}]
@@ -371,7 +382,7 @@ def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     table = Terminal(file, "--players", "Anna,Ben")
     table.type("l0; l1", "g2")
-    table.wait("2 points")
+    table.wait("gold: 2 points")
     table.child.send("reveal ani")
     table.child.kill(signal.SIGKILL)
     table.child.close()

@@ -10,7 +10,9 @@ import pytest
 from program import Program
 
 import scorer
+from scorer.games import game as game_of
 from scorer.scoring.merge import merge
+from scorer.scoring.tally import form_of
 
 ANNA = {"name": "Anna", "track": 30, "goods": {"statue": 2}}
 BEN = {"name": "Ben", "track": 31, "bonus": True}
@@ -38,7 +40,7 @@ def test_what_differs_is_a_conflict_with_a_name() -> None:
 
 def test_zero_is_a_value_but_an_empty_template_says_nothing() -> None:
     assert merge([part(ANNA | {"gold": 0}), part({"name": "Anna", "gold": 2})]).conflicts
-    empty = scorer.scoring.tally.form_of(scorer.games.game("africa")).template("africa", ["Anna", "Ben"])
+    empty = form_of(game_of("africa")).template("africa", ["Anna", "Ben"])
     merged = merge([empty, part(ANNA), part(BEN)])
     assert merged.conflicts == ()
     assert merged.tally == part(ANNA, BEN)

@@ -450,7 +450,8 @@ def broken(*lines: Line | bytes) -> BrokenRecord:
         replay(data.splitlines(keepends=True))
     error = caught.value
     assert error.text("en").startswith(f"Line {error.line}: ")
-    assert error.error.rule == error.rule
+    for told in ("place", "allowed", "rule", "known", "values", "code"):
+        assert getattr(error, told) == getattr(error.error, told)
     return error
 
 
@@ -1133,3 +1134,11 @@ def test_a_torn_line_is_kept_elsewhere_if_not_beside_the_record(
         assert Path(record.torn_path).parent == elsewhere
         assert b'{"by": ' in Path(record.torn_path).read_bytes()
     assert file.read_bytes() == whole
+
+
+def test_two_courses_are_the_same_only_if_they_are_one() -> None:
+    one, other = played(*ROUND), played(*ROUND)
+    assert one.state == other.state
+    assert one == one.undo(forced=True).redo()
+    assert one != other
+    assert len({one, other, one.undo(forced=True).redo()}) == 2

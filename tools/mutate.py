@@ -2,14 +2,14 @@
 
     python tools/mutate.py                          a sample of each file
     python tools/mutate.py --sample 40 --seed 2     another, larger one
-    python tools/mutate.py --sample 0 scorer/scoring/sheet.py scorer/games/africa/tracking
+    python tools/mutate.py --sample 0 scorer/scoring/sheet.py scorer/tracking
     python tools/mutate.py --again                  those that are known to survive, and those of the review
 
 No file is touched: each mutant runs in a process of its own, which loads the changed text instead of the file. First
 come the tests nearest to the file, then, if none of them has noticed anything, those further away. Who survives and is
 not in `tools/mutate.tsv`, where the reason stands beside each, is told, and the exit code is 1.
 
-Why not mutmut or cosmic-ray: see docs/dependencies.md.
+Why not mutmut or cosmic-ray: see CONTRIBUTING.md.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ LIMIT = 240
 
 NEAR: dict[str, tuple[str, ...]] = {
     "scorer/scoring/": (
-        *("tests/test_documents.py", "tests/africa/test_scoring.py"),
-        *("tests/africana/test_scoring.py", "tests/afritoria/test_scoring.py", "tests/conformance/test_games.py"),
+        *("tests/test_unreadable.py", "tests/test_documents.py", "tests/*/test_scoring.py"),
+        "tests/conformance/test_games.py",
     ),
-    "scorer/tracking/": ("tests/test_record.py", "tests/test_records.py", "tests/afritoria/test_refusals.py"),
+    "scorer/tracking/": ("tests/test_unreadable.py", "tests/test_record.py", "tests/test_records.py"),
     "scorer/games/{game}/scoring/": ("tests/{game}/test_scoring.py", "tests/conformance/test_games.py"),
     "scorer/games/{game}/tracking/": (
         *(
@@ -57,15 +57,12 @@ NEAR: dict[str, tuple[str, ...]] = {
 FAR = ("tests/test_records.py", "tests/test_golden.py", "tests/test_properties.py", "tests/test_cli.py")
 """Those that see everything together."""
 
+GAMES = sorted([file.parent.name for file in ROOT.glob("scorer/games/*/rulings.py")])
 TARGETS = (
     *("scorer/scoring/score.py", "scorer/scoring/sheet.py", "scorer/scoring/ranking.py", "scorer/scoring/readings.py"),
     *("scorer/scoring/disputes.py", "scorer/scoring/tally.py", "scorer/tracking/course.py"),
     *("scorer/tracking/record.py", "scorer/tracking/moves.py"),
-    *(
-        f"scorer/games/{game}/{room}"
-        for game in ("africa", "africana", "afritoria")
-        for room in ("scoring", "tracking")
-    ),
+    *(f"scorer/games/{game}/{room}" for game in GAMES for room in ("scoring", "tracking")),
 )
 
 
@@ -226,7 +223,10 @@ def tests_of(file: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What pytest is given: the tests nearest to a file, and those further away, of its game only."""
     game = file.split("/")[2] if file.startswith("scorer/games/") else ""
     near = next(tests for folder, tests in NEAR.items() if file.startswith(folder.format(game=game)))
-    return tuple([test.format(game=game) for test in near]), (*FAR, *(["-k", game] if game else []))
+    named = [test.format(game=game) for test in near]
+    found = [str(file.relative_to(ROOT)) for test in named for file in sorted(ROOT.glob(test)) if "/" in test]
+    options = [word for word in named if "/" not in word]
+    return (*found, *options), (*FAR, *(["-k", game] if game else []))
 
 
 def noticed(mutant: Mutant, tests: Sequence[str]) -> bool:

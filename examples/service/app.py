@@ -46,7 +46,8 @@ class Refused(Exception):
 
 def language_of(request: Request) -> str:
     """`?lang=`, which must be known; else the first known language that the browser accepts; else English."""
-    if lang := request.query_params.get("lang"):
+    lang: str | None = request.query_params.get("lang")
+    if lang:
         if lang not in scorer.languages():
             raise Refused(422, "unknown-language", f"Languages: {', '.join(scorer.languages())}")
         return lang

@@ -166,6 +166,10 @@ def score(
     edition: Edition = "",
     ruling: Readings = [],  # noqa: B006
     save: Annotated[str, typer.Option("--save", metavar=N_("FILE"), help=N_("Keep the tally in this file."))] = "",
+    jobs: Annotated[
+        str,
+        typer.Option("--jobs", metavar=N_("NUMBER"), help=N_("Score JSON Lines on so many processor cores at once.")),
+    ] = "1",
     lang: Lang = "",
 ) -> int:
     """Tallies in, sheets out."""
@@ -173,7 +177,9 @@ def score(
 
     gc.enable()  # there may be a hundred thousand tallies
 
-    return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save)
+    return run(
+        game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save, jobs=jobs
+    )
 
 
 @command("merge", N_("Make one tally of several parts, such as what each player counted alone."))
@@ -348,9 +354,8 @@ def mcp(lang: Lang = "") -> None:
             raise
         raise ScorerError(
             N_("This needs a package that is not installed: {package}"),
-            allowed=N_('pip install "{name}"'),
+            known=('pip install "africa-scorer[mcp]"',),
             package=error.name,
-            name="africa-scorer[mcp]",
         ) from None
     gc.enable()
     run()

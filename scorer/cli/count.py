@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..games import game as game_of, ids
 from ..model import Game
 from ..reference.entries import rule
-from ..scoring.fields import Field, Flag, Kinds, bad_name, is_name
+from ..scoring.fields import Field, Flag, Kinds, bad_name
 from ..scoring.score import score
 from ..scoring.tally import form_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
-from ..text.names import look
+from ..text.names import is_name, look
 from ..text.vocabulary import Names, Reader, UnknownWord, fold
 from .editor import ask as ask_line
 from .terminal import complain, say, tell

@@ -60,6 +60,8 @@ def _session() -> PromptSession[str]:
     output = create_output(stdout=sys.stderr)
     if hasattr(output, "enable_cpr"):
         output.enable_cpr = False  # terminals that do not answer where their cursor is would be complained of
+    # Without that answer nothing would be shown below the line; the terminal scrolls if it stands at the end.
+    vars(output)["get_rows_below_cursor_position"] = lambda: 2
     return PromptSession(output=output)
 
 

@@ -251,6 +251,8 @@ def _values(state: State, kind: type[Move], words: list[str], given: dict[str, A
     """The values of a typed move: in the order in which they are asked for, or as `key=value`; “-” leaves one out."""
     fields = {field.key: field for field in kind.fields}
     rest = []
+    if not any(isinstance(field, Several) for field in kind.fields):
+        words = [part for word in words for part in (word.split(",") if '"' not in word else [word]) if part]
     for word in words:
         key, equals, value = word.partition("=")
         if equals and key in fields:
@@ -285,8 +287,6 @@ def _next(field: Field, words: list[str], state: State, decide: Decide) -> Any:
     """The value that comes next: as many words as make one, but one word where any name will do."""
     if words[0] == "-":
         return words.pop(0) and None
-    if "," in words[0].strip(",") and not isinstance(field, Several):
-        words[:1] = words[0].split(",")
     if isinstance(field, Named):
         names = field.words(say(), state)
         for count in (4, 3, 2):  # a name of several words that is known: Cape Town

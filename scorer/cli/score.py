@@ -36,8 +36,13 @@ def run(
     edition: str,
     rulings: Sequence[str],
     save: str = "",
+    jobs: str = "1",
 ) -> int:
     """Scores everything that can be scored and reports the rest. Returns the exit code."""
+    if jobs != "1":
+        return _by_several(
+            game_id, files, format or "jsonl", jobs, edition, rulings, plain=not (explain or compare or save)
+        )
     if not format:
         format = "table" if sys.stdout.isatty() else "text"
     if format not in FORMATS:
@@ -90,6 +95,24 @@ def run(
 def _names_file(text: str) -> bool:
     """Whether a name is a file's: it is there, or it looks like one, to be told that it is not."""
     return os.path.exists(text) or text.lower().endswith((".json", ".jsonl", ".ndjson")) or os.sep in text
+
+
+def _by_several(
+    game_id: str, files: Sequence[str], format: str, jobs: str, edition: str, rulings: Sequence[str], *, plain: bool
+) -> int:
+    """The same on several cores, from JSON Lines to JSON Lines."""
+    from .jobs import Task, number_of, run
+
+    number = number_of(jobs)
+    if format != "jsonl" or not plain:
+        raise WrongUse(N_("Several cores turn JSON Lines into JSON Lines, and nothing else."), place="--jobs")
+    if game_id == "-" or (game_id and _names_file(game_id) and game_id not in ids()):
+        game_id, files = "", [game_id, *files]
+    chosen = chosen_readings(rulings)
+    if game_id:
+        in_force(game(game_id), edition or None, chosen)
+    ascii_only = not (sys.stdout.encoding or "").lower().startswith("utf")
+    return run(files or ["-"], number, Task(game_id or None, edition or None, chosen, say().code, ascii_only))
 
 
 def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
@@ -162,13 +185,18 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
                         where = say().gettext("{file}, line {line}", file=name, line=document.line)
                     elif document.index is not None:
                         where = f"{name}[{document.index}]"
-                    if isinstance(value, dict) and "winners" in value and isinstance(value.get("tally"), dict):
-                        value = value["tally"]
-                        if edition:
-                            value = {key: entry for key, entry in value.items() if key not in ("edition", "rulings")}
-                    yield where, value
+                    yield where, unwrapped(value, edition)
         except OSError as error:
             yield name, InvalidDocument(reason(error))
+
+
+def unwrapped(value: Any, edition: str) -> Any:
+    """The tally of a sheet; what it was scored by gives way to an `edition` that is asked for."""
+    if isinstance(value, dict) and "winners" in value and isinstance(value.get("tally"), dict):
+        value = value["tally"]
+        if edition:
+            value = {key: entry for key, entry in value.items() if key not in ("edition", "rulings")}
+    return value
 
 
 def _played(header: object, rest: Iterator[Document]) -> object:

@@ -71,10 +71,14 @@ def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
 
 def dump(value: object, stream: TextIO, *, indent: int | None = 2) -> None:
     """JSON, and nothing of it lost where the terminal cannot show a character."""
+    stream.write(as_json(value, plain=not (stream.encoding or "").lower().startswith("utf"), indent=indent))
+
+
+def as_json(value: object, *, plain: bool = False, indent: int | None = None) -> str:
+    """JSON on a line of its own; in ASCII if `plain`."""
     import json
 
-    plain = not (stream.encoding or "").lower().startswith("utf")
-    stream.write(json.dumps(value, ensure_ascii=plain, indent=indent) + "\n")
+    return json.dumps(value, ensure_ascii=plain, indent=indent) + "\n"
 
 
 class Writer:

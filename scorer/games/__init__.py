@@ -93,10 +93,8 @@ def _may_have_games(folder: str) -> bool:
     """
     try:
         names = os.listdir(folder or ".")
-    except NotADirectoryError:
-        return True  # a zip file
     except OSError:
-        return False
+        return os.path.isfile(folder)  # a zip file
     for name in names:
         if name.endswith((".dist-info", ".egg-info", ".egg")):
             try:

@@ -131,7 +131,7 @@ class Rule(NamedTuple):
 
 def plain(text: str) -> str:
     """A text without its links."""
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", lambda link: link[1], text)
 
 
 @cache

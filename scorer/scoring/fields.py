@@ -10,16 +10,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from ..text import names
 from ..text.errors import InvalidValue
 from ..text.i18n import N_
-from ..text.names import LONGEST, look
+from ..text.names import LONGEST, NAME, is_name, look
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
     from ..text.vocabulary import Reader
-
-NAME, is_name = names.NAME, names.is_name
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""

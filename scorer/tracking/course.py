@@ -281,7 +281,7 @@ class BrokenRecord(ScorerError):
     def __init__(self, error: ScorerError, line: int) -> None:
         super().__init__(error.what, place=error.place, allowed=error.allowed, rule=error.rule, known=error.known)
         self.values: Mapping[str, object] = error.values
-        self.code = error.code
+        self.code: str = error.code
         self.line: int = line
         self.error: ScorerError = error
 

@@ -165,6 +165,27 @@ def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     return (*values[:i], value, *values[i + 1 :])
 
 
+C = TypeVar("C", bound=type[tuple[Any, ...]])
+
+
+def quick_to_replace(kind: C) -> C:
+    """A named tuple of many fields whose `_replace` costs what changes, not what there is.
+
+    A state is replaced several times by each move, which is most of what a move costs.
+    """
+    fields: tuple[str, ...] = vars(kind)["_fields"]
+    at = {name: i for i, name in enumerate(fields)}
+
+    def _replace(self: tuple[Any, ...], /, **changes: object) -> tuple[Any, ...]:
+        values = list(self)
+        for name, value in changes.items():
+            values[at[name]] = value
+        return tuple.__new__(kind, values)
+
+    setattr(kind, "_replace", _replace)  # noqa: B010  # no type knows that it can be set
+    return kind
+
+
 class Part(NamedTuple, Generic[S, M]):
     """All that a game says of one kind of move."""
 
@@ -332,10 +353,10 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
         return IllegalMove(
             N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
         )
-    for field in move.fields:
-        value = getattr(move, key := field.key)
+    for key, sort, field in _types_of(type(move)):  # type: ignore[arg-type]  # a class can be hashed
+        value = getattr(move, key)
         # What JSON may leave out may be empty, whatever its type.
-        if not field.holds(value) and value is not field.empty:
+        if type(value) is not sort and value is not field.empty and not field.holds(value):
             raise InvalidMove(
                 N_("{value} is not a value of “{key}”."), place=key, rule=field.rule, value=show(value), key=key
             )
@@ -343,6 +364,12 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
     if refused is not None:
         refused.game = state.setup.game
     return refused
+
+
+@cache
+def _types_of(kind: type[Move]) -> tuple[tuple[str, type | None, Field], ...]:
+    """The keys of a move, each with the type that is enough to know of its value; None where its field says more."""
+    return tuple([(f.key, f.sort if type(f).holds is Field.holds else None, f) for f in kind.fields])
 
 
 def legal_moves(state: State) -> LegalMoves:

@@ -56,9 +56,6 @@ class Named(Label):
         if found := names.find(text):
             return found
         begun = names.begun(text) if text else []
-        if len(begun) > 1:
-            # Of several the one that is in the game already.
-            begun = [name for name in begun if name in self.known(state)] or begun
         if not begun:
             initials = {name: "".join([word[0] for word in fold(names.shown(name)).split()]) for name in names}
             begun = [name for name, letters in initials.items() if letters == fold(text)]

@@ -19,7 +19,7 @@ class Refused(Exception):
         super().__init__(f"{file}:{line}: {what}")
 
 
-TYPING = frozenset({"__future__", "typing"})
+TYPING = frozenset({"__future__", "types", "typing"})
 """Modules for type checkers; gone when the code runs."""
 
 DESKTOP = frozenset({"ctypes", "datetime", "locale", "urllib.parse"})
@@ -44,7 +44,7 @@ LACKING_NAMES = frozenset(dir(builtins)) - _words(
     ImportError IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplemented
     NotImplementedError OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError
     UnicodeError ValueError ZeroDivisionError RecursionError UserWarning UnicodeDecodeError ModuleNotFoundError
-    FileNotFoundError __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
+    FileNotFoundError NotADirectoryError __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
     dict dir divmod enumerate eval exec filter float frozenset getattr globals hasattr hash hex id input int
     isinstance issubclass iter len list locals map max min next object oct open ord pow print property range
     repr reversed round set setattr slice sorted staticmethod str sum super tuple type zip"""

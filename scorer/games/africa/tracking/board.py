@@ -134,7 +134,7 @@ def example_board() -> tuple[str, ...]:
 class Lines(Field):
     """A board as a list of its lines. Without it, people tell what they count on the table."""
 
-    empty = ()
+    empty: object = ()
 
     def read(self, value: object) -> tuple[str, ...]:
         """The lines of a board that can be played on; none for none."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
-from ....tracking.moves import Setup
+from ....tracking.moves import Setup, quick_to_replace
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from .board import Map, load
@@ -31,6 +31,7 @@ HIDDEN, EMPTY, CAMP = Piece("hidden"), Piece("empty"), Piece("camp")
 NOMAD, MONUMENT = Piece("nomad"), Piece("monument")
 
 
+@quick_to_replace
 class Own(NamedTuple):
     """What one player has."""
 
@@ -46,6 +47,7 @@ class Own(NamedTuple):
     """Has the +3 marker (africa.end.bonus)."""
 
 
+@quick_to_replace
 class State(NamedTuple):
     """What is known of a game."""
 

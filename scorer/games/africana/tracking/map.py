@@ -18,7 +18,6 @@ from ..vocabulary import PLACES
 
 if TYPE_CHECKING:
     from ....text.i18n import Language
-    from .state import State
 
 RULE = "africana.components.places"
 STEP = "africana.action.move.step"
@@ -217,7 +216,7 @@ class PlaceName(Named):
 
     names: ClassVar[Mapping[str, str]] = PLACES
 
-    def known(self, state: State) -> Iterable[str]:
+    def known(self, state: Any) -> Iterable[str]:
         """The places that have been named."""
         names: list[str] = state.map.names
         return names

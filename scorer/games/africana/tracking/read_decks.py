@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ....scoring.fields import LIMIT, NAME, Field
+from ....scoring.fields import LIMIT, Field
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
+from ....text.names import NAME
 from .. import components as c
 from .cards import AdventureCard, ExpeditionCard
 from .decks import LETTERS, Decks
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 class DecksField(Field):
     """All expedition and adventure cards with what is printed on them, so that a move only names a card."""
 
-    empty = None
+    empty: object = None
 
     def read(self, value: object) -> Decks:
         """The decks, if a box could hold them."""

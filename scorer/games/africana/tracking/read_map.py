@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ....scoring.fields import NAME, Field, at, bad_name, is_name, show
+from ....scoring.fields import Field, at, bad_name, show
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
+from ....text.names import NAME, is_name
 from .. import components as c
 from .map import Chart, Place
 from .reading import (
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 class MapField(Field):
     """A map as people write it down: its places with half and symbols, its routes, its joining bonuses."""
 
-    empty = None
+    empty: object = None
 
     def read(self, value: object) -> Chart:
         """The map, if it could be a board: 11 places in each half, one or two symbols, all places joined."""

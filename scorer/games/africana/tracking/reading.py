@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from ....scoring.fields import bad_name, is_name, missing, show, unknown_key, whole
+from ....scoring.fields import bad_name, missing, show, unknown_key, whole
 from ....text.errors import InvalidValue, ScorerError
 from ....text.i18n import N_
+from ....text.names import is_name
 
 T = TypeVar("T")
 

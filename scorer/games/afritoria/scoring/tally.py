@@ -35,7 +35,7 @@ class Values(Field):
 
     kind: str = "values"
 
-    empty = None
+    empty: object = None
 
     def read(self, value: object) -> tuple[tuple[int, int], ...]:
         if not isinstance(value, Mapping):
@@ -104,7 +104,7 @@ class Cards(Field):
 
     kind: str = "cards"
 
-    empty = None
+    empty: object = None
 
     def read(self, value: object) -> tuple[str, ...]:
         if not isinstance(value, (list, tuple)):

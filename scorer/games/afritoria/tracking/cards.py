@@ -21,7 +21,7 @@ _CODES = {"g": "green", "b": "blue", "p": "purple", "n": "brown"}
 class Card(Field):
     """Any card: a wildlife card by colour and animal, a ranger or a poacher."""
 
-    empty = ""
+    empty: object = ""
     sort = str
 
     def read(self, value: object) -> str:
