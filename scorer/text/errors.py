@@ -6,10 +6,10 @@ named values; `text("fi")` says the same in another language.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from .i18n import N_, Language, find, languages
-from .names import visible
+from .names import LONGEST, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -167,6 +167,10 @@ class UnknownName(ScorerError):
     """A game, edition, ruling, reading, rule or language that does not exist."""
 
     kind: ClassVar[str] = "unknown-name"
+
+    def __init__(self, what: str, *, name: str = "", **rest: Any) -> None:
+        # The cut keeps a message a message.
+        super().__init__(what, name=name if len(name) <= LONGEST else name[: LONGEST - 1] + "…", **rest)
 
 
 class UndefinedScore(ScorerError):

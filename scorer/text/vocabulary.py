@@ -57,6 +57,9 @@ FILLER = NP_(
 """Words that change nothing between a number and a name."""
 
 
+_DASHES = ("-", "–", "—")
+
+
 class UnknownWord(ScorerError):
     """A word that is no name that is known. `near` is the name that it most likely means, or nothing."""
 
@@ -225,14 +228,14 @@ class Reader:
 
     def is_none(self, text: str) -> bool:
         """Whether a text says that there is none."""
-        return text.strip() in ("-", "–", "—") or fold(text).strip(" .!") in self._none
+        return text.strip() in _DASHES or fold(text).strip(" .!") in self._none
 
     def yes_no(self, text: str) -> bool | None:
         """Whether a text says yes or no; None if it says neither."""
         folded = fold(text).strip(" .!")
         if folded in ("1", "+") or folded in self._yes:
             return True
-        if folded in ("0", "-") or folded in self._no:
+        if folded == "0" or text.strip() in _DASHES or folded in self._no:
             return False
         return None
 
@@ -270,7 +273,11 @@ class Reader:
         tokens = [token for token in self._tokens(text, (names,)) if token.what != "times"]
         if not any(token.what == "name" for token in tokens):
             numbers = [token for token in tokens if token.what == "number"]
+<<<<<<< HEAD
             # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”; “3+1” may be four of one kind, or two.
+=======
+            # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”; “3+1” may be one kind or two.
+>>>>>>> evening
             alone = len(numbers) == 1 and numbers[0].count and not numbers[0].value[-1].isdigit()
             sums = any(re.search(r"\d[+-]", token.value) for token in numbers) or any(t.value == "+" for t in tokens)
             other = any(token.what not in ("number", "break") for token in tokens)
