@@ -178,8 +178,8 @@ def quick_to_replace(kind: C) -> C:
 
     def _replace(self: tuple[Any, ...], /, **changes: object) -> tuple[Any, ...]:
         values = list(self)
-        for name, value in changes.items():
-            values[at[name]] = value
+        for name in sorted(changes):
+            values[at[name]] = changes[name]
         return tuple.__new__(kind, values)
 
     setattr(kind, "_replace", _replace)  # noqa: B010  # no type knows that it can be set
