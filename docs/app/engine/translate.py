@@ -22,6 +22,9 @@ class Refused(Exception):
 TYPING = frozenset({"__future__", "types", "typing"})
 """Modules for type checkers; gone when the code runs."""
 
+FASTER = frozenset({"quick_to_replace"})
+"""Decorators that change how fast a class is in CPython, and nothing else."""
+
 DESKTOP = frozenset({"ctypes", "datetime", "locale", "urllib.parse"})
 """Modules that a function may ask for where there is a desktop; here the function never comes to that."""
 
@@ -368,6 +371,8 @@ class _Translation(ast.NodeTransformer):
         for decorator in node.decorator_list:
             call = decorator if isinstance(decorator, ast.Call) else None
             called = ast.unparse(call.func if call else decorator)
+            if called in FASTER:
+                continue
             if called == "dataclass":
                 made = called
                 for keyword in call.keywords if call else []:
