@@ -47,7 +47,15 @@ ARGUMENTS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 )
-TYPES = {".html": "text/html", ".mjs": "text/javascript", ".wasm": "application/wasm", ".json": "application/json"}
+TYPES = {
+    ".html": "text/html",
+    ".mjs": "text/javascript",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".wasm": "application/wasm",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+}
 
 
 @cache
@@ -65,6 +73,7 @@ def serve(folder: Path) -> tuple[ThreadingHTTPServer, dict[str, int]]:
 
         def do_GET(self) -> None:
             file = folder / self.path.partition("?")[0].lstrip("/")
+            file = file / "index.html" if file.is_dir() else file
             body = compressed(file) if file.is_file() else b""
             self.send_response(200 if body else 404)
             self.send_header("Content-Type", TYPES.get(file.suffix, "application/octet-stream"))

@@ -173,7 +173,7 @@ class Table:
         """Tears the line that was written last, or the one that would have been next."""
         self.done -= unconfirmed
         line = self.game.steps[self.done].line
-        self.torn = line[: self.rng.randrange(1, len(line))]
+        self.torn = line[: self.rng.randrange(1, len(line) - 1)]
         self.file.write_bytes(self.game.lines(self.done) + self.torn)
 
     def _killed(self) -> tuple[list[bytes], bytes]:

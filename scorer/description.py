@@ -18,8 +18,8 @@ Everything comes from the descriptions that the form itself reads by, so a form 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from .games import game as game_of
 from .scoring.fields import Field
@@ -27,6 +27,7 @@ from .scoring.tally import form_of
 from .text.errors import language
 
 if TYPE_CHECKING:
+    from . import shapes
     from .model import Game, Ruling
 
 
@@ -44,7 +45,7 @@ class FieldDescription:
     group: str
     """The vocabulary whose names it takes, or nothing."""
     _game: str
-    _field: Field
+    _field: Field = field(compare=False, repr=False)
 
     def question(self, lang: str = "en") -> str:
         """What a person is asked; short enough for a label."""
@@ -60,7 +61,7 @@ class FieldDescription:
 
         return self._field.form(Reader(language(lang), game_of(self._game).vocabulary))
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         """The JSON Schema of its value: type and limits."""
         return self._field.schema()
 
@@ -71,7 +72,7 @@ class FieldDescription:
         groups = game_of(self._game).vocabulary
         return {key: tuple(forms(message, language(lang))) for key, message in groups.get(self.group, {}).items()}
 
-    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+    def to_dict(self, lang: str = "en") -> shapes.FieldDict:
         """As JSON, its texts in a language."""
         return {
             "key": self.key,
@@ -101,7 +102,7 @@ class CategoryDescription:
         """Its heading."""
         return language(lang).gettext(self._label)
 
-    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+    def to_dict(self, lang: str = "en") -> shapes.CategoryDict:
         """As JSON, its heading in a language."""
         return {"id": self.id, "label": self.label(lang), "rulings": list(self.rulings), "items": list(self.items)}
 
@@ -124,7 +125,7 @@ class GameDescription:
     one_of: tuple[str, ...]
     """Keys of fields of which a player has exactly one; empty if there are none."""
 
-    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+    def to_dict(self, lang: str = "en") -> shapes.GameDict:
         """As JSON, its texts in a language."""
         return {
             "id": self.id,
@@ -162,7 +163,7 @@ def game(id: str) -> GameDescription:
     )
 
 
-def _ruling(ruling: Ruling, lang: str) -> dict[str, Any]:
+def _ruling(ruling: Ruling, lang: str) -> shapes.RulingDict:
     from .reference.entries import rule
 
     entry = rule(ruling.id)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .text.errors import UnknownName
 from .text.i18n import N_
+
+if TYPE_CHECKING:
+    from types import ModuleType
 
 
 class Item(NamedTuple):
@@ -64,7 +67,12 @@ class Ruling(NamedTuple):
     """A disputed question. `readings` names the editions whose text states each reading; the first is our default."""
 
     id: str
+    """The id of its entry among the rules."""
     readings: Mapping[str, tuple[str, ...]]
+    """By each reading, the editions whose text states it."""
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @property
     def default(self) -> str:
@@ -120,7 +128,7 @@ class Game(NamedTuple):
             code="unknown-ruling",
         )
 
-    def part(self, name: str) -> Any:
+    def part(self, name: str) -> ModuleType:
         """A module of the game's folder that is loaded only when it is needed: `scoring.texts`, `reference.rules`."""
         return import_module(f"{self.package}.{name}")
 
@@ -131,7 +139,7 @@ class Game(NamedTuple):
         groups: Mapping[str, Mapping[str, str]] = part.VOCABULARY if part else {}
         return groups
 
-    def optional_part(self, name: str) -> Any | None:
+    def optional_part(self, name: str) -> ModuleType | None:
         """The same of a module that a game may leave out: `tracking.kit`, `reference.terms`; None where it does."""
         path = f"{self.package}.{name}"
         try:

@@ -167,7 +167,7 @@ def check_categories(game: Game) -> None:
 def check_sheet(game: Game) -> None:
     """An empty tally is scored, told in every language, and the same in each but for its sentences."""
     sheet = score(_empty(game))
-    told = [sheet.to_dict(lang) for lang in languages()]
+    told: list[dict[str, Any]] = [{**sheet.to_dict(lang)} for lang in languages()]
     for each in told:
         for player in each["players"]:
             assert player["total"] == sum(line["points"] for line in player["lines"])

@@ -301,3 +301,16 @@ def test_a_damaged_catalogue_is_none(damage: bytes, tmp_path: Path, monkeypatch:
     assert i18n.find("xx") is None
     i18n.find.cache_clear()
     i18n._catalogue.cache_clear()
+
+
+@pytest.mark.parametrize("name", ["nope.json", "tonight/nope", "nope.JSONL"])
+def test_a_file_that_is_not_there_is_no_game(name: str, program: Program) -> None:
+    run = program("score", name)
+    assert (run.code, run.out) == (1, "")
+    assert run.err == f"Error: {name}: There is no such file.\n"
+
+
+def test_a_name_without_end_does_not_fill_the_screen() -> None:
+    with pytest.raises(scorer.ScorerError) as raised:
+        scorer.score({"game": "x" * 10_000, "players": []})
+    assert len(str(raised.value)) < 300

@@ -60,7 +60,7 @@ COMMANDS: dict[str, list[str]] = {
     "no-game": ["score"],
     "too-much": ["games", "africa"],
     "no-such-move-number": ["replay", "examples/afritoria.jsonl", "--at", "x"],
-    "no-record": ["track", "africa"],
+    "no-players": ["track", "africa"],
     "no-such-record": ["replay", "nothing.json"],
     "value-for-flag": ["score", "africa", "--explain=yes"],
 }

@@ -63,7 +63,8 @@ def _pseudo_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
 # What is the same in every language: what is typed literally, ids, names, and what the files themselves hold.
 LITERAL = set(
     """
-xx scorer score export bgstats BG Stats QR save svg English track replay template schema rules rulings games languages
+xx scorer score merge export bgstats BG Stats QR save svg English track replay template schema rules rulings games
+languages jobs mcp Model Context Protocol
 lang record option at format explain compare edition ruling players version
 help install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF
 true false null NaN x file

@@ -14,6 +14,7 @@ from scorer.games import own_ids
 PACKAGE = Path(scorer.__file__).parent
 
 FLOORS: Mapping[str, int] = {
+    "shapes": -1,
     "text": 0,
     "model": 1,
     "games": 2,
@@ -25,6 +26,7 @@ FLOORS: Mapping[str, int] = {
     "": 6,
     "export": 7,
     "testing": 8,
+    "assistant": 7,
     "cli": 8,
     "__main__": 9,
 }

@@ -273,7 +273,7 @@ def test_moves_lists_what_may_be_done(table: Table) -> None:
 
 def test_score_rules_show_help_and_quit(table: Table) -> None:
     table(*ROUND)
-    assert table("score").out.startswith(SHEET)
+    assert table("score").out.startswith(f"If the game ended now:\n{SHEET}")
     assert table("show").out == VIEW
     assert "afritoria.market.ranger" in table("rules ranger").out
     assert "afritoria.wild.tie" in table("rules afritoria.wild.tie").out
@@ -289,7 +289,7 @@ def test_score_rules_show_help_and_quit(table: Table) -> None:
 
 def test_a_command_may_be_shortened_where_no_move_begins_so(table: Table) -> None:
     table(*ROUND)
-    assert table("sc").out.startswith(SHEET)
+    assert table("sc").out.startswith(f"If the game ended now:\n{SHEET}")
     assert table("sh").out == VIEW
     assert table("h").out == table("help").out
     assert table("mo").out == table("moves").out
@@ -376,10 +376,9 @@ def test_at_a_terminal_everything_is_asked_for(table: Table) -> None:
     assert run.out == TOLD  # questions are no result
     assert run.err.startswith("Afritoria: the names of the players in the order of their turns, separated by commas > ")
     assert "Round 1; 40 cards in the draw pile\n" in run.err
-    assert "(market) >   Card > " in run.err
-    assert "Ann (play) >   Card > " in run.err
-    assert "Ben (play) >   Card > " in run.err
-    assert run.err.endswith(f"{VIEW}(market, exchange) > ")
+    assert "(market) >   Turn up a card for the market - Card > " in run.err
+    assert "Ann (play) >   Play a card - Card > " in run.err
+    assert "Ben (play) >   Play a card - Card > (market, exchange) > " in run.err
     assert json.loads(table.file.read_bytes().splitlines()[0])["players"] == ["Ann", "Ben"]
 
 
@@ -388,7 +387,7 @@ def test_questions_have_help_and_are_asked_again(table: Table) -> None:
     assert run.code == 0
     assert "The card that is turned up." in run.err
     assert "There is no card “red lion”" in run.err
-    assert run.err.count("  Card > ") == 4
+    assert run.err.count(" - Card > ") == 4
     assert table.cards() == ["green lion"]
 
 
@@ -400,7 +399,7 @@ def test_an_answer_may_be_empty_where_nothing_has_to_be_chosen(table: Table) -> 
 
 def test_each_value_is_asked_for_in_turn(table: Table) -> None:
     run = table(*ROUND, "exchange", "Ben", "blue", typed=True)
-    assert "  Player >   Colour > " in run.err
+    assert "  Exchange three cards - Player >   Exchange three cards, Ben - Colour > " in run.err
     assert table.lines()[-1] == {"move": "exchange", "player": "Ben", "colour": "blue"}
 
 
@@ -411,9 +410,9 @@ def test_leaving_in_the_middle_of_a_question_plays_nothing(table: Table) -> None
 
 
 def test_a_mistake_at_a_terminal_is_no_failure(table: Table) -> None:
-    run = table("g10", "dance", "undo", "b5", typed=True)
+    run = table("g10", "dance", "undo", "n", "b5", typed=True)
     assert run.code == 0
-    assert run.err.count("Error: ") == 2
+    assert run.err.count("Error: ") == 1
     assert table.cards() == ["green lion", "blue zebra"]
 
 
@@ -494,7 +493,6 @@ def test_an_option_from_a_file(table: Table, tmp_path: Path) -> None:
     "args",
     [
         ["track"],
-        ["track", "afritoria"],
         ["track", "afritoria", "--recrod", "RECORD"],
         ["track", "afritoria", "--record", "RECORD", "--players", "Ann,Ben", "--format", "xml"],
         ["track", "afritoria", "--record", "RECORD", "--players", "Ann,Ben", "--option", "cards=1"],
@@ -638,7 +636,7 @@ def test_replay_of_a_torn_record_tells_so_and_leaves_the_file_alone(table: Table
         table.file.write_bytes(whole + last[:cut])
         run = program("replay", table.file)
         assert (run.code, run.out) == (0, shown)
-        assert run.err == f"Error: {table.file}: The last line is torn and was left out.\n"
+        assert run.err == f"Notice: {table.file}: The last line is torn and was left out.\n"
         assert table.file.read_bytes() == whole + last[:cut]
     # A line that is whole but for its end can be read.
     table.file.write_bytes(data[:-1])
@@ -646,7 +644,7 @@ def test_replay_of_a_torn_record_tells_so_and_leaves_the_file_alone(table: Table
     assert (run.code, run.out, run.err) == (0, program("replay", "-", piped=data).out, "")
     run = program("replay", "-", piped=whole + last[:9])
     assert (run.code, run.out) == (0, shown)
-    assert run.err == "Error: standard input: The last line is torn and was left out.\n"
+    assert run.err == "Notice: standard input: The last line is torn and was left out.\n"
 
 
 def test_replay_of_a_torn_header(table: Table, program: Program) -> None:
@@ -712,18 +710,23 @@ def test_json_differs_between_languages_only_in_its_sentences(program: Program, 
     assert told("nl") == told("en")
 
 
-def test_tab_completes_the_words_of_the_language() -> None:
-    readline = pytest.importorskip("readline")
+def test_tab_knows_its_place() -> None:
     state = tracking.start("africa", ["Ann", "Ben"])
+    state = tracking.play(state, tracking.read_move("africa", {"move": "reveal", "tile": "animal", "kind": "giraffe"}))
     kinds = list(dict.fromkeys(type(move) for move in tracking.legal_moves(state)))
+
+    def complete(before: str) -> list[str]:
+        return list(lines.completions(before, state, kinds))
+
     terminal.speak(language("fi"))
     try:
-        assert lines.completing(lambda: lines.words_now(state, kinds))
-        complete = readline.get_completer()
-        assert [complete("pal", 0), complete("pal", 1)] == ["paljasta ", None]
-        assert complete("elai", 0) == "eläin "
-        assert {complete("", n) for n in range(60)} >= {"Ann ", "kulta ", "kumoa ", "vapaa "}
-        assert complete("xyz", 0) is None
+        assert complete("pal") == ["paljasta"]
+        assert complete("elai") == ["eläin"]
+        assert {"Ann", "kulta", "kumoa", "leijona"} <= set(complete(""))
+        assert complete("xyz") == []
+        # What is in the game comes first.
+        assert complete("paljasta eläin ")[0] == "giraffe"
+        assert complete("paljasta eläin s") == ["seepra"]
+        assert complete("vapaa; paljasta ") == ["kulta", "jalokivi", "esine", "eläin", "paimentolainen", "monumentti"]
     finally:
-        readline.set_completer(None)
         terminal.speak(language("en"))

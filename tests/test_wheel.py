@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import zipfile
 from pathlib import Path
@@ -52,6 +53,32 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     assert "scorer/py.typed" in names
     assert {name.split("/")[0] for name in names} == {"scorer", f"africa_scorer-{scorer.__version__}.dist-info"}
     assert not any(name.endswith((".so", ".pyd", ".po")) for name in names)
+
+
+@pytest.mark.parametrize("kind", ["wheel", "sdist"])
+def test_what_is_built_twice_is_the_same(kind: str, tmp_path: Path) -> None:
+    first, second = (build(kind, tmp_path / name).read_bytes() for name in ("first", "second"))
+    assert first == second
+
+
+def test_every_type_is_known_to_those_who_install_it(wheel: Path, tmp_path: Path) -> None:
+    pytest.importorskip("basedpyright")
+    # Its own environment: an editable installation would be looked at by other rules.
+    made = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(made)], check=True)
+    (site,) = made.glob("lib/python*/site-packages")
+    zipfile.ZipFile(wheel).extractall(site)
+    # What it depends on is taken from here.
+    (site / "others.pth").write_text(sysconfig.get_path("purelib") + "\n", "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "basedpyright", "--verifytypes", "scorer", "--ignoreexternal"],
+        env={**os.environ, "VIRTUAL_ENV": str(made), "PATH": f"{made / 'bin'}{os.pathsep}{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=tmp_path,
+    )
+    assert "Type completeness score: 100%" in done.stdout, done.stdout[-3000:]
 
 
 @pytest.mark.parametrize("unpacked", [True, False], ids=["installed", "zipped"])

@@ -449,7 +449,7 @@ const pad = h(
   ...["1", "2", "3"].map((sign) => padKey(sign, () => press(sign))),
   padKey("⌫", () => press("delete"), { "aria-label": words.delete }),
   ...["4", "5", "6"].map((sign) => padKey(sign, () => press(sign))),
-  padKey("+", () => press("+"), { "aria-label": words.plus }),
+  padKey("+", () => press("+")),
   ...["7", "8", "9"].map((sign) => padKey(sign, () => press(sign))),
   padKey(words.done, () => closePad(true), { className: "pad__word" }),
   padKey(words.none, () => {
@@ -588,7 +588,7 @@ const tellRow = (row) => {
   if (document.activeElement !== row.input) row.input.value = shown(Array.isArray(value) && row.part === null ? numberOf(value) : value);
   row.open.classList.toggle("row--none", value === undefined);
   row.less.textContent = value === undefined ? "0" : "−";
-  row.less.setAttribute("aria-label", filled(value === undefined ? words.zero : words.less, { what: row.label }));
+  row.less.setAttribute("aria-label", value === undefined ? filled(words.zero, { category: row.label, points: 0 }) : filled(words.less, { what: row.label }));
   const now = numberOf(value);
   row.less.disabled = now === 0;
   row.more.disabled = Number.isInteger(now) && now >= row.high;
@@ -692,7 +692,7 @@ const tellState = (open, begun) => {
     kept && words.kept,
     engine && filled(words.engine, { version: engine.version, engine: engine.name }),
   ].filter(Boolean);
-  const again = root.dataset.state === "failed" ? button(words.retry, () => start()) : null;
+  const again = root.dataset.state === "failed" ? button(words.retry, () => (kept ? location.reload() : start().catch(() => {}))) : null;
   const signature = JSON.stringify([parts, Boolean(again)]);
   if (state.dataset.told === signature) return;
   state.dataset.told = signature;

@@ -54,9 +54,18 @@ addEventListener("keydown", (event) => {
   menu.querySelector("summary").focus();
 });
 
+/** The id in a fragment; nothing where it holds something else. */
+const named = (hash) => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+};
+
 // What an address leads to is opened.
 const open = () => {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(named(location.hash));
   if (!target) return;
   for (let box = target.closest("details"); box; box = box.parentElement.closest("details")) box.open = true;
   if (target.tagName === "DETAILS") target.open = true;

@@ -1,68 +1,105 @@
-"""The reference of the Python library, made from its docstrings."""
+"""The reference of the Python library: `reference.md` says what for, the docstrings say what."""
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from textwrap import dedent
 from typing import Any
 
 import scorer
 from scorer import tracking
 from scorer.tracking import course, record
 
-MODULES = (tracking, course, record)
+TASKS = Path(__file__).with_name("reference.md")
+MODULES = {"tracking": tracking, "course": course, "record": record}
 
 
 def reference() -> str:
-    """The page in Markdown: every public name with its signature and its docstring."""
-    return "\n\n".join(_parts()) + "\n"
+    """The page in Markdown: by tasks, each with an example, every public name with its signature and what it is."""
+    tasks = re.sub(r"^(>>> .*)\n\n```$", r"\1\n```", TASKS.read_text("utf-8"), flags=re.M)
+    return re.sub(r"<!-- (.*?) -->", lambda found: "\n\n".join(_named(found[1].split())), tasks) + "\n"
 
 
-def _parts() -> Iterator[str]:
-    yield "# Reference"
-    yield "Every public name. Functions and classes raise only `ScorerError`s, which are `ValueError`s."
-    yield from _names("scorer", {name: getattr(scorer, name) for name in sorted(scorer._WHERE, key=str.lower)})
-    for module in MODULES:
-        own = {name: value for name, value in vars(module).items() if _is_public(name, value, module.__name__)}
-        yield from _names(module.__name__, own, inspect.getdoc(module) or "")
+def public() -> list[str]:
+    """The names that the page has a place for."""
+    return [name for found in re.findall(r"<!-- (.*?) -->", TASKS.read_text("utf-8")) for name in found.split()]
+
+
+def _named(names: list[str]) -> Iterator[str]:
+    for name in names:
+        if module := MODULES.get(name):
+            yield _text(inspect.getdoc(module) or "")
+            for key, value in vars(module).items():
+                if _is_public(key, value, module.__name__):
+                    yield from _described(module.__name__, key, value)
+        else:
+            yield from _described("scorer", name, getattr(scorer, name))
 
 
 def _is_public(name: str, value: Any, module: str) -> bool:
-    return not name.startswith("_") and getattr(value, "__module__", "") == module and callable(value)
+    own = getattr(value, "__module__", "")
+    return not name.startswith("_") and callable(value) and own in {module, f"{module}.moves"}
 
 
-def _names(title: str, names: dict[str, Any], told: str = "") -> Iterator[str]:
-    yield f"## {title}"
-    if told:
-        yield _text(told)
-    for name, value in names.items():
-        yield f"### `{title}.{name}` {{: #{title}.{name} }}"
-        yield from _described(name, value)
-        if inspect.isclass(value):
-            methods = {
-                key: each for key, each in vars(value).items() if not key.startswith("_") and inspect.isfunction(each)
-            }
-            for key, method in methods.items():
-                yield f"`{key}{_signature(method)}`\n:   {_indented(_text(inspect.getdoc(method) or ''))}"
-
-
-def _described(name: str, value: Any) -> Iterator[str]:
+def _described(where: str, name: str, value: Any) -> Iterator[str]:
+    yield f"### `{where}.{name}` {{: #{where}.{name} }}"
     if inspect.isfunction(value) or inspect.isclass(value):
-        kind = "class " if inspect.isclass(value) else ""
-        yield f"```python\n{kind}{name}{_signature(value)}\n```"
+        yield f"```python\n{'class ' if inspect.isclass(value) else ''}{name}{_signature(value)}\n```"
+        if linked := _links(value):
+            yield linked
     yield _text(inspect.getdoc(value) or "")
+    if inspect.isclass(value):
+        for key, text in _attributes(value).items():
+            yield f"`{key}`\n:   {_indented(text)}"
+        for key, each in vars(value).items():
+            method = each.fget if isinstance(each, property) else getattr(each, "func", each)
+            if not key.startswith("_") and inspect.isfunction(method):
+                shown = key if method is not each else key + _signature(method)
+                yield f"`{shown}`\n:   {_indented(_text(inspect.getdoc(method) or ''))}"
+
+
+def _attributes(value: type) -> dict[str, str]:
+    """The attributes of a class that have a text below them."""
+    try:
+        (made,) = ast.parse(dedent(inspect.getsource(value))).body
+    except (OSError, TypeError, ValueError, SyntaxError):
+        return {}
+    assert isinstance(made, ast.ClassDef)
+    found = {}
+    for line, after in zip(made.body, made.body[1:], strict=False):
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and not line.target.id.startswith("_"):
+            told = after.value if isinstance(after, ast.Expr) else None
+            text = told.value if isinstance(told, ast.Constant) and isinstance(told.value, str) else ""
+            found[f"{line.target.id}: {ast.unparse(line.annotation)}"] = text
+    return found
+
+
+def _links(value: Any) -> str:
+    """The names of the reference that a signature speaks of, as links."""
+    words, names = re.findall(r"\w+", _signature(value)), public()
+    known = [name for name in dict.fromkeys(words) if name in names and name[0].isupper()]
+    return " · ".join(f"[`{name}`](#scorer.{name})" for name in known if name != getattr(value, "__name__", ""))
 
 
 def _signature(value: Any) -> str:
+    """The signature, a line for each parameter where it is long."""
     try:
-        shown = str(inspect.signature(value)).replace("scorer.", "")
+        shown = str(inspect.signature(value))
     except (TypeError, ValueError):
         return ""
     shown = re.sub(r"ForwardRef\('(.*?)'\)", r"\1", shown)
     # Annotations are kept as texts; the quotes round them say nothing.
     shown = re.sub(r"(: |-> )'(.*?)'(?=[,)= ]|$)", r"\1\2", shown)
-    return shown.replace("(self, ", "(").replace("(self)", "()")
+    shown = re.sub(r"\b(?:scorer|typing|collections\.abc)\.(?:\w+\.)*(?=\w)", "", shown)
+    shown = shown.replace("(self, ", "(").replace("(self)", "()")
+    if len(shown) < 90:
+        return shown
+    inside, _, after = shown[1:].rpartition(")")
+    return "(\n" + "".join(f"    {part},\n" for part in re.split(r", (?![^\[\(]*[\]\)])", inside)) + ")" + after
 
 
 def _indented(text: str) -> str:

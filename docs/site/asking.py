@@ -66,7 +66,7 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "titles": [entry.title(lang) for entry in entries],
         "others": [search.others(entry, lang) for entry in entries],
         "asked": [" ".join(["".join([sign[word] for word in phrase]) for phrase in phrases]) for phrases in asked],
-        "texts": [entry.text(lang) for entry in entries],
+        "texts": [entry.text(lang, links="markdown") for entry in entries],
         "readings": [[entry.reading(reading, lang) for reading in entry.readings] for entry in entries],
         "differs": [int(_differs(entry)) for entry in entries],
     }

@@ -49,11 +49,6 @@ def linked(text: str, up: str = UP) -> str:
     return "".join(told)
 
 
-def plain(text: str) -> str:
-    """A text of the reference without its links."""
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)
-
-
 def rulings_of(entry: Rule) -> tuple[str, ...]:
     """The disputed rulings that an entry depends on: itself, or those that it refers to."""
     if entry.readings:
@@ -79,7 +74,7 @@ def body_html(entry: Rule, say: Language, up: str = UP) -> str:
 
 
 def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
-    yield f'<p class="answer">{linked(entry.text(say.code), up)}</p>'
+    yield f'<p class="answer">{linked(entry.text(say.code, links="markdown"), up)}</p>'
     if entry.status(say.code) == "outdated":
         yield f'<p class="unusual">{escape(say.gettext("This text is not translated yet."))}</p>'
     if entry.readings:
@@ -159,7 +154,8 @@ def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
     if entry.readings:
         yield line("why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(say.code)), quote=False))
     if entry.differing:
-        told = say.gettext("Where the rulebooks differ: {difference}", difference=entry.difference(say.code))
+        differing = entry.difference(say.code, links="markdown")
+        told = say.gettext("Where the rulebooks differ: {difference}", difference=differing)
         yield line("differing", linked(told, up))
     if said := said_by(entry, say, names(say)):
         yield line("sources", escape(say.gettext("Rulebooks: {said}", said=said), quote=False))

@@ -83,7 +83,7 @@ def manifest(lang: str) -> str:
         for purpose in ("any", "maskable")
     ]
     data = {
-        "name": f"{site.name(lang)}: {', '.join(game(id).name for id in ids())}",
+        "name": f"{site.name(lang)} – {', '.join(game(id).name for id in ids())}",
         "short_name": site.name(lang),
         "description": site.description(lang),
         "lang": lang,

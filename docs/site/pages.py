@@ -423,7 +423,7 @@ def _print_parts(found: Game, say: Language) -> Iterator[str]:
     title, player, total = say.gettext("Score sheet"), say.gettext("Player"), say.gettext("Total")
     press, fill, read = say.gettext("Print"), say.gettext("Score your game"), say.gettext("Rules")
     yield PLAIN
-    yield f"# {escape(title)}: {found.name}"
+    yield f"# {escape(title)} – {found.name}"
     yield (
         f'<p class="actions"><button type="button" class="button print">{_quote(press)}</button>'
         f"{_button(UP + SCORE.format(game=found.id), fill, 'quiet')}"

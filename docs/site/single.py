@@ -7,7 +7,7 @@ from pathlib import Path
 from textwrap import shorten
 
 import pages as site
-from entries import UP, body_html, plain, table_data
+from entries import UP, body_html, table_data
 
 import scorer
 from scorer.games import game, ids
@@ -27,7 +27,7 @@ def write(out: Path, lang: str, template: str) -> None:
         data = table_data([game(id)], say)
         shown = template.replace("@game@", id).replace("app/site.png", f"app/{id}.png")
         for entry in scorer.rules(id):
-            title, text = entry.title(lang), plain(entry.text(lang))
+            title, text = entry.title(lang), entry.text(lang)
             rest, copy = say.gettext("All rules of {game}", game=game(id).name), say.gettext("Copy link")
             below = (
                 f'<p class="actions"><button type="button" class="button copy" data-copy="{UP}r/{entry.id}/">'

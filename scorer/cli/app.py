@@ -166,9 +166,17 @@ def score(
     edition: Edition = "",
     ruling: Readings = [],  # noqa: B006
     save: Annotated[str, typer.Option("--save", metavar=N_("FILE"), help=N_("Keep the tally in this file."))] = "",
+    jobs: Annotated[
+        str,
+        typer.Option("--jobs", metavar=N_("NUMBER"), help=N_("Score JSON Lines on so many processor cores at once.")),
+    ] = "1",
     lang: Lang = "",
 ) -> int:
     """Tallies in, sheets out."""
+    if jobs != "1":
+        from .jobs import run as run_jobs
+
+        return run_jobs(game, files, format, jobs, edition, ruling, more=explain or compare or bool(save))
     from .score import run
 
     gc.enable()  # there may be a hundred thousand tallies
@@ -336,6 +344,23 @@ def games(lang: Lang = "") -> None:
     from .lists import games
 
     games()
+
+
+@command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
+def mcp(lang: Lang = "") -> None:
+    """Serves an assistant until it hangs up."""
+    try:
+        from ..assistant import run
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("scorer"):
+            raise
+        raise ScorerError(
+            N_("This needs a package that is not installed: {package}"),
+            known=('pip install "africa-scorer[mcp]"',),
+            package=error.name,
+        ) from None
+    gc.enable()
+    run()
 
 
 @command("languages", N_("List the languages."))

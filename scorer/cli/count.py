@@ -6,20 +6,23 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..games import game as game_of, ids
 from ..model import Game
 from ..reference.entries import rule
-from ..scoring.fields import Field, Flag, Kinds, bad_name, is_name
+from ..scoring.fields import Field, Flag, Kinds, bad_name
 from ..scoring.score import score
 from ..scoring.tally import form_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
-from ..text.names import look
+from ..text.names import is_name, look
 from ..text.vocabulary import Names, Reader, UnknownWord, fold
 from .editor import ask as ask_line
 from .terminal import complain, say, tell
+
+if TYPE_CHECKING:
+    from ..shapes import TallyDict
 
 
 def ask_game() -> str:
@@ -36,7 +39,7 @@ def ask_game() -> str:
         complain(ScorerError(N_("There is no game “{name}”."), known=known.values(), name=answer))
 
 
-def ask_tally(game: Game) -> dict[str, Any]:
+def ask_tally(game: Game) -> dict[str, object]:
     """Asks for a whole tally. Raises `ScorerError` when the input ends before it is complete."""
     return _Count(game).run()
 
@@ -50,7 +53,7 @@ def confirmed(question: str, reader: Reader) -> bool:
             return answer
 
 
-def ask_to_keep(tallies: Sequence[dict[str, Any]], keep: Callable[..., bool]) -> None:
+def ask_to_keep(tallies: Sequence[TallyDict], keep: Callable[..., bool]) -> None:
     """Asks for the name of a file to keep a tally in, until it is kept or nobody wants it."""
     if not tallies:
         return
@@ -111,10 +114,10 @@ class _Count:
         self._fields: list[Field] = [field for key, field in fields.items() if key not in self._form.one_of[1:]]
         self._names: list[str] = []
         self._all_there = False
-        self._answers: list[dict[int, tuple[Field, Any]]] = []
+        self._answers: list[dict[int, tuple[Field, object]]] = []
         """For every player the field and the value of each answer, by the number of the question."""
 
-    def run(self) -> dict[str, Any]:
+    def run(self) -> dict[str, object]:
         """Asks everything, then whether it is right."""
         tell(
             say().gettext(
@@ -246,10 +249,9 @@ class _Count:
             tell(say().gettext(help), indent="  ", file=sys.stderr)
             if rule_id:
                 entry = rule(rule_id)
-                text = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", entry.text(say().code))
-                tell(f"{text} [{entry.id}]", indent="  ", file=sys.stderr)
+                tell(f"{entry.text(say().code)} [{entry.id}]", indent="  ", file=sys.stderr)
 
-    def _understood(self, field: Field, answer: str) -> tuple[Field, Any]:
+    def _understood(self, field: Field, answer: str) -> tuple[Field, object]:
         """The value of an answer; words that are new are asked about."""
         if not answer or (self._reader.is_none(answer) and not field.required and not isinstance(field, Flag)):
             if field.required:
@@ -263,7 +265,7 @@ class _Count:
                 if not self._learnt(error, names, new=isinstance(field, Kinds)):
                     raise
 
-    def _read(self, field: Field, answer: str) -> tuple[Field, Any]:
+    def _read(self, field: Field, answer: str) -> tuple[Field, object]:
         for way in self._ways(field, answer):
             value = way.understood(answer, self._reader)
             way.read(value)
@@ -301,12 +303,12 @@ class _Count:
 
     # What is known so far.
 
-    def _players(self) -> list[dict[str, Any]]:
+    def _players(self) -> list[dict[str, object]]:
         """The players as far as they are known; what was not asked yet is none."""
         return [self._player(name, answers) for name, answers in zip(self._names, self._answers, strict=True)]
 
-    def _player(self, name: str, answers: dict[int, tuple[Field, Any]]) -> dict[str, Any]:
-        player: dict[str, Any] = {"name": name}
+    def _player(self, name: str, answers: dict[int, tuple[Field, object]]) -> dict[str, object]:
+        player: dict[str, object] = {"name": name}
         for number, asked in enumerate(self._fields):
             field, value = answers.get(number, (asked, None))
             if value is None and (field.required or field.key in self._form.one_of):
@@ -315,7 +317,7 @@ class _Count:
                 player[field.key] = value
         return player
 
-    def _tally(self) -> dict[str, Any]:
+    def _tally(self) -> dict[str, object]:
         return {"game": self._game.id, "players": self._players()}
 
     def _error(self) -> tuple[ScorerError, _Step | None] | None:
@@ -347,7 +349,7 @@ class _Count:
         ways = [field, *self._other_ways] if field.key in self._form.one_of else [field]
         return "; ".join(filter(None, [way.form(self._reader) for way in ways]))
 
-    def _said(self, field: Field, value: Any) -> str:
+    def _said(self, field: Field, value: object) -> str:
         if value is None and not isinstance(field, Flag):
             return say().gettext("none")
         return field.said(value, self._reader)
@@ -404,7 +406,8 @@ class _Count:
                 return names.shown(value)
         for way in self._other_ways:
             try:
-                return way.said(list(way.read([value])), self._reader)
+                read = way.read([value])
+                return way.said(list(read) if isinstance(read, tuple) else read, self._reader)
             except ScorerError:
                 continue
         return value

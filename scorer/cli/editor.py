@@ -7,10 +7,11 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
+    from prompt_toolkit.completion import Completer
 
 Complete = Callable[[str], Iterable[str]]
 """From what stands before the cursor to the words that may come there; the last word may have been begun."""
@@ -59,6 +60,8 @@ def _session() -> PromptSession[str]:
     output = create_output(stdout=sys.stderr)
     if hasattr(output, "enable_cpr"):
         output.enable_cpr = False  # terminals that do not answer where their cursor is would be complained of
+    # Without that answer nothing would be shown below the line; the terminal scrolls if it stands at the end.
+    vars(output)["get_rows_below_cursor_position"] = lambda: 2
     return PromptSession(output=output)
 
 
@@ -78,7 +81,7 @@ def _edited(prompt: str, complete: Complete | None, check: Check | None, status:
     )
 
 
-def _completer(complete: Complete) -> Any:
+def _completer(complete: Complete) -> Completer:
     from prompt_toolkit.completion import CompleteEvent, Completer, Completion
     from prompt_toolkit.document import Document
 

@@ -65,8 +65,9 @@ def command_word(name: str) -> str:
 
 def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[str, str]:
     """The command that a line gives and what follows; nothing if it is no command. Moves go before commands."""
-    if found := whole_command(line):
-        return found
+    whole = whole_command(line)
+    if whole[0]:
+        return whole
     word, rest = _first(line)
     found = begun(word, {name: (name, command_word(name)) for name in COMMANDS})
     moves = {kind.name: known_by(kind) for kind in kinds}
@@ -151,7 +152,7 @@ def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[ty
     word = words[0]
     if fitting := [word_of(kind) for kind in now if _begins_any(word, {kind.name: known_by(kind)})]:
         raise IllegalMove(N_("“{word}” may mean several moves."), known=fitting, word=word[:40])
-    raise not_now(word, now)
+    raise _new_word(word, state, now)
 
 
 _Head = tuple["type[Move]", dict[str, Any], list[str]]
@@ -230,10 +231,28 @@ def not_now(word: str, now: Sequence[type[Move]]) -> IllegalMove:
     )
 
 
+class NewWord(IllegalMove):
+    """A first word that says nothing now; `near` is the word that it most likely means."""
+
+    near = ""
+
+
+def _new_word(word: str, state: State, now: Sequence[type[Move]]) -> IllegalMove:
+    from difflib import get_close_matches
+
+    refused = not_now(word, now)
+    error = NewWord(refused.what, known=refused.known, word=word[:40])
+    words = {fold(known): known for known in words_now(state, now)}
+    error.near = words[close[0]] if (close := get_close_matches(fold(word), list(words), n=1, cutoff=0.6)) else ""
+    return error
+
+
 def _values(state: State, kind: type[Move], words: list[str], given: dict[str, Any], decide: Decide) -> dict[str, Any]:
     """The values of a typed move: in the order in which they are asked for, or as `key=value`; “-” leaves one out."""
     fields = {field.key: field for field in kind.fields}
     rest = []
+    if not any(isinstance(field, Several) for field in kind.fields):
+        words = [part for word in words for part in (word.split(",") if '"' not in word else [word]) if part]
     for word in words:
         key, equals, value = word.partition("=")
         if equals and key in fields:
@@ -268,8 +287,6 @@ def _next(field: Field, words: list[str], state: State, decide: Decide) -> Any:
     """The value that comes next: as many words as make one, but one word where any name will do."""
     if words[0] == "-":
         return words.pop(0) and None
-    if "," in words[0].strip(",") and not isinstance(field, Several):
-        words[:1] = words[0].split(",")
     if isinstance(field, Named):
         names = field.words(say(), state)
         for count in (4, 3, 2):  # a name of several words that is known: Cape Town
@@ -368,11 +385,15 @@ def completions(before: str, state: State, kinds: Sequence[type[Move]]) -> Itera
 def words_now(state: State, kinds: Sequence[type[Move]]) -> list[str]:
     """The words that can be typed now: moves, what they take, the players, commands."""
     moves = [word_of(kind) for kind in kinds]
-    shorts = [short.words[-1] for short in kit_of(state).shorts(state, say()) if short.kind in kinds]
+    shorts = [
+        next((word for word in short.words if len(word) > 2), "")
+        for short in kit_of(state).shorts(state, say())
+        if short.kind in kinds
+    ]
     fields = [field for kind in kinds for field in kit_of(state).open_fields(state, kind, {})]
     values = [field.spoken(word, say()) for field in fields if isinstance(field, OneOf) for word in field.words]
     commands = [command_word(name) for name in COMMANDS]
-    return list(dict.fromkeys([*moves, *values, *shorts, *state.setup.players, *commands]))
+    return [word for word in dict.fromkeys([*moves, *values, *shorts, *state.setup.players, *commands]) if word]
 
 
 def shorts_told(state: State, kinds: Sequence[type[Move]]) -> list[str]:

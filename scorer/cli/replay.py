@@ -29,7 +29,15 @@ def run(path: str, at: str, format: str) -> int:
         raise WrongUse(N_("“{name}” is not the number of a move."), place="--at", name=at)
     lines: list[bytes] = []
     try:
-        lines = _lines(path)
+        lines, torn = _lines(path)
+        if path != "-" and _is_tally([*lines, torn]):
+            from .score import run as score
+
+            return score("", [path], format, explain=True, compare=False, edition="", rulings=())
+        if torn:
+            left_out = say().gettext("The last line is torn and was left out.")
+            text = say().gettext("{place}: {message}", place=_where(path), message=left_out)
+            tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
         course = replay(lines)
     except ScorerError as error:
         broken(_no_record(lines) or error, _where(path))
@@ -67,22 +75,26 @@ def _where(path: str) -> str:
     return say().gettext("standard input") if path == "-" else path
 
 
-def _lines(path: str) -> list[bytes]:
-    """The whole lines of a record; a torn last one is told and left out."""
+def _lines(path: str) -> tuple[list[bytes], bytes]:
+    """The whole lines of a record, and what is left of a torn last one."""
     try:
         if path == "-":
-            lines, torn = whole_lines(sys.stdin.buffer)
-        else:
-            with open(path, "rb") as file:
-                lines, torn = whole_lines(file)
+            return whole_lines(sys.stdin.buffer)
+        with open(path, "rb") as file:
+            return whole_lines(file)
     except OSError as error:
         raise InvalidDocument(reason(error)) from None
-    if torn:
-        text = say().gettext(
-            "{place}: {message}", place=_where(path), message=say().gettext("The last line is torn and was left out.")
-        )
-        tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
-    return lines
+
+
+def _is_tally(lines: list[bytes]) -> bool:
+    """Whether somebody has taken a tally for a record."""
+    if not lines or len(lines) > 1000:
+        return False
+    for data in (b"".join(lines), lines[0]):
+        value = parse(data)
+        if isinstance(value, dict) and "players" in value and "record" not in value:
+            return True
+    return False
 
 
 def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:

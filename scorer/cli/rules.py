@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
@@ -137,7 +136,7 @@ def show(entry: Rule, of: str = "") -> None:
     lang = say().code
     tell(say().gettext("{title} ({game})", title=entry.title(lang), game=of) if of else entry.title(lang))
     tell(entry.id, indent="  ")
-    tell(_plain(entry.text(lang)), indent="  ")
+    tell(entry.text(lang), indent="  ")
     if entry.readings:
         _readings(game(entry.game).ruling(entry.id), entry)
     if entry.differing:
@@ -159,8 +158,3 @@ def _readings(ruling: Ruling, entry: Rule) -> None:
         if stated:
             tell(say().gettext("stated by: {editions}", editions=say().join(stated)), indent="    ")
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")
-
-
-def _plain(text: str) -> str:
-    """A text without its links."""
-    return re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", text)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..games import game, ids
 from ..scoring.readings import in_force
@@ -19,6 +19,9 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .localized import WrongUse
 from .terminal import Writer, complain, dump, say, tell
+
+if TYPE_CHECKING:
+    from ..shapes import TallyDict
 
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
@@ -40,7 +43,7 @@ def run(
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
     # What games there are is looked up last, as that takes time.
-    if game_id == "-" or (game_id and os.path.exists(game_id) and game_id not in ids()):
+    if game_id == "-" or (game_id and _names_file(game_id) and game_id not in ids()):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
     chosen = chosen_readings(rulings)
@@ -57,7 +60,7 @@ def run(
     else:
         sources = tallies(files or ["-"], edition)
     failed = False
-    kept: list[dict[str, Any]] = []
+    kept: list[TallyDict] = []
     for where, data in sources:
         try:
             if isinstance(data, ScorerError):
@@ -84,7 +87,33 @@ def run(
     return int(failed)
 
 
-def keep(tallies: Sequence[dict[str, Any]], path: str, *, over: bool = False) -> bool:
+<<<<<<< HEAD
+=======
+def _names_file(text: str) -> bool:
+    """Whether a name is a file's: it is there, or it looks like one, to be told that it is not."""
+    return os.path.exists(text) or text.lower().endswith((".json", ".jsonl", ".ndjson")) or os.sep in text
+
+
+def _by_several(
+    game_id: str, files: Sequence[str], format: str, jobs: str, edition: str, rulings: Sequence[str], *, plain: bool
+) -> int:
+    """The same on several cores, from JSON Lines to JSON Lines."""
+    from .jobs import Task, number_of, run
+
+    number = number_of(jobs)
+    if format != "jsonl" or not plain:
+        raise WrongUse(N_("Several cores turn JSON Lines into JSON Lines, and nothing else."), place="--jobs")
+    if game_id == "-" or (game_id and _names_file(game_id) and game_id not in ids()):
+        game_id, files = "", [game_id, *files]
+    chosen = chosen_readings(rulings)
+    if game_id:
+        in_force(game(game_id), edition or None, chosen)
+    ascii_only = not (sys.stdout.encoding or "").lower().startswith("utf")
+    return run(files or ["-"], number, Task(game_id or None, edition or None, chosen, say().code, ascii_only))
+
+
+>>>>>>> evening
+def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
     """Writes tallies into a file: one as an object, several one a line. Whether that was possible."""
     import json
 
@@ -103,7 +132,7 @@ def keep(tallies: Sequence[dict[str, Any]], path: str, *, over: bool = False) ->
     return True
 
 
-def told_of(error: ScorerError, data: Any, game_id: str) -> ScorerError:
+def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     """An error of a tally with the player's name and the question before its place."""
     found = re.match(r"players\[(\d+)\](?:\.(\w+))?", error.place)
     if not found or not isinstance(data, dict):
@@ -154,16 +183,21 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
                         where = say().gettext("{file}, line {line}", file=name, line=document.line)
                     elif document.index is not None:
                         where = f"{name}[{document.index}]"
-                    if isinstance(value, dict) and "winners" in value and isinstance(value.get("tally"), dict):
-                        value = value["tally"]
-                        if edition:
-                            value = {key: entry for key, entry in value.items() if key not in ("edition", "rulings")}
-                    yield where, value
+                    yield where, unwrapped(value, edition)
         except OSError as error:
             yield name, InvalidDocument(reason(error))
 
 
-def _played(header: Any, rest: Iterator[Document]) -> Any:
+def unwrapped(value: Any, edition: str) -> Any:
+    """The tally of a sheet; what it was scored by gives way to an `edition` that is asked for."""
+    if isinstance(value, dict) and "winners" in value and isinstance(value.get("tally"), dict):
+        value = value["tally"]
+        if edition:
+            value = {key: entry for key, entry in value.items() if key not in ("edition", "rulings")}
+    return value
+
+
+def _played(header: object, rest: Iterator[Document]) -> object:
     """The sheet of a finished game from the lines of its record; the error that keeps us from it."""
     import json
 
@@ -220,7 +254,7 @@ def _writer(format: str, explain: bool, compare: bool) -> Writer:
 
 
 class _Printed(Writer):
-    def __init__(self, to_text: Any) -> None:
+    def __init__(self, to_text: Callable[[Sheet], str]) -> None:
         self._to_text = to_text
 
     def write(self, sheet: Sheet) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import warnings
-from typing import Any, TextIO
+from typing import TextIO
 
 from ..games import LeftOut
 from ..scoring.sheet import Sheet
@@ -40,7 +40,7 @@ def prepare() -> None:
     vars(warnings)["showwarning"] = _notice
 
 
-def _notice(message: Warning | str, *_: Any) -> None:
+def _notice(message: Warning | str, *_: object) -> None:
     text = message.error.text(say().code) if isinstance(message, LeftOut) else str(message)
     tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
 
@@ -69,12 +69,16 @@ def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
     print("\n".join(lines), file=stream)
 
 
-def dump(value: Any, stream: TextIO, *, indent: int | None = 2) -> None:
+def dump(value: object, stream: TextIO, *, indent: int | None = 2) -> None:
     """JSON, and nothing of it lost where the terminal cannot show a character."""
+    stream.write(as_json(value, plain=not (stream.encoding or "").lower().startswith("utf"), indent=indent))
+
+
+def as_json(value: object, *, plain: bool = False, indent: int | None = None) -> str:
+    """JSON on a line of its own; in ASCII if `plain`."""
     import json
 
-    plain = not (stream.encoding or "").lower().startswith("utf")
-    stream.write(json.dumps(value, ensure_ascii=plain, indent=indent) + "\n")
+    return json.dumps(value, ensure_ascii=plain, indent=indent) + "\n"
 
 
 class Writer:

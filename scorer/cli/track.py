@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from .. import tracking
 from ..games import game as game_of
-from ..scoring.fields import Field, Whole, is_name, missing
+from ..scoring.fields import Field, Whole, missing
 from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
+from ..text.names import is_name
 from ..text.vocabulary import Reader, UnknownWord, fold
 from ..tracking.course import BrokenRecord, Course, replay
 from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
@@ -22,6 +23,7 @@ from ..tracking.record import Record, open_regular, whole_lines
 from .editor import ask as ask_line, edits
 from .lines import (
     COMMANDS,
+    NewWord,
     as_typed,
     built,
     command_of,
@@ -203,6 +205,10 @@ def _from_file(path: str) -> Any:
     return value
 
 
+_WIDE = 40
+"""Characters of a list of moves that leave room on the line to type."""
+
+
 class _Dropped(Exception):
     """The person does not want this move after all."""
 
@@ -295,6 +301,8 @@ class _Table:
     def _prompt(self, kinds: Sequence[type[Move]]) -> str:
         """Who may do what, in the words that can be typed."""
         words = ", ".join([word_of(kind) for kind in kinds]) or command_word("undo")
+        if edits() and len(words) > _WIDE:
+            words = "?"  # Tab and the question mark list them
         player = tracking.current_player(self._course.state)
         return f"{player} ({words})" if player else f"({words})"
 
@@ -305,7 +313,8 @@ class _Table:
         state = self._course.state
         totals = ", ".join([f"{player.name} {player.total}" for player in tracking.standings(state).players])
         first = tracking.view(state, say().code)[0]
-        return f"{first}  {say().gettext('If it ended now: {totals}', totals=totals)}"
+        now = say().gettext("If it ended now: {totals}", totals=totals)
+        return f"{first}  {now}"
 
     def _kinds(self, state: State | None = None) -> list[type[Move]]:
         """The kinds of moves that are possible."""
@@ -390,7 +399,7 @@ class _Table:
         if self._asks and not forced:
             for step in reversed(steps):
                 self._tell(move_told(step, say())[0], indent="  ")
-            question = say().ngettext("Take this move back?", "Take these {count} moves back?", count, count=count)
+            question = say().ngettext("Take {count} move back?", "Take {count} moves back?", count, count=count)
             if not self._agrees(question):
                 self._tell(say().gettext("Nothing was taken back."), indent="  ")
                 return
@@ -430,7 +439,9 @@ class _Table:
         text = text.strip()
         if not text:
             if not self._asks:
-                raise IllegalMove(N_("What the move was instead is missing."), allowed=f"fix {number} …")
+                raise IllegalMove(
+                    N_("What the move was instead is missing."), known=[f"{command_word('fix')} {number} …"]
+                )
             self._tell(move_told(step, say())[0], indent="  ")
             kinds = self._kinds(state)
             text = self._asked(
@@ -465,11 +476,8 @@ class _Table:
             raise error.error
         complain(error.error, move_told(self._course.at(error.line), say())[0])
         count = self._course.number - error.line + 1
-        question = say().ngettext(
-            "Take this move back and mend it all the same?",
-            "Take this move and all later ones back ({count}) and mend it all the same?",
-            count,
-            count=count,
+        question = say().gettext(
+            "Take this move and all later ones back ({count}) and mend it all the same?", count=count
         )
         if not self._agrees(question):
             raise _Dropped
@@ -573,7 +581,16 @@ class _Table:
         decide = self._decided if self._asks else refuse
         bare = not re.search(r"\s", text)
         self._meant = None
-        kind, given = understood(text, state, self._kinds(state), decide)
+        try:
+            kind, given = understood(text, state, self._kinds(state), decide)
+        except NewWord as error:
+            if not (self._asks and error.near):
+                raise
+            word = str(error.values["word"])
+            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near)
+            if not self._agrees(question):
+                raise
+            return self._read(text.replace(word, error.near, 1), state, checked=checked)
         self._meant = kind
         # Who types nothing but the word is asked for everything.
         everything = bare and not given

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator
 from io import StringIO
-from typing import Any
 
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
@@ -48,14 +47,14 @@ class Rows:
             chosen = {**sheet.rulings, **dict(zip(entry.rulings, entry.readings, strict=True))}
             yield [sheet.explain(self._lang).reading_ids(entry)], score(sheet.tally, rulings=chosen)
 
-    def _players(self, sheet: Sheet) -> Iterator[list[Any]]:
+    def _players(self, sheet: Sheet) -> Iterator[list[object]]:
         for reading, scored in self._sheets(sheet):
             for player in scored.players:
                 points = [line.points for line in player.lines]
                 winner = "true" if player.winner else "false"
                 yield [self._count, sheet.game, *reading, player.name, *points, player.total, player.rank, winner]
 
-    def _lines(self, sheet: Sheet) -> Iterator[list[Any]]:
+    def _lines(self, sheet: Sheet) -> Iterator[list[object]]:
         for reading, scored in self._sheets(sheet):
             explain = scored.explain(self._lang)
             for player in scored.players:
@@ -64,6 +63,6 @@ class Rows:
                     yield [self._count, sheet.game, *reading, player.name, line.category, line.points, line.rule, text]
 
 
-def safe(cell: Any) -> Any:
+def safe(cell: object) -> object:
     """A cell that no spreadsheet takes for a formula (CWE-1236): an apostrophe goes before what could be one."""
     return f"'{cell}" if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell

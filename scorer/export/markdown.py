@@ -29,15 +29,13 @@ def entry_to_markdown(
 def parts_of(entry: Rule, lang: str, link: Name, edition: Name) -> Iterator[tuple[str, str]]:
     """The parts of an entry below its heading, each with what it is."""
     say = language(lang)
-    yield "text", linked(entry.text(lang), link)
+    yield "text", linked(entry.text(lang, links="markdown"), link)
     if entry.readings:
         yield "readings", _readings(entry, say, edition)
         yield "why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(lang)))
     if entry.differing:
-        yield (
-            "differing",
-            linked(say.gettext("Where the rulebooks differ: {difference}", difference=entry.difference(lang)), link),
-        )
+        difference = entry.difference(lang, links="markdown")
+        yield "differing", linked(say.gettext("Where the rulebooks differ: {difference}", difference=difference), link)
     if said := said_by(entry, say, edition):
         yield "sources", escape(say.gettext("Rulebooks: {said}", said=said))
     if entry.see:

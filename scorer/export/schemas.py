@@ -1,4 +1,8 @@
-"""JSON Schemas (2020-12) of what goes in and what comes out, made from the games' own descriptions."""
+"""JSON Schemas (2020-12) of what goes in and what comes out, made from the games' own descriptions.
+
+What has a form of its own stands by its name under `$defs`, so that code made from a schema can be read. Titles and
+descriptions are in the chosen language; nothing else depends on it.
+"""
 
 from __future__ import annotations
 
@@ -7,34 +11,60 @@ from typing import Any
 
 from ..games import game, ids
 from ..model import Category, Game
+from ..scoring.fields import or_null
 from ..scoring.tally import form_of
+from ..text.errors import language
+from ..text.i18n import N_, Language
 from ..text.names import NAME
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
+Schema = dict[str, Any]
 
-def tally_schema(game_id: str | None = None) -> dict[str, Any]:
+
+def tally_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     """The schema of a tally of a game, or of any game. Raises `UnknownName`."""
+    say = language(lang)
     if game_id is not None:
-        return {"$schema": DIALECT, "title": f"{game(game_id).name}: tally", **_tally(game(game_id))}
-    # Which game it is must be told where it is not known beforehand.
-    named = [{**_tally(game(id)), "required": ["game", "players"]} for id in ids()]
-    return {"$schema": DIALECT, "title": "Tally", "oneOf": named}
+        found = game(game_id)
+        tally, defs = _tally(found, say, "TallyPlayer")
+        title = say.gettext("{game}: tally", game=found.name)
+        tally["properties"]["game"] = or_null(tally["properties"]["game"])
+        return {"$schema": DIALECT, "title": title, **tally, "$defs": defs}
+    defs = {}
+    for id in ids():
+        name = _pascal(id)
+        tally, own = _tally(game(id), say, f"{name}TallyPlayer")
+        # Which game it is must be told where it is not known beforehand.
+        defs |= {f"{name}Tally": {**tally, "required": ["game", "players"]}, **own}
+    named = [_ref(f"{_pascal(id)}Tally") for id in ids()]
+    return {"$schema": DIALECT, "title": say.gettext("Tally"), "oneOf": named, "$defs": defs}
 
 
-def sheet_schema(game_id: str | None = None) -> dict[str, Any]:
+def sheet_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     """The schema of a sheet of a game, or of any game. Raises `UnknownName`."""
+    say = language(lang)
     if game_id is not None:
-        return {"$schema": DIALECT, "title": f"{game(game_id).name}: sheet", **_sheet(game(game_id)), "$defs": _DEFS}
-    return {"$schema": DIALECT, "title": "Sheet", "oneOf": [_sheet(game(id)) for id in ids()], "$defs": _DEFS}
+        found = game(game_id)
+        sheet, defs = _sheet(found, say, "")
+        title = say.gettext("{game}: sheet", game=found.name)
+        return {"$schema": DIALECT, "title": title, **sheet, "$defs": defs}
+    defs = {}
+    for id in ids():
+        sheet, own = _sheet(game(id), say, _pascal(id))
+        defs |= {f"{_pascal(id)}Sheet": sheet, **own}
+    named = [_ref(f"{_pascal(id)}Sheet") for id in ids()]
+    return {"$schema": DIALECT, "title": say.gettext("Sheet"), "oneOf": named, "$defs": defs}
 
 
-def rules_schema(game_id: str | None = None) -> dict[str, Any]:
+def rules_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     """The schema of an entry of the rules reference, or of a list of them. Raises `UnknownName`."""
     from ..reference.entries import SECTIONS
 
+    say = language(lang)
     games = [game(game_id)] if game_id else [game(id) for id in ids()]
-    text, rule_id = {"type": "string"}, {"$ref": "#/$defs/id"}
+    text, rule_id = {"type": "string"}, _ref("Id")
+    reading = _object(reading=_NAME, text=_NAME, stated_by=_list(_NAME))
     entry = _object(
         id=rule_id,
         game={"enum": [each.id for each in games]},
@@ -47,63 +77,97 @@ def rules_schema(game_id: str | None = None) -> dict[str, Any]:
         see=_list(rule_id),
         words=text,
         status={"enum": ["source", "official", "ours", "outdated"]},
-        readings=_list(_object(reading=_NAME, text=_NAME, stated_by=_list(_NAME)), 2),
+        readings=_list(_ref("Reading"), 2),
         default=_NAME,
         reason=_NAME,
     )
     # The last three belong to rulings.
     entry["required"] = entry["required"][:-3]
     entry["dependentRequired"] = {"readings": ["default", "reason"]}
-    one = {"$ref": "#/$defs/entry"}
+    one = _ref("Rule")
     return {
         "$schema": DIALECT,
-        "title": "Rules",
+        "title": say.gettext("Rules"),
         "anyOf": [one, _list(one)],
-        "$defs": {"id": _RULE, "entry": entry},
+        "$defs": {"Rule": entry, "Id": _RULE, "Reading": reading},
     }
 
 
-def record_schema(game_id: str | None = None) -> dict[str, Any]:
+def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     """The schema of one line of a record of a game, or of any game. Raises `UnknownName`."""
+    say = language(lang)
     found = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
-    lines = [line for each in found for line in _record_lines(each)]
-    title = f"{found[0].name}: line of a record" if game_id else "Line of a record"
+    defs: Schema = {}
+    for each in found:
+        defs |= _record_lines(each, say, "" if game_id else _pascal(each.id))
+    title = say.gettext("{game}: line of a record", game=found[0].name) if game_id else say.gettext("Line of a record")
     once = {"const": 1}
-    undo = {**_object(undo=once, forced={"const": True}), "required": ["undo"]}
-    return {"$schema": DIALECT, "title": title, "anyOf": [*lines, undo, _object(redo=once)]}
+    defs["Undo"] = {**_object(undo=once, forced={"const": True}), "required": ["undo"]}
+    defs["Redo"] = _object(redo=once)
+    return {"$schema": DIALECT, "title": title, "anyOf": [_ref(name) for name in defs], "$defs": defs}
 
 
-def _tally(of: Game) -> dict[str, Any]:
-    return form_of(of).schema(of.id, of.editions, {ruling.id: tuple(ruling.readings) for ruling in of.rulings})
+def _tally(of: Game, say: Language, player: str) -> tuple[Schema, Schema]:
+    """The schema of a tally, and what it refers to: its players under this name."""
+    form = form_of(of)
+    tally = _object(
+        game=_said(say, N_("The game that was played."), {"const": of.id}),
+        edition=_edition(of, say),
+        rulings=_said(say, N_("The chosen reading of each disputed ruling."), or_null(_chosen(of, say))),
+        players={
+            "type": "array",
+            "minItems": form.table[0],
+            "maxItems": form.table[1],
+            "items": _ref(player),
+        },
+    )
+    return {**tally, "required": ["players"]}, {player: form.schema(say)}
 
 
-def _record_lines(of: Game) -> list[dict[str, Any]]:
-    """The first line and the moves of a game."""
+def _edition(of: Game, say: Language) -> Schema:
+    text = N_("The edition of the rulebook whose readings are taken.")
+    return _said(say, text, {"enum": [*of.editions, None]})
+
+
+def _chosen(of: Game, say: Language) -> Schema:
+    """A reading for some rulings."""
+    from ..reference.entries import rule
+
+    chosen = {r.id: {"description": rule(r.id).text(say.code), "enum": list(r.readings)} for r in of.rulings}
+    return {**_object(**chosen), "required": []}
+
+
+def _record_lines(of: Game, say: Language, prefix: str) -> Schema:
+    """The first line and the moves of a game, by their names."""
     from ..tracking.course import FORMAT
     from ..tracking.moves import kit_for
 
     kit, (low, high) = kit_for(of.id), form_of(of).table
-    form = _tally(of)["properties"]
     header = _object(
         record={"const": FORMAT},
         game={"const": of.id},
         rules={"type": "integer", "minimum": 1, "maximum": kit.version},
-        edition=form["edition"],
-        rulings=form["rulings"],
+        edition=_edition(of, say),
+        rulings=_chosen(of, say),
         players={"type": "array", "minItems": low, "maxItems": high, "items": {"type": "string", "pattern": NAME}},
-        options={**_object(**{field.key: field.schema() for field in kit.options}), "required": []},
+        options={**_object(**{field.key: _titled(field, say) for field in kit.options}), "required": []},
     )
     header["required"] = ["record", "game", "rules", "players"]
-    moves = []
+    lines = {f"{prefix}Header": header}
     for kind in kit.parts:
-        values = {field.key: field.schema() for field in kind.fields}
+        values = {field.key: _titled(field, say) for field in kind.fields}
         line = _object(by={"type": "string", "pattern": NAME}, move={"const": kind.name}, **values)
         line["required"] = ["move", *(field.key for field in kind.fields if field.required)]
-        moves.append(line)
-    return [header, *moves]
+        lines[f"{prefix}{_pascal(kind.name)}Move"] = {"description": say.gettext(kind.title), **line}
+    return lines
 
 
-def _object(**properties: Any) -> dict[str, Any]:
+def _titled(field: Any, say: Language) -> Schema:
+    texts = {key: say.gettext(text) for key, text in (("title", field.question), ("description", field.help)) if text}
+    return {**texts, **field.schema()}
+
+
+def _object(**properties: Any) -> Schema:
     return {
         "type": "object",
         "required": list(properties),
@@ -112,8 +176,20 @@ def _object(**properties: Any) -> dict[str, Any]:
     }
 
 
-def _list(items: dict[str, Any], low: int = 0) -> dict[str, Any]:
+def _list(items: Schema, low: int = 0) -> Schema:
     return {"type": "array", "items": items, "minItems": low}
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": f"#/$defs/{name}"}
+
+
+def _said(say: Language, text: str, schema: Schema) -> Schema:
+    return {"description": say.gettext(text), **schema}
+
+
+def _pascal(name: str) -> str:
+    return "".join([word[:1].upper() + word[1:] for word in name.replace("-", "_").split("_")])
 
 
 _NAME = {"type": "string", "minLength": 1}
@@ -121,62 +197,128 @@ _RULE = {"type": "string", "pattern": r"^[a-z]+(\.[a-z0-9_-]+)+$"}
 _POINTS = {"type": "integer"}
 
 
-def _item(what: dict[str, Any]) -> dict[str, Any]:
+def _item(what: Schema, say: Language) -> Schema:
     item = _object(
-        what=what, count={"type": "integer", "minimum": 0}, points=_POINTS, of=_list(_NAME, 1), label={"const": True}
+        what=_said(say, N_("A key of the category, or a name that people gave."), what),
+        count=_said(say, N_("How many of it."), {"type": "integer", "minimum": 0}),
+        points=_said(say, N_("What they are worth together; may be negative."), _POINTS),
+        of=_said(say, N_("What it is made of, or who shares it."), _list(_NAME, 1)),
+        label=_said(say, N_("There where a name that people gave looks like a key."), {"const": True}),
     )
     return {**item, "required": ["what", "count", "points"]}
 
 
-_DEFS = {"item": _item(_NAME)}
-_ITEMS = _list({"$ref": "#/$defs/item"}, 1)
-
-
-def _line(category: Category) -> dict[str, Any]:
-    # Where people give names, the keys are told all the same.
-    keys = {"enum": list(category.items)}
-    items = _list(_item({"anyOf": [keys, _NAME]} if category.labels else keys), 1)
-    return _object(category={"const": category.id}, points=_POINTS, rule=_RULE, text=_NAME, items=items)
-
-
-def _sheet(of: Game) -> dict[str, Any]:
-    low, high = form_of(of).table
-    player = _object(
-        name=_NAME,
-        total=_POINTS,
-        rank={"type": "integer", "minimum": 1, "maximum": high},
-        winner={"type": "boolean"},
-        lines={
-            "type": "array",
-            "prefixItems": [_line(category) for category in of.categories],
-            "items": {"anyOf": [_line(category) for category in of.categories]},
-            "minItems": len(of.categories),
-            "maxItems": len(of.categories),
-        },
+def _line(category: Category, label: str, item: str, say: Language) -> Schema:
+    line = _object(
+        category={"const": category.id},
+        points=_said(say, N_("The sum of the items."), _POINTS),
+        rule=_said(say, N_("The id of the rule behind it."), _RULE),
+        text=_said(say, N_("The reason as a sentence, in the language that was asked for."), _NAME),
+        items=_said(say, N_("What the points are made of."), _list(_ref(item), 1)),
     )
+    return {"description": label, **line}
+
+
+def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
+    """The schema of a sheet, and what it refers to, each under its name with this before it."""
+    tally, tally_defs = _tally(of, say, f"{prefix}TallyPlayer")
+    labels = of.part("scoring.texts").CATEGORIES
+    lines: Schema = {}
+    items: Schema = {}
+    for category in of.categories:
+        name = prefix + _pascal(category.id)
+        # Where people give names, the keys are told all the same.
+        keys: Schema = {"enum": list(category.items)}
+        items[f"{name}Item"] = _item({"anyOf": [keys, _NAME]} if category.labels else keys, say)
+        lines[f"{name}Line"] = _line(category, say.gettext(labels[category.id]), f"{name}Item", say)
     winners = _list(_NAME, 1)
     rulings = sorted(of.scoring_rulings)
-    readings = sorted({reading for ruling in of.rulings for reading in ruling.readings})
-    disputed = _object(
-        ruling=_one_or_several(rulings),
-        reading=_one_or_several(readings),
-        totals={"type": "object", "additionalProperties": _POINTS},
-        winners=winners,
-        changes_winner={"type": "boolean"},
+    disputed = _list(_ref(f"{prefix}Disputed")) if rulings else {"type": "array", "maxItems": 0}
+    decided = {"enum": [*(tie.rule for tie in of.tie_breaks), of.shared_rule, None]}
+    low, high = form_of(of).table
+    sheet = _object(
+        game=_said(say, N_("The game that was played."), {"const": of.id}),
+        edition=_edition(of, say),
+        rulings=_said(
+            say,
+            N_("The chosen reading of each disputed ruling."),
+            _object(**{ruling.id: {"enum": list(ruling.readings)} for ruling in of.rulings}),
+        ),
+        players={"type": "array", "items": _ref(f"{prefix}Player"), "minItems": low, "maxItems": high},
+        winners=_said(say, N_("The names of all who have won."), winners),
+        tie_break=_said(
+            say,
+            N_("The id of the rule that decided between equal totals or shares the victory; null if nobody was tied."),
+            decided,
+        ),
+        decision=_ref(f"{prefix}Decision"),
+        disputed=_said(
+            say, N_("Each other reading that changes a total or the winners; nothing is sampled."), disputed
+        ),
+        tally=_ref(f"{prefix}Tally"),
     )
+    defs = {
+        f"{prefix}Player": _player(list(lines), high, say),
+        **lines,
+        **items,
+        f"{prefix}Decision": _said(
+            say,
+            N_("Why the winners have won."),
+            _object(rule=_RULE, text=_NAME, items=_list(_ref(f"{prefix}Item"), 1)),
+        ),
+        f"{prefix}Item": _item(_NAME, say),
+        f"{prefix}Tally": _said(
+            say, N_("What was counted; it can be scored again."), {**tally, "required": ["game", "players"]}
+        ),
+        **tally_defs,
+    }
+    if rulings:
+        readings = sorted({reading for ruling in of.rulings for reading in ruling.readings})
+        defs[f"{prefix}Disputed"] = _disputed(rulings, readings, winners, say)
+    return sheet, defs
+
+
+def _player(lines: Sequence[str], high: int, say: Language) -> Schema:
+    refs = [_ref(line) for line in lines]
     return _object(
-        game={"const": of.id},
-        edition={"enum": [*of.editions, None]},
-        rulings=_object(**{ruling.id: {"enum": list(ruling.readings)} for ruling in of.rulings}),
-        players={"type": "array", "items": player, "minItems": low, "maxItems": high},
-        winners=winners,
-        tie_break={"enum": [*(tie.rule for tie in of.tie_breaks), of.shared_rule, None]},
-        decision=_object(rule=_RULE, text=_NAME, items=_ITEMS),
-        disputed=_list(disputed) if rulings else {"type": "array", "maxItems": 0},
-        tally=_tally(of),
+        name=_NAME,
+        total=_said(say, N_("The sum of the lines."), _POINTS),
+        rank=_said(
+            say,
+            N_("1 is best; equals share a rank and the next one skips (1, 1, 3)."),
+            {"type": "integer", "minimum": 1, "maximum": high},
+        ),
+        winner=_said(say, N_("Whether this player has won, alone or with others."), {"type": "boolean"}),
+        lines=_said(
+            say,
+            N_("One line for each category, also where it gives nothing."),
+            {
+                "type": "array",
+                "prefixItems": refs,
+                "items": {"anyOf": refs},
+                "minItems": len(refs),
+                "maxItems": len(refs),
+            },
+        ),
     )
 
 
-def _one_or_several(names: Sequence[str]) -> dict[str, Any]:
+def _disputed(rulings: Sequence[str], readings: Sequence[str], winners: Schema, say: Language) -> Schema:
+    return _object(
+        ruling=_said(
+            say,
+            N_("The id of the disputed ruling; a list where it takes several together."),
+            _one_or_several(rulings),
+        ),
+        reading=_said(say, N_("The other reading, or as many as there are rulings."), _one_or_several(readings)),
+        totals=_said(
+            say, N_("The total of each player under it."), {"type": "object", "additionalProperties": _POINTS}
+        ),
+        winners=_said(say, N_("Who wins under it."), winners),
+        changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
+    )
+
+
+def _one_or_several(names: Sequence[str]) -> Schema:
     one = {"enum": list(names)}
     return {"anyOf": [one, {"type": "array", "items": one, "minItems": 2}]}

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..games import game as game_of, ids, is_game
 from ..model import Game
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE, Language
+
+if TYPE_CHECKING:
+    from .. import shapes
+
+Links = Literal["none", "markdown"]
+"""What becomes of the links in a text: their words alone, or Markdown links `[words](id)` to the ids of entries."""
 
 AGREES = "agrees"
 """The edition's rulebook says so."""
@@ -23,7 +30,12 @@ class Rule(NamedTuple):
     """An entry of the rules reference, in English; `title`, `text` and the others give it in any language.
 
     `{NAMES}` in the texts stand for constants of the game's `components`, so a number is written down once.
-    `[words](id)` in a text links another entry.
+    `[words](id)` in a body links another entry; `text` gives the words alone, or the link where that is asked for.
+
+        >>> import scorer
+        >>> tie = scorer.rule("africa.score.majority.tie_first")
+        >>> tie.title("de"), tie.kind, tie.sources["fr"]
+        ('Die meisten teilen sich mehrere', 'rule', 'agrees')
     """
 
     id: str
@@ -68,9 +80,13 @@ class Rule(NamedTuple):
         """The heading."""
         return self._say(self.heading, lang)
 
-    def text(self, lang: str = "en") -> str:
-        """The rule itself, the answer, or the question of a ruling."""
-        return self._say(self.body, lang)
+    def text(self, lang: str = "en", *, links: Links = "none") -> str:
+        """The rule itself, the answer, or the question of a ruling.
+
+        With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`.
+        """
+        text = self._say(self.body, lang)
+        return text if links == "markdown" else plain(text)
 
     def reading(self, reading: str, lang: str = "en") -> str:
         """What a reading of this ruling means."""
@@ -80,9 +96,10 @@ class Rule(NamedTuple):
         """Why the default of this ruling is the default."""
         return self._say(self.why, lang)
 
-    def difference(self, lang: str = "en") -> str:
+    def difference(self, lang: str = "en", *, links: Links = "none") -> str:
         """How the editions differ, or nothing."""
-        return self._say(self.differing, lang) if self.differing else ""
+        text = self._say(self.differing, lang) if self.differing else ""
+        return text if links == "markdown" else plain(text)
 
     def synonyms(self, lang: str = "en") -> str:
         """The words that people look for, or nothing."""
@@ -112,8 +129,13 @@ class Rule(NamedTuple):
         return language(lang).rule_text(self.id, message, _numbers(self.game))
 
 
+def plain(text: str) -> str:
+    """A text without its links."""
+    return re.sub(r"\[([^\]]*)\]\([^)]*\)", lambda link: link[1], text)
+
+
 @cache
-def _numbers(game_id: str) -> Mapping[str, Any]:
+def _numbers(game_id: str) -> Mapping[str, object]:
     """The constants that the texts name."""
     return vars(game_of(game_id).optional_part("components") or object)
 
@@ -208,9 +230,9 @@ def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
 
 
-def to_dict(entry: Rule, lang: str = "en") -> dict[str, Any]:
+def to_dict(entry: Rule, lang: str = "en") -> shapes.RuleDict:
     """An entry as JSON holds it, its texts in a language."""
-    data: dict[str, Any] = {
+    data: shapes.RuleDict = {
         "id": entry.id,
         "game": entry.game,
         "kind": entry.kind,

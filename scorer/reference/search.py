@@ -402,7 +402,8 @@ def others(entry: Rule, lang: str) -> str:
 
 def _fields(entry: Rule, lang: str) -> tuple[str, str, str]:
     """Other words for an entry and its title with the phrases, both separated by semicolons, and its text."""
-    text = " ".join([entry.text(lang), *[entry.reading(reading, lang) for reading in entry.readings]])
+    body = entry.text(lang, links="markdown")
+    text = " ".join([body, *[entry.reading(reading, lang) for reading in entry.readings]])
     return others(entry, lang), f"{entry.title(lang)};{entry.asked(lang)}", _LINK.sub(" ", text)
 
 

@@ -4,35 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations, product
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
 from .ranking import PlayerSheet, standings
+
+if TYPE_CHECKING:
+    from .. import shapes
 
 
 class Disputed(NamedTuple):
     """Another reading that changes something. Several rulings stand together only where no part of them suffices."""
 
     rulings: tuple[str, ...]
+    """The ids of the rulings that are read otherwise, also where it is one."""
     readings: tuple[str, ...]
-    totals: Mapping[str, int]
+    """The other reading of each of them."""
+    results: tuple[tuple[str, int], ...]
+    """(name, total) of every player under it, in their order."""
     winners: tuple[str, ...]
+    """Who wins under it."""
     changes_winner: bool
+    """Whether these are others than the sheet's."""
 
-    def to_dict(self) -> dict[str, Any]:
+    @property
+    def ruling(self) -> str | tuple[str, ...]:
+        """The id of the ruling; of several, where it takes them together."""
+        return self.rulings if len(self.rulings) > 1 else self.rulings[0]
+
+    @property
+    def reading(self) -> str | tuple[str, ...]:
+        """The other reading, or as many as there are rulings."""
+        return self.readings if len(self.readings) > 1 else self.readings[0]
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """The total of each player under it."""
+        return dict(self.results)
+
+    def to_dict(self) -> shapes.DisputedDict:
         """As the sheet's JSON holds it: lists where it takes several rulings, else plain ids."""
         several = len(self.rulings) > 1
         return {
             "ruling": list(self.rulings) if several else self.rulings[0],
             "reading": list(self.readings) if several else self.readings[0],
-            "totals": dict(self.totals),
+            "totals": self.totals,
             "winners": list(self.winners),
             "changes_winner": self.changes_winner,
         }
 
 
 def disputed(
-    game: Game, players: Sequence[Any], base: Mapping[str, str], results: Sequence[PlayerSheet]
+    game: Game, players: Sequence[object], base: Mapping[str, str], results: Sequence[PlayerSheet]
 ) -> tuple[Disputed, ...]:
     """Every other reading that changes a total or the winners, and every combination that it takes to change them.
 
@@ -58,7 +81,8 @@ def disputed(
         if changes_winner:
             turned.append(set(combination))
         if changes_winner or (len(rulings) == 1 and new != totals):
-            found.append(Disputed(rulings, readings, dict(zip(names, new, strict=True)), new_winners, changes_winner))
+            under = tuple(zip(names, new, strict=True))
+            found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
     return tuple(found)
 
 
@@ -77,7 +101,7 @@ class _Asking(dict[str, str]):
 class _Rescoring:
     """Totals under other readings; only what asked for a changed reading is scored again."""
 
-    def __init__(self, game: Game, players: Sequence[Any], results: Sequence[PlayerSheet]) -> None:
+    def __init__(self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet]) -> None:
         self._players = players
         self._disputed = [category for category in game.categories if category.rulings]
         self._undisputed = [

@@ -10,16 +10,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from ..text import names
 from ..text.errors import InvalidValue
 from ..text.i18n import N_
-from ..text.names import LONGEST, look
+from ..text.names import LONGEST, NAME, is_name, look
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
     from ..text.vocabulary import Reader
-
-NAME, is_name = names.NAME, names.is_name
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
@@ -45,7 +42,7 @@ class Field:
     the rule that needs it. `empty` stands in the tally where the key was left out.
     """
 
-    empty: Any = 0
+    empty: object = 0
     sort: type = int
     """The type of its values."""
     kind: str = "number"
@@ -60,23 +57,23 @@ class Field:
         self.rule = rule
         self.required = required
 
-    def read(self, value: Any) -> Any:
+    def read(self, value: object) -> object:
         """The value as the tally holds it; raises `InvalidValue` with its place within the field."""
         raise NotImplementedError
 
-    def holds(self, value: Any) -> bool:
+    def holds(self, value: object) -> bool:
         """Whether something is a value of this field, as far as its type tells."""
         return type(value) is self.sort
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Any) -> object:
         """The value as JSON holds it."""
         return value
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         """What a person typed, as JSON would hold it."""
         return number(text)
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         """What a person typed at the count, as JSON would hold it; what says nothing clear stays text, for `read`.
 
         Raises `UnknownWord` for a word to be asked about and `Unclear` for words in no clear order.
@@ -107,9 +104,15 @@ class Field:
         """A value as it is read to a person."""
         return str(value)
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         """The JSON Schema of the value."""
         raise NotImplementedError
+
+    def described(self, say: Language) -> dict[str, Any]:
+        """The same under its key: with its texts in a language, and null where it may be left out."""
+        texts = {"title": say.gettext(self.question), "description": say.gettext(self.help)}
+        schema = self.schema()
+        return texts | (schema if self.required else or_null(schema))
 
     def refuse(self, what: str, allowed: str, **values: Any) -> InvalidValue:
         """The error for a value that this field cannot hold."""
@@ -124,12 +127,12 @@ class Whole(Field):
         self.low = low
         self.high = high
 
-    def read(self, value: Any) -> int:
+    def read(self, value: object) -> int:
         if type(value) is int and self.low <= value <= self.high:
             return value
         return whole(value, self.low, self.high, rule=self.rule)
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         number = reader.number(text)
         return text.strip() if number is None else number
 
@@ -146,18 +149,18 @@ class Whole(Field):
 class Flag(Field):
     """Yes or no."""
 
-    empty: Any = False
+    empty: object = False
     kind: str = "flag"
     sort: type = bool
 
-    def read(self, value: Any) -> bool:
+    def read(self, value: object) -> bool:
         if type(value) is bool:
             return value
         raise self.refuse(
             N_("{value} is neither true nor false."), N_("true or false"), value=show(value), code="not-true-or-false"
         )
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         answer = reader.yes_no(text)
         if answer is None:
             raise self.refuse(
@@ -173,10 +176,10 @@ class Flag(Field):
     def form(self, reader: Reader) -> str:
         return f"{self.spoken(True, reader.say)}/{self.spoken(False, reader.say)}"
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         return {"1": True, "true": True, "0": False, "false": False}.get(text.strip().casefold(), text)
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: Any = None) -> object:
         from ..text.vocabulary import Reader
 
         answer = Reader(say).yes_no(text)
@@ -191,7 +194,7 @@ class Flag(Field):
     def spoken(self, value: Any, say: Language) -> str:
         return say.pgettext("answer", "yes") if value else say.pgettext("answer", "no")
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"type": "boolean"}
 
 
@@ -200,7 +203,7 @@ class Points(Field):
 
     kind: str = "points"
 
-    def read(self, value: Any) -> int | tuple[int, ...]:
+    def read(self, value: object) -> int | tuple[int, ...]:
         if isinstance(value, (list, tuple)):
             return tuple(
                 [
@@ -219,17 +222,17 @@ class Points(Field):
             code="not-points",
         )
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: object) -> object:
         return list(value) if isinstance(value, tuple) else value
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
         numbers = reader.numbers(text)
         if numbers is None:
             return text.strip()
         return numbers[0] if len(numbers) == 1 else numbers
 
-    def said(self, value: Any, reader: Reader) -> str:
+    def said(self, value: object, reader: Reader) -> str:
         if isinstance(value, list):
             return f"{' + '.join(map(str, value))} = {sum(value)}" if value else "0"
         return str(value)
@@ -237,7 +240,7 @@ class Points(Field):
     def form(self, reader: Reader) -> str:
         return reader.say.gettext("4 6 5, or their sum")
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         points = {"type": "integer", "minimum": 0, "maximum": LIMIT}
         return {"anyOf": [points, {"type": "array", "items": points}]}
 
@@ -248,7 +251,7 @@ class Kinds(Field):
     In the tally it is a tuple of (label, count); the labels of a list are empty.
     """
 
-    empty: Any = ()
+    empty: object = ()
     kind: str = "kinds"
     sort: type = tuple
 
@@ -259,9 +262,10 @@ class Kinds(Field):
         self.names = names
         """The group of the game's vocabulary that has the names of the kinds."""
 
-    def read(self, value: Any) -> tuple[tuple[str, int], ...]:
+    def read(self, value: object) -> tuple[tuple[str, int], ...]:
         labelled = isinstance(value, Mapping)
-        if labelled:
+        pairs: tuple[tuple[str, int], ...]
+        if isinstance(value, Mapping):
             pairs = tuple(value.items())
         elif isinstance(value, (list, tuple)):
             pairs = tuple([("", count) for count in value])
@@ -305,19 +309,19 @@ class Kinds(Field):
             code="kinds-look-alike",
         )
 
-    def _count(self, count: Any, label: str, i: int) -> int:
+    def _count(self, count: object, label: str, i: int) -> int:
         return whole(count, 0, self.each, place=at(label) if label else f"[{i}]", rule=self.rule)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Mapping[str, int] | Sequence[tuple[str, int]]) -> object:
         if isinstance(value, Mapping) or (value and value[0][0]):
             return dict(value)
         return [count for _, count in value]
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         """Counts (`3 1`), or kinds with their counts in any order (`drum 3, mask 1`; `2 drums and a mask`)."""
         return reader.counts(text, self.names)
 
-    def said(self, value: Any, reader: Reader) -> str:
+    def said(self, value: Mapping[str, int] | list[int], reader: Reader) -> str:
         if isinstance(value, list):
             counts = [count for count in value if count]
             return (
@@ -336,7 +340,7 @@ class Kinds(Field):
         first, second = [*names, *["", ""]][:2]
         return f"3 1; 3 {names.shown(first, 3)}, 1 {names.shown(second)}" if second else "3 1"
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         count = {"type": "integer", "minimum": 0, "maximum": self.each}
         return {
             "anyOf": [
@@ -354,29 +358,29 @@ class Kinds(Field):
 class Label(Field):
     """A name that people give, or read from a card: a kind of goods, a place. Empty where it is left out."""
 
-    empty: Any = ""
+    empty: object = ""
     kind: str = "label"
     sort: type = str
 
-    def holds(self, value: Any) -> bool:
+    def holds(self, value: object) -> bool:
         return type(value) is str and (not value or is_name(value))
 
-    def read(self, value: Any) -> str:
+    def read(self, value: object) -> str:
         if type(value) is str and is_name(value):
             return value
         raise bad_name(value, rule=self.rule)
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         return text
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"type": "string", "pattern": NAME}
 
 
 class OneOf(Field):
     """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
 
-    empty: Any = ""
+    empty: object = ""
     kind: str = "choice"
     sort: type = str
 
@@ -384,7 +388,7 @@ class OneOf(Field):
         super().__init__(*texts, required=required)
         self.words = words
 
-    def read(self, value: Any) -> str:
+    def read(self, value: object) -> str:
         if type(value) is str and value in self.words:
             return value
         name = value[:40] if isinstance(value, str) else show(value)
@@ -397,7 +401,7 @@ class OneOf(Field):
             code="unknown-word",
         )
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: Any = None) -> object:
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         return begun(text, spoken) or text
 
@@ -407,26 +411,26 @@ class OneOf(Field):
     def spoken(self, value: Any, say: Language) -> str:
         return say.gettext(self.words[value]) if value in self.words else str(value)
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         return text
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"enum": list(self.words)}
 
 
 class Who(Field):
     """A player, by name."""
 
-    empty: Any = ""
+    empty: object = ""
     kind: str = "player"
     sort: type = str
 
-    def read(self, value: Any) -> str:
+    def read(self, value: object) -> str:
         if type(value) is str and is_name(value):
             return value
         raise bad_name(value, rule=self.rule)
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: Any = None) -> object:
         names = state.setup.players if state is not None else ()
         return begun(text, {name: (name,) for name in names}) or text
 
@@ -436,14 +440,14 @@ class Who(Field):
     def parse(self, text: str) -> Any:
         return text
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"type": "string", "pattern": NAME}
 
 
 class Several(Field):
     """A list of values of another field."""
 
-    empty: Any = ()
+    empty: object = ()
     kind: str = "list"
     sort: type = tuple
 
@@ -452,10 +456,10 @@ class Several(Field):
         self.of = of
         self.most = most
 
-    def holds(self, value: Any) -> bool:
+    def holds(self, value: object) -> bool:
         return type(value) is tuple and all(map(self.of.holds, value))
 
-    def read(self, value: Any) -> tuple[Any, ...]:
+    def read(self, value: object) -> tuple[object, ...]:
         if not isinstance(value, (list, tuple)) or len(value) > self.most:
             raise self.refuse(
                 N_("{value} is not a list of the right length."),
@@ -472,7 +476,7 @@ class Several(Field):
                 raise error.within(f"[{i}]") from None
         return tuple(read)
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Iterable[object]) -> object:
         return [self.of.write(entry) for entry in value]
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
@@ -484,11 +488,18 @@ class Several(Field):
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
         return self.of.choices(say, state)
 
-    def spoken(self, value: Any, say: Language) -> str:
+    def spoken(self, value: Iterable[object], say: Language) -> str:
         return ", ".join([self.of.spoken(entry, say) for entry in value])
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"type": "array", "items": self.of.schema(), "maxItems": self.most}
+
+
+def or_null(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of what may be left out: null says the same."""
+    texts = {key: text for key, text in schema.items() if key in {"title", "description"}}
+    kinds = schema.get("anyOf", [{key: part for key, part in schema.items() if key not in texts}])
+    return texts | {"anyOf": [*kinds, {"type": "null"}]}
 
 
 F = TypeVar("F", bound=Field)
@@ -532,7 +543,7 @@ def plain(text: str) -> str:
     return re.sub("[\u0300-\u036f]", "", normalize("NFKD", text))
 
 
-def whole(value: Any, low: int = 0, high: int = LIMIT, *, place: str = "", rule: str = "") -> int:
+def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", rule: str = "") -> int:
     """A whole number within limits. 3.0 is one, as in JSON Schema; true and "3" are not."""
     if type(value) is float and value.is_integer():
         value = int(value)
@@ -554,7 +565,7 @@ def whole(value: Any, low: int = 0, high: int = LIMIT, *, place: str = "", rule:
     )
 
 
-def number(text: str) -> Any:
+def number(text: str) -> object:
     """A typed number or sum (`3+6+2`); what is neither stays text, for the field to refuse."""
     if re.fullmatch(r"\s*-?\d{1,9}(\s*[+-]\s*\d{1,9}){0,99}\s*", text):
         return sum(int(part) for part in re.findall(r"[+-]?\d+", re.sub(r"\s", "", text)))
@@ -566,7 +577,7 @@ def at(key: str) -> str:
     return key if key.isidentifier() else f"[{show(key)}]"
 
 
-def show(value: Any) -> str:
+def show(value: object) -> str:
     """A value as JSON shows it, cut where it is long."""
     import json
 
@@ -581,7 +592,7 @@ def show(value: Any) -> str:
     return text if len(text) <= 40 else text[:39] + "…"
 
 
-def bad_name(name: Any, *, rule: str = "") -> InvalidValue:
+def bad_name(name: object, *, rule: str = "") -> InvalidValue:
     """The error for something that is not a name."""
     return InvalidValue(
         N_("{value} is not a name."),

@@ -49,7 +49,7 @@ def add_up(game: Game, tally: Tally[Any], readings: Mapping[str, str]) -> tuple[
 
 
 def standings(
-    game: Game, players: Sequence[Any], totals: Sequence[int], readings: Mapping[str, str]
+    game: Game, players: Sequence[object], totals: Sequence[int], readings: Mapping[str, str]
 ) -> list[tuple[int, ...]]:
     """What each player is ranked by: the total, then the amount of each tie-break."""
     return [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any
 
 from ..games import game as game_of
 from ..model import Game
@@ -56,7 +55,7 @@ def _defaults(game_id: str) -> Mapping[str, str]:
     return {ruling.id: ruling.default for ruling in game_of(game_id).rulings}
 
 
-def checked(value: Any, edition: Any) -> None:
+def checked(value: object, edition: object) -> None:
     """Refuses an edition or rulings of the wrong type."""
     if edition is not None and not isinstance(edition, str):
         raise InvalidTally(N_("An edition must be a text."), place="edition", code="edition-not-text")

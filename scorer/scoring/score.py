@@ -20,7 +20,7 @@ KEYS = ("game", "edition", "rulings", "players")
 
 
 def read(
-    data: Mapping[str, Any],
+    data: Mapping[str, object],
     *,
     game: str | None = None,
     edition: str | None = None,
@@ -45,7 +45,8 @@ def _read(
         checked(rulings or {}, edition)
     for error in unknown_keys(data, KEYS):
         report(error.of(InvalidTally))
-    own_edition, own_rulings = data.get("edition"), data.get("rulings", {})
+    own_edition, own_rulings = data.get("edition"), data.get("rulings")
+    own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
         try:
             checked(own_rulings, own_edition)
@@ -53,7 +54,7 @@ def _read(
         except ScorerError as error:
             report(error)
             own_edition, own_rulings = None, {}
-    if "players" in data:
+    if data.get("players") is not None:
         players = form.players(data["players"], lambda error: report(error.within("players")))
     else:
         report(missing("players").of(InvalidTally))
@@ -77,7 +78,8 @@ def tally_in(data: Any) -> Any:
 
 def _game(data: Mapping[str, Any], game: str | None) -> Game:
     """The game of a tally; without it nothing else can be read."""
-    named = data.get("game", game)
+    named = data.get("game")
+    named = game if named is None else named
     if named is None:
         raise missing("game").of(InvalidTally)
     if not isinstance(named, str) or (game is not None and named != game):

@@ -13,6 +13,7 @@ from .ranking import Decision, PlayerSheet
 from .tally import Tally
 
 if TYPE_CHECKING:
+    from .. import shapes
     from .disputes import Disputed
     from .explain import Explainer
 
@@ -71,7 +72,7 @@ class Sheet:
 
         return Explainer(game_of(self.game), self.readings, self.players, self.decision, lang)
 
-    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+    def to_dict(self, lang: str = "en") -> shapes.SheetDict:
         """The sheet as JSON holds it, its texts in a language."""
         explain = self.explain(lang)
         keys = {category.id: category.items for category in explain.game.categories}
@@ -110,10 +111,10 @@ class Sheet:
         }
 
 
-def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[dict[str, Any]]:
-    written = []
+def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[shapes.ItemDict]:
+    written: list[shapes.ItemDict] = []
     for what, count, points, of, label in items:
-        item: dict[str, Any] = {"what": what, "count": count, "points": points}
+        item: shapes.ItemDict = {"what": what, "count": count, "points": points}
         if of:
             item["of"] = list(of)
         if label and what in keys:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from ..model import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import NAME, is_name, look
 from .fields import Field, bad_name, missing, show, unknown_keys
+
+if TYPE_CHECKING:
+    from .. import shapes
+    from ..text.i18n import Language
 
 P = TypeVar("P")
 
@@ -29,7 +33,7 @@ def name_of(player: Any) -> str:
     return name
 
 
-def _distinct(names: Sequence[Any], report: Report) -> None:
+def _distinct(names: Sequence[object], report: Report) -> None:
     """Names that look the same are the same."""
     seen: dict[str, int] = {}
     for i, given in enumerate(names):
@@ -66,14 +70,9 @@ class Tally(Generic[P]):
     game: ClassVar[str]
     fields: ClassVar[tuple[Field, ...]]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> shapes.TallyDict:
         """The tally as JSON holds it; what is none is left out."""
-        data: dict[str, Any] = {"game": self.game}
-        if self.edition is not None:
-            data["edition"] = self.edition
-        if self.rulings:
-            data["rulings"] = dict(self.rulings)
-        data["players"] = [
+        players = [
             {"name": name_of(player)}
             | {
                 f.key: f.write(value)
@@ -82,6 +81,16 @@ class Tally(Generic[P]):
             }
             for player in self.players
         ]
+        data: shapes.TallyDict = {
+            "game": self.game,
+            "edition": self.edition,
+            "rulings": dict(self.rulings),
+            "players": players,
+        }
+        if self.edition is None:
+            del data["edition"]
+        if not self.rulings:
+            del data["rulings"]
         return data
 
 
@@ -99,7 +108,7 @@ class Form(NamedTuple, Generic[P]):
     one_of: tuple[str, ...] = ()
     """Fields of which a player has exactly one."""
 
-    def players(self, data: Any, report: Report = raised) -> tuple[P, ...]:
+    def players(self, data: object, report: Report = raised) -> tuple[P, ...]:
         """The players of a tally, from JSON. Whatever is wrong is reported, which raises it if nobody collects."""
         found = 0
 
@@ -132,7 +141,7 @@ class Form(NamedTuple, Generic[P]):
         self._count(len(players), raised)
         read = []
         for i, player in enumerate(players):
-            values: list[Any] = [name_of(player)]
+            values: list[object] = [name_of(player)]
             if not (type(values[0]) is str and is_name(values[0])):
                 raise bad_name(values[0]).within("name").within(f"[{i}]").of(InvalidTally)
             for f in self.tally.fields:
@@ -175,7 +184,7 @@ class Form(NamedTuple, Generic[P]):
 
     def _player(
         self,
-        entry: Any,
+        entry: object,
         readers: Sequence[tuple[str, Callable[[Any], Any], Any, str | bool]],
         i: int,
         report: Report,
@@ -197,13 +206,17 @@ class Form(NamedTuple, Generic[P]):
                 report(missing("name", f"[{i}]"))
             else:
                 report(bad_name(name).within("name").within(f"[{i}]"))
-        values: list[Any] = [name]
+        values: list[object] = [name]
         seen = 1 if "name" in entry else 0
         for key, read, empty, required in readers:
             if key in entry:
                 seen += 1
+                value = entry[key]
+                if value is None and not required:  # left out
+                    values.append(empty)
+                    continue
                 try:
-                    values.append(read(entry[key]))
+                    values.append(read(value))
                     continue
                 except ScorerError as error:
                     report(error.within(key).within(f"[{i}]"))
@@ -214,7 +227,7 @@ class Form(NamedTuple, Generic[P]):
             keys = ("name", *(key for key, *_ in readers))
             for unknown in unknown_keys(entry, keys):
                 report(unknown.within(f"[{i}]"))
-        if self.one_of and sum(key in entry for key in self.one_of) != 1:
+        if self.one_of and sum([entry.get(key) is not None for key in self.one_of]) != 1:
             report(self._not_one(i))
         return self.player(*values)
 
@@ -226,37 +239,19 @@ class Form(NamedTuple, Generic[P]):
             code="not-exactly-one",
         )
 
-    def schema(self, game: str, editions: Sequence[str], rulings: Mapping[str, Sequence[str]]) -> dict[str, Any]:
-        """The JSON Schema of a tally of this game."""
-        parts = self.tally.fields
+    def schema(self, say: Language) -> dict[str, Any]:
+        """The JSON Schema of a player of a tally. What may be left out may be null, too."""
+        fields = {f.key: f.described(say) for f in self.tally.fields}
         player: dict[str, Any] = {
             "type": "object",
-            "required": ["name", *(f.key for f in parts if f.required)],
-            "properties": {"name": {"type": "string", "pattern": NAME}} | {f.key: f.schema() for f in parts},
+            "required": ["name", *(f.key for f in self.tally.fields if f.required)],
+            "properties": {"name": {"type": "string", "pattern": NAME}, **fields},
             "additionalProperties": False,
         }
         if self.one_of:
-            player["oneOf"] = [{"required": [key]} for key in self.one_of]
-        return {
-            "type": "object",
-            "required": ["players"],
-            "properties": {
-                "game": {"const": game},
-                "edition": {"enum": [*editions, None]},
-                "rulings": {
-                    "type": "object",
-                    "properties": {ruling: {"enum": list(readings)} for ruling, readings in rulings.items()},
-                    "additionalProperties": False,
-                },
-                "players": {
-                    "type": "array",
-                    "minItems": self.table[0],
-                    "maxItems": self.table[1],
-                    "items": player,
-                },
-            },
-            "additionalProperties": False,
-        }
+            given = {"not": {"type": "null"}}
+            player["oneOf"] = [{"required": [key], "properties": {key: given}} for key in self.one_of]
+        return player
 
     def template(self, game: str, names: Sequence[str]) -> dict[str, Any]:
         """An empty tally to fill in, with every key in it."""

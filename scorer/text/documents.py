@@ -27,7 +27,7 @@ class Document(NamedTuple):
     index: int | None = None  # type: ignore[assignment]  # shadows tuple.index
 
 
-_Line = tuple[int, bytes | None]
+Line = tuple[int, bytes | None]
 """The number and the bytes of a line; None where it is too long."""
 
 
@@ -36,17 +36,17 @@ def documents(stream: BinaryIO, *, lines: bool = False) -> Iterator[Document]:
 
     `lines` says that it is known to be JSON Lines. Else it is, if the first or the second line is an object by itself.
     """
-    rest = _lines(stream)
+    rest = lines_of(stream)
     first = next(rest, None)
     if first is None:
         yield Document(InvalidDocument(N_("There is nothing in it."), allowed=_ALLOWED))
         return
     if lines or _is_tally(first):
-        yield from (_of_line(line) for line in chain([first], rest))
+        yield from (document_of(line) for line in chain([first], rest))
         return
     second = next(rest, None)
     if second is not None and _is_tally(second):
-        yield from (_of_line(line) for line in chain([first, second], rest))
+        yield from (document_of(line) for line in chain([first, second], rest))
         return
     value = _whole(chain([first] if second is None else [first, second], rest))
     if isinstance(value, list):
@@ -61,7 +61,7 @@ def documents(stream: BinaryIO, *, lines: bool = False) -> Iterator[Document]:
 _ALLOWED = N_("a tally, a list of tallies, or one tally a line, as JSON in UTF-8")
 
 
-def parse(data: bytes, *, first_line: int = 1) -> Any:
+def parse(data: bytes, *, first_line: int = 1) -> object:
     """The JSON value of some bytes, or the `InvalidDocument` that says why there is none."""
     try:
         return json.loads(data.decode("utf-8-sig"), object_pairs_hook=_object)
@@ -101,7 +101,7 @@ class _DuplicateKey(ValueError):
     """A key that stands twice; a plain dict would silently keep the last one."""
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
         keys = [key for key, _ in pairs]
@@ -109,7 +109,7 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return made
 
 
-def _lines(stream: BinaryIO) -> Iterator[_Line]:
+def lines_of(stream: BinaryIO) -> Iterator[Line]:
     """The lines that are not blank, with their numbers."""
     number = 0
     while line := stream.readline(LIMIT + 1):
@@ -127,7 +127,7 @@ def _lines(stream: BinaryIO) -> Iterator[_Line]:
             yield number, line
 
 
-def _is_tally(line: _Line) -> bool:
+def _is_tally(line: Line) -> bool:
     data = line[1]
     if data is None or not data.lstrip(b"\xef\xbb\xbf").startswith(b"{") or not data.rstrip().endswith(b"}"):
         return False
@@ -135,12 +135,13 @@ def _is_tally(line: _Line) -> bool:
     return isinstance(value, dict) and "players" in value
 
 
-def _of_line(line: _Line) -> Document:
+def document_of(line: Line) -> Document:
+    """The document of a line of JSON Lines."""
     number, data = line
     return Document(_too_large() if data is None else parse(data.rstrip(), first_line=number), line=number)
 
 
-def _whole(lines: Iterable[_Line]) -> Any:
+def _whole(lines: Iterable[Line]) -> object:
     """The JSON value of all lines together, as long as they are not too much."""
     size, parts, before = 0, [], 0
     for number, data in lines:

@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from .i18n import N_, Language, find, languages
-from .names import visible
+from .names import LONGEST, visible
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Self
+
+    from .. import shapes
 
 
 class ScorerError(ValueError):
@@ -52,7 +54,7 @@ class ScorerError(ValueError):
         self.meanings: Mapping[str, str] = meanings or {}
         self.values: Mapping[str, object] = values
 
-    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+    def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
         """The error for other programs: what is wrong, where, what is allowed, which rule; texts in a language."""
         say = language(lang)
         values, known = self.spoken(say)
@@ -165,6 +167,10 @@ class UnknownName(ScorerError):
     """A game, edition, ruling, reading, rule or language that does not exist."""
 
     kind: ClassVar[str] = "unknown-name"
+
+    def __init__(self, what: str, *, name: str = "", **rest: Any) -> None:
+        # The cut keeps a message a message.
+        super().__init__(what, name=name if len(name) <= LONGEST else name[: LONGEST - 1] + "…", **rest)
 
 
 class UndefinedScore(ScorerError):

@@ -57,6 +57,9 @@ FILLER = NP_(
 """Words that change nothing between a number and a name."""
 
 
+_DASHES = ("-", "–", "—")
+
+
 class UnknownWord(ScorerError):
     """A word that is no name that is known. `near` is the name that it most likely means, or nothing."""
 
@@ -144,6 +147,13 @@ class Names:
         found = self._found[close[0]] if close else set()
         return next(iter(found)) if len(found) == 1 else ""
 
+    def only(self, keys: Iterable[str]) -> Names:
+        """Some of these names."""
+        few = Names({}, self._say)
+        few._forms = {key: self._forms[key] for key in keys if key in self._forms}
+        few._found = {word: some for word, found in self._found.items() if (some := found & set(few._forms))}
+        return few
+
     def words(self, key: str) -> list[str]:
         """All forms of a name."""
         return self._forms.get(key, [key])
@@ -152,6 +162,14 @@ class Names:
         """A name as it stands after a number."""
         words = self._forms.get(key, [key])
         return words[0] if count == 1 or len(words) < 2 else words[1]
+
+    def rename(self, key: str, name: str) -> None:
+        """Lets a name be written as the table writes it; all its words mean it still."""
+        self._forms[name] = self._forms.pop(key)
+        for keys in self._found.values():
+            if key in keys:
+                keys.remove(key)
+                keys.add(name)
 
     def add(self, word: str, key: str = "") -> None:
         """Lets a word mean a name; a new name if it is not there yet."""
@@ -163,7 +181,7 @@ class Names:
 
 class _Token(NamedTuple):
     what: str
-    """`number`, `name`, `none`, `times`, `break`, or `filler` for what changes nothing."""
+    """`number`, `name`, `none`, `times`, `break`, `link`, or `filler` for what changes nothing."""
     value: str
     count: int = 0  # type: ignore[assignment]  # shadows tuple.count
 
@@ -210,14 +228,14 @@ class Reader:
 
     def is_none(self, text: str) -> bool:
         """Whether a text says that there is none."""
-        return text.strip() in ("-", "–", "—") or fold(text).strip(" .!") in self._none
+        return text.strip() in _DASHES or fold(text).strip(" .!") in self._none
 
     def yes_no(self, text: str) -> bool | None:
         """Whether a text says yes or no; None if it says neither."""
         folded = fold(text).strip(" .!")
         if folded in ("1", "+") or folded in self._yes:
             return True
-        if folded in ("0", "-") or folded in self._no:
+        if folded == "0" or text.strip() in _DASHES or folded in self._no:
             return False
         return None
 
@@ -227,7 +245,11 @@ class Reader:
         return numbers[0] if numbers is not None and len(numbers) == 1 else None
 
     def numbers(self, text: str) -> list[int] | None:
-        """The numbers that a text says one after the other; None if there is anything else in it."""
+        """The numbers that a text says one after the other; None if there is anything else in it.
+
+        What stands between them may be one of them (`3 cards 15`), their sum (`4+6+5 = 15`) or a part of them
+        (`quatre-vingt`, `4 6 and a 5`): then it is not clear.
+        """
         if self.is_none(text):
             return [0]
         if re.fullmatch(r"\s*[+-]?\d{1,9}(\s*[+-]\s*\d{1,9}){0,99}\s*", text):
@@ -238,7 +260,10 @@ class Reader:
             return None
         if any(token.what not in ("number", "break", "filler") for token in tokens):
             return None
-        return [token.count for token in tokens if token.what == "number"] or None
+        places = [i for i, token in enumerate(tokens) if token.what == "number"]
+        if not places or any(token.what == "filler" for token in tokens[places[0] : places[-1]]):
+            return None
+        return [tokens[i].count for i in places] if _alike([tokens[i] for i in places]) else None
 
     def counts(self, text: str, group: str) -> dict[str, int] | list[int]:
         """How many of each name, or counts alone. Raises `UnknownWord` and `Unclear`."""
@@ -248,9 +273,15 @@ class Reader:
         tokens = [token for token in self._tokens(text, (names,)) if token.what != "times"]
         if not any(token.what == "name" for token in tokens):
             numbers = [token for token in tokens if token.what == "number"]
-            # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”.
+<<<<<<< HEAD
+            # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”; “3+1” may be four of one kind, or two.
+=======
+            # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”; “3+1” may be one kind or two.
+>>>>>>> evening
             alone = len(numbers) == 1 and numbers[0].count and not numbers[0].value[-1].isdigit()
-            if not numbers or alone or any(token.what not in ("number", "break") for token in tokens):
+            sums = any(re.search(r"\d[+-]", token.value) for token in numbers) or any(t.value == "+" for t in tokens)
+            other = any(token.what not in ("number", "break") for token in tokens)
+            if not numbers or alone or sums or other or not _alike(numbers):
                 raise self._unclear(text)
             return [token.count for token in numbers]
         segments = _split(tokens)
@@ -339,7 +370,7 @@ class Reader:
                 yield _Token("number", value, _sum(value))
             elif kind in ("bad", "other"):
                 raise self._unclear(text)
-            elif kind in ("times", "break"):
+            elif kind in ("times", "break", "link"):
                 yield _Token(kind, value)
             elif kind == "word":
                 used, token = self._word(raw, at, text, groups, codes)
@@ -412,9 +443,14 @@ def _split(tokens: list[_Token]) -> list[list[_Token]]:
     for token in tokens:
         if token.what == "break":
             segments.append([])
-        elif token.what != "filler":
+        elif token.what not in ("filler", "link"):
             segments[-1].append(token)
     return [segment for segment in segments if segment]
+
+
+def _alike(numbers: Sequence[_Token]) -> bool:
+    """Whether numbers are all figures or all words: in “a 5” and “two 5” the word belongs to the figure."""
+    return len({token.value[-1].isdigit() for token in numbers}) < 2
 
 
 def _sum(text: str) -> int:

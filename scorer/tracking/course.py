@@ -49,7 +49,7 @@ class Course(NamedTuple):
     def __hash__(self) -> int:
         return id(self)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         # One step after the other, as a long game is deeper than Python goes.
         done, undone = self.steps(), []
         step = self.undone
@@ -156,7 +156,7 @@ def header(state: State) -> dict[str, Any]:
     }
 
 
-def begun(data: Any) -> Course:
+def begun(data: object) -> Course:
     """A course from the first line of a record. Raises `InvalidDocument`, `UnknownName` or `InvalidTally`."""
     if not isinstance(data, Mapping) or type(data.get("record")) is not int:
         raise InvalidDocument(
@@ -208,7 +208,7 @@ FORCED_UNDO: dict[str, Any] = {"undo": 1, "forced": True}
 REDO: dict[str, Any] = {"redo": 1}
 
 
-def follow(course: Course, data: Any) -> Course:
+def follow(course: Course, data: object) -> Course:
     """The course after one more line of a record. Raises `ScorerError` with the place; the course stays as it was."""
     if isinstance(data, dict):
         if "move" in data:
@@ -228,7 +228,7 @@ def follow(course: Course, data: Any) -> Course:
     )
 
 
-def _check_turn(state: State, name: Any) -> None:
+def _check_turn(state: State, name: object) -> None:
     player = current_player(state)
     if name != player:
         raise IllegalMove(
@@ -254,7 +254,7 @@ def replay(lines: Iterable[bytes]) -> Course:
     return course
 
 
-def _values(lines: Iterable[bytes]) -> Iterator[tuple[int, Any]]:
+def _values(lines: Iterable[bytes]) -> Iterator[tuple[int, object]]:
     for number, line in enumerate(lines, start=1):
         try:
             data = json.loads(line)
@@ -281,7 +281,7 @@ class BrokenRecord(ScorerError):
     def __init__(self, error: ScorerError, line: int) -> None:
         super().__init__(error.what, place=error.place, allowed=error.allowed, rule=error.rule, known=error.known)
         self.values: Mapping[str, object] = error.values
-        self.code = error.code
+        self.code: str = error.code
         self.line: int = line
         self.error: ScorerError = error
 

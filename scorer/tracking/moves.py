@@ -77,7 +77,7 @@ class Setup(NamedTuple):
     edition: str | None
     rulings: tuple[tuple[str, str], ...]
     """(ruling, reading) for every ruling of the game: as chosen, else as the edition states it, else the default."""
-    options: tuple[tuple[str, Any], ...]
+    options: tuple[tuple[str, object], ...]
     """(option, value) for every option of the game."""
 
     @property
@@ -130,7 +130,7 @@ class Event(NamedTuple):
     """Whom it happened to; nobody in particular if empty."""
     points: int = 0
     """Points that this player gets at once, or loses."""
-    values: tuple[tuple[str, Any], ...] = ()
+    values: tuple[tuple[str, object], ...] = ()
     """The named values of the sentence, besides `player` and `points`."""
 
 
@@ -163,6 +163,27 @@ T = TypeVar("T")
 def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     """A tuple with one of its values replaced."""
     return (*values[:i], value, *values[i + 1 :])
+
+
+C = TypeVar("C", bound=type[tuple[Any, ...]])
+
+
+def quick_to_replace(kind: C) -> C:
+    """A named tuple of many fields whose `_replace` costs what changes, not what there is.
+
+    A state is replaced several times by each move, which is most of what a move costs.
+    """
+    fields: tuple[str, ...] = getattr(kind, "_fields")  # noqa: B009  # which a type of tuples does not promise
+    at = {name: i for i, name in enumerate(fields)}
+
+    def _replace(self: tuple[Any, ...], /, **changes: object) -> tuple[Any, ...]:
+        values = list(self)
+        for name in sorted(changes):
+            values[at[name]] = changes[name]
+        return tuple.__new__(kind, values)
+
+    setattr(kind, "_replace", _replace)  # noqa: B010  # no type knows that it can be set
+    return kind
 
 
 class Part(NamedTuple, Generic[S, M]):
@@ -227,7 +248,7 @@ class Kit(NamedTuple, Generic[S]):
     shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
     """Short words for what happens most, in a language; only those of moves that are possible are used."""
 
-    def open_fields(self, state: S, kind: type[Move], values: Mapping[str, Any]) -> Sequence[Field]:
+    def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
         """The fields of a move that are to be asked for in a state, one by one."""
         part = self.parts[kind]
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
@@ -332,10 +353,10 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
         return IllegalMove(
             N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
         )
-    for field in move.fields:
-        value = getattr(move, key := field.key)
+    for key, sort, field in _types_of(type(move)):  # type: ignore[arg-type]  # a class can be hashed
+        value = getattr(move, key)
         # What JSON may leave out may be empty, whatever its type.
-        if not field.holds(value) and value is not field.empty:
+        if type(value) is not sort and value is not field.empty and not field.holds(value):
             raise InvalidMove(
                 N_("{value} is not a value of “{key}”."), place=key, rule=field.rule, value=show(value), key=key
             )
@@ -343,6 +364,12 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
     if refused is not None:
         refused.game = state.setup.game
     return refused
+
+
+@cache
+def _types_of(kind: type[Move]) -> tuple[tuple[str, type | None, Field], ...]:
+    """The keys of a move, each with the type that is enough to know of its value; None where its field says more."""
+    return tuple([(f.key, f.sort if type(f).holds is Field.holds else None, f) for f in kind.fields])
 
 
 def legal_moves(state: State) -> LegalMoves:
@@ -400,7 +427,7 @@ def moves(game: str) -> Mapping[str, type[Move]]:
     return {kind.name: kind for kind in kit_for(game).parts}
 
 
-def read_move(game: str, data: Any) -> Move:
+def read_move(game: str, data: object) -> Move:
     """A move from JSON: `{"move": "play", "card": "green lion"}`. Raises `InvalidMove`, with the place."""
     known = moves(game)
     if not isinstance(data, dict) or not isinstance(data.get("move"), str):

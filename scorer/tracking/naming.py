@@ -14,6 +14,29 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 
+_MOST = 64
+"""So many sets of names are kept; those of a game change rarely."""
+_kept: dict[tuple[object, ...], Names] = {}
+
+
+def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) -> Names:
+    """The names of a vocabulary and those that a table has given."""
+    key = (id(messages), tuple(more), say.code)
+    if key not in _kept:
+        if len(_kept) >= _MOST:
+            _kept.clear()
+        names = Names(messages, say)
+        for name in more:
+            if name in names:
+                continue
+            if same := names.find(name):
+                names.rename(same, name)
+            else:
+                names.add(name)
+        _kept[key] = names
+    return _kept[key]
+
+
 class Named(Label):
     """A name of the game's vocabulary, or one that the table has given. A new one is asked about, or ends in “!”."""
 
@@ -26,11 +49,7 @@ class Named(Label):
 
     def words(self, say: Language, state: Any = None) -> Names:
         """All names that can be meant, with the words for them."""
-        names = Names(self.names, say)
-        for name in self.known(state) if state is not None else ():
-            if name not in names:
-                names.add(name)
-        return names
+        return known_as(self.names, tuple(self.known(state)) if state is not None else (), say)
 
     def typed(self, text: str, say: Language, state: Any = None) -> Any:
         """The name that is meant. Raises `UnknownWord` for one that is new."""
@@ -41,9 +60,6 @@ class Named(Label):
         if found := names.find(text):
             return found
         begun = names.begun(text) if text else []
-        if len(begun) > 1:
-            # Of several the one that is in the game already.
-            begun = [name for name in begun if name in self.known(state)] or begun
         if not begun:
             initials = {name: "".join([word[0] for word in fold(names.shown(name)).split()]) for name in names}
             begun = [name for name, letters in initials.items() if letters == fold(text)]

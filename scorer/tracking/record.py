@@ -39,7 +39,7 @@ class Record:
         """What was left of a torn last line; it now lies in `torn_path`."""
         self.torn_path: str = f"{path}.torn"
         """Where a torn line is kept."""
-        self.is_new = False
+        self.is_new: bool = False
         """Whether this call began the record. Who wanted to begin one finds out here that somebody else was faster."""
         self._broken = False
         if new is None and not os.path.exists(path):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import border
+from typescript import resolved
 
 import scorer
 from scorer import testing
@@ -182,7 +183,7 @@ BAD: tuple[Any, ...] = (
 def tallies(count: int, seed: int = 7) -> Corpus:
     """Random tallies, good and broken, in every language, edition and reading; made of the games' own schemas."""
     rng, codes = random.Random(seed), scorer.languages()
-    schemas = {id: tally_schema(id) for id in ids()}
+    schemas = {id: _whole_schema(id) for id in ids()}
     for number in range(count):
         game = rng.choice(list(schemas))
         tally = _made(rng, schemas[game])
@@ -204,6 +205,11 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         yield ask(name, lang, tally, lang, edition, rng.choice([None, tally.get("rulings")]))
 
 
+def _whole_schema(game: str) -> Any:
+    schema = tally_schema(game)
+    return resolved(schema, schema["$defs"])
+
+
 def _made(rng: random.Random, schema: Any) -> Any:
     """A random value that a schema may allow."""
     for choice in ("anyOf", "oneOf"):
@@ -214,6 +220,7 @@ def _made(rng: random.Random, schema: Any) -> Any:
     if "enum" in schema:
         return rng.choice(schema["enum"])
     make: dict[str, Callable[[random.Random, Any], Any]] = {
+        "null": lambda *_: None,
         "integer": _whole,
         "boolean": lambda rng, _: rng.random() < 0.15,
         "string": lambda rng, _: rng.choice(NAMES),
@@ -277,6 +284,7 @@ def texts() -> Corpus:
     for lang in scorer.languages():
         for game in ids():
             yield ask("rules", lang, game, lang)
+            yield ask("game", lang, game, lang)
             yield ask("template", lang, game, ["Ann", "Jo\u00ebl"])
             for entry in rules(game)[::40]:
                 yield ask("rule", lang, entry.id, lang)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gettext
+import io
 import json
 import struct
 import subprocess
@@ -25,6 +27,7 @@ MEANS_THE_SAME = {
     "dict from keywords": "found = list(dict({'z': 0}, y=1, x=2).items())",
     "stars in displays": "found = [[*'ab', 1, *(2, 3)], (*[1], *[2]), sorted({*[1, 2], 3})]",
     "slices with a step": "found = ['abcde'[::2], [1, 2, 3][::-1], (1, 2, 3, 4)[1::2], 'abc'[2:0:-1], 'abc'[-2:]]",
+    "kinds of values": "found = [isinstance(value, str | int | dict) for value in ['a', 1, 2.5, {}]]",
     "unpacking": "first, *others = [1, 2, 3]\nfound = [first, others]",
     "stars in calls": "def f(*a, **k):\n    return [a, sorted(k.items())]\nfound = f(*[1], 2, *[3], **{'x': 1}, y=2)",
     "f-strings": "name = 'A'\nn = 5\nfound = [f'{name!r:>5}|{n:03d}|{{}}', f\"{'x' * 2}\", f'']",
@@ -287,20 +290,20 @@ def call(text):
     assert LACKING_METHODS & methods <= {"isupper", "islower", "rsplit", "splitlines", "center"}
 
 
-def test_catalogues_are_sorted_and_keep_what_is_said() -> None:
-    import gettext
-    import io
-
+def test_catalogues_are_sorted_short_and_keep_what_is_said() -> None:
     data = (build.ROOT / "locales/nl/LC_MESSAGES/scorer.mo").read_bytes()
     whole = gettext.GNUTranslations(io.BytesIO(data))
     made = build.catalogue(data, {"Rule: {rule}", "{points} point", "yes"})
-    part = gettext.GNUTranslations(io.BytesIO(made))
-    assert part.gettext("Rule: {rule}") == whole.gettext("Rule: {rule}") != "Rule: {rule}"
-    assert part.ngettext("{points} point", "{points} points", 2) == whole.ngettext(
-        "{points} point", "{points} points", 2
-    )
-    assert part.pgettext("answer", "yes") == whole.pgettext("answer", "yes") != "yes"
-    assert len(made) < len(data) / 20
-    (count, at) = struct.unpack("<2I", made[8:16])
-    keys = [made[b : b + a] for a, b in (struct.unpack_from("<2I", made, at + 8 * i) for i in range(count))]
+    count, ids, strings = struct.unpack("<3I", made[8:20])
+
+    def column(at: int) -> list[bytes]:
+        return [made[b : b + a] for a, b in (struct.unpack_from("<2I", made, at + 8 * i) for i in range(count))]
+
+    keys = column(ids)
+    said = dict(zip(keys, [text.decode() for text in column(strings)], strict=True))
     assert keys == sorted(keys)
+    assert len(keys) == 4  # the header, too
+    assert said[build.short(b"Rule: {rule}")] == whole.gettext("Rule: {rule}") != "Rule: {rule}"
+    assert said[build.short(b"answer\4yes")] == whole.pgettext("answer", "yes") != "yes"
+    plural = said[build.short(b"{points} point")].split("\0")
+    assert plural == [whole.ngettext("{points} point", "{points} points", n) for n in (1, 2)]

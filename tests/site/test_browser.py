@@ -2,86 +2,23 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import itertools
 import re
 import shutil
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from browsing import CHROMIUM, PHONE, Served
 
 import scorer
 from scorer.games import ids
 from scorer.text.i18n import languages
 
-CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
-ARGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PHONE = {"width": 390, "height": 844}
-
 pytestmark = [pytest.mark.browser, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
 
-sync_api = pytest.importorskip("playwright.sync_api")
-
-
-class _Quiet(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        """Says nothing."""
-
-
-class Served:
-    """A folder on a host of its own, which can be taken off the network."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        handler = functools.partial(_Quiet, directory=str(folder))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self._server.server_port}"
-
-    def stop(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    with sync_api.sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield found
-        found.close()
-
-
-@pytest.fixture(scope="module")
-def served(built: Path) -> Iterator[Served]:
-    host = Served(built)
-    yield host
-    host.stop()
-
-
-@pytest.fixture
-def page(browser: Any) -> Iterator[Any]:
-    """A page on a phone; whatever the browser complains of fails the test."""
-    context = browser.new_context(viewport=PHONE, locale="nl-NL")
-    found = context.new_page()
-    wrong: list[str] = []
-    found.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    found.on("pageerror", lambda error: wrong.append(str(error)))
-    yield found
-    context.close()
-    assert not [text for text in wrong if "net::ERR" not in text]
+pytest.importorskip("playwright.sync_api")
 
 
 def screens(page: Any) -> float:

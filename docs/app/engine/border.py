@@ -85,6 +85,13 @@ def languages() -> Any:
     return list(known_languages())
 
 
+def game(id: str, lang: str = "en") -> Any:
+    """What a game looks like from outside: enough to draw a form for its tally and a table for its sheet."""
+    from scorer import game as described
+
+    return described(id).to_dict(lang)
+
+
 def games() -> Any:
     """The ids of the games."""
     return list(ids())
@@ -214,6 +221,7 @@ def told(error: ScorerError, lang: str) -> dict[str, Any]:
         "kind": type(error).__name__,
         "place": error.place,
         "rule": error.rule,
+        "code": error.code,
         "text": error.text(lang),
         "what": what,
         "allowed": allowed,
@@ -235,7 +243,7 @@ def about() -> Any:
 CALLS: dict[str, Callable[..., Any]] = {
     function.__name__: function
     for function in (
-        *(score, problems, template, explain, merge, written, bgstats, languages, games, rule, rules, about),
+        *(score, problems, template, explain, merge, written, bgstats, languages, game, games, rule, rules, about),
         *(begin, play, why_not, legal, record, tally, standings, close),
     )
 }

@@ -18,6 +18,7 @@ import json
 import struct
 import sys
 import zipfile
+import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -167,16 +168,28 @@ def texts_of(code: Mapping[str, str]) -> set[str]:
     }
 
 
+def short(key: bytes) -> bytes:
+    """What a text is found by: itself, or where it is long a number of it. The sources have the text already."""
+    first = key.partition(b"\0")[0]
+    return first if len(first) <= SHORT else b"%08x" % zlib.crc32(first)
+
+
+SHORT = 8
+"""The longest text that is found by itself; `shims/gettext.py` knows it, too."""
+
+
 def catalogue(data: bytes, texts: set[str]) -> bytes:
-    """A smaller .mo file: sorted, as the reader needs it, and only what the sources say."""
+    """A smaller .mo file: sorted, as the reader needs it, with short keys, and only what the sources say."""
     count, ids, strings = struct.unpack("<3I", data[8:20])
     kept = []
     for i in range(count):
         (a, b), (c, d) = struct.unpack_from("<2I", data, ids + 8 * i), struct.unpack_from("<2I", data, strings + 8 * i)
         key = data[b : b + a]
         if not key or key.decode().rpartition("\4")[2].partition("\0")[0] in texts:
-            kept.append((key, data[d : d + c]))
+            kept.append((short(key), data[d : d + c]))
     kept.sort()
+    if len(dict(kept)) < len(kept):
+        raise SystemExit("two texts have the same number")
     table, place = [], 28 + 16 * len(kept)
     for column in (0, 1):
         for pair in kept:

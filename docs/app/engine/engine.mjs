@@ -134,6 +134,7 @@ function bound(answer, lang, known) {
     score: inLanguage("score"),
     problems: inLanguage("problems"),
     explain: inLanguage("explain"),
+    game: (id, other = lang) => ask(other, "game", id, other),
     merge: (parts, game) => call("merge", parts, game),
     written: (tally, how, { lang: other = lang, edition, rulings } = {}) => ask(other, "written", tally, how, other, edition, rulings),
     bgstats: (tally, played, { edition, rulings } = {}) => call("bgstats", tally, played, edition, rulings),

@@ -23,10 +23,12 @@ export class ScorerError extends Error {
   place: string;
   /** The id of the rule behind it; may be empty. */
   rule: string;
+  /** A short name of what is wrong that never changes: `out-of-range`. */
+  code: string;
 }
 
 /** A problem as `problems` tells it: what a `ScorerError` has. */
-export type Problem = Pick<ScorerError, "kind" | "text" | "what" | "allowed" | "place" | "rule">;
+export type Problem = Pick<ScorerError, "kind" | "text" | "what" | "allowed" | "place" | "rule" | "code">;
 
 /** What is said of a sheet beside its lines. */
 export interface Explained {
@@ -100,6 +102,8 @@ export interface Scorer {
   /** Everything that is wrong with a tally; empty if it can be scored. */
   problems(tally: unknown, options?: Options): Problem[];
   explain(tally: Tally, options?: Options): Explained;
+  /** What a game looks like from outside: players, fields and categories with their labels. */
+  game(id: GameId, lang?: string): Record<string, unknown>;
   /** An empty tally with every key in it. */
   template<G extends GameId>(game: G, players: string[]): Extract<Tally, { game: G }>;
   /** An entry of the rules reference. Throws a `ScorerError` for an id that does not exist. */

@@ -19,7 +19,7 @@ class Refused(Exception):
         super().__init__(f"{file}:{line}: {what}")
 
 
-TYPING = frozenset({"__future__", "typing"})
+TYPING = frozenset({"__future__", "types", "typing"})
 """Modules for type checkers; gone when the code runs."""
 
 DESKTOP = frozenset({"ctypes", "datetime", "locale", "urllib.parse"})
@@ -44,7 +44,8 @@ LACKING_NAMES = frozenset(dir(builtins)) - _words(
     ImportError IndexError KeyError KeyboardInterrupt LookupError MemoryError NameError NotImplemented
     NotImplementedError OSError OverflowError RuntimeError StopIteration SyntaxError SystemExit TypeError
     UnicodeError ValueError ZeroDivisionError RecursionError UserWarning UnicodeDecodeError ModuleNotFoundError
-    FileNotFoundError __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
+    FileNotFoundError NotADirectoryError
+    __import__ __name__ abs all any bin bool bytearray bytes callable chr classmethod delattr
     dict dir divmod enumerate eval exec filter float frozenset getattr globals hasattr hash hex id input int
     isinstance issubclass iter len list locals map max min next object oct open ord pow print property range
     repr reversed round set setattr slice sorted staticmethod str sum super tuple type zip"""
@@ -154,6 +155,14 @@ def _list(elements: Iterable[ast.expr]) -> ast.List:
 
 def _tuple(*elements: ast.expr) -> ast.Tuple:
     return ast.Tuple(list(elements), ast.Load())
+
+
+def _kinds(node: ast.expr) -> ast.expr:
+    """`str | int` as `isinstance` has always taken it."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        left = _kinds(node.left)
+        return _tuple(*(left.elts if isinstance(left, ast.Tuple) else [left]), node.right)
+    return node
 
 
 ORDERLESS = frozenset({"sorted", "len", "bool", "set", "frozenset", "any", "all", "sum"})
@@ -534,7 +543,7 @@ class _Translation(ast.NodeTransformer):
         if called == "cast" and "cast" in self.types:
             return self.expr(node.args[1])
         if called == "isinstance":
-            kinds = node.args[1]
+            kinds = node.args[1] = _kinds(node.args[1])
             of = kinds.elts if isinstance(kinds, ast.Tuple) else [kinds]
             for i, kind in enumerate(of):
                 if isinstance(kind, ast.Name) and kind.id == "dict":

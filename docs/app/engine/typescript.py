@@ -12,6 +12,8 @@ from typing import Any
 
 Schema = dict[str, Any]
 
+_TEXTS = ("title", "description")
+
 
 class Types:
     """The types that were made so far."""
@@ -21,10 +23,13 @@ class Types:
         self._names: dict[str, str] = {}
         """By what a schema says, the name that it has."""
 
-    def add(self, name: str, schema: Schema) -> str:
-        """The name of the type of a schema; `name` if nothing like it has one already."""
-        definitions = schema.get("$defs", {})
-        return self._named(name, _resolved(schema, definitions))
+    def add(self, name: str, schema: Schema, prefix: str = "") -> str:
+        """The name of the type of a schema; `name` if nothing like it has one already.
+
+        What has a name in the schema keeps it, with `prefix` before it.
+        """
+        definitions = {key: {**part, "$name": prefix + key} for key, part in schema.get("$defs", {}).items()}
+        return self._named(name, resolved(schema, definitions))
 
     def alias(self, name: str, types: Iterable[str]) -> None:
         """A type that is one of some others."""
@@ -39,7 +44,7 @@ class Types:
 
     def _named(self, name: str, schema: Schema) -> str:
         said = json.dumps(
-            {key: value for key, value in schema.items() if key[0] != "$" and key != "title"}, sort_keys=True
+            {key: value for key, value in schema.items() if key[0] != "$" and key not in _TEXTS}, sort_keys=True
         )
         if said in self._names:
             return self._names[said]
@@ -65,7 +70,7 @@ class Types:
 
     def _part(self, schema: Schema, owner: str, key: str) -> str:
         """The type of a value under a key: by its name, where it has parts or many words."""
-        name = owner + _pascal(key)
+        name = schema.get("$name", owner + _pascal(key))
         if "properties" in schema or len(schema.get("enum", ())) > 8:
             return self._named(name, schema)
         return self._type(schema, name)
@@ -116,7 +121,8 @@ def _merged(parts: list[Schema]) -> Schema:
     properties = {}
     for key in first["properties"]:
         properties[key] = _either([part["properties"][key] for part in parts])
-    return {**first, "properties": properties}
+    # What one of them is called is not what all of them are.
+    return {**{key: value for key, value in first.items() if key not in _TEXTS}, "properties": properties}
 
 
 def _either(parts: list[Schema]) -> Schema:
@@ -143,14 +149,14 @@ def _either(parts: list[Schema]) -> Schema:
     return {"anyOf": different}
 
 
-def _resolved(schema: Any, definitions: dict[str, Schema]) -> Any:
+def resolved(schema: Any, definitions: dict[str, Schema]) -> Any:
     """A schema with its references followed."""
     if isinstance(schema, dict):
         if "$ref" in schema:
-            return _resolved(definitions[schema["$ref"].rpartition("/")[2]], definitions)
-        return {key: _resolved(value, definitions) for key, value in schema.items() if key != "$defs"}
+            return resolved(definitions[schema["$ref"].rpartition("/")[2]], definitions)
+        return {key: resolved(value, definitions) for key, value in schema.items() if key != "$defs"}
     if isinstance(schema, list):
-        return [_resolved(each, definitions) for each in schema]
+        return [resolved(each, definitions) for each in schema]
     return schema
 
 
@@ -171,6 +177,12 @@ def _pascal(text: str) -> str:
     return "".join(word[:1].upper() + word[1:] for word in re.split(r"\W+|_", text))
 
 
+def _game(tally: Schema) -> Schema:
+    """The game of a tally where it may not be left out."""
+    game = tally["properties"]["game"]
+    return {"description": game["description"], **game["anyOf"][0]}
+
+
 def declarations() -> str:
     """All types of our schemas: tallies, sheets, records and rules of every game."""
     from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
@@ -181,12 +193,14 @@ def declarations() -> str:
     types.alias("GameId", [json.dumps(id) for id in names])
     for id, name in names.items():
         tally = tally_schema(id)
-        types.add(f"{name}Tally", {**tally, "required": ["game", *tally["required"]]})
-        types.add(f"{name}Sheet", sheet_schema(id))
+        # Which game it is must be told here, as it is not known beforehand.
+        tally = {**tally, "properties": {**tally["properties"], "game": _game(tally)}}
+        types.add(f"{name}Tally", {**tally, "required": ["game", *tally["required"]]}, name)
+        types.add(f"{name}Sheet", sheet_schema(id), name)
         lines = record_schema(id)
         moves = []
         for line in lines["anyOf"]:
-            line = _resolved(line, lines.get("$defs", {}))  # noqa: PLW2901
+            line = resolved(line, lines.get("$defs", {}))  # noqa: PLW2901
             keys = line["properties"]
             if "move" in keys:
                 moves.append(types.add(f"{name}{_pascal(keys['move']['const'])}Move", line))
@@ -197,5 +211,5 @@ def declarations() -> str:
         types.alias(kind, [name + kind for name in names.values()])
     types.table("Sheets", {id: f"{name}Sheet" for id, name in names.items()})
     schema = rules_schema()
-    types.add("Rule", {**schema["$defs"]["entry"], "$defs": schema["$defs"]})
+    types.add("Rule", {**schema["$defs"]["Rule"], "$defs": schema["$defs"]})
     return str(types)

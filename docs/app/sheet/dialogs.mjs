@@ -184,7 +184,7 @@ export const share = (sheetOf) => {
             button(words.bgstats, async () => {
               location.href = await bgstats(sheetOf);
             }),
-            button(`BG Stats: ${words.code}`, async () => {
+            button(words.code, async () => {
               if (!stats.childElementCount) stats.append((await code(await bgstats(sheetOf), words.bgstats_code)) ?? h("p", { textContent: words.too_long }), h("p", { textContent: words.bgstats_code }));
               stats.hidden = !stats.hidden;
             }),
@@ -285,7 +285,7 @@ const merge = async (sheetOf, tally, shown) => {
     const label = (key) => field?.parts?.find((part) => part.key === key)?.label ?? key;
     if (typeof value === "boolean") return value ? words.yes : words.no;
     if (Array.isArray(value)) return value.map((each) => (typeof each === "string" ? label(each) : each)).join(", ");
-    if (typeof value === "object" && value) return Object.entries(value).map(([key, many]) => `${label(key)}: ${many}`).join(", ") || "0";
+    if (typeof value === "object" && value) return Object.entries(value).map(([key, many]) => filled(words.zero, { category: label(key), points: many })).join(", ") || "0";
     if (conflict.key.startsWith("rulings.")) return form.readings[conflict.key.slice(8)]?.[value] ?? value;
     if (conflict.key === "edition") return form.editions[value] ?? value;
     return String(value);

@@ -1,3 +1,5 @@
+from binascii import crc32
+
 # Looks a text up in the sorted table of the file, and reads no more of it than that.
 
 
@@ -21,9 +23,11 @@ class GNUTranslations:
         if text in self.known:
             return self.known[text]
         wanted, low, high, found = text.encode(), 0, self.count, None
+        if len(wanted) > 8:  # as the build has shortened it
+            wanted = b"%08x" % crc32(wanted)
         while low < high:
             middle = (low + high) // 2
-            key = self._bytes(self.ids, middle).split(b"\0")[0]
+            key = self._bytes(self.ids, middle)
             if key == wanted:
                 found = self._bytes(self.texts, middle).decode()
                 break

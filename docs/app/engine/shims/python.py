@@ -9,6 +9,7 @@ import host
 RecursionError = RuntimeError
 UnicodeDecodeError = UnicodeError
 FileNotFoundError = OSError
+NotADirectoryError = OSError
 
 
 class ModuleNotFoundError(ImportError):

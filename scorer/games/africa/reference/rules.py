@@ -33,8 +33,8 @@ RULES = (
         see=("africa.comp.monuments", "africa.setup.tiles", "africa.action.reveal"),
         words="chips, discs, counters, tokens, markers, discovery markers, exploration, distribution, how many,"
         " diamonds",
-        differing="A review counts {KINDS_OF_GOODS} kinds of trade goods. The rulebooks name some of them in their"
-        " examples.",
+        differing="A review counts {KINDS_OF_GOODS} kinds of trade goods. Only the Finnish and French rulebooks name"
+        " some of them, in examples.",
     ),
     Rule(
         id="africa.comp.camps",
@@ -75,9 +75,10 @@ RULES = (
         heading="{FIFTY} markers",
         body="There are {FIFTY_MARKERS} markers that show {FIFTY} points, one for each player. You need yours after a"
         " full lap of the score track.",
-        sources=ALL,
+        sources=ONLY_FI,
         see=("africa.setup.fifty", "africa.track.fifty"),
         words="fifty, point tokens, lap, score markers",
+        differing="All three rulebooks give the number. Only the Finnish one says that you get the marker after a lap.",
     ),
     Rule(
         id="africa.comp.overview",
@@ -104,8 +105,8 @@ RULES = (
         sources=ONLY_NL,
         see=("africa.variant.two", "africa.variant.simple"),
         words="player count, how many, solo, age, two, five, six",
-        differing="The French rulebook gives the number of players but no age. The Finnish one gives neither, only"
-        " {COLOURS} player colours.",
+        differing="The French rulebook gives the number of players but no age. The Finnish one gives neither; it has"
+        " {COLOURS} player colours and rules for two players.",
     ),
     Rule(
         id="africa.setup.time",
@@ -132,15 +133,14 @@ RULES = (
         sources=ALL,
         see=("africa.setup.supply.2p", "africa.setup.camps", "africa.action.reveal.monument"),
         words="stock, reserve, pool, bank, pyramids, preparation, monument circle",
-        differing="The Dutch and French rulebooks mention the monument in this circle; the Finnish one names only the"
-        " corner.",
+        differing="The Dutch and French rulebooks mention the monument in this circle; the Finnish one does not.",
     ),
     Rule(
         id="africa.setup.supply.2p",
         heading="Supply for two players",
         body="With two players, put only {SUPPLY_CAMPS_OF_TWO} base camps and the +{BONUS} marker into the supply."
         " The base camps you both start with are not among these {SUPPLY_CAMPS_OF_TWO}.",
-        sources=ALL,
+        sources=NOT_FI,
         see=("africa.setup.supply", "africa.setup.camps", "africa.variant.two"),
         words="stock, reserve, pool, 2 players, couple, pyramids",
         differing="Only the French rulebook mentions the +{BONUS} marker again for two players. The Finnish one can"
@@ -173,6 +173,7 @@ RULES = (
         sources=NONE,
         see=("africa.setup.supply", "africa.setup.supply.2p", "africa.setup.camps", "africa.setup.camps.unused"),
         words="table, overview, how many, pyramids, distribution",
+        differing="No rulebook has this table; it follows from the numbers of base camps.",
     ),
     Rule(
         id="africa.setup.colour",
@@ -359,8 +360,8 @@ RULES = (
             "africa.action.reveal.monument",
         ),
         words="discover, flip, uncover, explore, turn over, chip, disc, adjacent, hidden",
-        differing="The Finnish rulebook speaks of tiles in the plural, so it leaves open how many tiles one action"
-        " reveals.",
+        differing="The Finnish rulebook names the action after one tile, but then speaks of tiles in the plural, so it"
+        " leaves open how many tiles one action reveals.",
     ),
     Rule(
         id="africa.action.reveal.resource",
@@ -506,6 +507,7 @@ RULES = (
         sources=NONE,
         see=("africa.exchange.take", "africa.exchange.give"),
         words="trade, swap, pointless, identical, equal",
+        differing="No rulebook mentions this; it follows, because both players give the same number.",
     ),
     # Actions: move an animal or a nomad
     Rule(
@@ -573,6 +575,7 @@ RULES = (
         sources=NONE,
         see=("africa.action.move.source", "africa.action.camp.resources"),
         words="relocate, shift, diamonds, nuggets, fixed, immovable",
+        differing="No rulebook says this in so many words; it follows, because no action moves anything else.",
     ),
     # Actions: base camps
     Rule(
@@ -658,6 +661,7 @@ RULES = (
         sources=NONE,
         see=("africa.comp.board", "africa.turn.move"),
         words="neighbour, neighbor, neighbouring, hex, hexagon, surrounding, border, touching, six",
+        differing="No rulebook explains the word. Only reviews say that the spaces are hexagons.",
     ),
     # End of the game
     Rule(
@@ -691,7 +695,7 @@ RULES = (
         see=("africa.end.two-players", "africa.end.table", "africa.action.reveal.monument"),
         words="bonus, three points, final, eleventh, ninth, six points, token",
         differing="No rulebook says that you get no base camp, but the supply is empty by then, and the Dutch one"
-        " calls the marker a compensation.",
+        " calls the marker a compensation. That you score {BONUS} points only once is how we read all three.",
     ),
     Rule(
         id="africa.end.table",
@@ -752,7 +756,8 @@ RULES = (
         sources=ALL,
         see=("africa.score.majority.tie_first", "africa.score.majority.tie_second", "africa.score.majority.zero"),
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
-        differing="The Finnish rulebook does not say that the other players score nothing.",
+        differing="The Finnish rulebook does not say that the other players score nothing. The Dutch one leaves open"
+        " whether there are two contests.",
     ),
     Rule(
         id="africa.score.majority.tie_first",

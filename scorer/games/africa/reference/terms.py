@@ -42,6 +42,8 @@ TERMS: tuple[Rule, ...] = (
         see=("africa.setup.supply", "africa.setup.supply.2p"),
         words="reserve, pool, bank",
         attested=PRINTED,
+        differing="No rulebook makes an exception for the last monument; it follows, because the supply is empty by"
+        " then.",
     ),
     Rule(
         id="africa.term.bonus",
@@ -96,6 +98,8 @@ TERMS: tuple[Rule, ...] = (
         see=("africa.action.reveal.monument", "africa.end.table"),
         words="ruins, temple, sight",
         attested=PRINTED,
+        differing="No rulebook makes an exception for the last monument; it follows, because the supply is empty by"
+        " then.",
     ),
     Rule(
         id="africa.term.gold",
@@ -131,13 +135,12 @@ TERMS: tuple[Rule, ...] = (
         sources=ALL,
         see=("africa.action.camp.resources", "africa.action.camp.choice"),
         words="mine, mining, natural resources, treasure, pyramid",
-        attested=("fi",),
     ),
     Rule(
         id="africa.term.track",
         heading="Score track",
         body="The spaces around the map where one of your explorers counts your points.",
-        sources=ALL,
+        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.track.move", "africa.track.fifty"),
         words="scoring track, scoreboard, ships, fields",
         attested=PRINTED,

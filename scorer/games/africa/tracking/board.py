@@ -12,7 +12,7 @@ A space is called by the letter of its row and its number in the row: `a1` is th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -134,9 +134,9 @@ def example_board() -> tuple[str, ...]:
 class Lines(Field):
     """A board as a list of its lines. Without it, people tell what they count on the table."""
 
-    empty = ()
+    empty: object = ()
 
-    def read(self, value: Any) -> tuple[str, ...]:
+    def read(self, value: object) -> tuple[str, ...]:
         """The lines of a board that can be played on; none for none."""
         if not isinstance(value, (list, tuple)) or not all(type(line) is str for line in value):
             raise self.refuse(
@@ -148,15 +148,15 @@ class Lines(Field):
             lines.pop()
         return load(tuple(lines)).lines if lines else ()
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Iterable[str]) -> object:
         """The lines as JSON holds them."""
         return list(value)
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         """The lines of a text."""
         return text.splitlines()
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         """A list of lines; that they show a board is checked in `read`."""
         line = {"type": "string", "pattern": f"^[{SPACE}{CITY}{BLANK}]*$", "maxLength": WIDEST}
         return {"type": "array", "items": line, "maxItems": len(LETTERS)}
@@ -165,7 +165,7 @@ class Lines(Field):
 class Space(Label):
     """A space of the board: `c4`."""
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         """What was typed, without blanks and capital letters."""
         return "".join(text.split()).lower()
 

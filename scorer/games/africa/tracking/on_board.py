@@ -67,7 +67,7 @@ def in_both_ways(kind: type[M], counted: Part[State, M], seen: OnBoard[M]) -> Pa
     def legal(state: State) -> Iterator[M]:
         return counted.legal(state) if state.map is None else seen.legal(state, state.map)
 
-    def open_fields(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+    def open_fields(state: State, values: Mapping[str, object]) -> Sequence[Field]:
         if state.map is None:
             if counted.open_fields is not None:
                 return counted.open_fields(state, values)
@@ -365,7 +365,7 @@ def legal_reveal(state: State, board: Map) -> Iterator[Reveal]:
                         yield Reveal(tile, kind, at=at, space=space, to=to)
 
 
-def open_reveal(values: Mapping[str, Any]) -> Sequence[Field]:
+def open_reveal(values: Mapping[str, object]) -> Sequence[Field]:
     """The space and the tile, what belongs to it, and where it is moved; the steps at last."""
     fields = {field.key: field for field in Reveal.fields}
     keys = ("space", "tile", *(key for key in list_fitting(values) if key not in ("near", "moved")), "at")

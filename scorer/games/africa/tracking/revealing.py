@@ -399,7 +399,7 @@ def _find_new(known: Sequence[str], examples: Sequence[str]) -> str:
     return next(name for name in examples if name not in looks)
 
 
-def open_reveal(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+def open_reveal(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The tile, and then what belongs to it."""
     keys = ("tile", *list_fitting(values))
     return [of_tile(field, values) for field in Reveal.fields if field.key in keys and field.key != "to"]

@@ -7,12 +7,14 @@ is counted there (`on_board`), and the moves name spaces. The fields of a move t
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 
-from ....tracking.moves import Setup
+from ....tracking.moves import Setup, quick_to_replace
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from .board import Map, load
+
+T = TypeVar("T")
 
 
 class Piece(NamedTuple):
@@ -29,6 +31,7 @@ HIDDEN, EMPTY, CAMP = Piece("hidden"), Piece("empty"), Piece("camp")
 NOMAD, MONUMENT = Piece("nomad"), Piece("monument")
 
 
+@quick_to_replace
 class Own(NamedTuple):
     """What one player has."""
 
@@ -44,6 +47,7 @@ class Own(NamedTuple):
     """Has the +3 marker (africa.end.bonus)."""
 
 
+@quick_to_replace
 class State(NamedTuple):
     """What is known of a game."""
 
@@ -108,7 +112,7 @@ class State(NamedTuple):
         return put(self.owns, self.seat, own)
 
 
-def put(values: tuple[Any, ...], i: int, value: Any) -> tuple[Any, ...]:
+def put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     """A tuple with one value replaced."""
     return (*values[:i], value, *values[i + 1 :])
 

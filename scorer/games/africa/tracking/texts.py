@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
 from ..scoring.texts import HELD
@@ -91,7 +91,7 @@ def _tile(value: str, say: Language) -> str:
     return say.gettext(TILES[value]) if value in TILES else value
 
 
-SPOKEN: dict[str, Any] = {
+SPOKEN: dict[str, object] = {
     "tile": _tile,
     "animal": say_name,
     "kind": say_name,

@@ -77,7 +77,8 @@ RULES = (
     Rule(
         id="africana.components.helper",
         heading="Helper cards",
-        body="There are {HELPER_CARDS} helper cards, {HELPERS_PER_COLOUR} in each of the {COLOURS} colours.",
+        body="There are {HELPER_CARDS} helper cards in {COLOURS} colours. From the helper adventures it follows that"
+        " there are {HELPERS_PER_COLOUR} of each colour.",
         sources=DE,
         see=("africana.action.move.helper", "africana.components.colours"),
         words="assistant, guide, people",
@@ -685,8 +686,8 @@ RULES = (
     Rule(
         id="africana.end.trigger.exact",
         heading="Pile just large enough",
-        body="A refill that takes the very last card of the expedition pile is still complete. It does not trigger"
-        " the end of the game.",
+        body="A refill that takes the very last card of the expedition pile is still complete. It does not trigger the"
+        " end of the game. The rulebook does not mention this case, but it follows.",
         sources=OPEN,
         see=("africana.end.trigger",),
         words="pile used up exactly, empty pile, trigger, final round, begin, uses up",

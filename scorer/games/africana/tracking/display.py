@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ....scoring.fields import Field, Label, Whole, asked
 from ....text.i18n import N_, NP_
@@ -110,7 +110,7 @@ def legal_expedition(state: State) -> Iterator[Expedition]:
         yield Expedition("", start, goal, EXAMPLE_SILVER, EXAMPLE_POINTS)
 
 
-def open_expedition(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+def open_expedition(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The card where there are decks, else what is printed on it."""
     return Expedition.fields[1:] if state.decks is None else Expedition.fields[:1]
 

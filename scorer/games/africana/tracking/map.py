@@ -225,8 +225,4 @@ class PlaceName(Named):
         """On a whole map there are only its own places."""
         if state is None or not state.map.whole:
             return super().words(say, state)
-        names = Names({name: text for name, text in PLACES.items() if name in state.map.names}, say)
-        for name in state.map.names:
-            if name not in names:
-                names.add(name)
-        return names
+        return super().words(say, state).only(state.map.names)

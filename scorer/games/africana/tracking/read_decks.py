@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....scoring.fields import LIMIT, NAME, Field
+from ....scoring.fields import LIMIT, Field
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
+from ....text.names import NAME
 from .. import components as c
 from .cards import AdventureCard, ExpeditionCard
 from .decks import LETTERS, Decks
@@ -33,9 +34,9 @@ if TYPE_CHECKING:
 class DecksField(Field):
     """All expedition and adventure cards with what is printed on them, so that a move only names a card."""
 
-    empty = None
+    empty: object = None
 
-    def read(self, value: Any) -> Decks:
+    def read(self, value: object) -> Decks:
         """The decks, if a box could hold them."""
         data = read_object(value, ("expeditions", "adventures"), self.rule)
         expeditions = read_list(data["expeditions"], "expeditions", _read_expedition)
@@ -54,7 +55,7 @@ class DecksField(Field):
         _refuse_many_places(decks)
         return decks
 
-    def write(self, value: Decks) -> Any:
+    def write(self, value: Decks) -> object:
         """The decks as JSON holds them."""
         return {
             "expeditions": [
@@ -69,7 +70,7 @@ class DecksField(Field):
             ],
         }
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         """Decks that were typed or pasted as JSON."""
         return parse_json(text)
 
@@ -78,7 +79,7 @@ class DecksField(Field):
         cards = len(value.expeditions) + sum(map(len, value.adventures))
         return say.ngettext("{count} card", "{count} cards", cards, count=cards)
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         """The JSON Schema of the decks."""
         name, amount = {"type": "string", "pattern": NAME}, {"type": "integer", "minimum": 0, "maximum": LIMIT}
         printed = {"silver": amount, "points": amount}
@@ -104,7 +105,7 @@ class DecksField(Field):
         })  # fmt: skip
 
 
-def _read_expedition(entry: Any) -> ExpeditionCard:
+def _read_expedition(entry: object) -> ExpeditionCard:
     rule = "africana.components.expedition"
     data = read_object(entry, ("card", "letter", "start", "goal", "silver", "points"), rule)
     letter = read_within("letter", read_word, data["letter"], LETTERS, rule)
@@ -115,7 +116,7 @@ def _read_expedition(entry: Any) -> ExpeditionCard:
     return ExpeditionCard(start, goal, silver, points, card, letter)
 
 
-def _read_adventure(entry: Any) -> tuple[str, AdventureCard]:
+def _read_adventure(entry: object) -> tuple[str, AdventureCard]:
     rule = "africana.components.adventure"
     helper = isinstance(entry, Mapping) and "helper" in entry
     data = read_object(

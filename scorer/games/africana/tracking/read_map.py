@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....scoring.fields import NAME, Field, at, bad_name, is_name, show
+from ....scoring.fields import Field, at, bad_name, show
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
+from ....text.names import NAME, is_name
 from .. import components as c
 from .map import Chart, Place
 from .reading import (
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
 class MapField(Field):
     """A map as people write it down: its places with half and symbols, its routes, its joining bonuses."""
 
-    empty = None
+    empty: object = None
 
-    def read(self, value: Any) -> Chart:
+    def read(self, value: object) -> Chart:
         """The map, if it could be a board: 11 places in each half, one or two symbols, all places joined."""
         data = read_object(value, ("places", "routes", "bonuses"), self.rule)
         entries = read_mapping(data["places"], "places", self.rule)
@@ -60,7 +61,7 @@ class MapField(Field):
         places = [place._replace(routes=tuple(dict.fromkeys(joined[place.name]))) for place in bare]
         return Chart(tuple(places), routes, bonuses)
 
-    def write(self, value: Chart) -> Any:
+    def write(self, value: Chart) -> object:
         """The map as JSON holds it."""
         return {
             "places": {p.name: {"half": p.half, "symbols": list(p.symbols)} for p in value.places},
@@ -68,7 +69,7 @@ class MapField(Field):
             "bonuses": list(value.bonuses),
         }
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         """A map that was typed or pasted as JSON."""
         return parse_json(text)
 
@@ -76,7 +77,7 @@ class MapField(Field):
         """How large the map is."""
         return say.ngettext("{count} place", "{count} places", len(value.places), count=len(value.places))
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         """The JSON Schema of a map."""
         name = {"type": "string", "pattern": NAME}
         symbols = {"enum": list(COLOURS)}
@@ -99,7 +100,7 @@ class MapField(Field):
         })  # fmt: skip
 
 
-def _read_place(name: Any, entry: Any) -> Place:
+def _read_place(name: object, entry: object) -> Place:
     rule = "africana.components.places"
     if type(name) is not str or not is_name(name):
         raise bad_name(name, rule=rule)
@@ -119,7 +120,7 @@ def _read_place(name: Any, entry: Any) -> Place:
     return Place(name, half, symbols)
 
 
-def _read_route(entry: Any, names: Sequence[str]) -> tuple[str, str]:
+def _read_route(entry: object, names: Sequence[str]) -> tuple[str, str]:
     rule = "africana.components.board"
     ends = read_list(entry, "", lambda name: read_word(name, names, rule), rule)
     if len(ends) != 2 or ends[0] == ends[1]:

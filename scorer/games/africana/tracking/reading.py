@@ -7,14 +7,15 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from ....scoring.fields import bad_name, is_name, missing, show, unknown_key, whole
+from ....scoring.fields import bad_name, missing, show, unknown_key, whole
 from ....text.errors import InvalidValue, ScorerError
 from ....text.i18n import N_
+from ....text.names import is_name
 
 T = TypeVar("T")
 
 
-def read_within(place: str, function: Callable[..., T], *values: Any) -> T:
+def read_within(place: str, function: Callable[..., T], *values: object) -> T:
     """What a function gives; the place of its error is seen from further out."""
     try:
         return function(*values)
@@ -22,7 +23,7 @@ def read_within(place: str, function: Callable[..., T], *values: Any) -> T:
         raise error.within(place) from None
 
 
-def read_mapping(value: Any, place: str, rule: str) -> Mapping[str, Any]:
+def read_mapping(value: object, place: str, rule: str) -> Mapping[str, object]:
     """An object with any keys."""
     if isinstance(value, Mapping):
         return value
@@ -31,7 +32,7 @@ def read_mapping(value: Any, place: str, rule: str) -> Mapping[str, Any]:
     )
 
 
-def read_object(value: Any, keys: Sequence[str], rule: str) -> Mapping[str, Any]:
+def read_object(value: object, keys: Sequence[str], rule: str) -> Mapping[str, object]:
     """An object with exactly these keys."""
     data = read_mapping(value, "", rule)
     for key in keys:
@@ -51,7 +52,7 @@ def read_list(value: Any, place: str, read: Callable[[Any], T], rule: str = "") 
     return tuple(read_within(f"{place}[{i}]", read, entry) for i, entry in enumerate(value))
 
 
-def read_word(value: Any, words: Sequence[str] | Mapping[str, str], rule: str) -> str:
+def read_word(value: object, words: Sequence[str] | Mapping[str, str], rule: str) -> str:
     """One of these words."""
     if isinstance(value, str) and value in tuple(words):
         return value
@@ -59,14 +60,14 @@ def read_word(value: Any, words: Sequence[str] | Mapping[str, str], rule: str) -
     raise InvalidValue(N_("“{name}” is not one of these words."), known=tuple(words), rule=rule, name=name[:40])
 
 
-def read_name(value: Any, rule: str) -> str:
+def read_name(value: object, rule: str) -> str:
     """A name that people give."""
     if type(value) is str and is_name(value):
         return value
     raise bad_name(value, rule=rule)
 
 
-def read_amount(value: Any, rule: str) -> int:
+def read_amount(value: object, rule: str) -> int:
     """A number that is not below zero."""
     return whole(value, rule=rule)
 
@@ -93,12 +94,12 @@ def say_wrong_number(place: str, count: int, needed: int, rule: str) -> InvalidV
     )
 
 
-def object_schema(properties: dict[str, Any]) -> dict[str, Any]:
+def object_schema(properties: dict[str, object]) -> dict[str, object]:
     """The JSON Schema of an object with exactly these keys."""
     return {"type": "object", "required": list(properties), "properties": properties, "additionalProperties": False}
 
 
-def parse_json(text: str) -> Any:
+def parse_json(text: str) -> object:
     """What was typed or pasted as JSON; the text itself if it is none."""
     try:
         return json.loads(text)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
-from ....tracking.moves import Setup, replaced
+from ....tracking.moves import Setup, quick_to_replace, replaced
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from .cards import NO_CARDS, AdventureCard, Book, Counts, ExpeditionCard
@@ -19,6 +19,7 @@ BOOKS = (NORTH, SOUTH)
 """The half in which each book is bought from; its destinations lie in the other one (`africana.setup.books`)."""
 
 
+@quick_to_replace
 class Company(NamedTuple):
     """What one player has. The hand is `travel`, `unseen`, `joker` and `helpers`."""
 
@@ -53,6 +54,7 @@ class Company(NamedTuple):
         return sum(self.travel) + self.unseen + self.joker + sum(self.helpers)
 
 
+@quick_to_replace
 class Turn(NamedTuple):
     """What has been done in this turn."""
 
@@ -75,6 +77,7 @@ NEW_TURN = Turn()
 DISPLAY, DEAL, TURN, LIMITS, REFILL, OVER = "display", "deal", "turn", "limits", "refill", "over"
 
 
+@quick_to_replace
 class State(NamedTuple):
     """A game of Africana in the middle of it. Colours and books go by numbers, seats and spaces count from 0."""
 

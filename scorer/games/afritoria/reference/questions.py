@@ -189,8 +189,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.last-market",
         heading="How many cards can the last market have?",
-        body="At least one card, but fewer than there are players. With four players there can be three. The rulebook"
-        " mentions only one or two, which we read as examples.",
+        body="At least one card, and at most as many as there are players. With four players there can be three, too."
+        " The rulebook mentions only one or two, which we read as examples.",
         sources=OPEN,
         see=("afritoria.end.short-market", "afritoria.round.market"),
         words="short market, small, final round, too few, number, incomplete, runs out, draw pile",

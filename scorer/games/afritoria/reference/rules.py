@@ -135,7 +135,7 @@ RULES = (
     Rule(
         id="afritoria.setup.deck",
         heading="Shuffling the deck",
-        body="Shuffle the wildlife cards of your colours, the rangers and the poachers together. The deck has"
+        body="Shuffle the wildlife cards of your colours, the rangers and the poachers together. That makes a deck of"
         " {DECK[2]} cards with two players, {DECK[3]} with three and {DECK[4]} with four.",
         sources=NL,
         see=("afritoria.setup.colours", "afritoria.setup.specials", "afritoria.setup.hand", "afritoria.setup.pile"),
@@ -158,8 +158,8 @@ RULES = (
     Rule(
         id="afritoria.setup.pile",
         heading="Draw pile",
-        body="Put the rest of the deck face down in the middle of the table: it is the draw pile. It starts with"
-        " {PILE[2]} cards with two players, {PILE[3]} with three and {PILE[4]} with four.",
+        body="Put the rest of the deck face down in the middle of the table: it is the draw pile. The deal leaves"
+        " {PILE[2]} cards in it with two players, {PILE[3]} with three and {PILE[4]} with four.",
         sources=NL,
         see=("afritoria.setup.deck", "afritoria.setup.market", "afritoria.end.trigger", "afritoria.term.draw-pile"),
         words="stock, deck, talon, how many cards, size, preparation",

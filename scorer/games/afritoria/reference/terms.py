@@ -140,7 +140,6 @@ TERMS = (
         sources=NL,
         see=("afritoria.round.reveal", "afritoria.round.play"),
         words="show, flip, uncover, open, turn up",
-        attested=("nl",),
     ),
     Rule(
         id="afritoria.term.compulsory",
@@ -154,8 +153,8 @@ TERMS = (
     Rule(
         id="afritoria.term.cancel-each-other",
         heading="Cancel each other",
-        body="What several rangers and poachers in the same round do: none of them has an effect. They need not be"
-        " equal.",
+        body="What two rangers, two poachers, or any three or more rangers and poachers in the same round do: none of"
+        " them has an effect.",
         sources=NL,
         see=(
             "afritoria.special.cancel.two-rangers",

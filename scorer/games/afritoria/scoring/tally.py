@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ....scoring.fields import Field, Part, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
@@ -35,9 +35,9 @@ class Values(Field):
 
     kind: str = "values"
 
-    empty = None
+    empty: object = None
 
-    def read(self, value: Any) -> tuple[tuple[int, int], ...]:
+    def read(self, value: object) -> tuple[tuple[int, int], ...]:
         if not isinstance(value, Mapping):
             raise self.refuse(
                 N_("{value} does not map the points of a card to a number of cards."),
@@ -61,10 +61,10 @@ class Values(Field):
             ]
         )
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Iterable[tuple[int, int]]) -> object:
         return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         counts = [0] * len(_KEYS) if reader.is_none(text) or text.strip() == "0" else reader.numbers(text) or []
         if len(counts) != len(_KEYS):
             raise self.refuse(
@@ -75,7 +75,7 @@ class Values(Field):
             )
         return dict(zip(_KEYS, counts, strict=True))
 
-    def said(self, value: Any, reader: Reader) -> str:
+    def said(self, value: Mapping[str, int], reader: Reader) -> str:
         return ", ".join([f"{count} × {key}" for key, count in value.items()])
 
     def parts(self, reader: Reader) -> Sequence[Part]:
@@ -88,7 +88,7 @@ class Values(Field):
     def form(self, reader: Reader) -> str:
         return "4 5 2"
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {
             "type": "object",
             "properties": {
@@ -104,9 +104,9 @@ class Cards(Field):
 
     kind: str = "cards"
 
-    empty = None
+    empty: object = None
 
-    def read(self, value: Any) -> tuple[str, ...]:
+    def read(self, value: object) -> tuple[str, ...]:
         if not isinstance(value, (list, tuple)):
             raise self.refuse(
                 N_("{value} is not a list of cards."),
@@ -141,13 +141,13 @@ class Cards(Field):
             code="unknown-colour",
         )
 
-    def write(self, value: Any) -> Any:
+    def write(self, value: Iterable[str] | None) -> object:
         return list(value or ())
 
-    def understood(self, text: str, reader: Reader) -> Any:
+    def understood(self, text: str, reader: Reader) -> object:
         return [f"{colour} {animal}" for colour, animal in reader.couples(text, "colours", "animals", c.ANIMALS)]
 
-    def said(self, value: Any, reader: Reader) -> str:
+    def said(self, value: Iterable[str], reader: Reader) -> str:
         colours, animals = reader.names("colours"), reader.names("animals")
         told = [card.partition(" ") for card in value]
         return ", ".join([f"{animals.shown(animal)} ({colours.shown(colour)})" for colour, _, animal in told]) or "0"
@@ -164,7 +164,7 @@ class Cards(Field):
     def form(self, reader: Reader) -> str:
         return "b1, g10"
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"type": "array", "items": {"enum": list(c.CARDS)}}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....scoring.fields import Field, begun, plain, show
 from ....text.errors import InvalidTally
@@ -21,10 +21,10 @@ _CODES = {"g": "green", "b": "blue", "p": "purple", "n": "brown"}
 class Card(Field):
     """Any card: a wildlife card by colour and animal, a ranger or a poacher."""
 
-    empty = ""
+    empty: object = ""
     sort = str
 
-    def read(self, value: Any) -> str:
+    def read(self, value: object) -> str:
         if type(value) is str and value in c.COPIES_OF:
             return value
         name = value[:40] if isinstance(value, str) else show(value)
@@ -35,10 +35,10 @@ class Card(Field):
             name=name,
         )
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         return text
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         """Colour and strength (`g10`), colour and animal in either order, or how these words begin."""
         words = text.split()
         if len(words) == 1 and (code := re.fullmatch(r"([^\W\d_]+)(\d+)", words[0])):
@@ -53,10 +53,10 @@ class Card(Field):
                     return f"{colour} {animal}"
         return text
 
-    def spoken(self, value: Any, say: Language) -> str:
+    def spoken(self, value: str, say: Language) -> str:
         return card_name(value, say)
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"enum": list(c.COPIES_OF)}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ....scoring.fields import Field, OneOf, Several, Who
 from ....text.i18n import N_, NP_
@@ -172,6 +172,6 @@ def legal_exchange(state: State) -> Iterator[Exchange]:
                 yield from [Exchange(state.setup.players[seat], colour, put) for put in puts]
 
 
-def open_exchange(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+def open_exchange(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The exchanged cards are asked for only where hands are told."""
     return Exchange.fields if state.hands_known else [field for field in Exchange.fields if field.key != "put"]

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ....scoring.fields import Field, Flag, OneOf, Several
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
-from ....tracking.moves import Setup
+from ....tracking.moves import Setup, quick_to_replace
 from .. import components as c
 from ..scoring.tally import Player, Tally
 from ..scoring.texts import COLOURS
@@ -36,6 +36,7 @@ OPTIONS: tuple[Field, ...] = (
 )
 
 
+@quick_to_replace
 class State(NamedTuple):
     """What is known of a game."""
 

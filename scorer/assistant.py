@@ -1,0 +1,273 @@
+"""Tools for assistants (Model Context Protocol): score, explain, compare, look up and search rules, judge a move.
+
+Everything an assistant is told names the rule behind it and which rulebooks say so, so that it can cite both. Needs the
+extra `mcp`; nothing else of the package imports this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import Annotated, Any
+
+from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
+
+import scorer
+
+from .description import game as description_of
+from .games import ids
+from .reference.entries import said_by, to_dict
+from .text.errors import ScorerError, language
+from .text.i18n import languages
+from .tracking.course import Course, begin, follow
+
+INSTRUCTIONS = """Rules and scores of these board games: {games}.
+
+Never work out points or rules yourself: call a tool and repeat what it says. Every answer names the rule behind it:
+cite its id, for example [africa.score.goods], and say which rulebook it comes from, as “said_by” tells. Where a
+result lists “disputed” readings, say that the rulebooks differ there and what that would change. Where a search is
+not “sure”, say that the rules do not seem to answer. Ask people for what a tally lacks; never fill it in for them.
+Pass the language of the conversation as “lang” ({languages}); texts come back in it.
+"""
+
+MOST = 12
+"""So many hits or legal moves are told at most."""
+
+Lang = Annotated[str, Field(description=f"Language of the texts: {', '.join(languages())}")]
+Game = Annotated[str, Field(description=f"Id of the game: {', '.join(ids())}")]
+Tally = Annotated[
+    dict[str, Any],
+    Field(
+        description="What each player has: {game, players: [{name, …}]}. The tool “describe_game” tells the keys;"
+        " what is left out is none."
+    ),
+]
+Edition = Annotated[str | None, Field(description="Read disputed rules as this edition (a language code) states them.")]
+Rulings = Annotated[dict[str, str] | None, Field(description="Chosen readings of disputed rules, by ruling id.")]
+
+
+def describe_game(game: Game, lang: Lang = "en") -> dict[str, Any]:
+    """The players, the fields of a tally with their limits and names, the lines of the result, what is disputed.
+
+    Call it before you ask people for a tally: “question” and “help” say what to ask.
+    """
+    with _Refused(lang):
+        return {**description_of(game).to_dict(lang)}
+
+
+def score_game(tally: Tally, lang: Lang = "en", edition: Edition = None, rulings: Rulings = None) -> dict[str, Any]:
+    """Scores a finished game: totals, ranks, winners, and each line with its reason and rule id.
+
+    When you tell the result, cite the rule ids of the lines you mention and their sources (“cited”), and name the
+    “disputed” readings, above all those that change the winner.
+    """
+    with _Refused(lang):
+        _check(tally, lang, edition, rulings)
+        sheet = scorer.score(tally, edition=edition, rulings=rulings)
+        found = {line.rule for player in sheet.players for line in player.lines} | {sheet.decision.rule}
+        return {**sheet.to_dict(lang), "cited": _cited(found, lang)}
+
+
+def explain_score(
+    tally: Tally,
+    player: Annotated[str, Field(description="Name of the player whose points are explained.")],
+    lang: Lang = "en",
+    edition: Edition = None,
+    rulings: Rulings = None,
+) -> dict[str, Any]:
+    """Why a player has the points: each line with its reason, and the text of the rule behind it to cite by its id."""
+    with _Refused(lang):
+        _check(tally, lang, edition, rulings)
+        sheet = scorer.score(tally, edition=edition, rulings=rulings)
+        names = [each.name for each in sheet.players]
+        if player not in names:
+            raise ToolError(f"There is no player “{player}”. Known: {', '.join(names)}")
+        explain = sheet.explain(lang)
+        lines = [
+            {
+                "category": explain.category(line.category),
+                "points": line.points,
+                "reason": explain.line(line),
+                "rule": line.rule,
+            }
+            for line in sheet[player].lines
+        ]
+        return {
+            "player": player,
+            "total": sheet[player].total,
+            "lines": lines,
+            "decision": {"reason": explain.decision(), "rule": sheet.decision.rule},
+            "cited": _cited({*(line.rule for line in sheet[player].lines), sheet.decision.rule}, lang),
+        }
+
+
+def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -> dict[str, Any]:
+    """What changes where the printed rulebooks differ or are silent: other readings, their totals and winners.
+
+    Tell which edition states a reading (“stated_by”); a reading that nobody states is an open question.
+    """
+    with _Refused(lang):
+        _check(tally, lang, edition, None)
+        sheet = scorer.score(tally, edition=edition)
+        explain = sheet.explain(lang)
+        found = {id: scorer.rule(id) for entry in sheet.disputed for id in entry.rulings}
+        stated = {ruling.id: ruling.readings for ruling in description_of(sheet.game).rulings}
+        return {
+            "winners": list(sheet.winners),
+            "totals": {player.name: player.total for player in sheet.players},
+            "summary": explain.doubt(sheet.disputed),
+            "disputed": [
+                {
+                    **entry.to_dict(),
+                    "meaning": explain.reading(entry),
+                    "stated_by": {
+                        id: list(stated[id][reading]) for id, reading in zip(entry.rulings, entry.readings, strict=True)
+                    },
+                }
+                for entry in sheet.disputed
+            ],
+            "cited": _cited(found, lang),
+        }
+
+
+def look_up_rule(
+    id: Annotated[str, Field(description="Id of a rule, as results and errors cite it: africa.score.goods")],
+    lang: Lang = "en",
+) -> dict[str, Any]:
+    """One entry of the rules: its text, its sources, and for a disputed ruling every reading. Cite its id."""
+    with _Refused(lang):
+        return _told(scorer.rule(id), lang)
+
+
+def search_rules(
+    words: Annotated[str, Field(description="A question or some words, in the language of “lang”.")],
+    game: Annotated[str | None, Field(description=f"Only this game: {', '.join(ids())}")] = None,
+    lang: Lang = "en",
+) -> dict[str, Any]:
+    """The entries of the rules that answer a question, best first. Answer from the texts and cite the id and source.
+
+    If “sure” is false the rules do not seem to answer: only titles are given then, and you say so.
+    """
+    with _Refused(lang):
+        hits = scorer.search(words, game=game, lang=lang, most=MOST)
+        told = [
+            _told(hit.rule, lang) if hits.sure and i < 4 else {"id": hit.rule.id, "title": hit.rule.title(lang)}
+            for i, hit in enumerate(hits)
+        ]
+        return {"sure": hits.sure, "hits": told}
+
+
+def judge_move(
+    game: Game,
+    players: Annotated[list[str], Field(description="Names in the order of their turns.")],
+    move: Annotated[
+        dict[str, Any] | None, Field(description='The move in question: {"move": "play", "card": "green lion"}')
+    ] = None,
+    played: Annotated[
+        list[dict[str, Any]], Field(description="The moves so far, in order; chance’s draws are moves, too.")
+    ] = [],  # noqa: B006  # never changed; JSON Schema shows it
+    options: Annotated[dict[str, Any] | None, Field(description="The game’s own options.")] = None,
+    lang: Lang = "en",
+    edition: Edition = None,
+    rulings: Rulings = None,
+) -> dict[str, Any]:
+    """Whether a move is allowed after some others, and which rule forbids it; also whose turn it is.
+
+    Leave “move” out to be told the allowed moves. Cite the rule of a refusal.
+    """
+    from . import tracking
+
+    with _Refused(lang):
+        start = tracking.start(game, players, edition=edition, rulings=rulings, **(options or {}))
+        course = begin(start)
+        for number, line in enumerate(played):
+            course = _after(course, line, number)
+        state = course.state
+        told: dict[str, Any] = {
+            "turn": tracking.current_player(state),
+            "state": tracking.view(state, lang),
+            "allowed_moves": [each.to_dict() for each in islice(tracking.legal_moves(state), MOST)],
+        }
+        cited: set[str] = set()
+        if move is not None:
+            refused = tracking.why_not(state, tracking.read_move(game, move))
+            told["allowed"] = refused is None
+            if refused is not None:
+                told["refused"] = refused.to_dict(lang)
+                cited |= {refused.rule} - {""}
+            else:
+                cited |= {tracking.moves(game)[move["move"]].rule}
+        return {**told, "cited": _cited(cited, lang)}
+
+
+TOOLS = (describe_game, score_game, explain_score, compare_readings, look_up_rule, search_rules, judge_move)
+
+
+def server() -> MCPServer[Any]:
+    """The server with its tools; none of them changes anything or reaches out."""
+    from mcp.types import ToolAnnotations
+
+    games = ", ".join(f"{description_of(id).name} ({id})" for id in ids())
+    made: MCPServer[Any] = MCPServer(
+        "scorer",
+        instructions=INSTRUCTIONS.format(games=games, languages=", ".join(languages())),
+        version=scorer.__version__,
+        log_level="WARNING",
+    )
+    only_reads = ToolAnnotations(read_only_hint=True, idempotent_hint=True, open_world_hint=False)
+    for tool in TOOLS:
+        made.tool(annotations=only_reads)(tool)
+    return made
+
+
+def run() -> None:
+    """Serves an assistant over standard input and output until it hangs up."""
+    server().run("stdio")
+
+
+class _Refused:
+    """Turns what is wrong with the input into an answer that an assistant can act upon."""
+
+    def __init__(self, lang: str) -> None:
+        self._lang = lang if lang in languages() else "en"
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, ScorerError):
+            raise ToolError(error.text(self._lang)) from None
+
+
+def _check(tally: Any, lang: str, edition: str | None, rulings: dict[str, str] | None) -> None:
+    """All that is wrong with a tally, at once."""
+    language(lang)
+    if found := scorer.problems(tally, edition=edition, rulings=rulings):
+        raise ToolError("\n\n".join(error.text(lang) for error in found))
+
+
+def _after(course: Course, line: Any, number: int) -> Course:
+    try:
+        return follow(course, line)
+    except ScorerError as error:
+        raise error.within(f"played[{number}]") from None
+
+
+def _told(entry: scorer.Rule, lang: str) -> dict[str, Any]:
+    return {**to_dict(entry, lang), "said_by": said_by(entry, language(lang))}
+
+
+def _cited(found: Iterable[str], lang: str) -> list[dict[str, str]]:
+    """Each rule by its id with its title, its text and which rulebooks say so."""
+    entries = [scorer.rule(id) for id in sorted(found)]
+    return [
+        {
+            "rule": entry.id,
+            "title": entry.title(lang),
+            "text": entry.text(lang),
+            "said_by": said_by(entry, language(lang)),
+        }
+        for entry in entries
+    ]

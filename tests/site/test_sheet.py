@@ -1,0 +1,506 @@
+"""The score sheet as people use it: on a phone, by taps and by the keyboard, without a network, on several phones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, quote, unquote, urlparse
+
+import pytest
+from browsing import CHROMIUM, PHONE, Served
+
+import scorer
+from scorer.games import ids
+from scorer.scoring.tally import form_of
+from scorer.text.errors import language
+from scorer.text.i18n import languages
+
+pytestmark = [pytest.mark.browser, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
+
+pytest.importorskip("playwright.sync_api")
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+READY = "html[data-state=ready]"
+
+
+def example(game: str) -> dict[str, Any]:
+    tally: dict[str, Any] = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
+    return tally
+
+
+@pytest.fixture
+def phone(browser: Any) -> Iterator[Any]:
+    """A page on a phone that is tapped; whatever the browser complains of fails the test."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="nl-NL")
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    found = context.new_page()
+    wrong: list[str] = []
+    found.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    found.on("pageerror", lambda error: wrong.append(str(error)))
+    yield found
+    context.close()
+    assert not [text for text in wrong if "net::ERR" not in text]
+
+
+def visit(page: Any, served: Served, game: str = "africa", lang: str = "nl", tally: Any = None) -> None:
+    fragment = f"#tally={quote(json.dumps(tally), safe='')}" if tally is not None else ""
+    page.goto(f"{served.address}/{lang}/score/{game}/{fragment}")
+    page.wait_for_selector(READY)
+
+
+def totals(page: Any) -> dict[str, int]:
+    found: list[tuple[str, int]] = page.evaluate(
+        "[...document.querySelectorAll('output[data-kind=total]')]"
+        ".map((each) => [each.dataset.player, Number(each.textContent)])"
+    )
+    return dict(found)
+
+
+def winners(page: Any) -> list[str]:
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-winner]')].map((each) => each.dataset.player)"
+    )
+    return found
+
+
+def kept(page: Any, game: str = "africa") -> dict[str, Any]:
+    """The tally as it is kept."""
+    text = page.evaluate(f"localStorage.getItem('sheet.{game}.' + localStorage.getItem('sheet.{game}'))")
+    tally: dict[str, Any] = json.loads(text)["tally"]
+    return tally
+
+
+def number(page: Any, key: str) -> Any:
+    return page.locator(f"[data-row='{key}'] .number")
+
+
+def tap(page: Any, keys: str) -> None:
+    """Types on the pad of the page."""
+    for key in keys:
+        page.locator(".pad__key", has_text=key).first.tap() if key != ">" else page.locator(".pad__next").tap()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ids())
+def test_the_page_says_what_the_library_says(game: str, lang: str, page: Any, served: Served) -> None:
+    tally = example(game)
+    sheet = scorer.score(tally)
+    visit(page, served, game, lang, tally)
+    assert totals(page) == {player.name: player.total for player in sheet.players}
+    assert winners(page) == list(sheet.winners)
+    assert page.locator("[data-sheet]").inner_text().count("undefined") == 0
+    reasons = page.locator(".reason__text").all_text_contents()
+    assert reasons == [line["text"] for line in sheet.to_dict(lang)["players"][0]["lines"]]
+    for i, line in enumerate(sheet.players[0].lines):
+        assert page.locator(".reason a").nth(i).get_attribute("href") == f"../../r/{line.rule}/"
+        assert (served.folder / lang / "r" / line.rule / "index.html").exists()
+    assert scorer.__version__ in page.locator(".sheet__state").inner_text()
+
+
+def test_a_whole_count_of_africa_by_taps(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    for _ in range(2):
+        phone.locator(".chips__add").tap()
+    for i, name in enumerate(("Anna", "Ben", "Cleo", "Dora")):
+        phone.locator(".chip").nth(i).tap()
+        phone.locator(".who").fill(name)
+    phone.locator(".chip").first.tap()
+    number(phone, "track").tap()
+    # “>” goes on; sums are added up.
+    tap(phone, "30+6>3>1>>>2+2>2>")  # Anna
+    tap(phone, "38>2>>>>4>1>")  # Ben
+    tap(phone, "33>>>4>2>4>>")  # Cleo
+    tap(phone, "40>>2>1>>1>5>")  # Dora
+    phone.locator(".chip").nth(1).tap()
+    phone.locator("[data-row=bonus] .toggle").tap()
+    sheet = scorer.score(example("africa"))
+    assert totals(phone) == {player.name: player.total for player in sheet.players}
+    assert winners(phone) == ["Dora"]
+    assert phone.locator(".pad").is_hidden()
+
+
+def test_the_marker_goes_from_player_to_player(phone: Any, served: Served) -> None:
+    visit(phone, served, tally=example("africa"))
+    assert totals(phone)["Ben"] == 49
+    phone.locator(".chip").first.tap()
+    phone.locator("[data-row=bonus] .toggle").tap()
+    assert (totals(phone)["Anna"], totals(phone)["Ben"]) == (56, 46)
+    assert [player.get("bonus", False) for player in kept(phone)["players"]] == [True, False, False, False]
+    phone.locator(".undo").tap()
+    assert (totals(phone)["Anna"], totals(phone)["Ben"]) == (53, 49)
+
+
+def test_steps_zero_in_one_tap_and_undo(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    row = phone.locator("[data-row='goods/statue']")
+    row.locator(".step").first.tap()
+    assert row.locator(".number").input_value() == "0"
+    for _ in range(3):
+        row.locator(".step").last.tap()
+    assert row.locator(".number").input_value() == "3"
+    assert totals(phone)["Speler 1"] == 5
+    for _ in range(9):
+        if row.locator(".step").last.is_enabled():
+            row.locator(".step").last.tap()
+    assert row.locator(".number").input_value() == "5"
+    while phone.locator(".undo").is_enabled():
+        phone.locator(".undo").tap()
+    assert row.locator(".number").input_value() == ""
+    box = row.locator(".step").last.bounding_box()
+    assert box["width"] >= 44
+    assert box["height"] >= 44
+
+
+def test_what_cannot_be_is_told_at_its_row(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    number(page, "goods/statue").fill("7")
+    row = page.locator("[data-row='goods/statue']")
+    problem = scorer.problems(
+        example("africa")
+        | {"players": [{"name": "Anna", "track": 1, "goods": {"statue": 7}}, {"name": "B", "track": 1}]}
+    )[0]
+    assert row.locator(".row__wrong").inner_text().startswith(scorer_words(problem))
+    assert number(page, "goods/statue").get_attribute("aria-invalid") == "true"
+    assert set(page.locator("output").all_text_contents()) == {"–"}
+    number(page, "goods/statue").fill("three")
+    assert row.locator(".row__wrong").inner_text()
+    # Somebody else's mistake is told, too, and leads there.
+    page.locator(".chip").nth(1).click()
+    assert "Anna" in page.locator(".sheet__alarm").inner_text()
+    page.locator(".sheet__alarm button").click()
+    number(page, "goods/statue").fill("3")
+    assert totals(page)["Anna"] == 53
+    assert page.locator(".sheet__alarm").inner_text() == ""
+
+
+def scorer_words(problem: scorer.ScorerError) -> str:
+    say = language("nl")
+    values, _ = problem.spoken(say)
+    return say.gettext(problem.what, **values)
+
+
+def test_a_disputed_ruling_is_switched_and_said(page: Any, served: Served) -> None:
+    tally = example("africa")
+    visit(page, served, tally=tally)
+    banner = page.locator(".dispute")
+    assert banner.count() == 1
+    assert banner.locator("[aria-pressed=true]").inner_text().endswith("Dora")
+    banner.locator("[aria-pressed=false]").click()
+    assert winners(page) == list(scorer.score(tally, rulings={"africa.majority.rounding": "up"}).winners)
+    assert kept(page)["rulings"] == {"africa.majority.rounding": "up"}
+    assert "gekozen voor deze partij" in banner.first.inner_text()
+
+
+def test_what_our_table_plays_counts_here(page: Any, served: Served) -> None:
+    page.goto(f"{served.address}/nl/")
+    page.evaluate("localStorage.setItem('table.africa', JSON.stringify({edition: 'nl', rulings: {}}))")
+    tally = example("africa")
+    visit(page, served, tally=tally)
+    sheet = scorer.score(tally, edition="nl")
+    assert totals(page) == {player.name: player.total for player in sheet.players}
+    ours = language("nl").gettext("Our table plays: {reading}", reading="")
+    assert ours.strip() in page.locator(".dispute").first.inner_text()
+    # What a tally says of itself goes before.
+    visit(page, served, tally={**tally, "edition": "fr", "players": tally["players"][:3]})
+    sheet = scorer.score({**tally, "edition": "fr", "players": tally["players"][:3]})
+    assert totals(page) == {player.name: player.total for player in sheet.players}
+
+
+def test_it_is_kept_and_a_new_one_has_the_same_players(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    number(page, "gold").fill("5")
+    page.reload()
+    page.wait_for_selector(READY)
+    assert number(page, "gold").input_value() == "5"
+    page.locator(".tools button", has_text="Partijen").click()
+    page.get_by_role("button", name="Nieuwe partij, zelfde spelers").click()
+    assert totals(page) == dict.fromkeys(("Anna", "Ben", "Cleo", "Dora"), 0)
+    number(page, "track").fill("12")
+    page.locator(".tools button", has_text="Partijen").click()
+    page.wait_for_selector(".kept li")
+    assert page.locator(".kept li").count() == 2
+    page.locator(".kept li:not(.now) button").first.click()
+    assert number(page, "gold").input_value() == "5"
+
+
+def test_what_is_broken_harms_nothing_else(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    broken = {
+        "sheet.africa.a": '{"v": 1, "tally": {"players": "<img src=x onerror=alert(1)>"',
+        "sheet.africa.b": '{"v": 1, "tally": {"players": [{"name": 3}]}}',
+        "sheet.africa.c": '{"v": 99, "tally": {}}',
+        "sheet.africa": "nowhere",
+        "table.africa": '{"edition": "xx", "rulings": {"africa.majority.rounding": "sideways", "x": 1}}',
+    }
+    page.evaluate("(all) => Object.entries(all).forEach(([key, text]) => localStorage.setItem(key, text))", broken)
+    page.reload()
+    page.wait_for_selector(READY)
+    assert totals(page)["Anna"] == 53
+    page.locator(".tools button", has_text="Partijen").click()
+    page.wait_for_selector(".kept li")
+    assert page.locator(".kept li").count() == 4
+    assert "nieuwere versie" in page.locator(".kept").inner_text()
+    assert page.evaluate("localStorage.getItem('sheet.africa.a')") == broken["sheet.africa.a"]
+
+
+HOSTILE = ["<img src=x onerror=alert(1)>", "{winner}</script>", "__proto__", "a" * 100, "=1+1"]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_names_are_text(name: str, page: Any, served: Served) -> None:
+    tally = {
+        "game": "africa",
+        "players": [{"name": name, "track": 5, "goods": {name: 2}}, {"name": "constructor", "track": 4}],
+    }
+    visit(page, served, tally=tally)
+    assert totals(page)[name] == scorer.score(tally)[name].total
+    assert page.locator(".chip bdi").first.inner_text() == name
+    page.locator(".tools button", has_text="Uitslag").click()
+    page.wait_for_selector("dialog[open]")
+    assert page.locator("dialog img, dialog script, [data-sheet] img").count() == 0
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    "fragment",
+    [
+        "#tally=%7B%22game%22",
+        "#tally=%",
+        "#tally=[]",
+        "#tally=null",
+        '#tally={"game":"africa","players":[{"name":"A","gold":{"x":{}}}]}',
+        '#tally={"game":"africa","players":[{"name":"A","__proto__":{"x":1}}]}',
+        '#tally={"game":"africa","players":"AB","surprise":1}',
+        '#tally={"players":[]}&v=2',
+        '#v=7&tally={"players":[]}',
+    ],
+)
+def test_fragments_that_cannot_be_used_are_refused_kindly(fragment: str, page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.goto("about:blank")
+    page.goto(f"{served.address}/nl/score/africa/{fragment}")
+    page.wait_for_selector(READY)
+    note = page.locator(".sheet__note").inner_text()
+    assert ("nieuwere versie" in note) == ("v=" in fragment)
+    # What was there is there.
+    assert totals(page)["Anna"] == 53
+
+
+def test_a_tally_of_another_game_leads_there(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("afritoria"))
+    page.locator(".sheet__note a").click()
+    page.wait_for_url("**/afritoria/**")
+    page.wait_for_selector(READY)
+    assert winners(page) == list(scorer.score(example("afritoria")).winners)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_link_gives_back_what_was_shared(game: str, page: Any, served: Served) -> None:
+    tally = example(game)
+    visit(page, served, game, "fr", tally)
+    page.locator(".tools button", has_text="Partager").click()
+    link = page.locator(".link").first.input_value()
+    told = json.loads(unquote(urlparse(link).fragment.removeprefix("tally=")))
+    assert scorer.score(told).to_dict("fr") == scorer.score(tally).to_dict("fr")
+    other = page.context.new_page()
+    other.goto(link.replace("/fr/", "/fi/"))
+    other.wait_for_selector(READY)
+    assert totals(other) == totals(page)
+    # The same link twice is the same sheet.
+    assert page.evaluate(f"Object.keys(localStorage).filter((key) => key.startsWith('sheet.{game}.')).length") == 1
+
+
+def test_what_is_shared_is_what_the_command_line_writes(
+    page: Any, served: Served, program: Any, tmp_path: Path
+) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    tally = example("africa")
+    visit(page, served, lang="de", tally=tally)
+    page.locator(".tools button", has_text="Teilen").click()
+    file = tmp_path / "africa.json"
+    file.write_text(json.dumps(tally), "utf-8")
+    for title, format in (("Text", "text"), ("Markdown", "markdown"), ("CSV", "csv"), ("JSON", "json")):
+        button = page.get_by_role("button", name=f"{title}: Kopieren")
+        button.click()
+        page.wait_for_selector(f"[aria-label='{title}: Kopieren'] >> text=Kopiert")
+        told = page.evaluate("navigator.clipboard.readText()")
+        done = program("score", "--lang", "de", str(file), "--format", format)
+        assert json.loads(told) == json.loads(done.out) if format == "json" else told == done.out
+
+
+def test_pictures_codes_and_bg_stats(page: Any, served: Served) -> None:
+    tally = example("africa")
+    visit(page, served, tally=tally)
+    page.locator(".tools button", has_text="Delen").click()
+    with page.expect_download() as download:
+        page.locator("dialog button", has_text="Afbeelding").click()
+    assert download.value.path().read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+    assert download.value.suggested_filename.endswith(".png")
+    page.locator("dialog button", has_text="QR").last.click()
+    page.wait_for_selector(".qr")
+    address = page.locator(".qr").get_attribute("data-text")
+    play = json.loads(parse_qs(urlparse(address).query)["data"][0])
+    from scorer.export.bgstats import play as play_of
+
+    assert play | {"playDate": ""} == play_of(scorer.score(tally), "")
+    assert address.startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B")
+    assert page.evaluate("document.querySelector('.qr').width > 200")
+
+
+def test_without_a_network(browser: Any, built: Path) -> None:
+    host = Served(built)
+    context = browser.new_context(viewport=PHONE)
+    page = context.new_page()
+    visit(page, host, tally=example("africa"))
+    page.wait_for_selector("html[data-offline=ready]", timeout=60_000)
+    host.stop()
+    page.goto(f"{host.address}/nl/score/africana/")
+    page.wait_for_selector(READY)
+    number(page, "silver").fill("10")
+    assert (
+        totals(page)["Speler 1"]
+        == scorer.score({"game": "africana", "players": [{"name": "a", "silver": 10}, {"name": "b"}]})["a"].total
+    )
+    page.goto(f"{host.address}/nl/score/africa/")
+    page.wait_for_selector(READY)
+    assert totals(page)["Anna"] == 53
+    page.locator(".tools button", has_text="Delen").click()
+    page.locator("dialog button", has_text="QR-code").first.click()
+    page.wait_for_selector(".qr")
+    context.close()
+
+
+def test_parts_come_together_and_nothing_is_written_over(page: Any, served: Served) -> None:
+    tally = example("africa")
+    visit(page, served, tally={**tally, "players": tally["players"][:3]})
+
+    def hand_over(player: dict[str, Any]) -> None:
+        part = quote(json.dumps({"game": "africa", "players": [player]}), safe="")
+        page.goto("about:blank")
+        page.goto(f"{served.address}/nl/score/africa/#part={part}")
+        page.wait_for_selector(READY)
+        page.wait_for_selector("dialog[open]")
+        page.locator("dialog button", has_text="Overnemen").click()
+
+    hand_over(tally["players"][3])
+    assert totals(page) == {player.name: player.total for player in scorer.score(tally).players}
+    hand_over({"name": "anna", "gold": 2})
+    conflict = page.locator(".conflict")
+    assert conflict.locator("legend").inner_text() == "Anna – Goudklompen"
+    assert totals(page)["Anna"] == 53
+    assert page.locator("dialog button", has_text="Overnemen").is_disabled()
+    conflict.get_by_label("doorgegeven: 2").check()
+    page.locator("dialog button", has_text="Overnemen").click()
+    assert kept(page)["players"][0]["gold"] == 2
+    page.locator(".undo").click()
+    assert kept(page)["players"][0]["gold"] == 4
+
+
+def test_one_part_is_handed_over_as_a_link(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.locator(".tools button", has_text="Meerdere telefoons").click()
+    page.locator(".part summary", has_text="Cleo").click()
+    link = page.locator(".part[open] .link").input_value()
+    part = json.loads(unquote(urlparse(link).fragment.removeprefix("part=")))
+    assert part["players"] == [example("africa")["players"][2]]
+    page.locator(".part[open] button", has_text="QR-code").click()
+    assert page.locator(".part[open] .qr").get_attribute("data-text") == link
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_game_by_keyboard_only(lang: str, page: Any, served: Served) -> None:
+    visit(page, served, lang=lang)
+    page.locator(".chip").first.focus()
+    press = page.keyboard.press
+    press("Tab")  # to add a player
+    press("Enter")
+    for name in ("Cleo",):
+        page.keyboard.type(name)
+    press("Enter")
+    page.keyboard.type("20")
+    page.locator(".chip").nth(2).focus()
+    press("Home")
+    press("Tab")
+    press("Tab")
+    assert page.evaluate("document.activeElement.className") == "who"
+    page.keyboard.type("Anna")
+    press("Enter")
+    for typed in ("30+6", "3", "1", "", "", "4", "2"):
+        page.keyboard.type(typed)
+        press("Enter")
+    assert page.evaluate("document.querySelector('.chip[aria-selected=true]').id") == "chip-1"
+    page.keyboard.type("31")
+    press("Control+z")
+    press("Control+Shift+z")
+    found = {name: total for name, total in totals(page).items() if name in ("Anna", "Cleo")}
+    expected = scorer.score(
+        {
+            "game": "africa",
+            "players": [
+                {"name": "Anna", "track": 36, "goods": {"statue": 3, "drum": 1}, "gold": 4, "gems": 2},
+                {"name": "b", "track": 31},
+                {"name": "Cleo", "track": 20},
+            ],
+        }
+    )
+    assert found == {name: expected[name].total for name in ("Anna", "Cleo")}
+    assert winners(page) == ["Anna"]
+    page.locator(".tools button").first.focus()
+    press("Enter")
+    page.wait_for_selector("dialog[open]")
+    press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_every_field_has_a_name_and_nothing_is_small(page: Any, served: Served) -> None:
+    for game in ids():
+        visit(page, served, game, tally=example(game))
+        unnamed = page.evaluate(
+            "[...document.querySelectorAll('[data-sheet] :is(button, input)')].filter((each) =>"
+            " !(each.labels?.length || each.ariaLabel || each.textContent.trim())).map((each) => each.outerHTML)"
+        )
+        assert unnamed == []
+        ids_ = page.evaluate("[...document.querySelectorAll('[id]')].map((each) => each.id)")
+        assert len(ids_) == len(set(ids_))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_sheet_is_wider_than_the_screen(lang: str, page: Any, served: Served) -> None:
+    for game in ids():
+        visit(page, served, game, lang, example(game))
+        for width in (320, 390, 1280):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, width)
+
+
+def test_a_sheet_takes_input_before_the_engine_is_there(browser: Any, served: Served) -> None:
+    context = browser.new_context(viewport=PHONE, service_workers="block")
+    page = context.new_page()
+    page.route("**/engine/**", lambda route: route.abort())
+    for game in ids():
+        page.goto(f"{served.address}/en/score/{game}/")
+        page.wait_for_selector("html[data-state=failed]")
+        assert page.locator(".chip").count() == form_of(scorer.games.game(game)).table[0]
+        row = page.locator(".row:has(.step)").first
+        row.locator(".step").last.click()
+        assert row.locator(".number").input_value() == "1"
+    page.unroute("**/engine/**")
+    page.locator(".sheet__state button").click()
+    page.wait_for_selector(READY)
+    assert row.locator(".number").input_value() == "1"
+    context.close()
+
+
+def test_a_kind_that_the_table_names(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.locator(".another button").first.click()
+    page.keyboard.type("Manden")
+    page.keyboard.press("Enter")
+    page.keyboard.type("4")
+    tally = example("africa")
+    tally["players"][0]["goods"]["Manden"] = 4
+    assert totals(page) == {player.name: player.total for player in scorer.score(tally).players}
+    page.locator(".chip").nth(1).click()
+    assert page.locator("[data-row='goods/Manden']").count() == 1
