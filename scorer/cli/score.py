@@ -43,7 +43,7 @@ def run(
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
     # What games there are is looked up last, as that takes time.
-    if game_id == "-" or (game_id and _names_file(game_id) and game_id not in ids()):
+    if game_id == "-" or (game_id and names_file(game_id) and game_id not in ids()):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
     chosen = chosen_readings(rulings)
@@ -87,32 +87,11 @@ def run(
     return int(failed)
 
 
-<<<<<<< HEAD
-=======
-def _names_file(text: str) -> bool:
+def names_file(text: str) -> bool:
     """Whether a name is a file's: it is there, or it looks like one, to be told that it is not."""
     return os.path.exists(text) or text.lower().endswith((".json", ".jsonl", ".ndjson")) or os.sep in text
 
 
-def _by_several(
-    game_id: str, files: Sequence[str], format: str, jobs: str, edition: str, rulings: Sequence[str], *, plain: bool
-) -> int:
-    """The same on several cores, from JSON Lines to JSON Lines."""
-    from .jobs import Task, number_of, run
-
-    number = number_of(jobs)
-    if format != "jsonl" or not plain:
-        raise WrongUse(N_("Several cores turn JSON Lines into JSON Lines, and nothing else."), place="--jobs")
-    if game_id == "-" or (game_id and _names_file(game_id) and game_id not in ids()):
-        game_id, files = "", [game_id, *files]
-    chosen = chosen_readings(rulings)
-    if game_id:
-        in_force(game(game_id), edition or None, chosen)
-    ascii_only = not (sys.stdout.encoding or "").lower().startswith("utf")
-    return run(files or ["-"], number, Task(game_id or None, edition or None, chosen, say().code, ascii_only))
-
-
->>>>>>> evening
 def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
     """Writes tallies into a file: one as an object, several one a line. Whether that was possible."""
     import json

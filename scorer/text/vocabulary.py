@@ -273,11 +273,7 @@ class Reader:
         tokens = [token for token in self._tokens(text, (names,)) if token.what != "times"]
         if not any(token.what == "name" for token in tokens):
             numbers = [token for token in tokens if token.what == "number"]
-<<<<<<< HEAD
             # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”; “3+1” may be four of one kind, or two.
-=======
-            # “3 tiles” and “1 of each” do not say of which kinds, nor does “a”; “3+1” may be one kind or two.
->>>>>>> evening
             alone = len(numbers) == 1 and numbers[0].count and not numbers[0].value[-1].isdigit()
             sums = any(re.search(r"\d[+-]", token.value) for token in numbers) or any(t.value == "+" for t in tokens)
             other = any(token.what not in ("number", "break") for token in tokens)
