@@ -514,7 +514,7 @@ def asked(field: F) -> F:
 def begun(text: str, names: Mapping[str, Sequence[str]]) -> str:
     """What a person means who types how one of its names begins; empty if that is nothing or not clear.
 
-    Of names that begin alike, one with which all the others begin is meant: magenta, not the magenta helper. The first
+    Of names that begin alike, the one whose words all the others begin with is meant: magenta, not the magenta helper. The first
     letters of several words are enough, too.
     """
     typed = plain(text.strip())
@@ -528,7 +528,8 @@ def begun(text: str, names: Mapping[str, Sequence[str]]) -> str:
     ]
     if len(found) > 1:
         least = min([spoken[value][-1] for value in found], key=len)
-        if all(spoken[value][-1].startswith(least) for value in found):
+        # A longer word that begins so (hyeena, hyeenakoira) is another name.
+        if all(re.match(rf"{re.escape(least)}(?!\w)", spoken[value][-1]) for value in found):
             found = [value for value in found if spoken[value][-1] == least]
     return found[0] if typed and len(found) == 1 else ""
 

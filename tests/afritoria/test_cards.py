@@ -300,6 +300,7 @@ def test_beginnings(lang: str, text: str, card: str) -> None:
         ("fr", "vert l"),  # lycaon, lion, léopard
         ("fi", "v10"),
         ("fi", "vi norsu"),  # vihreä, violetti
+        ("fi", "sininen hyee"),  # hyeena, hyeenakoira
         ("fi", "ruskea n"),  # norsu, nelisormimangusti
         ("de", "wild"),  # Wildhüter, Wilderer
         ("de", "w"),
