@@ -511,11 +511,11 @@ def asked(field: F) -> F:
     return field
 
 
-def begun(text: str, names: Mapping[str, Sequence[str]]) -> str:
+def begun(text: str, names: Mapping[str, Sequence[str]], *, shortest: bool = True) -> str:
     """What a person means who types how one of its names begins; empty if that is nothing or not clear.
 
-    Of names that begin alike, the one whose words all the others begin with is meant: magenta, not the magenta helper. The first
-    letters of several words are enough, too.
+    Of names that begin alike, the one with which all others begin is meant: magenta, not the magenta helper; unless
+    these are different things and `shortest` is false. The first letters of several words are enough, too.
     """
     typed = plain(text.strip())
     spoken = {value: [plain(name) for name in known] for value, known in names.items()}
@@ -526,10 +526,9 @@ def begun(text: str, names: Mapping[str, Sequence[str]]) -> str:
     found = found or [
         value for value, known in spoken.items() if typed in ["".join([w[0] for w in name.split()]) for name in known]
     ]
-    if len(found) > 1:
+    if shortest and len(found) > 1:
         least = min([spoken[value][-1] for value in found], key=len)
-        # A longer word that begins so (hyeena, hyeenakoira) is another name.
-        if all(re.match(rf"{re.escape(least)}(?!\w)", spoken[value][-1]) for value in found):
+        if all(spoken[value][-1].startswith(least) for value in found):
             found = [value for value in found if spoken[value][-1] == least]
     return found[0] if typed and len(found) == 1 else ""
 

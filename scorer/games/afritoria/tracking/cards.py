@@ -88,4 +88,5 @@ def _animal(text: str, say: Language) -> str:
     if text.isdecimal():
         number = int(text) if len(text) <= 2 else 0
         return c.ANIMALS[number - 1] if 1 <= number <= len(c.ANIMALS) else ""
-    return begun(text.strip("()"), _spoken(ANIMALS, say))
+    # A hyena (hyeena) and a wild dog (hyeenakoira) are different animals.
+    return begun(text.strip("()"), _spoken(ANIMALS, say), shortest=False)
