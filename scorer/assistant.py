@@ -26,7 +26,7 @@ from .tracking.course import Course, begin, follow
 INSTRUCTIONS = """Rules and scores of these board games: {games}.
 
 Never work out points or rules yourself: call a tool and repeat what it says. Every answer names the rule behind it:
-cite its id, for example [africa.score.goods], and say which rulebook it comes from, as “said_by” tells. Where a
+cite its id in brackets, and say which rulebook it comes from, as “said_by” tells. Where a
 result lists “disputed” readings, say that the rulebooks differ there and what that would change. Where a search is
 not “sure”, say that the rules do not seem to answer. Ask people for what a tally lacks; never fill it in for them.
 Pass the language of the conversation as “lang” ({languages}); texts come back in it.
@@ -133,7 +133,7 @@ def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -
 
 
 def look_up_rule(
-    id: Annotated[str, Field(description="Id of a rule, as results and errors cite it: africa.score.goods")],
+    id: Annotated[str, Field(description="Id of a rule, as results and errors cite it")],
     lang: Lang = "en",
 ) -> dict[str, Any]:
     """One entry of the rules: its text, its sources, and for a disputed ruling every reading. Cite its id."""

@@ -35,7 +35,7 @@ class Rule(NamedTuple):
         >>> import scorer
         >>> tie = scorer.rule("africa.score.majority.tie_first")
         >>> tie.title("de"), tie.kind, tie.sources["fr"]
-        ('Die meisten teilen sich mehrere', 'rule', 'agrees')
+        ('Gleichstand auf dem ersten Platz', 'rule', 'agrees')
     """
 
     id: str

@@ -1036,6 +1036,7 @@ def test_view_says_what_lies_where() -> None:
 
 def test_fields_read_what_people_type() -> None:
     from scorer.text.errors import language
+    from scorer.text.vocabulary import UnknownWord
 
     say = language("fi")
     kind = Reveal.fields[1]
@@ -1043,8 +1044,9 @@ def test_fields_read_what_people_type() -> None:
     assert kind.typed("leij", say, state) == "lion"
     assert kind.typed("oka", say, state) == "okapi"
     assert kind.typed("vase", say, state) == "vase"
-    assert kind.typed(" giraffe ", say, state) == "giraffe"
-    assert kind.typed("giraffe", say) == "giraffe"
+    assert kind.typed(" giraffe! ", say, state) == "giraffe"
+    with pytest.raises(UnknownWord):
+        kind.typed("giraffe", say)
     assert kind.spoken("lion", say) == "leijona"
     assert kind.spoken("okapi", say) == "okapi"
     assert Start.fields[0].typed(" A 3", say) == "a3"
