@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
 import catalogues  # noqa: E402
+from browsing import ARGS, CHROMIUM  # noqa: E402
 from program import Program  # noqa: E402
 
 # An installation made before a translation was edited has an old compiled catalogue.
@@ -45,3 +48,15 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     )
     assert run.returncode == 0, run.stderr
     return out
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """The one browser of all tests: Playwright starts once in a process."""
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium")
+    sync_api = pytest.importorskip("playwright.sync_api")
+    with sync_api.sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
+        yield found
+        found.close()

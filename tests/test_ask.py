@@ -141,12 +141,8 @@ def test_whatever_is_asked_is_read(words: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def page(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def page(data: Path, browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A page of nothing but the box, in a real browser where there is one."""
-    playwright = pytest.importorskip("playwright.sync_api")
-    chromium = shutil.which("chromium")
-    if not chromium:
-        pytest.skip("no Chromium")
     site = tmp_path_factory.mktemp("site")
     shutil.copytree(data / "nl", site / "nl")
     (site / "app").mkdir()
@@ -158,13 +154,11 @@ def page(data: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
         '<script type="module" src="../app/ask.mjs"></script>',
         "utf-8",
     )
-    with playwright.sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=chromium, args=ten_seconds.FLAGS.split())
-        opened = browser.new_page(viewport=ten_seconds.PHONE)
-        opened.goto(f"{ten_seconds.serve(site)}/nl/")
-        opened.wait_for_selector("[data-ask][data-state=ready]", state="attached")
-        yield opened
-        browser.close()
+    opened = browser.new_page(viewport=ten_seconds.PHONE)
+    opened.goto(f"{ten_seconds.serve(site)}/nl/")
+    opened.wait_for_selector("[data-ask][data-state=ready]", state="attached")
+    yield opened
+    opened.close()
 
 
 def test_the_page_shows_what_the_library_finds(page: Any) -> None:

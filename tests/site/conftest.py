@@ -1,4 +1,4 @@
-"""One browser and one host for all tests of the site."""
+"""One host for all tests of the site, and a page of the browser."""
 
 from __future__ import annotations
 
@@ -7,16 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ARGS, CHROMIUM, PHONE, Served
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    sync_api = pytest.importorskip("playwright.sync_api")
-    with sync_api.sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGS)
-        yield found
-        found.close()
+from browsing import PHONE, Served
 
 
 @pytest.fixture(scope="session")
