@@ -177,7 +177,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "categories": labels,
         "readings": {
             ruling: {reading: say.gettext(text) for reading, text in readings.items()}
-            for ruling, readings in found.part("scoring.texts").READINGS.items()
+            for ruling, readings in getattr(found.part("scoring.texts"), "READINGS", {}).items()
         },
         "editions": {edition: names(say)(edition) for edition in found.editions},
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
