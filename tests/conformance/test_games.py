@@ -43,7 +43,7 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
             if file == PACKAGE / "__init__.py":
                 # Type checkers cannot look into a folder.
                 code = re.sub(r"\n    from \.games import .*", "", code)
-            assert not names.search(code), file
+            assert not names.search(code.replace("africa-scorer", "")), file  # the name of the distribution
 
 
 def test_a_new_game_is_one_new_folder(tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
