@@ -169,17 +169,16 @@ def texts_of(code: Mapping[str, str]) -> set[str]:
 
 
 def short(key: bytes) -> bytes:
-    """What a text is found by: itself, or where it is long a number of it. The sources have the text already."""
-    first = key.partition(b"\0")[0]
-    return first if len(first) <= SHORT else b"%08x" % zlib.crc32(first)
-
-
-SHORT = 8
-"""The longest text that is found by itself; `shims/gettext.py` knows it, too."""
+    """What a text is found by: a number of it. The sources have the text already."""
+    return struct.pack(">I", zlib.crc32(key.partition(b"\0")[0]))
 
 
 def catalogue(data: bytes, texts: set[str]) -> bytes:
-    """A smaller .mo file: sorted, as the reader needs it, with short keys, and only what the sources say."""
+    """A smaller catalogue, of what the sources say only, as `shims/gettext.py` reads it.
+
+    Their count, what each is found by, the length of each, and the texts, in the order of the .mo file: what begins
+    alike stands together and compresses well.
+    """
     count, ids, strings = struct.unpack("<3I", data[8:20])
     kept = []
     for i in range(count):
@@ -187,17 +186,22 @@ def catalogue(data: bytes, texts: set[str]) -> bytes:
         key = data[b : b + a]
         if not key or key.decode().rpartition("\4")[2].partition("\0")[0] in texts:
             kept.append((short(key), data[d : d + c]))
-    kept.sort()
     if len(dict(kept)) < len(kept):
         raise SystemExit("two texts have the same number")
-    table, place = [], 28 + 16 * len(kept)
-    for column in (0, 1):
-        for pair in kept:
-            table += [len(pair[column]), place]
-            place += len(pair[column]) + 1
-    head = struct.pack("<7I", 0x950412DE, 0, len(kept), 28, 28 + 8 * len(kept), 0, 0)
-    body = b"".join(pair[column] + b"\0" for column in (0, 1) for pair in kept)
-    return head + struct.pack(f"<{len(table)}I", *table) + body
+    keys, said = b"".join(key for key, _ in kept), [text for _, text in kept]
+    if max(map(len, said), default=0) > LONGEST:
+        raise SystemExit("a text is too long for its catalogue")
+    lengths = struct.pack(f"<{len(said)}H", *map(len, said))
+    return struct.pack("<I", len(said)) + keys + lengths + b"".join(said)
+
+
+LONGEST = 0xFFFF
+"""The bytes of the longest text: two bytes hold its length."""
+
+
+def said_by(made: bytes) -> int:
+    """How many texts a catalogue has; the first is its header."""
+    return int.from_bytes(made[:4], "little")
 
 
 def vendored() -> dict[str, bytes]:
@@ -233,7 +237,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
         for lang in languages():
             for domain, texts in said.items():
                 file = home / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo"
-                if file.exists() and len(made := catalogue(file.read_bytes(), texts)) > EMPTY:
+                if file.exists() and said_by(made := catalogue(file.read_bytes(), texts)) > 1:
                     name = f"{domain}.{lang}.mo" if package == "scorer" else f"{domain}.{lang}.{package}.mo"
                     (folder / name).write_bytes(made)
                     path = f"{package}/locales/{lang}/LC_MESSAGES/{domain}.mo"
@@ -245,10 +249,6 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
         "catalogues": catalogues,
     }
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
-
-
-EMPTY = 600
-"""A catalogue of so many bytes has a header only."""
 
 
 def _homes(games: Mapping[str, str]) -> dict[str, Path]:

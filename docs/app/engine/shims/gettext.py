@@ -1,37 +1,34 @@
 from binascii import crc32
 
-# Looks a text up in the sorted table of the file, and reads no more of it than that.
+# Looks a text up in the file that `build.catalogue` makes, and makes no more texts of it than are asked for.
 
 
 class GNUTranslations:
     def __init__(self, data):
-        def number(at):
-            return int.from_bytes(data[at : at + 4], "little")
-
-        self.data, self.number = data, number
-        self.count, self.ids, self.texts = number(8), number(12), number(16)
+        self.data = data
+        count = int.from_bytes(data[:4], "little")
+        lengths = 4 + 4 * count
+        self.keys = data[4:lengths]
+        self.places = []
+        place = lengths + 2 * count
+        for at in range(lengths, place, 2):
+            self.places.append(place)
+            place += data[at] + 256 * data[at + 1]
+        self.places.append(place)
         self.known = {}
         self.fallback = None
         header = self._find("") or ""
         self.plural = header.partition("plural=")[2].partition(";")[0] or "n != 1"
 
-    def _bytes(self, table, i):
-        length, at = self.number(table + 8 * i), self.number(table + 8 * i + 4)
-        return self.data[at : at + length]
-
     def _find(self, text):
         if text in self.known:
             return self.known[text]
-        wanted, low, high, found = text.encode(), 0, self.count, None
-        if len(wanted) > 8:  # as the build has shortened it
-            wanted = b"%08x" % crc32(wanted)
-        while low < high:
-            middle = (low + high) // 2
-            key = self._bytes(self.ids, middle)
-            if key == wanted:
-                found = self._bytes(self.texts, middle).decode()
-                break
-            low, high = (middle + 1, high) if key < wanted else (low, middle)
+        wanted, found = crc32(text.encode()).to_bytes(4, "big"), None
+        at = self.keys.find(wanted)
+        while at >= 0 and at % 4:  # a part of two of them
+            at = self.keys.find(wanted, at + 1)
+        if at >= 0:
+            found = self.data[self.places[at // 4] : self.places[at // 4 + 1]].decode()
         self.known[text] = found
         return found
 
