@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,7 +31,9 @@ def asked(ask: Callable[[Client], Awaitable[T]], server: Any = None) -> T:
         async with Client(assistant.server() if server is None else server) as client:
             return await ask(client)
 
-    return asyncio.run(run())
+    # A thread of its own: the browser of other tests keeps a loop running in this one.
+    with ThreadPoolExecutor(1) as alone:
+        return alone.submit(lambda: asyncio.run(run())).result()
 
 
 def call(name: str, **arguments: Any) -> Any:
