@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -371,7 +372,10 @@ def test_tab_after_a_move_knows_its_place(tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     table = Terminal(file, "--players", "Anna,Ben")
     table.child.expect(r"(?s) >.*?\x1b\[\?25h")
-    table.child.send("reveal animal zeb\t")
+    table.child.send("reveal animal zeb")
+    table.wait("zeb")
+    time.sleep(1)  # the line is drawn before its keys are looked at again
+    table.child.send("\t")
     table.wait("ra")
     table.child.send(" 0\r")
     table.end()
