@@ -367,6 +367,19 @@ def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -
     assert [move.get("near", 0) for move in told] == [0, 1, 0]
 
 
+def test_tab_after_a_move_knows_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    table = Terminal(file, "--players", "Anna,Ben")
+    table.child.expect(r"(?s) >.*?\x1b\[\?25h")
+    table.child.send("reveal animal zeb\t")
+    table.wait("ra")
+    table.child.send(" 0\r")
+    # The line is drawn once more when it is taken, and looks like a new question.
+    table.wait("1 point")
+    table.end()
+    assert moves_of(file) == [{"move": "reveal", "tile": "animal", "kind": "zebra"}]
+
+
 def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "evening.jsonl"
     table = Terminal(file, "--players", "Anna,Ben")
