@@ -390,7 +390,7 @@ def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
     table.child.close()
     again = Terminal(file)
     again.wait("3")
-    again.type("k")
+    again.do("k", r"4\. ")
     again.end()
     assert len(moves_of(file)) == 4
 
