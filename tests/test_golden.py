@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import json
 import os
-from importlib import import_module
 from pathlib import Path
 
 import pytest
+from offered import offered
 from program import Program
 
 from scorer.export.schemas import record_schema, sheet_schema, tally_schema
@@ -24,16 +24,8 @@ GOLDEN = Path(__file__).parent / "golden"
 EXAMPLES = "examples"
 
 
-def at_the_table(game: str) -> str:
-    """What is typed where `scorer score` asks, as the tests of the game say."""
-    try:
-        typed: str = import_module(f"{game}.examples").AT_THE_TABLE
-    except ModuleNotFoundError:
-        return ""
-    return typed
-
-
-AT_THE_TABLE = {game: typed for game in ids() if (typed := at_the_table(game))}
+AT_THE_TABLE: dict[str, str] = {game: typed for game in ids() if (typed := offered(game, "AT_THE_TABLE"))}
+"""What is typed where `scorer score` asks, as the tests of the game say."""
 
 COMMANDS: dict[str, list[str]] = {
     "help": ["--help"],
