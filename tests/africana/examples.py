@@ -5,6 +5,11 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from offered import NAMES, Case, Draw, Tally
 
+from scorer.games.africana.tracking.example import example_map
+
+PLACES = tuple(example_map()["places"])
+"""Names of places, which may be the same in every language."""
+
 AT_THE_TABLE = "<\nItaly\nFrance\nItaly\n<\nFrance\n\n4 6 5\n3 1 1 1\n9 8\n9+8\n2\n6\n2\n2\n1\n" + "\n" * 10
 
 RECORDS = {
