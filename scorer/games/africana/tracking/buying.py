@@ -123,13 +123,8 @@ def refuse_leaf(state: State, move: Leaf) -> IllegalMove | None:
     book = _find_book(state, move.half)
     stack = _stack_leafed(state.books[book], move.direction)
     if not stack:
-        return IllegalMove(
-            N_("There is no card on this side of the book."),
-            place="direction",
-            known=[d for d in DIRECTIONS if _stack_leafed(state.books[book], d)],
-            known_as="direction",
-            rule="africana.action.buy.leaf.direction",
-        )
+        others = [direction for direction in DIRECTIONS if _stack_leafed(state.books[book], direction)]
+        return _refuse_no_card("direction", others, "africana.action.buy.leaf.direction")
     if refused := refuse_price(state, _price_leaf(state), Leaf.rule):
         return refused
     return _refuse_card(state, book, move, stack[-1]) if _describes(move) else None
@@ -212,13 +207,8 @@ def refuse_buy(state: State, move: Buy) -> IllegalMove | None:
     book = _find_book(state, move.half)
     stack = _stack(state.books[book], move.side)
     if not stack:
-        return IllegalMove(
-            N_("There is no card on this side of the book."),
-            place="side",
-            known=[side for side in SIDES if _stack(state.books[book], side)],
-            known_as="side",
-            rule="africana.action.buy.top",
-        )
+        others = [side for side in SIDES if _stack(state.books[book], side)]
+        return _refuse_no_card("side", others, "africana.action.buy.top")
     if refused := refuse_price(state, c.PRICE, Buy.rule):
         return refused
     if not _describes(move):
@@ -264,6 +254,12 @@ def legal_buy(state: State) -> Iterator[Buy]:
 
 _PRINTED = {"kind": ["kind", "goal", "silver", "points"], "helper": ["helper", "goal"]}
 """What is told of an artifact, and of a helper."""
+
+
+def _refuse_no_card(place: str, others: Sequence[str], rule: str) -> IllegalMove:
+    """Nothing lies on this side of the book; on the others something does."""
+    what = N_("There is no card on this side of the book.")
+    return IllegalMove(what, place=place, known=others, known_as=place, rule=rule)
 
 
 def open_buy(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
