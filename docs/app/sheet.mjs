@@ -836,6 +836,7 @@ const start = () => {
   return starting;
 };
 
+start().catch(() => {});
 draw();
 arrive();
 addEventListener("hashchange", arrive);
@@ -854,4 +855,3 @@ addEventListener("keydown", (event) => {
   if (event.shiftKey) redo();
   else undo();
 });
-start().catch(() => {});
