@@ -527,6 +527,10 @@ const tell = () => {
   const { players } = count.tally;
   const begun = players.some(counted);
   const open = missing(form, count.tally);
+  // Nobody leads alone, and nobody has won while somebody has nothing yet.
+  const several = players.filter(counted).length > 1;
+  const whole = begun && !open.length;
+  const over = whole && players.every(counted);
   const places = wrong.map((problem) => ({ problem, at: placed(problem.place, form, count.tally, words, count.extra) }));
   const best = sheet && Math.max(...sheet.players.map(({ total }) => total));
   for (const [i, chip] of [...chips.children].entries()) {
@@ -534,9 +538,9 @@ const tell = () => {
     const bad = places.some(({ at }) => at?.i === i);
     const total = chip.querySelector("output");
     total.textContent = scored ? String(scored.total) : "–";
-    const won = Boolean(scored?.winner && begun && !open.length);
-    const leads = Boolean(scored && begun && open.length && scored.total === best && best > 0);
-    total.toggleAttribute("data-winner", won);
+    const won = Boolean(scored?.winner && over);
+    const leads = Boolean(scored && several && !over && scored.total === best && best > 0);
+    total.toggleAttribute("data-winner", Boolean(scored?.winner && whole));
     chip.classList.toggle("chip--won", won);
     chip.classList.toggle("chip--leads", leads);
     chip.classList.toggle("chip--wrong", bad);
@@ -559,13 +563,13 @@ const tell = () => {
   }
   undos.disabled = !past.length;
   redos.hidden = !future.length;
-  tellDisputes(begun && !open.length);
+  tellDisputes(whole && several);
   tellWhy();
   tellState(open, begun);
   if (sheet && begun) {
     const leaders = sheet.players.filter(({ total }) => total === best).map(({ name }) => name);
-    const standing = open.length ? filled(words.leads, { names: leaders.join(", ") }) : sheet.decision.text;
-    say(`${sheet.players[seat].name}: ${sheet.players[seat].total}. ${standing}`);
+    const standing = over ? sheet.decision.text : several && best > 0 ? filled(words.leads, { names: leaders.join(", ") }) : "";
+    say(`${sheet.players[seat].name}: ${sheet.players[seat].total}. ${standing}`.trim());
   }
 };
 
@@ -825,6 +829,7 @@ const start = () => {
       root.dataset.state = "counting";
       tell();
       root.dataset.state = "ready";
+      import("./sheet/paper.mjs").then(({ prints }) => prints(api)).catch(() => {});
       return engine;
     } catch (error) {
       starting = null;

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from entries import UP, embedded, names, table_data
@@ -142,9 +141,9 @@ def slot(found: Game, say: Language) -> str:
 
 
 def head(lang: str, root: str) -> str:
-    """What stands in the head of a page with a sheet: all that it needs is asked for at once, not one after the other."""
+    """What stands in the head of a page with a sheet: all that it needs is asked for at once."""
     app = f"{root}/app"
-    modules = ["table.mjs", *(f"sheet/{path.name}" for path in LOADED), *ENGINE]
+    modules = ["table.mjs", *(f"sheet/{name}" for name in LOADED), *ENGINE]
     files = ["engine.json", "score.parcel", "micropython.wasm", *([f"scorer.{lang}.mo"] if lang != "en" else [])]
     return "\n".join(
         [
@@ -158,13 +157,8 @@ def head(lang: str, root: str) -> str:
 
 
 ENGINE = ("engine/engine.mjs", "engine/host.mjs", "engine/micropython.mjs")
-LATER = ("dialogs.mjs", "share.mjs", "picture.mjs")
-"""Modules that are loaded when somebody asks for what they do."""
-LOADED = [
-    path
-    for path in sorted((Path(__file__).parent.parent / "app" / "sheet").glob("*.mjs"))
-    if path.name not in ("ahead.mjs", *LATER)
-]
+LOADED = ("draw.mjs", "keep.mjs", "tally.mjs")
+"""What the sheet itself imports; the rest is loaded when somebody asks for what it does."""
 
 
 def data(found: Game, say: Language) -> dict[str, Any]:
