@@ -153,7 +153,7 @@ const draw = () => {
         },
         h("span", { className: "chip__name" }, h("bdi", { textContent: name })),
         h("span", { className: "chip__mark", "aria-hidden": "true" }),
-        h("output", { className: "chip__total", "aria-live": "off", textContent: "–", data: { player: name, kind: "total" } }),
+        h("output", { className: "chip__total", "aria-hidden": "true", textContent: "–", data: { player: name, kind: "total" } }),
         h("span", { className: "sheet__spoken chip__told" }),
       ),
     ),
@@ -545,7 +545,8 @@ const tell = () => {
     chip.classList.toggle("chip--leads", leads);
     chip.classList.toggle("chip--wrong", bad);
     chip.querySelector(".chip__mark").textContent = bad ? "⚠" : won ? "♛" : leads ? "▲" : "";
-    chip.querySelector(".chip__told").textContent = bad ? `! ` : won ? words.won : leads ? words.leading : "";
+    const told = [scored?.total, bad && "!", won && words.won, leads && words.leading];
+    chip.querySelector(".chip__told").textContent = told.filter((each) => each || each === 0).join(", ");
   }
   for (const row of rows) {
     tellRow(row);
