@@ -695,13 +695,17 @@ const tellState = (open, begun) => {
     !engine && (root.dataset.state === "failed" ? words.failed : words.loading),
     count.tally.edition && filled(words.edition, { edition: form.editions[count.tally.edition] ?? count.tally.edition }),
     kept && words.kept,
-    engine && filled(words.engine, { version: engine.version, engine: engine.name }),
   ].filter(Boolean);
+  const about = engine && filled(words.engine, { version: engine.version, engine: engine.name });
   const again = root.dataset.state === "failed" ? button(words.retry, () => (kept ? location.reload() : start().catch(() => {}))) : null;
-  const signature = JSON.stringify([parts, Boolean(again)]);
+  const signature = JSON.stringify([parts, about, Boolean(again)]);
   if (state.dataset.told === signature) return;
   state.dataset.told = signature;
-  state.replaceChildren(...parts.map((text) => h("span", { textContent: `${text} ` })), again ?? "");
+  state.replaceChildren(
+    ...parts.map((text) => h("span", { textContent: `${text} ` })),
+    again ?? "",
+    about ? h("span", { className: "sheet__engine", textContent: about }) : "",
+  );
 };
 
 // ---------------------------------------------------------------- What comes from elsewhere
@@ -821,12 +825,20 @@ box.replaceChildren(bar, alarm, banner, panel, tools, why, state, spoken);
 box.after(pad);
 
 const loader = () => import("./engine/engine.mjs");
+/** When the form is to be seen; a page behind another is never drawn. */
+const drawn = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
 let starting = null;
 const start = () => {
   root.dataset.state = "loading";
   starting ??= (async () => {
     try {
-      engine = await (await loader()).load({ lang });
+      const { load } = await loader();
+      await drawn();
+      engine = await load({ lang });
       root.dataset.state = "counting";
       tell();
       root.dataset.state = "ready";
