@@ -288,7 +288,7 @@ def test_a_line_that_cannot_be_followed(lines: bytes, told: str) -> None:
 def test_there_is_nothing_in_a_record() -> None:
     with pytest.raises(ScorerError) as caught:
         course.replay([])
-    assert caught.value.text("en") == "There is nothing in it.\nAllowed: a record: a header and one move a line"
+    assert caught.value.text("en") == "The input is empty.\nAllowed: a record: a header and one move a line"
 
 
 def test_there_is_no_such_move() -> None:

@@ -977,7 +977,7 @@ def test_africa_end_two_players_the_supply_is_empty_for_two_monuments() -> None:
         after = play(state, Reveal("monument"))
         assert [own.camps for own in after.owns] == [own.camps for own in state.owns]
         _, (event,) = tracking.happened(state, Reveal("monument"))
-        assert f"monument {number}" in tracking.told(GAME, event)
+        assert f"number {number}" in tracking.told(GAME, event)
         state = after
     assert tracking.outcome(state) is None
 
