@@ -17,7 +17,6 @@ import scorer
 from scorer import course, shapes, tracking
 from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
 from scorer.games import ids
-from scorer.reference.entries import to_dict
 from scorer.text.i18n import languages
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -79,6 +78,8 @@ def fits(value: Any, shape: Any, seen: set[str]) -> None:
                 fits(value[key], each, seen)
     elif isinstance(shape, types.UnionType):
         assert any(isinstance(value, typing.get_origin(kind) or kind) for kind in typing.get_args(shape))
+    elif typing.get_origin(shape) is typing.Literal:
+        assert value in typing.get_args(shape)
     elif typing.get_origin(shape) is list:
         for entry in value:
             fits(entry, typing.get_args(shape)[0], seen)
@@ -96,7 +97,7 @@ def test_everything_that_is_written_has_its_shape() -> None:
             fits(scorer.score(example(game), edition=edition).to_dict(), shapes.SheetDict, seen)
         fits(scorer.game(game).to_dict("fi"), shapes.GameDict, seen)
         for entry in scorer.rules(game):
-            fits(to_dict(entry), shapes.RuleDict, seen)
+            fits(entry.to_dict(), shapes.RuleDict, seen)
         for error in scorer.problems({"game": game, "players": [{"name": 3, "gold": -1, "x": 1}]}):
             fits(error.to_dict("de"), shapes.ErrorDict, seen)
     assert seen == {name for name, value in vars(shapes).items() if typing.is_typeddict(value)}

@@ -8,14 +8,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
-from typing import Any
+from types import ModuleType
+from typing import Any, is_typeddict
 
 import scorer
-from scorer import tracking
+from scorer import shapes, testing, tracking
 from scorer.tracking import course, record
 
 TASKS = Path(__file__).with_name("reference.md")
-MODULES = {"tracking": tracking, "course": course, "record": record}
+MODULES = {"tracking": tracking, "course": course, "record": record, "shapes": shapes, "testing": testing}
 
 
 def reference() -> str:
@@ -33,14 +34,20 @@ def _named(names: list[str]) -> Iterator[str]:
     for name in names:
         if module := MODULES.get(name):
             yield _text(inspect.getdoc(module) or "")
-            for key, value in vars(module).items():
-                if _is_public(key, value, module.__name__):
-                    yield from _described(module.__name__, key, value)
+            for key in offered(module):
+                yield from _described(module.__name__, key, getattr(module, key))
         else:
             yield from _described("scorer", name, getattr(scorer, name))
 
 
+def offered(module: ModuleType) -> list[str]:
+    """The names of a module that the page shows; of the suite for games those that run all of it."""
+    return [key for key, value in vars(module).items() if _is_public(key, value, module.__name__)]
+
+
 def _is_public(name: str, value: Any, module: str) -> bool:
+    if module == testing.__name__:
+        return name in ("suite", "check_game", "checks")
     own = getattr(value, "__module__", "")
     return not name.startswith("_") and callable(value) and own in {module, f"{module}.moves"}
 
@@ -87,6 +94,8 @@ def _links(value: Any) -> str:
 
 def _signature(value: Any) -> str:
     """The signature, a line for each parameter where it is long."""
+    if is_typeddict(value):
+        return "(TypedDict)"
     try:
         shown = str(inspect.signature(value))
     except (TypeError, ValueError):

@@ -24,7 +24,6 @@ from starlette.routing import Route
 
 import scorer
 from scorer.export.schemas import rules_schema, sheet_schema, tally_schema
-from scorer.reference.entries import to_dict
 
 LARGEST = 64 * 1024
 """Bytes of a tally; a real one has a thousand."""
@@ -102,14 +101,14 @@ async def game(request: Request) -> Response:
 
 async def rule(request: Request) -> Response:
     """An entry of the rules."""
-    return JSONResponse(to_dict(scorer.rule(request.path_params["id"]), language_of(request)))
+    return JSONResponse(scorer.rule(request.path_params["id"]).to_dict(language_of(request)))
 
 
 async def search(request: Request) -> Response:
     """Entries that answer a question; without `sure` show titles only."""
     words, lang = request.query_params.get("words", "")[:200], language_of(request)
     hits = scorer.search(words, game=request.query_params.get("game") or None, lang=lang)
-    return JSONResponse({"sure": hits.sure, "hits": [to_dict(hit.rule, lang) for hit in hits]})
+    return JSONResponse({"sure": hits.sure, "hits": [hit.rule.to_dict(lang) for hit in hits]})
 
 
 async def health(request: Request) -> Response:
