@@ -105,6 +105,8 @@ def _signature(value: Any) -> str:
     shown = re.sub(r"(: |-> )'(.*?)'(?=[,)= ]|$)", r"\1\2", shown)
     shown = re.sub(r"\b(?:scorer|typing|collections\.abc)\.(?:\w+\.)*(?=\w)", "", shown)
     shown = shown.replace("(self, ", "(").replace("(self)", "()")
+    if inspect.isclass(value):
+        shown = shown.removesuffix(" -> None")
     if len(shown) < 90:
         return shown
     inside, _, after = shown[1:].rpartition(")")
