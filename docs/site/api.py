@@ -60,7 +60,7 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
             yield linked
     yield _text(inspect.getdoc(value) or "")
     if inspect.isclass(value):
-        for key, text in _attributes(value).items():
+        for key, text in attributes(value).items():
             yield f"`{key}`\n:   {_indented(text)}"
         for key, each in vars(value).items():
             method = each.fget if isinstance(each, property) else getattr(each, "func", each)
@@ -69,7 +69,7 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
                 yield f"`{shown}`\n:   {_indented(_text(inspect.getdoc(method) or ''))}"
 
 
-def _attributes(value: type) -> dict[str, str]:
+def attributes(value: type) -> dict[str, str]:
     """The attributes of a class that have a text below them."""
     try:
         (made,) = ast.parse(dedent(inspect.getsource(value))).body

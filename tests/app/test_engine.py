@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import tarfile
@@ -10,12 +11,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
+from typing import Any
 
 import build
 import corpora
 import pack
 import parity
 import pytest
+from browsing import Served
 from typescript import declarations
 
 import scorer
@@ -246,10 +249,59 @@ def test_the_package_is_whole_and_light(tmp_path: Path) -> None:
     assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
 
 
+WORKER = """
+import {{ load }} from "{address}";
+const scorer = await load({{ lang: "fi" }});
+postMessage("ready");
+addEventListener("message", async ({{ data: [name, ...given] }}) => postMessage(await scorer[name](...given)));
+"""
+
+
+@pytest.mark.browser
+def test_the_package_works_in_a_worker(tmp_path: Path, browser: Any) -> None:
+    """A module worker of a page that has nothing else; what it says is what the library says."""
+    pack.pack(tmp_path)
+    (tmp_path / "index.html").write_text("<!doctype html><title>worker</title>", "utf-8")
+    (tmp_path / "worker.mjs").write_text(WORKER.format(address="./package/index.mjs"), "utf-8")
+    tally = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
+    host = Served(tmp_path)
+    page = browser.new_page()
+    try:
+        page.goto(f"{host.address}/index.html")
+        page.evaluate(
+            """() => new Promise((resolve, reject) => {
+              window.worker = new Worker("worker.mjs", { type: "module" });
+              window.ask = (...asked) => new Promise((answer) => {
+                worker.onmessage = ({ data }) => answer(data);
+                worker.postMessage(asked);
+              });
+              worker.onmessage = resolve;
+              worker.onerror = (event) => reject(new Error(event.message));
+            }).then(() => undefined)"""
+        )
+        assert page.evaluate("tally => ask('score', tally)", tally) == scorer.score(tally).to_dict("fi")
+        assert page.evaluate("ask('game', 'africana')") == scorer.game("africana").to_dict("fi")
+        asked = {"game": "africa", "lang": "en"}
+        (best, *_) = page.evaluate("asked => ask('search', 'who gets the six if we tie for gold', asked)", asked)[
+            "hits"
+        ]
+        assert best["id"] == scorer.search("who gets the six if we tie for gold", game="africa")[0].rule.id
+    finally:
+        page.close()
+        host.stop()
+
+
 def test_types_are_named_and_words_are_unions() -> None:
     types = declarations()
     assert 'export type GameId = "africa" | "africana" | "afritoria";' in types
     assert 'category: "track" | "bonus" | "goods" | "gold" | "gems";' in types
     assert "players: AfricaTallyPlayer[];" in types
     assert max(len(line) for line in types.splitlines() if "[" in line) < 200  # no list of every length
-    assert "unknown" not in types
+    assert types.count("unknown") == types.count("schema: Record<string, unknown>") == 1
+    assert "  /** The kind of the revealed tile. */\n  tile:" in types
+    assert 'kind: "number" | "flag" | "points" | "kinds" | "cards" | "values";' in types
+    assert "fields: FieldDescription[];" in types
+    for game in ids():
+        assert f"disputed: {game.title()}Disputed[];" in types or not scorer.game(game).categories[0].rulings
+        assert f"lines: {game.title()}" in types
+    assert not re.search(r"export (interface|type) \w*[\d_]", types)
