@@ -233,20 +233,35 @@ def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pyte
     assert len(moves) == 6
 
 
-def test_the_package_is_whole_and_light(tmp_path: Path) -> None:
-    packed = pack.pack(tmp_path)
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package; what is in it lies beside it, in the folder `package`."""
+    return pack.pack(tmp_path_factory.mktemp("packed"))
+
+
+def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
     with tarfile.open(packed) as archive:
         names = {name.removeprefix("package/") for name in archive.getnames()}
     assert {"package.json", "index.mjs", "index.d.ts", "README.md", "LICENSE", "engine/LICENSE-micropython"} <= names
-    assert pack.weight(tmp_path / "package", "nl") <= 450_000
-    (tmp_path / "program.mjs").write_text(
+    assert pack.weight(packed.parent / "package", "nl") <= 450_000
+    (packed.parent / "program.mjs").write_text(
         'import { load } from "./package/index.mjs";\n'
         'console.log((await load({ lang: "fr" })).rule("africa.score.goods").title);\n',
         "utf-8",
     )
-    done = subprocess.run([parity.node(), "program.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    done = subprocess.run([parity.node(), "program.mjs"], cwd=packed.parent, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == scorer.rule("africa.score.goods").title("fr")
     assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
+
+
+def test_the_example_of_the_docs_prints_what_they_say(packed: Path) -> None:
+    text = (parity.ROOT / "docs/library.md").read_text("utf-8")
+    found = re.search(r"```js\n(.*?)```\n\nIt prints:\n\n```text\n(.*?)```", text, re.S)
+    assert found
+    program = packed.parent / "docs.mjs"
+    program.write_text(found[1].replace('"africa-scorer"', '"./package/index.mjs"'), "utf-8")
+    done = subprocess.run([parity.node(), program], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (found[2], "")
 
 
 WORKER = """
@@ -258,13 +273,13 @@ addEventListener("message", async ({{ data: [name, ...given] }}) => postMessage(
 
 
 @pytest.mark.browser
-def test_the_package_works_in_a_worker(tmp_path: Path, browser: Any) -> None:
+def test_the_package_works_in_a_worker(packed: Path, browser: Any) -> None:
     """A module worker of a page that has nothing else; what it says is what the library says."""
-    pack.pack(tmp_path)
-    (tmp_path / "index.html").write_text("<!doctype html><title>worker</title>", "utf-8")
-    (tmp_path / "worker.mjs").write_text(WORKER.format(address="./package/index.mjs"), "utf-8")
+    folder = packed.parent
+    (folder / "index.html").write_text("<!doctype html><title>worker</title>", "utf-8")
+    (folder / "worker.mjs").write_text(WORKER.format(address="./package/index.mjs"), "utf-8")
     tally = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
-    host = Served(tmp_path)
+    host = Served(folder)
     page = browser.new_page()
     try:
         page.goto(f"{host.address}/index.html")
@@ -281,11 +296,9 @@ def test_the_package_works_in_a_worker(tmp_path: Path, browser: Any) -> None:
         )
         assert page.evaluate("tally => ask('score', tally)", tally) == scorer.score(tally).to_dict("fi")
         assert page.evaluate("ask('game', 'africana')") == scorer.game("africana").to_dict("fi")
-        asked = {"game": "africa", "lang": "en"}
-        (best, *_) = page.evaluate("asked => ask('search', 'who gets the six if we tie for gold', asked)", asked)[
-            "hits"
-        ]
-        assert best["id"] == scorer.search("who gets the six if we tie for gold", game="africa")[0].rule.id
+        words = "who gets the six if we tie for gold"
+        found = page.evaluate("words => ask('search', words, { game: 'africa', lang: 'en' })", words)
+        assert found["hits"][0]["id"] == scorer.search(words, game="africa")[0].rule.id
     finally:
         page.close()
         host.stop()
