@@ -292,7 +292,7 @@ class Kinds(Field):
                 raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
-        if labelled and len({look(label) for label, _ in pairs}) < len(pairs):
+        if labelled and len({look(label) for label in value}) < len(pairs):
             raise self._alike([label for label, _ in pairs])
         return pairs
 
