@@ -246,7 +246,7 @@ class Index {
       for (const term of [...(this.meant.get(known) ?? [])].sort())
         if (this.posts.has(term)) alike.set(term, Math.max(alike.get(term) ?? 0, this.weights.MEANT * sure));
     for (const [form, sure] of forms)
-      for (const group of this.groupsOf(form))
+      for (const group of this.idle.has(form) ? [] : this.groupsOf(form))
         for (const kin of this.group(group))
           alike.set(kin, Math.max(alike.get(kin) ?? 0, this.weights.KIN * sure));
     const found = new Map([...alike].map(([known, sure]) => [known, sure ** 3]));
@@ -263,13 +263,15 @@ class Index {
     return found;
   }
 
-  /** The known words of a group of kindred ones. @param {number} n */
+  /** The known words of a group of kindred ones that tell something. @param {number} n */
   group(n) {
     let found = this.kindred.get(n);
     if (!found) {
       const exact = new Set(this.groups[n]);
       const starts = this.groups[n].filter((word) => word.endsWith("\n")).map((word) => word.slice(0, -1));
-      found = this.known.filter((known) => exact.has(known) || starts.some((start) => known.startsWith(start)));
+      found = this.known.filter(
+        (known) => !this.idle.has(known) && (exact.has(known) || starts.some((start) => known.startsWith(start))),
+      );
       this.kindred.set(n, found);
     }
     return found;

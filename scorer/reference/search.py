@@ -36,7 +36,7 @@ ALIKE = 0.4
 MEANT = 0.9
 """How much the term counts when another word for it was used."""
 
-KIN = 0.7
+KIN = 0.65
 """How much a word counts that players use for much the same."""
 
 IDLE = 0.7
@@ -299,17 +299,18 @@ class _Index:
                 if term in self.known:
                     alike[term] = max(alike.get(term, 0), MEANT * sure)
         for form, sure in forms.items():
-            for group in self._kindred.of(form):
+            for group in self._kindred.of(form) if form not in self.idle else ():
                 for kin in self._group(group):
                     alike[kin] = max(alike.get(kin, 0), KIN * sure)
         return {known: sure**3 for known, sure in alike.items()}
 
     def _group(self, n: int) -> set[str]:
-        """The known words of a group of kindred ones."""
+        """The known words of a group of kindred ones that tell something."""
         if n not in self._groups:
-            known = self._groups[n] = set()
+            known: set[str] = set()
             for word in self._kindred.groups[n]:
                 known.update(re.findall(f"\n({word[:-1]}.*)", self._all) if word[-1:] == "\n" else {word} & self.known)
+            self._groups[n] = known - self.idle
         return self._groups[n]
 
     def _alike(self, word: str) -> dict[str, float]:
