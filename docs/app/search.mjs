@@ -20,6 +20,7 @@
  * @property {string} idle The words of the language that tell nothing.
  * @property {string} numbers The number words from two on.
  * @property {string} kindred Groups of words for much the same, separated by semicolons; a star stands for any ending.
+ * @property {string} elsewhere Words of what other games have, written in the same way.
  * @property {Numbers} weights
  * @property {string} words The words of the phrases; each is written there as one sign, the first as "!".
  * @property {string[]} ids Of each entry its id, without the game; so are the following of each entry.
@@ -56,6 +57,7 @@
  * @property {number} FORM
  * @property {number} SLIP
  * @property {number} SIDE
+ * @property {number} STRANGE
  * @property {number} FAINT
  * @property {number} SURE
  * @property {number} LONGEST
@@ -133,6 +135,30 @@ function isSlip(word, known) {
   );
 }
 
+/** Groups of words of a language, separated by semicolons. */
+class Groups {
+  /** @param {string} told */
+  constructor(told) {
+    /** @type {string[][]} Each word as it is, or with a line break after it where it stands for all that begin so. */
+    this.all = plain(told.replaceAll("*", "\n"))
+      .split(";")
+      .map((group) => group.split(" ").filter(Boolean));
+    /** @type {Map<string, number[]>} */
+    this.with = new Map();
+    this.all.forEach((group, n) => {
+      for (const word of group) this.with.set(word, [...(this.with.get(word) ?? []), n]);
+    });
+  }
+
+  /** The groups that a word is in. @param {string} word */
+  of(word) {
+    const found = new Set(this.with.get(word));
+    for (let n = 1; n <= word.length; n++)
+      for (const group of this.with.get(`${word.slice(0, n)}\n`) ?? []) found.add(group);
+    return found;
+  }
+}
+
 /** The words of all entries of a game in one language. */
 class Index {
   /** @param {GameData} data */
@@ -190,17 +216,10 @@ class Index {
       this.means(`${n + 2}`, word);
     });
     this.known = [...this.posts.keys()].sort();
-    /** @type {string[][]} Each word as it is, or with a line break after it where it stands for all that begin so. */
-    this.groups = plain(data.kindred.replaceAll("*", "\n"))
-      .split(";")
-      .map((group) => group.split(" ").filter(Boolean));
-    /** @type {Map<string, number[]>} */
-    this.grouped = new Map();
-    this.groups.forEach((group, n) => {
-      for (const word of group) this.grouped.set(word, [...(this.grouped.get(word) ?? []), n]);
-    });
+    this.kindred = new Groups(data.kindred);
+    this.elsewhere = new Groups(data.elsewhere);
     /** @type {Map<number, string[]>} */
-    this.kindred = new Map();
+    this.groups = new Map();
     /** @type {Map<string, Set<string>>} */
     this.parts = new Map();
     /** @type {Map<string, Map<string, number>>} */
@@ -246,7 +265,7 @@ class Index {
       for (const term of [...(this.meant.get(known) ?? [])].sort())
         if (this.posts.has(term)) alike.set(term, Math.max(alike.get(term) ?? 0, this.weights.MEANT * sure));
     for (const [form, sure] of forms)
-      for (const group of this.idle.has(form) ? [] : this.groupsOf(form))
+      for (const group of this.idle.has(form) ? [] : this.kindred.of(form))
         for (const kin of this.group(group))
           alike.set(kin, Math.max(alike.get(kin) ?? 0, this.weights.KIN * sure));
     const found = new Map([...alike].map(([known, sure]) => [known, sure ** 3]));
@@ -255,24 +274,17 @@ class Index {
     return found;
   }
 
-  /** The groups of kindred words that a word is in. @param {string} word */
-  groupsOf(word) {
-    const found = new Set(this.grouped.get(word));
-    for (let n = 1; n <= word.length; n++)
-      for (const group of this.grouped.get(`${word.slice(0, n)}\n`) ?? []) found.add(group);
-    return found;
-  }
-
   /** The known words of a group of kindred ones that tell something. @param {number} n */
   group(n) {
-    let found = this.kindred.get(n);
+    let found = this.groups.get(n);
     if (!found) {
-      const exact = new Set(this.groups[n]);
-      const starts = this.groups[n].filter((word) => word.endsWith("\n")).map((word) => word.slice(0, -1));
+      const group = this.kindred.all[n];
+      const exact = new Set(group);
+      const starts = group.filter((word) => word.endsWith("\n")).map((word) => word.slice(0, -1));
       found = this.known.filter(
         (known) => !this.idle.has(known) && (exact.has(known) || starts.some((start) => known.startsWith(start))),
       );
-      this.kindred.set(n, found);
+      this.groups.set(n, found);
     }
     return found;
   }
@@ -414,7 +426,7 @@ class Question {
  */
 export function open(data) {
   const indexes = data.map((each) => new Index(each));
-  const { KIND, ALONE, PHRASES, PAIRS, SUPPORT, LIKELY, ENDING, FAINT, SURE, LONGEST, LONGEST_WORD } = data[0].weights;
+  const { KIND, ALONE, PHRASES, PAIRS, STRANGE, SUPPORT, LIKELY, ENDING, FAINT, SURE, LONGEST, LONGEST_WORD } = data[0].weights;
   const longest = [...indexes].sort((a, b) => b.name.length - a.name.length);
 
   /**
@@ -467,7 +479,8 @@ export function open(data) {
       .map(({ entry, score }) => ({ entry, score: score + SUPPORT * (support.get(entry.id) ?? 0) }))
       .sort((a, b) => b.score - a.score);
     const best = hits.length ? hits[0].score : 0;
-    const confidence = best >= FAINT ? (best * Math.sqrt(Math.max(2, asked.length))) / SURE : 0;
+    const strange = asked.some((word) => indexes[0].elsewhere.of(word).size) ? STRANGE : 1;
+    const confidence = best >= FAINT ? ((best * Math.sqrt(Math.max(2, asked.length))) / SURE) * strange : 0;
     const kept = hits.slice(0, most).filter((hit) => hit.score >= Math.max(FAINT, 0.3 * best));
     return { hits: kept, confidence, sure: confidence >= 1 };
   };

@@ -19,7 +19,7 @@ from scorer.text.errors import language
 
 WEIGHTS = (
     *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
-    *("LIKELY", "ENDING", "ALONE", "PART", "FORM", "SLIP", "SIDE", "KIN", "PAIRS", "FAINT", "LONGEST", "LONGEST_WORD"),
+    *("LIKELY", "ENDING", "ALONE", "PART", "FORM", "SLIP", "SIDE", "KIN", "PAIRS", "STRANGE", "FAINT", "LONGEST", "LONGEST_WORD"),
 )
 """The constants of the search that its port reads, too."""
 
@@ -61,6 +61,7 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "idle": say.gettext(search.IDLE_WORDS),
         "numbers": say.gettext(search.NUMBER_WORDS),
         "kindred": say.phrases(search.KINDRED),
+        "elsewhere": say.phrases(search.ELSEWHERE),
         "weights": {name: getattr(search, name) for name in WEIGHTS} | {"SURE": search.SURE.get(lang, search.SURE[""])},
         "words": " ".join(known),
         "ids": [entry.id.partition(".")[2] for entry in entries],

@@ -86,6 +86,9 @@ SURE = {"nl": 8.25, "de": 8.25, "fr": 6.5, "fi": 7.75, "en": 8.0, "": 7.5}
 """In each language the score, times the square root of the number of words, from which the best hit seems to answer;
 `tools/sureness.py` finds it. The last is for languages that are not here."""
 
+STRANGE = 0.75
+"""How sure the search still is where a word is asked that belongs to other games."""
+
 LONGEST, LONGEST_WORD = 1000, 40
 """Of what is asked no more letters are read, and of each word; no question is longer."""
 
@@ -138,6 +141,8 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     best = hits[0].score if hits else 0.0
     # One word has no others that could confirm it: it counts as two.
     confidence = best * sqrt(max(2, len(asked))) / SURE.get(lang, SURE[""])
+    if any([_words(lang, ELSEWHERE).of(word) for word in asked]):
+        confidence *= STRANGE
     return Hits([hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * best)], confidence if best >= FAINT else 0)
 
 
@@ -211,21 +216,21 @@ IDLE_WORDS = N_(
 NUMBER_WORDS = N_("two three four five six seven eight nine ten eleven twelve")
 """Number words, so that “six” finds 6."""
 
-KINDRED = "kindred"
-"""Where `search.po` has, instead of the phrases of a rule, words that players use for much the same: groups separated by
-semicolons; with a star a word stands for all that begin so."""
+KINDRED, ELSEWHERE = "kindred", "elsewhere"
+"""Where `search.po` has, instead of the phrases of a rule, words that players use for much the same, in groups separated
+by semicolons; and words of what other games have, which no rule here is about. With a star a word stands for all that
+begin so."""
 
 
-class _Kindred:
-    """The groups of words that players of a language use for much the same."""
+class _Groups:
+    """Groups of words of a language, from its phrases."""
 
-    def __init__(self, lang: str) -> None:
-        self.groups = [
-            tuple(group.split(" ")) for group in re.sub(" *; *", ";", _starred(language(lang).phrases(KINDRED))).split(";")
-        ]
+    def __init__(self, lang: str, where: str) -> None:
+        told = plain(language(lang).phrases(where).replace("*", "\n"))
+        self.all = [group.strip(" ").split(" ") for group in told.split(";")]
         """Each word as it is known, or with a line break after it where it stands for all that begin so."""
         self._with: dict[str, list[int]] = defaultdict(list)
-        for n, group in enumerate(self.groups):
+        for n, group in enumerate(self.all):
             for word in group:
                 self._with[word].append(n)
 
@@ -233,10 +238,6 @@ class _Kindred:
         """The groups that a word is in."""
         starts = [f"{word[:n]}\n" for n in range(1, len(word) + 1)]
         return {n for one in (word, *starts) for n in self._with.get(one, ())}
-
-
-def _starred(groups: str) -> str:
-    return plain(groups.replace("*", "\n"))
 
 
 class _Index:
@@ -257,7 +258,7 @@ class _Index:
         self.known = set().union(*self._asked, *self._texts)
         self._all = "\n" + "\n".join(self.known) + "\n"
         self._places: dict[str, dict[int, float]] = {}
-        self._kindred = _kindred(lang)
+        self._kindred = _words(lang, KINDRED)
         self._groups: dict[int, set[str]] = {}
         lengths = [STEADY + ASKED * len(a) + TEXT * len(t) for a, t in zip(self._asked, self._texts, strict=True)]
         average = sum(lengths) / len(lengths)
@@ -308,7 +309,7 @@ class _Index:
         """The known words of a group of kindred ones that tell something."""
         if n not in self._groups:
             known: set[str] = set()
-            for word in self._kindred.groups[n]:
+            for word in self._kindred.all[n]:
                 known.update(re.findall(f"\n({word[:-1]}.*)", self._all) if word[-1:] == "\n" else {word} & self.known)
             self._groups[n] = known - self.idle
         return self._groups[n]
@@ -477,8 +478,8 @@ _LINK = re.compile(r"\]\([a-z0-9._-]+\)")
 
 
 @cache
-def _kindred(lang: str) -> _Kindred:
-    return _Kindred(lang)
+def _words(lang: str, where: str) -> _Groups:
+    return _Groups(lang, where)
 
 
 @cache
