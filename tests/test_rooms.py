@@ -23,12 +23,12 @@ FLOORS: Mapping[str, int] = {
     "tracking": 4,
     "description": 4,
     "games/*": 5,
-    "": 6,
-    "export": 7,
-    "testing": 8,
-    "assistant": 7,
-    "cli": 8,
-    "__main__": 9,
+    "export": 6,
+    "testing": 7,
+    "": 8,
+    "assistant": 9,
+    "cli": 10,
+    "__main__": 11,
 }
 """The rooms, each with its floor: a room may know those below it, and nothing above or beside it.
 
