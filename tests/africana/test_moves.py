@@ -1036,3 +1036,12 @@ def test_africana_components_adventure_artifacts_are_no_colours() -> None:
     assert (refused.place, refused.rule) == ("kind", "africana.components.adventure.artifacts")
     data |= {"kind": "mask"}
     assert tracking.why_not(state, tracking.read_move("africana", data)) is None
+
+
+def test_a_place_that_is_not_known_yet_has_an_example_among_the_moves() -> None:
+    goals = {getattr(move, "goal", "") for move in tracking.legal_moves(begin())}
+    assert "Place 5" in goals
+    assert None not in goals
+    named = begin()
+    named = places(named, *named.map.places[:3], Place("Place 5"))
+    assert "Place 6" in {getattr(move, "goal", "") for move in tracking.legal_moves(named)}

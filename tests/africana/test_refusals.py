@@ -852,6 +852,22 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
         ),
     ),
     (
+        {
+            "decks": DECKS
+            | {
+                "adventures": [
+                    card | {"kind": "other " + card["kind"]} if card["book"] == "south" and "kind" in card else card
+                    for card in DECKS["adventures"]
+                ]
+            }
+        },
+        (
+            "options.decks.adventures: Kinds of artifacts in both books together: 10\n"
+            "Allowed: the same 5 kinds in both books\n"
+            "Rule: africana.components.adventure.artifacts"
+        ),
+    ),
+    (
         {"hands": 1},
         ("options.hands: 1 is neither true nor false.\nAllowed: true or false\nRule: africana.info.own"),
     ),
