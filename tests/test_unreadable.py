@@ -310,3 +310,10 @@ def test_nobody_else_has_a_result() -> None:
     assert sheet["Ben"].name == "Ben"
     with pytest.raises(KeyError, match="Nobody"):
         sheet["Nobody"]
+
+
+@pytest.mark.parametrize(("move", "shown"), [(7, "7"), ({}, "{}"), ({"move": 7}, '{"move": 7}')])
+def test_what_is_no_move(move: object, shown: str) -> None:
+    with pytest.raises(scorer.InvalidMove) as caught:
+        scorer.tracking.read_move("afritoria", move)
+    assert caught.value.text("en") == f"{shown} is not a move.\nAllowed: an object with the name of a move in it"
