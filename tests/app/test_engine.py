@@ -104,13 +104,13 @@ def mistaken(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str
     rules = [corpora.ask("rules", "en", game, "en") for game in ids()]
     asked = [*rules, *islice(corpora.texts(), 1, 260, 12), *followed, *corpora.tallies(400)]
 
+    sources = build.sources({})["score"]
+
     def planted(right: str, wrong: str) -> Path:
         made = tmp_path_factory.mktemp("mistaken") / "engine"
         shutil.copytree(folder, made)
-        sources = json.loads((made / "score.json").read_text("utf-8"))
         (path,) = [path for path, code in sources.items() if path.startswith("shims/") and right in code]
-        sources[path] = sources[path].replace(right, wrong)
-        (made / "score.json").write_text(json.dumps(sources), "utf-8")
+        (made / "score.parcel").write_bytes(build.scoring(sources | {path: sources[path].replace(right, wrong)}))
         return made
 
     return at_work((name, planted(*mistake), asked) for name, mistake in MISTAKES.items())
@@ -306,7 +306,8 @@ def test_the_package_works_in_a_worker(packed: Path, browser: Any) -> None:
 
 def test_types_are_named_and_words_are_unions() -> None:
     types = declarations()
-    assert 'export type GameId = "africa" | "africana" | "afritoria";' in types
+    named = " | ".join([f'"{id}"' for id in scorer.games.ids()])
+    assert f"export type GameId = {named};" in types
     assert 'category: "track" | "bonus" | "goods" | "gold" | "gems";' in types
     assert "players: AfricaTallyPlayer[];" in types
     assert max(len(line) for line in types.splitlines() if "[" in line) < 200  # no list of every length
