@@ -45,6 +45,11 @@ _ELSEWHERE: list[tuple[Any, str]] = []
 """The loader and the catalogue folder of each package that brings its own."""
 
 
+def signed(number: int) -> str:
+    """A number as people read it, with a minus sign and no hyphen: `−5`."""
+    return str(number) if number >= 0 else f"−{-number}"
+
+
 class Language:
     """One language: turns the texts of the code, with their named values, into sentences."""
 
@@ -55,7 +60,7 @@ class Language:
         """A sentence; `{names}` in it are replaced by the values."""
         catalogue = _catalogue(self.code, "scorer")
         text = catalogue.gettext(message) if catalogue else message
-        return text.format_map(values) if values else text
+        return _filled(text, values) if values else text
 
     def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
         """A sentence that depends on a number. The sign plays no part: -1 point is one point."""
@@ -63,12 +68,12 @@ class Language:
         english = one if n == 1 else many
         catalogue = _catalogue(self.code, "scorer")
         text = catalogue.ngettext(one, many, n) if catalogue else english
-        return text.format_map(values)
+        return _filled(text, values)
 
     def pgettext(self, context: str, message: str, /, **values: object) -> str:
         """A text whose translation depends on where it stands."""
         text = self._from("scorer", context, message)
-        return text.format_map(values) if values else text
+        return _filled(text, values) if values else text
 
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
@@ -93,6 +98,12 @@ class Language:
         if not first:
             return last
         return self.gettext("{items} and {last}", items=", ".join(first), last=last)
+
+
+def _filled(text: str, values: Mapping[str, object]) -> str:
+    """A text with its values, negative numbers as people read them."""
+    negative = {key: signed(value) for key, value in values.items() if type(value) is int and value < 0}
+    return text.format_map({**values, **negative} if negative else values)
 
 
 @cache

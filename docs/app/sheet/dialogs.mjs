@@ -1,5 +1,5 @@
 // What is opened seldom: the result, to share, several phones, the games that are kept.
-import { button, filled, h } from "./draw.mjs";
+import { button, filled, h, signed } from "./draw.mjs";
 import * as keep from "./keep.mjs";
 import { picture } from "./picture.mjs";
 import { bgstats, code, copy, download, fileName, partLink, tallyLink } from "./share.mjs";
@@ -37,8 +37,8 @@ const table = ({ form, words, sheet }) => {
       h(
         "tbody",
         {},
-        sheet.players[0].lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => String(player.lines[i].points))),
-        row(words.total, (player) => String(player.total), "total"),
+        sheet.players[0].lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => signed(player.lines[i].points))),
+        row(words.total, (player) => signed(player.total), "total"),
         row(words.rank, (player) => String(player.rank)),
       ),
     ),
@@ -100,7 +100,7 @@ const printed = ({ form, words, sheet, count }) => {
   for (const player of sheet.players) {
     paper.append(
       h("h3", {}, h("bdi", { textContent: `${player.name}: ${player.total}` })),
-      h("ul", {}, player.lines.map((line) => h("li", { textContent: `${form.categories[line.category] ?? line.category}: ${line.points} – ${line.text}` }))),
+      h("ul", {}, player.lines.map((line) => h("li", { textContent: `${form.categories[line.category] ?? line.category}: ${signed(line.points)} – ${line.text}` }))),
     );
   }
   document.body.append(paper);
