@@ -107,16 +107,18 @@ class ScorerError(ValueError):
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
             known.append(name if meaning == name else f"{meaning} ({name})")
-        return {key: _quoted(value, say) if key == "value" else value for key, value in self.values.items()}, known
+        return {key: _as_people_write(value, say) if key == "value" else value for key, value in self.values.items()}, known
 
     def __str__(self) -> str:
         return self.text()
 
 
-def _quoted(value: object, say: Language) -> object:
-    """A text that JSON shows in straight quotation marks, in those of the language."""
-    if not isinstance(value, str) or not value.startswith('"'):
+def _as_people_write(value: object, say: Language) -> object:
+    """A value as JSON shows it, with the quotation marks of the language and a minus sign."""
+    if not isinstance(value, str) or not value.startswith(('"', "-")):
         return value
+    if value.startswith("-"):
+        return "−" + value[1:]
     # A long one was cut before its end.
     text = value[1:-1] if value.endswith('"') else value[1:]
     return say.gettext("“{text}”", text=text.replace('\\"', '"'))
