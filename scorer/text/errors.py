@@ -107,7 +107,9 @@ class ScorerError(ValueError):
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
             known.append(name if meaning == name else f"{meaning} ({name})")
-        return {key: _as_people_write(value, say) if key == "value" else value for key, value in self.values.items()}, known
+        return {
+            key: _as_people_write(value, say) if key == "value" else value for key, value in self.values.items()
+        }, known
 
     def __str__(self) -> str:
         return self.text()

@@ -60,7 +60,7 @@ class Language:
         """A sentence; `{names}` in it are replaced by the values."""
         catalogue = _catalogue(self.code, "scorer")
         text = catalogue.gettext(message) if catalogue else message
-        return _filled(text, values) if values else text
+        return self._fill(text, values) if values else text
 
     def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
         """A sentence that depends on a number. The sign plays no part: -1 point is one point."""
@@ -68,12 +68,12 @@ class Language:
         english = one if n == 1 else many
         catalogue = _catalogue(self.code, "scorer")
         text = catalogue.ngettext(one, many, n) if catalogue else english
-        return _filled(text, values)
+        return self._fill(text, values)
 
     def pgettext(self, context: str, message: str, /, **values: object) -> str:
         """A text whose translation depends on where it stands."""
         text = self._from("scorer", context, message)
-        return _filled(text, values) if values else text
+        return self._fill(text, values) if values else text
 
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
@@ -88,6 +88,10 @@ class Language:
         catalogue = _catalogue(self.code, domain)
         return catalogue.pgettext(context, message) if catalogue else message
 
+    def _fill(self, text: str, values: Mapping[str, object]) -> str:
+        negative = {key: signed(value) for key, value in values.items() if type(value) is int and value < 0}
+        return text.format_map({**values, **negative} if negative else values)
+
     def has_rule_text(self, rule: str, message: str) -> bool:
         """Whether this language has a translation of its own, or needs none."""
         return self.code == SOURCE or self._from("rules", rule, message) != message
@@ -98,12 +102,6 @@ class Language:
         if not first:
             return last
         return self.gettext("{items} and {last}", items=", ".join(first), last=last)
-
-
-def _filled(text: str, values: Mapping[str, object]) -> str:
-    """A text with its values, negative numbers as people read them."""
-    negative = {key: signed(value) for key, value in values.items() if type(value) is int and value < 0}
-    return text.format_map({**values, **negative} if negative else values)
 
 
 @cache
