@@ -107,17 +107,17 @@ class ScorerError(ValueError):
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
             known.append(name if meaning == name else f"{meaning} ({name})")
-        return {
-            key: _as_people_write(value, say) if key == "value" else value for key, value in self.values.items()
-        }, known
+        return {key: _as_people_write(key, value, say) for key, value in self.values.items()}, known
 
     def __str__(self) -> str:
         return self.text()
 
 
-def _as_people_write(value: object, say: Language) -> object:
-    """A value as JSON shows it, with the quotation marks of the language and a minus sign."""
-    if not isinstance(value, str) or not value.startswith(('"', "-")):
+def _as_people_write(key: str, value: object, say: Language) -> object:
+    """Texts as a list; `value`, which is JSON, with the quotation marks of the language and a minus sign."""
+    if isinstance(value, tuple):
+        return say.join([say.gettext(text) for text in value])
+    if key != "value" or not isinstance(value, str) or not value.startswith(('"', "-")):
         return value
     if value.startswith("-"):
         return "−" + value[1:]
