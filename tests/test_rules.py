@@ -14,7 +14,7 @@ import scorer
 from scorer.export.schemas import rules_schema
 from scorer.games import game, ids
 from scorer.reference import entries as reference
-from scorer.reference.entries import SECTIONS, Rule, entries_in, resolve, section_of, to_dict
+from scorer.reference.entries import SECTIONS, Rule, entries_in, resolve, section_of
 from scorer.scoring.tally import form_of
 from scorer.text.i18n import languages
 
@@ -69,7 +69,7 @@ def test_the_text_of_a_number_is_the_number_of_the_code() -> None:
 @pytest.mark.parametrize("entry", ALL, ids=lambda entry: entry.id)
 def test_json_fits_its_schema(entry: Rule) -> None:
     for lang in languages():
-        Draft202012Validator(rules_schema()).validate(to_dict(entry, lang))
+        Draft202012Validator(rules_schema()).validate(entry.to_dict(lang))
 
 
 def test_the_unique_end_of_an_id_is_enough() -> None:
@@ -121,7 +121,7 @@ def test_the_command_lists_a_game(program: Program) -> None:
 
 def test_the_command_writes_json_and_markdown(program: Program) -> None:
     one = json.loads(program("rules", "tie_first", "--format", "json", "--lang", "nl").out)
-    assert one == to_dict(scorer.rule("africa.score.majority.tie_first"), "nl")
+    assert one == scorer.rule("africa.score.majority.tie_first").to_dict("nl")
     several = json.loads(program("rules", "afritoria", "--format", "json").out)
     assert [entry["id"] for entry in several] == [entry.id for entry in scorer.rules("afritoria")]
     assert "{#africa.score.goods}" in program("rules", "africa.score.goods", "--format", "markdown").out
