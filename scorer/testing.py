@@ -150,10 +150,16 @@ def check_search(game: Game) -> None:
 
 
 def check_rulings(game: Game) -> None:
-    """Rulings and their entries have the same readings, and the same editions state them."""
+    """Rulings and their entries have the same readings, and the same editions state them; sheets can say them."""
+    sentences = getattr(game.part("scoring.texts"), "READINGS", {})
     for ruling in game.rulings:
         entry = rule(ruling.id)
         assert tuple(entry.readings) == tuple(ruling.readings), ruling.id
+        if ruling.id in game.scoring_rulings:
+            told = set(sentences.get(ruling.id, ()))
+            assert told == set(ruling.readings), (
+                f"{ruling.id}: a sentence for each reading in READINGS of scoring/texts.py"
+            )
         for edition in game.editions:
             stated = ruling.stated_by(edition)
             said = SILENT if stated is None else AGREES if stated == ruling.default else DIFFERS

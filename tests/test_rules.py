@@ -15,7 +15,6 @@ from scorer.export.schemas import rules_schema
 from scorer.games import game, ids
 from scorer.reference import entries as reference
 from scorer.reference.entries import SECTIONS, Rule, entries_in, resolve, section_of
-from scorer.scoring.tally import form_of
 from scorer.text.i18n import languages
 
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
@@ -138,31 +137,3 @@ def test_an_id_that_does_not_exist_is_not_taken_for_words(program: Program) -> N
     run = program("rules", "africa.score.good")
     assert (run.code, run.out) == (1, "")
     assert "africa.score.goods" in run.err
-
-
-def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:
-    """Questions and labels hold a few numbers as text; catalogues hold the same digits as the English."""
-    africa, africana, afritoria = (game(id).part("components") for id in ("africa", "africana", "afritoria"))
-
-    def asked(id: str, key: str) -> str:
-        field = next(field for field in form_of(game(id)).tally.fields if field.key == key)
-        return f"{field.question} {field.help}"
-
-    assert f"+{africa.BONUS} marker" in game("africa").part("scoring.texts").CATEGORIES["bonus"]
-    assert f"+{africa.BONUS} marker" in asked("africa", "bonus")
-    assert f"without the +{africa.BONUS}" in asked("africa", "track")
-    assert f"Add {africa.FIFTY} if you have a {africa.FIFTY} marker" in asked("africa", "track")
-    assert f"worth {africana.GOLD} silver" in asked("africana", "gold")
-    high, middle, low = afritoria.VALUES
-    assert f"worth {high}, {middle} and {low}" in asked("afritoria", "values")
-    assert f"worth {high}, how many {middle}, how many {low}" in asked("afritoria", "values")
-
-
-def test_the_shares_that_the_rounding_ruling_tells_are_those_of_the_game() -> None:
-    c = game("africa").part("components")
-    uneven = [(c.BOTH_PRIZES, 3), (c.BOTH_PRIZES, 5), (c.SECOND_PRIZE, 4)]
-    told = " ".join(scorer.rule("africa.majority.rounding").readings.values())
-    for prize, players in uneven:
-        assert prize % players
-        assert str(prize // players) in told
-        assert str(prize // players + 1) in told
