@@ -32,6 +32,9 @@ function made(name, attributes, ...inside) {
   return element;
 }
 
+/** When nothing else is to be done. @param {() => void} what */
+const later = (what) => ("requestIdleCallback" in window ? requestIdleCallback(what) : setTimeout(what));
+
 /** One ask box. */
 class Ask {
   /** @param {HTMLElement} place */
@@ -65,7 +68,7 @@ class Ask {
     place.querySelector(".ask__games")?.addEventListener("click", (event) => this.choose(event));
     document.addEventListener("keydown", (event) => this.anywhere(event));
     subscribe(() => show(this.hits));
-    ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => this.load());
+    later(() => this.load());
     // What was typed before this began.
     if (this.input.value) this.ask();
   }
@@ -83,6 +86,8 @@ class Ask {
         for (const { game, name } of data) this.names.set(game, name);
         this.search = open(data);
         this.place.dataset.state = "ready";
+        // The first search is the slowest: it is made before somebody types.
+        later(() => this.search?.(this.examples.textContent ?? "", this.game));
         return this.search;
       })
       .catch((error) => {

@@ -111,7 +111,7 @@ def words(lang: str) -> dict[str, str]:
     return {
         "copy": say.gettext("Copy"),
         "copied": say.gettext("Copied"),
-        "table": say.gettext("Our table plays: {reading}"),
+        "table": say.gettext("Our table plays (chosen): {reading}"),
         "update": say.gettext("A new version is ready."),
         "reload": say.gettext("Reload"),
     }
@@ -138,6 +138,10 @@ def labels(lang: str) -> dict[str, str]:
         "scheme": say.gettext("Light or dark"),
         "programmers": say.gettext("For programmers"),
         "contribute": say.gettext("Join in"),
+        "missing": say.gettext("Page not found"),
+        "missing_more": say.gettext(
+            "There is no page at this address. Ask for what you are looking for, or choose a game."
+        ),
     }
 
 
@@ -517,6 +521,7 @@ def _glossary(say: Language) -> str:
 def _glossary_parts(say: Language) -> Iterator[str]:
     # What the reader speaks comes first and stays in sight.
     codes = sorted(languages(), key=lambda code: code != say.code)
+    yield "---\nhide: [toc]\n---"
     yield f"# {escape(say.gettext('Glossary'))}"
     yield ask_html(say.code, base="../")
     yield escape(
