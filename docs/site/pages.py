@@ -417,8 +417,12 @@ def _score(found: Game, say: Language) -> str:
     return _join(iter([PLAIN, f"# {found.name}", sheet_html(found, say)]))
 
 
+_ROWS = 14
+"""Lines of score sheets that a sheet of paper has room for, beside what is told below them."""
+
+
 def _print(found: Game, say: Language) -> str:
-    """Empty score sheets, two on a sheet of paper."""
+    """Empty score sheets, two or more on a sheet of paper."""
     return _join(_print_parts(found, say))
 
 
@@ -439,7 +443,7 @@ def _print_parts(found: Game, say: Language) -> Iterator[str]:
         for category in found.categories
     )
     rows += f'<tr class="total"><th scope="row">{_quote(total)}</th>{blank}</tr>'
-    for number in (1, 2):
+    for number in range(1, max(2, _ROWS // (len(found.categories) + 2)) + 1):
         yield (
             f'<div class="paper" data-game="{found.id}" role="region" aria-label="{html(title)} {number}" tabindex="0">'
             f'<table class="blank"><caption>{found.name}</caption><thead><tr>'
