@@ -119,7 +119,9 @@ def main() -> int:
             for width in wanted.width or SCREENS:
                 for scheme in wanted.scheme or ("light", "dark"):
                     tiles = pictures(browser, f"http://127.0.0.1:{server.server_port}", lang, width, scheme, wanted)
-                    sheet = browser.new_page(viewport={"width": min(7, 3000 // width, tiles.count("<figure")) * (width + 16), "height": 600})
+                    sheet = browser.new_page(
+                        viewport={"width": min(7, 3000 // width, tiles.count("<figure")) * (width + 16), "height": 600}
+                    )
                     sheet.set_content(
                         "<style>body{margin:0;display:flex;flex-wrap:wrap;gap:16px;background:#888;font:16px sans-serif}"
                         "figure{margin:0}img{display:block}</style>" + tiles
