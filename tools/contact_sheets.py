@@ -49,7 +49,9 @@ _WIDE = """() => [...document.querySelectorAll("body *")].filter((node) =>
   !node.closest(".wide, .paper, pre, .md-sidebar, svg, [class*=scroll]")
 ).map((node) => node.outerHTML.slice(0, 90)).slice(0, 4)"""
 # Links within a text are as high as their line, which accessibility guidelines allow.
-_SMALL = """(least) => [...document.querySelectorAll("a, button, summary, input, select, label:has(input)")].filter((node) => {
+_SMALL = """(least) => [
+  ...document.querySelectorAll("a, button, summary, input, select, label:has(input)")
+].filter((node) => {
   const { width, height } = node.getBoundingClientRect();
   if (!width || !height || !node.checkVisibility({ opacityProperty: true }) || node.closest(".md-skip")) return false;
   if (node.matches("label input, a") && getComputedStyle(node).display === "inline") return false;
@@ -58,6 +60,10 @@ _SMALL = """(least) => [...document.querySelectorAll("a, button, summary, input,
 }).map((node) => `${Math.round(node.getBoundingClientRect().width)}x` +
   `${Math.round(node.getBoundingClientRect().height)} ${node.outerHTML.slice(0, 80)}`)"""
 _QUESTION = "() => document.querySelector('.ask__examples a').textContent"
+
+
+_STYLE = """body { margin: 0; display: flex; flex-wrap: wrap; gap: 16px; background: #888; font: 16px sans-serif }
+figure { margin: 0 } img { display: block }"""
 
 
 def pictures(browser: Any, url: str, lang: str, width: int, scheme: str, wanted: argparse.Namespace) -> str:
@@ -122,10 +128,7 @@ def main() -> int:
                     sheet = browser.new_page(
                         viewport={"width": min(7, 3000 // width, tiles.count("<figure")) * (width + 16), "height": 600}
                     )
-                    sheet.set_content(
-                        "<style>body{margin:0;display:flex;flex-wrap:wrap;gap:16px;background:#888;font:16px sans-serif}"
-                        "figure{margin:0}img{display:block}</style>" + tiles
-                    )
+                    sheet.set_content(f"<style>{_STYLE}</style>{tiles}")
                     file = wanted.to / f"{lang}-{width}-{scheme}.png"
                     sheet.screenshot(path=file, full_page=True)
                     sheet.close()

@@ -59,7 +59,8 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
         if linked := _links(value):
             yield linked
     # What Python itself says of a dictionary tells nothing of ours.
-    yield _text("" if value.__doc__ == dict.__doc__ else inspect.getdoc(value) or "")
+    doc = inspect.getdoc(value) or ""
+    yield _text("" if doc == inspect.getdoc(dict) else doc)
     if inspect.isclass(value):
         for key, text in attributes(value).items():
             yield f"`{key}`\n:   {_indented(text)}"
