@@ -75,7 +75,8 @@ class Ask {
 
   /** Makes room for the answer above the keyboard of a phone. */
   begin() {
-    this.load();
+    // The first search is the slowest: it is made before the first key.
+    this.load().then((search) => later(() => search(this.examples.textContent ?? "", this.game)), () => undefined);
     if (matchMedia("(max-width: 44.9em)").matches) this.place.scrollIntoView({ block: "start" });
   }
 
@@ -86,8 +87,6 @@ class Ask {
         for (const { game, name } of data) this.names.set(game, name);
         this.search = open(data);
         this.place.dataset.state = "ready";
-        // The first search is the slowest: it is made before somebody types.
-        later(() => this.search?.(this.examples.textContent ?? "", this.game));
         return this.search;
       })
       .catch((error) => {
