@@ -239,10 +239,10 @@ class Form(NamedTuple, Generic[P]):
             code="not-exactly-one",
         )
 
-    def schema(self, say: Language) -> dict[str, Any]:
+    def schema(self, say: Language) -> dict[str, object]:
         """The JSON Schema of a player of a tally. What may be left out may be null, too."""
         fields = {f.key: f.described(say) for f in self.tally.fields}
-        player: dict[str, Any] = {
+        player: dict[str, object] = {
             "type": "object",
             "required": ["name", *(f.key for f in self.tally.fields if f.required)],
             "properties": {"name": {"type": "string", "pattern": NAME}, **fields},
@@ -253,7 +253,7 @@ class Form(NamedTuple, Generic[P]):
             player["oneOf"] = [{"required": [key], "properties": {key: given}} for key in self.one_of]
         return player
 
-    def template(self, game: str, names: Sequence[str]) -> dict[str, Any]:
+    def template(self, game: str, names: Sequence[str]) -> shapes.TallyDict:
         """An empty tally to fill in, with every key in it."""
         others = self.one_of[1:]
         blank = {f.key: f.write(f.empty) for f in self.tally.fields if f.key not in others}
