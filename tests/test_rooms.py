@@ -145,8 +145,9 @@ def code_lines(file: Path) -> Iterator[str]:
     text = file.read_text("utf-8")
     left = set(range(1, text.count("\n") + 2))
     for node in ast.walk(ast.parse(text)):
-        docstring = isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-        if docstring or isinstance(node, (ast.Import, ast.ImportFrom)):
+        if isinstance(node, (ast.Import, ast.ImportFrom)) or (
+            isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        ):
             left -= set(range(node.lineno, (node.end_lineno or 0) + 1))
     for number, line in enumerate(text.splitlines(), start=1):
         code = line.partition("  #")[0].strip()
