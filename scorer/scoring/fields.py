@@ -269,12 +269,12 @@ class Kinds(Field):
         """The group of the game's vocabulary that has the names of the kinds."""
 
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
-        labelled = False
         pairs: tuple[tuple[str, int], ...]
-        if isinstance(value, (list, tuple)):
+        labels: Sequence[str] = ()
+        if isinstance(value, Mapping):
+            labels, pairs = tuple(value), tuple(value.items())
+        elif isinstance(value, (list, tuple)):
             pairs = tuple([("", count) for count in value])
-        elif isinstance(value, Mapping):
-            labelled, pairs = True, tuple(value.items())
         else:
             raise self.refuse(
                 N_("{value} is neither a mapping from kinds to counts nor a list of counts."),
@@ -293,16 +293,19 @@ class Kinds(Field):
                 each=self.each,
                 code="too-many-kinds",
             )
+        looks = {look(label) for label in labels if type(label) is str and len(label) <= LONGEST}
+        if "" in looks or len(looks) < len(labels):
+            raise self._wrong_labels(labels)
         for i, (label, count) in enumerate(pairs):
-            if labelled and not (type(label) is str and is_name(label)):
-                raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
-        if labelled and len({look(label) for label in value}) < len(pairs):
-            raise self._alike([label for label, _ in pairs])
         return pairs
 
-    def _alike(self, labels: Sequence[str]) -> InvalidValue:
+    def _wrong_labels(self, labels: Sequence[str]) -> InvalidValue:
+        """What is wrong with labels that are not all names, each of its own look."""
+        for label in labels:
+            if not (type(label) is str and is_name(label)):
+                return bad_name(label, rule=self.rule)
         looks = [look(label) for label in labels]
         second = next(i for i, own in enumerate(looks) if own in looks[:i])
         return InvalidValue(

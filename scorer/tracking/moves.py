@@ -178,7 +178,7 @@ def quick_to_replace(kind: C) -> C:
 
     def _replace(self: tuple[Any, ...], /, **changes: object) -> tuple[Any, ...]:
         values = list(self)
-        for name in sorted(changes):
+        for name in set(changes):  # in any order
             values[at[name]] = changes[name]
         return tuple.__new__(kind, values)
 
