@@ -42,14 +42,14 @@ def _read(
     found = _game(data, game)
     form = form_of(found)
     if edition is not None or rulings:
-        checked(rulings or {}, edition)
+        rulings = checked(rulings or {}, edition)
     for error in unknown_keys(data, KEYS):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
         try:
-            checked(own_rulings, own_edition)
+            own_rulings = checked(own_rulings, own_edition)
             in_force(found, own_edition, own_rulings)
         except ScorerError as error:
             report(error)

@@ -234,7 +234,7 @@ class Form(NamedTuple, Generic[P]):
 
     def _not_one(self, i: int) -> InvalidTally:
         return InvalidTally(
-            N_("A player has exactly one of these: {keys}"),
+            N_("Give exactly one of these for each player: {keys}"),
             place=f"[{i}]",
             keys=", ".join(self.one_of),
             code="not-exactly-one",

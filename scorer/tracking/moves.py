@@ -305,9 +305,8 @@ def start(
 
     `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
     """
-    found, chosen = game_of(game), dict(rulings or {})
-    checked(chosen, edition)
-    readings = in_force(found, edition, chosen)
+    found = game_of(game)
+    readings = in_force(found, edition, checked(dict(rulings or {}), edition))
     # The names are checked as those of a tally are.
     named = form_of(found).template(game, players)["players"] if isinstance(players, (list, tuple)) else players
     try:

@@ -80,7 +80,7 @@ def _say_what_comes_first(state: State, kind: type[Move]) -> IllegalMove:
     match state.phase:
         case "display":
             return IllegalMove(
-                N_("First the expeditions are turned up."),
+                N_("First the expeditions are revealed."),
                 known=[Expedition.name],
                 known_as="move",
                 rule="africana.setup.expeditions.display",
@@ -103,5 +103,5 @@ def _say_what_comes_first(state: State, kind: type[Move]) -> IllegalMove:
                 rule=Discard.rule if cards else Drop.rule,
             )
     if kind is Expedition:
-        return IllegalMove(N_("Expeditions are turned up only at the end of a turn."), rule=Expedition.rule)
+        return IllegalMove(N_("Expeditions are revealed only at the end of a turn."), rule=Expedition.rule)
     return IllegalMove(N_("Limits are checked only at the end of a turn."), rule="africana.limit.timing")
