@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ....scoring.fields import Field, Label, OneOf, Whole, asked, plain
+from ....scoring.fields import Field, Label, OneOf, Whole, plain
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from ....tracking.naming import Named
@@ -40,11 +40,12 @@ class KindName(Named):
 
     names: ClassVar[Mapping[str, str]] = KINDS
 
-    def known(self, state: Any) -> Iterable[str]:
+    def known(self, state: object) -> Iterable[str]:
         """The kinds that were bought or seen."""
+        assert isinstance(state, State)
         return _list_kinds(state)
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         """The kind that is meant; a colour as a record has it, as it is no kind."""
         for colour, english in COLOURS.items():
             if plain(text.strip()) in (plain(colour), plain(say.gettext(english))):
@@ -56,29 +57,41 @@ class KindName(Named):
         return say_kind(value, say)
 
 
-_HALF: Field = asked(
-    OneOf(
-        "half",
-        N_("Half of the map"),
-        N_("Where the explorer stands, north or south of the equator; left out if it is known."),
-        HEMISPHERE,
-        words=HALVES,
-    )
+_HALF: Field = OneOf(
+    "half",
+    N_("Half of the map"),
+    N_("Where the explorer stands, north or south of the equator; left out if it is known."),
+    HEMISPHERE,
+    words=HALVES,
+    needed=True,
 )
 _CARD: tuple[Field, ...] = (
     Label("card", N_("Card"), N_("The name of the card, if there are decks."), ADVENTURE),
-    asked(KindName("kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS)),
-    asked(
-        OneOf("helper", N_("Helper"), N_("The colour of the helper; left out for an artifact."), HELPERS, words=COLOURS)
+    KindName(
+        "kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS, needed=True
     ),
-    asked(PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE)),
-    asked(
-        Whole(
-            "silver", N_("Silver"), N_("The silver printed on the card of an artifact."), "africana.adventure.artifact"
-        )
+    OneOf(
+        "helper",
+        N_("Helper"),
+        N_("The colour of the helper; left out for an artifact."),
+        HELPERS,
+        words=COLOURS,
+        needed=True,
     ),
-    asked(
-        Whole("points", N_("Points"), N_("The points printed on the card of an artifact."), "africana.score.artifacts")
+    PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE, needed=True),
+    Whole(
+        "silver",
+        N_("Silver"),
+        N_("The silver printed on the card of an artifact."),
+        "africana.adventure.artifact",
+        needed=True,
+    ),
+    Whole(
+        "points",
+        N_("Points"),
+        N_("The points printed on the card of an artifact."),
+        "africana.score.artifacts",
+        needed=True,
     ),
 )
 
@@ -162,7 +175,7 @@ def legal_leaf(state: State) -> Iterator[Leaf]:
                         yield Leaf(direction, half, *description)
 
 
-def open_leaf(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+def open_leaf(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The direction, and the half if it is not known. What the card shows can be told, but nobody has to."""
     return [field for field in Leaf.fields[:2] if field is not _HALF or _needs_half(state)]
 
