@@ -55,5 +55,5 @@ def published_anew(site: Served, path: str, old: bytes, new: bytes) -> None:
     before = file.read_bytes()
     assert old in before
     file.write_bytes(before.replace(old, new))
-    digests = [hashlib.sha256(data).hexdigest()[:12] for data in (before, file.read_bytes())]
-    worker.write_text(worker.read_text("utf-8").replace(*digests), "utf-8")
+    was, now = (hashlib.sha256(data).hexdigest()[:12] for data in (before, file.read_bytes()))
+    worker.write_text(worker.read_text("utf-8").replace(was, now), "utf-8")
