@@ -825,12 +825,8 @@ box.replaceChildren(bar, alarm, banner, panel, tools, why, state, spoken);
 box.after(pad);
 
 const loader = () => import("./engine/engine.mjs");
-/** When the form is to be seen; a page behind another is never drawn. */
-const drawn = () =>
-  new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 100);
-  });
+/** When the form is to be seen; a page behind another is not drawn. */
+const drawn = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
 let starting = null;
 const start = () => {
   root.dataset.state = "loading";
