@@ -36,9 +36,14 @@ NOW = {
 """What is done in each phase, and by which rule."""
 
 
+def timely(state: State) -> tuple[type[Move], ...]:
+    """The kinds of moves whose time it is."""
+    return PHASES[state.phase]
+
+
 def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
     """Why it is not time for a kind of move."""
-    kinds = PHASES[state.phase]
+    kinds = timely(state)
     if kind in kinds:
         return None
     text, rule = NOW[state.phase]
