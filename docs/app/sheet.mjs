@@ -537,7 +537,8 @@ const tell = () => {
     const scored = sheet?.players[i];
     const bad = places.some(({ at }) => at?.i === i);
     const total = chip.querySelector("output");
-    total.textContent = scored ? signed(scored.total) : "–";
+    // A number for programs, too: with the sign that they read.
+    total.textContent = scored ? String(scored.total) : "–";
     const won = Boolean(scored?.winner && over);
     const leads = Boolean(scored && several && !over && scored.total === best && best > 0);
     total.toggleAttribute("data-winner", Boolean(scored?.winner && whole));
