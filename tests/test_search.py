@@ -7,10 +7,13 @@ situation at the table, then the entries that answer it.
 `tests/data/uncovered.<language>.tsv` holds questions that no rule answers: `tune` or `held`, the question, and the game
 that is played.
 
-`tune` are the older ones. The constants of the search were chosen with them, and phrases were added where they failed,
-so that they flatter the search. `held` are newer: nothing was changed because of one of them, and nobody has looked at
-which of them fail; only their share was looked at now and then while the search was tuned. What a stranger meets is
-what `held` says.
+`tune` are the older ones and a part of the newer. The constants of the search were chosen with them, and phrases were
+added where they failed, so that they flatter the search. `held` are the rest of the newer, by people who had read the
+printed rulebook and nothing else: nothing was changed because of one of them, and nobody has looked at which of them
+fail; only their share was looked at a few times while the search was tuned. What a stranger meets is what `held` says.
+
+A question that is exactly about a point that the rulebooks leave open accepts the ruling, too: it shows the readings and
+which of them is ours.
 """
 
 from __future__ import annotations
@@ -54,7 +57,7 @@ def test_there_are_enough_questions(lang: str) -> None:
     rows = questions(lang)
     assert len(rows) >= 60
     assert len({question for _, question, _ in rows}) == len(rows)
-    assert sum(kind == "held" for kind, _, _ in rows) * 3 >= len(rows)
+    assert sum(kind == "held" for kind, _, _ in rows) * 4 >= len(rows)
     for _, question, wanted in rows:
         for id in wanted:
             assert scorer.rule(id).title(lang).strip("?").lower() != question.strip("?").lower()
@@ -152,7 +155,7 @@ def confidences(lang: str, kind: str) -> tuple[list[bool], list[bool]]:
         if marked == kind
     ]
     rows = [line.split("\t") for line in (DATA / f"uncovered.{lang}.tsv").read_text("utf-8").splitlines()]
-    assert len({question for _, question, _ in rows}) == len(rows) == 20
+    assert len({question for _, question, _ in rows}) == len(rows) >= 50
     return answered, [
         scorer.search(question, lang=lang, game=game).sure for marked, question, game in rows if marked == kind
     ]

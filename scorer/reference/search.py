@@ -421,7 +421,7 @@ def _likeness(word: str, ours: frozenset[str], known: str) -> float:
         # Part of a compound, or the word with an ending.
         return PART + 0.2 * len(short) / len(long)
     start = _begin(word, known)
-    beginning = start / len(long) if start >= 3 else 0.0
+    beginning = 2 * start / (len(short) + len(long)) if start >= 4 else start / len(long) if start == 3 else 0.0
     theirs = _parts(known)
     return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
 
