@@ -19,7 +19,21 @@ from scorer.text.errors import language
 
 WEIGHTS = (
     *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
-    *("LIKELY", "ENDING", "ALONE", "PART", "FORM", "SLIP", "SIDE", "KIN", "PAIRS", "STRANGE", "FAINT", "LONGEST", "LONGEST_WORD"),
+    *(
+        "LIKELY",
+        "ENDING",
+        "ALONE",
+        "PART",
+        "FORM",
+        "SLIP",
+        "SIDE",
+        "KIN",
+        "PAIRS",
+        "STRANGE",
+        "FAINT",
+        "LONGEST",
+        "LONGEST_WORD",
+    ),
 )
 """The constants of the search that its port reads, too."""
 

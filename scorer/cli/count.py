@@ -60,7 +60,7 @@ def ask_to_keep(tallies: Sequence[TallyDict], keep: Callable[..., bool]) -> None
     reader = Reader(say())
     while True:
         try:
-            path = ask_line(say().gettext("Keep the tally? Name of a file, or nothing"))
+            path = ask_line(say().gettext("Keep the tally? Name a file, or just press Enter"))
         except EOFError:
             return
         if not path or reader.is_none(path):
@@ -69,7 +69,7 @@ def ask_to_keep(tallies: Sequence[TallyDict], keep: Callable[..., bool]) -> None
             continue
         path = path if "." in os.path.basename(path) else f"{path}.json"
         over = os.path.exists(path)
-        if over and not confirmed(say().gettext("“{name}” is there already. Write over it?", name=path), reader):
+        if over and not confirmed(say().gettext("“{name}” exists already. Replace it?", name=path), reader):
             continue
         if keep(tallies, path, over=over):
             return
@@ -121,7 +121,7 @@ class _Count:
         """Asks everything, then whether it is right."""
         tell(
             say().gettext(
-                "{game}: “<” goes back, “?” explains, Enter keeps what stands in brackets. Sums like 3+6+2 are fine.",
+                "{game}: “<” goes back, “?” explains, Enter keeps what is in brackets. Sums like 3+6+2 are fine.",
                 game=self._game.name,
             ),
             file=sys.stderr,
@@ -197,7 +197,7 @@ class _Count:
         if not is_name(answer):
             raise self._complaint(bad_name(answer))
         if look(answer) in [look(name) for i, name in enumerate(self._names) if i != seat]:
-            raise self._complaint(ScorerError(N_("“{name}” is already there."), name=answer))
+            raise self._complaint(ScorerError(N_("“{name}” is already at the table."), name=answer))
         if old:
             self._names[seat] = answer
         else:
@@ -255,7 +255,7 @@ class _Count:
         """The value of an answer; words that are new are asked about."""
         if not answer or (self._reader.is_none(answer) and not field.required and not isinstance(field, Flag)):
             if field.required:
-                raise ScorerError(N_("A number is needed here; 0 is one, too."))
+                raise ScorerError(N_("Please type a number; 0 is fine, too."))
             return field, None
         while True:
             try:
@@ -485,7 +485,7 @@ class _Count:
                 return order[chosen - 1]
             complain(
                 ScorerError(
-                    N_("“{answer}” is no number in front of a line."),
+                    N_("“{answer}” is none of the numbers above."),
                     allowed=N_("a whole number from {low} to {high}"),
                     answer=answer[:40],
                     low=1,

@@ -78,7 +78,7 @@ def run(
         # Another program may have begun it since we looked.
         wanted = new.setup if new else None
         if not record.is_new and setup != (wanted or _agreed(setup, players, edition, rulings, options)):
-            complain(ScorerError(N_("This record has begun already; what was agreed then stays.")), path)
+            complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:
             text = say().gettext("The game is recorded in “{file}”.", file=path)
@@ -195,7 +195,7 @@ def _from_file(path: str) -> Any:
     if len(data) > LIMIT:
         raise WrongUse(N_("This is too large for one document."), place=path)
     if not text.strip():
-        raise WrongUse(N_("There is nothing in it."), place=path)
+        raise WrongUse(N_("The input is empty."), place=path)
     if not text.lstrip().startswith(("{", "[", '"')):
         return text.splitlines()
     value = parse(data)
@@ -244,7 +244,7 @@ class _Table:
         """Takes lines until there are no more, or the game is over."""
         if self._record.torn:
             text = say().gettext(
-                "The last line was torn and is kept in “{file}”; the game goes on before it.",
+                "The last line was incomplete and is kept in “{file}”; the game goes on before it.",
                 file=self._record.torn_path,
             )
             tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
@@ -410,7 +410,7 @@ class _Table:
                 rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
             )
         self._record.undo(count, forced=hidden or forced)
-        back = say().gettext("Taken back; moves so far: {number}", number=self._course.number)
+        back = say().gettext("Undone; moves so far: {number}", number=self._course.number)
         self._reply([back], {"number": self._course.number, **position_dict(self._course.state)})
 
     def _number(self, text: str, most: int) -> int:
@@ -440,12 +440,12 @@ class _Table:
         if not text:
             if not self._asks:
                 raise IllegalMove(
-                    N_("What the move was instead is missing."), known=[f"{command_word('fix')} {number} …"]
+                    N_("It is missing what the move was instead."), known=[f"{command_word('fix')} {number} …"]
                 )
             self._tell(move_told(step, say())[0], indent="  ")
             kinds = self._kinds(state)
             text = self._asked(
-                say().gettext("What was it instead? “<” leaves it as it is"),
+                say().gettext("What was the move instead? “<” leaves it as it is"),
                 start=as_typed(step.move, before),
                 complete=lambda begun: completions(begun, state, kinds),
             )

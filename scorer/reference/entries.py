@@ -128,6 +128,31 @@ class Rule(NamedTuple):
     def _say(self, message: str, lang: str) -> str:
         return language(lang).rule_text(self.id, message, _numbers(self.game))
 
+    def to_dict(self, lang: str = "en") -> shapes.RuleDict:
+        """As JSON, its texts in a language."""
+        data: shapes.RuleDict = {
+            "id": self.id,
+            "game": self.game,
+            "kind": self.kind,
+            "section": section_of(self),
+            "title": self.title(lang),
+            "text": self.text(lang),
+            "sources": dict(self.sources),
+            "difference": self.difference(lang),
+            "see": list(self.see),
+            "words": self.synonyms(lang),
+            "status": self.status(lang),
+        }
+        if self.readings:
+            ruling = game_of(self.game).ruling(self.id)
+            data["readings"] = [
+                {"reading": reading, "text": self.reading(reading, lang), "stated_by": list(stated)}
+                for reading, stated in ruling.readings.items()
+            ]
+            data["default"] = ruling.default
+            data["reason"] = self.reason(lang)
+        return data
+
 
 def plain(text: str) -> str:
     """A text without its links."""
@@ -228,32 +253,6 @@ def section_of(entry: Rule) -> str:
 def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
     """The entries of a game under a heading."""
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
-
-
-def to_dict(entry: Rule, lang: str = "en") -> shapes.RuleDict:
-    """An entry as JSON holds it, its texts in a language."""
-    data: shapes.RuleDict = {
-        "id": entry.id,
-        "game": entry.game,
-        "kind": entry.kind,
-        "section": section_of(entry),
-        "title": entry.title(lang),
-        "text": entry.text(lang),
-        "sources": dict(entry.sources),
-        "difference": entry.difference(lang),
-        "see": list(entry.see),
-        "words": entry.synonyms(lang),
-        "status": entry.status(lang),
-    }
-    if entry.readings:
-        ruling = game_of(entry.game).ruling(entry.id)
-        data["readings"] = [
-            {"reading": reading, "text": entry.reading(reading, lang), "stated_by": list(stated)}
-            for reading, stated in ruling.readings.items()
-        ]
-        data["default"] = ruling.default
-        data["reason"] = entry.reason(lang)
-    return data
 
 
 STANCES = {

@@ -263,12 +263,12 @@ class Kinds(Field):
         """The group of the game's vocabulary that has the names of the kinds."""
 
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
-        labelled = isinstance(value, Mapping)
+        labelled = False
         pairs: tuple[tuple[str, int], ...]
-        if isinstance(value, Mapping):
-            pairs = tuple(value.items())
-        elif isinstance(value, (list, tuple)):
+        if isinstance(value, (list, tuple)):
             pairs = tuple([("", count) for count in value])
+        elif isinstance(value, Mapping):
+            labelled, pairs = True, tuple(value.items())
         else:
             raise self.refuse(
                 N_("{value} is neither a mapping from kinds to counts nor a list of counts."),
@@ -292,7 +292,7 @@ class Kinds(Field):
                 raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
-        if labelled and len({look(label) for label, _ in pairs}) < len(pairs):
+        if labelled and len({look(label) for label in value}) < len(pairs):
             raise self._alike([label for label, _ in pairs])
         return pairs
 

@@ -250,7 +250,7 @@ def replay(lines: Iterable[bytes]) -> Course:
         except ScorerError as error:
             raise BrokenRecord(error, number) from None
     if course is None:
-        raise InvalidDocument(N_("There is nothing in it."), allowed=N_("a record: a header and one move a line"))
+        raise InvalidDocument(N_("The input is empty."), allowed=N_("a record: a header and one move a line"))
     return course
 
 

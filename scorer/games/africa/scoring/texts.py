@@ -41,7 +41,7 @@ MAJORITY = {
     "first": N_("{held}, the most: {points}"),
     "second": N_("{held}, second most: {points}"),
     "behind": N_("{held}: too few for a prize"),
-    "after-shared-first": N_("{held}: no second prize is paid, because the most is shared"),
+    "after-shared-first": N_("{held}: no second prize, because first place is shared"),
     "with-gold": N_("{held}, counted together with the gold"),
 }
 

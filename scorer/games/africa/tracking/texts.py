@@ -48,16 +48,16 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} reveals a nomad and moves it: 1 + {near} = {points} point",
         "{player} reveals a nomad and moves it: 1 + {near} = {points} points",
     ),
-    "monument": N_("{player} reveals monument {number} and takes a base camp: no points"),
-    "monument-alone": N_("{player} reveals monument {number}; the supply is empty: no base camp, no points"),
+    "monument": N_("{player} reveals a monument (number {number}) and takes a base camp: no points"),
+    "monument-alone": N_("{player} reveals a monument (number {number}); the supply is empty: no base camp, no points"),
     "bonus": NN_(
         "{player} reveals the last monument and takes the marker: {points} point",
         "{player} reveals the last monument and takes the marker: {points} points",
     ),
-    "game-over": N_("Monument {number} is revealed: the game ends at once"),
+    "game-over": N_("Monument number {number} is revealed: the game ends at once"),
     "exchange": NN_(
-        "{player} exchanges {count} tile with {other}: {give} for {take}",
-        "{player} exchanges {count} tiles with {other}: {give} for {take}",
+        "{player} exchanges {count} tile with {other} (gives: {give}, takes: {take})",
+        "{player} exchanges {count} tiles with {other} (gives: {give}, takes: {take})",
     ),
     "keep": N_("{player} keeps the tile ({kind})"),
     "move-animal": NN_(
@@ -73,7 +73,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} places a research camp: {points} points for what is next to it",
     ),
     "resources": N_("{player} places a resource camp and collects {nuggets} and {stones}: no points now"),
-    "fifty": N_("{player} has come once around the score track and takes a {fifty} marker"),
+    "fifty": N_("{player} has gone once around the score track and takes a {fifty} marker"),
     "track-end": N_("{player} has more than {most} points: there is no second marker, go on counting"),
 }
 """What happened, by the key of the event."""

@@ -117,8 +117,8 @@ def _explain_travel(line: Line, say: Language) -> str:
 def _explain_open(line: Line, say: Language) -> str:
     count = line.items[0].count
     return say.ngettext(
-        "{count} artifact adventure not completed",
-        "{count} artifact adventures not completed",
+        "{count} open artifact adventure",
+        "{count} open artifact adventures",
         count,
         count=count,
     )
