@@ -66,7 +66,7 @@ ALONE = 0.55
 SUPPORT = 0.115
 """What an entry gains from one that it refers to, or that refers to it."""
 
-LIKELY = 24
+LIKELY = 40
 """Of so many entries the phrases are looked at one by one."""
 
 ENDING = 5
@@ -217,9 +217,9 @@ NUMBER_WORDS = N_("two three four five six seven eight nine ten eleven twelve")
 """Number words, so that “six” finds 6."""
 
 KINDRED, ELSEWHERE = "kindred", "elsewhere"
-"""Where `search.po` has, instead of the phrases of a rule, words that players use for much the same, in groups separated
-by semicolons; and words of what other games have, which no rule here is about. With a star a word stands for all that
-begin so."""
+"""Where `search.po` has, instead of the phrases of a rule, words that players use for much the same, in groups
+separated by semicolons; and words of what other games have, which no rule here is about. With a star a word stands for
+all that begin so."""
 
 
 class _Groups:
@@ -388,7 +388,7 @@ class _Question:
         return sum([same * weight for same, weight in zip(found, BEST, strict=False)])
 
     def beside(self, i: int) -> float:
-        """How many of the words asked stand side by side in a phrase of an entry as they do in the question: 1 is all."""
+        """How many of the words asked stand side by side in the phrases of an entry, too: 1 is all."""
         pairs: set[int] = set()
         for phrase in self.index.phrases[i].split(";"):
             before: Sequence[int] = ()
