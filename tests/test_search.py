@@ -60,7 +60,11 @@ def test_there_are_enough_questions(lang: str) -> None:
     assert sum(kind == "held" for kind, _, _ in rows) * 4 >= len(rows)
     for _, question, wanted in rows:
         for id in wanted:
-            assert scorer.rule(id).title(lang).strip("?").lower() != question.strip("?").lower()
+            # A name alone is what people type; a whole title is not.
+            assert (
+                len(question.split()) < 3
+                or scorer.rule(id).title(lang).strip("?").lower() != question.strip("?").lower()
+            )
     for game in ids():
         assert any(scorer.rule(id).game == game for _, _, wanted in rows for id in wanted)
 
