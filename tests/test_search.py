@@ -60,7 +60,7 @@ def test_there_are_enough_questions(lang: str) -> None:
     assert sum(kind == "held" for kind, _, _ in rows) * 4 >= len(rows)
     for _, question, wanted in rows:
         for id in wanted:
-            # A name alone is what people type; a whole title is not.
+            # A few words are what people type, whatever the title; a whole sentence is not.
             assert (
                 len(question.split()) < 3
                 or scorer.rule(id).title(lang).strip("?").lower() != question.strip("?").lower()
