@@ -62,7 +62,7 @@ def test_there_are_enough_questions(lang: str) -> None:
         for id in wanted:
             # A few words are what people type, whatever the title; a whole sentence is not.
             assert (
-                len(question.split()) < 3
+                len(question.split()) < 4
                 or scorer.rule(id).title(lang).strip("?").lower() != question.strip("?").lower()
             )
     for game in ids():
