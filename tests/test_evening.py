@@ -224,7 +224,7 @@ def test_commands_work_in_the_middle_of_a_move(evening: Evening) -> None:
     run = evening("africa", "g2", "reveal", "?", "score", "rules nomad", "why", "animal", "lion", "0", "", typed=True)
     assert "gold, gems, trade goods, animal, nomad, monument" in run.err
     assert "If the game ended now:" in run.out
-    assert "Reveal a tile, animal, lion - How many animals of its species are next to it?" in run.err
+    assert "Reveal a tile, animal, lion – How many animals of its species are next to it?" in run.err
     assert len(moves_of(evening.file)) == 2
     evening("africa", "reveal", "undo", "y", "reveal", "quit", "g1", typed=True, players="")
     assert len(moves_of(evening.file)) == 1

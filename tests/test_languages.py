@@ -52,11 +52,11 @@ def test_asking_for_an_unknown_language_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("lang", "forms"),
     [
-        ("en", {0: "0 points", 1: "1 point", 2: "2 points", -1: "-1 point", -5: "-5 points"}),
-        ("nl", {0: "0 punten", 1: "1 punt", 2: "2 punten", -1: "-1 punt", -5: "-5 punten"}),
-        ("de", {0: "0 Punkte", 1: "1 Punkt", 2: "2 Punkte", -1: "-1 Punkt", -5: "-5 Punkte"}),
-        ("fr", {0: "0 point", 1: "1 point", 2: "2 points", -1: "-1 point", -5: "-5 points"}),
-        ("fi", {0: "0 pistettä", 1: "1 piste", 2: "2 pistettä", -1: "-1 piste", -5: "-5 pistettä"}),
+        ("en", {0: "0 points", 1: "1 point", 2: "2 points", -1: "−1 point", -5: "−5 points"}),
+        ("nl", {0: "0 punten", 1: "1 punt", 2: "2 punten", -1: "−1 punt", -5: "−5 punten"}),
+        ("de", {0: "0 Punkte", 1: "1 Punkt", 2: "2 Punkte", -1: "−1 Punkt", -5: "−5 Punkte"}),
+        ("fr", {0: "0 point", 1: "1 point", 2: "2 points", -1: "−1 point", -5: "−5 points"}),
+        ("fi", {0: "0 pistettä", 1: "1 piste", 2: "2 pistettä", -1: "−1 piste", -5: "−5 pistettä"}),
     ],
 )
 def test_plurals(lang: str, forms: dict[int, str]) -> None:
@@ -85,7 +85,7 @@ def test_a_kind_may_have_any_name() -> None:
         player["lines"][2]["text"]
         for player in scorer.score({"game": "africa", "players": players}).to_dict()["players"]
     ]
-    assert texts == ["2 x none = 3, 1 x alike = 1", "no trade goods"]
+    assert texts == ["2 × none = 3, 1 × alike = 1", "no trade goods"]
 
 
 def test_values_are_never_taken_for_placeholders() -> None:

@@ -42,7 +42,7 @@ Rule: afritoria.win
 """The score after it."""
 VIEW = """\
 Round 2; 38 cards in the draw pile
-Market: none
+Market: empty
 Ann: points 2; on top hyena (green); known in hand: lion (green)
 Ben: points 3; on top gazelle (blue); known in hand: zebra (blue)
 """
@@ -265,9 +265,9 @@ def test_asking_why_is_no_mistake(table: Table) -> None:
 
 def test_moves_lists_what_may_be_done(table: Table) -> None:
     assert table("moves", *ROUND[:2], "moves").out.splitlines() == [
-        "market <Card> - Reveal a card for the market",
+        "market <Card> – Reveal a card for the market",
         *TOLD.splitlines()[:2],
-        "play <Card> - Play a card",
+        "play <Card> – Play a card",
     ]
 
 
@@ -376,9 +376,9 @@ def test_at_a_terminal_everything_is_asked_for(table: Table) -> None:
     assert run.out == TOLD  # questions are no result
     assert run.err.startswith("Afritoria: the names of the players in the order of their turns, separated by commas > ")
     assert "Round 1; 40 cards in the draw pile\n" in run.err
-    assert "(market) >   Reveal a card for the market - Card > " in run.err
-    assert "Ann (play) >   Play a card - Card > " in run.err
-    assert "Ben (play) >   Play a card - Card > (market, exchange) > " in run.err
+    assert "(market) >   Reveal a card for the market – Card > " in run.err
+    assert "Ann (play) >   Play a card – Card > " in run.err
+    assert "Ben (play) >   Play a card – Card > (market, exchange) > " in run.err
     assert json.loads(table.file.read_bytes().splitlines()[0])["players"] == ["Ann", "Ben"]
 
 
@@ -387,7 +387,7 @@ def test_questions_have_help_and_are_asked_again(table: Table) -> None:
     assert run.code == 0
     assert "The revealed card." in run.err
     assert "There is no card “red lion”" in run.err
-    assert run.err.count(" - Card > ") == 4
+    assert run.err.count(" – Card > ") == 4
     assert table.cards() == ["green lion"]
 
 
@@ -399,7 +399,7 @@ def test_an_answer_may_be_empty_where_nothing_has_to_be_chosen(table: Table) -> 
 
 def test_each_value_is_asked_for_in_turn(table: Table) -> None:
     run = table(*ROUND, "exchange", "Ben", "blue", typed=True)
-    assert "  Exchange three cards - Player >   Exchange three cards, Ben - Colour > " in run.err
+    assert "  Exchange three cards – Player >   Exchange three cards, Ben – Colour > " in run.err
     assert table.lines()[-1] == {"move": "exchange", "player": "Ben", "colour": "blue"}
 
 
@@ -420,7 +420,7 @@ def test_commands_at_a_terminal(table: Table) -> None:
     run = table(*ROUND, "moves", "score", "undo!", "redo", "quit", "market g1", typed=True)
     assert run.code == 0
     assert SHEET in run.out
-    assert "exchange <Player> <Colour> - Exchange three cards" in run.err
+    assert "exchange <Player> <Colour> – Exchange three cards" in run.err
     assert "Undone; moves so far: 3" in run.err
     assert len(table.lines()) == 6
 

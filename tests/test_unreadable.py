@@ -55,7 +55,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": PAIR},
         {"game": "africa"},
         "other-game",
-        'game: This is a tally of "afritoria".\nAllowed: africa',
+        "game: This is a tally of “afritoria”.\nAllowed: africa",
     ),
     (
         {"game": "afritoria"},
@@ -296,7 +296,7 @@ def test_there_is_no_such_move() -> None:
     begun = course.replay([json.dumps(HEADER).encode() + b"\n"])
     with pytest.raises(ScorerError) as caught:
         begun.at(3)
-    assert caught.value.text("en") == "There is no move 3.\nAllowed: a whole number from 0 to 0"
+    assert caught.value.text("en") == "There is no move 3.\nAllowed: only 0"
 
 
 def test_what_was_scored_can_be_scored_again() -> None:

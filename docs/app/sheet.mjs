@@ -1,6 +1,6 @@
 // The score sheet: what the players have goes in, and the engine says at once what it is worth and why.
 // The form takes input before the engine is there. Everything stays on this device.
-import { button, filled, h } from "./sheet/draw.mjs";
+import { button, filled, h, signed } from "./sheet/draw.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { changed, clean, counted, fieldsOf, gameOf, missing, placed, readable as fit, rowsOf, sum, valueOf, way } from "./sheet/tally.mjs";
 import { games as tables, get as choice, reading, subscribe } from "./table.mjs";
@@ -537,7 +537,7 @@ const tell = () => {
     const scored = sheet?.players[i];
     const bad = places.some(({ at }) => at?.i === i);
     const total = chip.querySelector("output");
-    total.textContent = scored ? String(scored.total) : "–";
+    total.textContent = scored ? signed(scored.total) : "–";
     const won = Boolean(scored?.winner && over);
     const leads = Boolean(scored && several && !over && scored.total === best && best > 0);
     total.toggleAttribute("data-winner", Boolean(scored?.winner && whole));
@@ -681,7 +681,7 @@ const tellWhy = () => {
   why.setAttribute("aria-label", `${words.why} ${name}`);
   for (const [i, line] of lines.entries()) {
     const place = why.querySelectorAll(".reason")[i];
-    place.querySelector(".reason__points").textContent = line.points;
+    place.querySelector(".reason__points").textContent = signed(line.points);
     place.querySelector(".reason__text").textContent = line.text;
     place.querySelector("a").href = `${up}r/${line.rule}/`;
   }

@@ -31,6 +31,9 @@ MOST = 1024 * 1024
 """Bytes that are read of one that is too large, so that its sender is told so."""
 LONGEST = 5.0
 """Seconds for a request to arrive."""
+KEPT = 75
+"""Seconds for which an unused connection is kept: longer than clients and proxies keep theirs, or they would send a
+request into one that is being closed."""
 AT_ONCE = 256
 """Connections; more are turned away with 503 instead of making all of them slow."""
 
@@ -237,7 +240,7 @@ def main() -> None:
         host=chosen.host,
         port=chosen.port,
         limit_concurrency=AT_ONCE,
-        timeout_keep_alive=5,
+        timeout_keep_alive=KEPT,
         timeout_graceful_shutdown=10,
         log_level="warning",
     )

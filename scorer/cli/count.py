@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..games import game as game_of, ids
 from ..model import Game
 from ..reference.entries import rule
-from ..scoring.fields import Field, Flag, Kinds, bad_name
+from ..scoring.fields import Field, Flag, Kinds, bad_name, within
 from ..scoring.score import score
 from ..scoring.tally import form_of
 from ..text.errors import InvalidTally, ScorerError
-from ..text.i18n import N_
+from ..text.i18n import N_, signed
 from ..text.names import is_name, look
 from ..text.vocabulary import Names, Reader, UnknownWord, fold
 from .editor import ask as ask_line
@@ -343,7 +343,7 @@ class _Count:
     def _question(self, step: _Step) -> str:
         if step.number < 0:
             return say().gettext("Name of player {number}", number=step.seat + 1)
-        return f"{self._names[step.seat]} - {say().gettext(self._fields[step.number].question)}"
+        return f"{self._names[step.seat]} – {say().gettext(self._fields[step.number].question)}"
 
     def _forms(self, field: Field) -> str:
         ways = [field, *self._other_ways] if field.key in self._form.one_of else [field]
@@ -376,7 +376,9 @@ class _Count:
         except ScorerError:
             return ""
         totals = [
-            f"{player.name} {player.total}" for player, known in zip(sheet.players, self._answers, strict=True) if known
+            f"{player.name} {signed(player.total)}"
+            for player, known in zip(sheet.players, self._answers, strict=True)
+            if known
         ]
         return say().gettext("So far: {totals}", totals=", ".join(totals))
 
@@ -486,7 +488,7 @@ class _Count:
             complain(
                 ScorerError(
                     N_("“{answer}” is none of the numbers above."),
-                    allowed=N_("a whole number from {low} to {high}"),
+                    allowed=within(1, len(order)),
                     answer=answer[:40],
                     low=1,
                     high=len(order),

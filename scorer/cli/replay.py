@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from .. import tracking
-from ..scoring.fields import number
+from ..scoring.fields import number, within
 from ..scoring.readings import not_usual
 from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
@@ -47,7 +47,7 @@ def run(path: str, at: str, format: str) -> int:
             raise WrongUse(
                 N_("There is no move {number}."),
                 place="--at",
-                allowed=N_("a whole number from {low} to {high}"),
+                allowed=within(0, course.number),
                 low=0,
                 high=course.number,
                 number=wanted,

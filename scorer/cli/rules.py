@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..games import game, ids, is_game
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by
+from ..reference.entries import SECTIONS, Rule, edition_in, entries_in, resolve, rule, rules, said_by
 from ..text.i18n import N_
 from .localized import WrongUse
 from .terminal import dump, say, tell
@@ -155,5 +155,8 @@ def _readings(ruling: Ruling, entry: Rule) -> None:
         mark = f" {say().gettext('(default)')}" if reading == ruling.default else ""
         tell(f"- {entry.reading(reading, lang)}{mark} [{entry.id}={reading}]", indent="  ")
         if stated:
-            tell(say().gettext("stated by: {editions}", editions=say().join(stated)), indent="    ")
+            tell(
+                say().gettext("stated by: {editions}", editions=say().join(map(edition_in(say()), stated))),
+                indent="    ",
+            )
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")

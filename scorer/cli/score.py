@@ -123,7 +123,7 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
         return error
     if isinstance(player, str) and found[2] != "name":
         field = fields.get(found[2])
-        who = f"{player} - {say().gettext(field.question)}" if field else player
+        who = f"{player} – {say().gettext(field.question)}" if field else player
         error.place = f"{who} ({error.place})"
     return error
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from .. import tracking
 from ..games import game as game_of
-from ..scoring.fields import Field, Whole, missing
+from ..scoring.fields import Field, Whole, missing, within
 from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
-from ..text.i18n import N_
+from ..text.i18n import N_, signed
 from ..text.names import is_name
 from ..text.vocabulary import Reader, UnknownWord, fold
 from ..tracking.course import BrokenRecord, Course, replay
@@ -311,7 +311,7 @@ class _Table:
         if not edits():
             return ""
         state = self._course.state
-        totals = ", ".join([f"{player.name} {player.total}" for player in tracking.standings(state).players])
+        totals = ", ".join([f"{player.name} {signed(player.total)}" for player in tracking.standings(state).players])
         first = tracking.view(state, say().code)[0]
         now = say().gettext("If it ended now: {totals}", totals=totals)
         return f"{first}  {now}"
@@ -421,7 +421,7 @@ class _Table:
         if number is None or not 1 <= number <= most:
             raise IllegalMove(
                 N_("There is no move {number}."),
-                allowed=N_("a whole number from {low} to {high}"),
+                allowed=within(1, most),
                 number=text[:40],
                 low=1,
                 high=most,
@@ -637,7 +637,7 @@ class _Table:
 
     def _ask(self, field: Field, kind: type[Move], given: dict[str, Any], state: State, old: Any = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
-        question = f"{built(kind, given)} - {say().gettext(field.question)}"
+        question = f"{built(kind, given)} – {say().gettext(field.question)}"
         choices = list(field.choices(say(), state))
         start = field.spoken(old, say()) if old else ""
 

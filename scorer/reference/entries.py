@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from ..games import game as game_of, ids, is_game
 from ..model import Game
 from ..text.errors import UnknownName, language
-from ..text.i18n import N_, SOURCE, Language
+from ..text.i18n import N_, NP_, SOURCE, Language
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -255,6 +255,21 @@ def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
 
 
+EDITIONS = {
+    "nl": NP_("rulebook", "Dutch"),
+    "de": NP_("rulebook", "German"),
+    "fr": NP_("rulebook", "French"),
+    "fi": NP_("rulebook", "Finnish"),
+    "en": NP_("rulebook", "English"),
+}
+"""What editions are called after `says so`, `stated by` and the like; one of another game may have its code only."""
+
+
+def edition_in(say: Language) -> Callable[[str], str]:
+    """What an edition is called in a sentence of a language."""
+    return lambda code: say.pgettext("rulebook", EDITIONS[code]) if code in EDITIONS else code
+
+
 STANCES = {
     "agrees": N_("says so: {editions}"),
     "differs": N_("says otherwise: {editions}"),
@@ -262,17 +277,14 @@ STANCES = {
 }
 
 
-def said_by(entry: Rule, say: Language, edition: Callable[[str], str] = str) -> str:
-    """What each rulebook says of an entry; of a ruling, which of them state no reading.
-
-    `edition` gives the name of an edition.
-    """
+def said_by(entry: Rule, say: Language) -> str:
+    """What each rulebook says of an entry; of a ruling, which of them state no reading."""
     said = dict(entry.sources)
     if entry.readings:
         said = {name: "silent" for name, stance in said.items() if stance == "silent"}
     told = ""
     for stance, message in STANCES.items():
-        if editions := [edition(name) for name, found in said.items() if found == stance]:
-            more = say.gettext(message, editions=say.join(editions))
+        if editions := [name for name, found in said.items() if found == stance]:
+            more = say.gettext(message, editions=say.join(map(edition_in(say), editions)))
             told = say.gettext("{said}; {more}", said=told, more=more) if told else more
     return told

@@ -557,12 +557,19 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
         what,
         code=code,
         place=place,
-        allowed=N_("a whole number from {low} to {high}"),
+        allowed=within(low, high),
         rule=rule,
         value=show(value),
         low=low,
         high=high,
     )
+
+
+def within(low: int, high: int) -> str:
+    """What is allowed between two limits, said with `low` and `high`."""
+    if low == high:
+        return N_("only {low}")
+    return N_("a whole number from {low} to {high}") if high < LIMIT else N_("a whole number, {low} or more")
 
 
 def number(text: str) -> object:

@@ -16,7 +16,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from ..scoring.fields import missing, show, unknown_key, whole
+from ..scoring.fields import missing, show, unknown_key, whole, within
 from ..text.documents import parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
@@ -107,7 +107,7 @@ class Course(NamedTuple):
         if step.number != number:
             raise IllegalMove(
                 N_("There is no move {number}."),
-                allowed=N_("a whole number from {low} to {high}"),
+                allowed=within(0, self.number),
                 number=number,
                 low=0,
                 high=self.number,

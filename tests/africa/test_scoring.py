@@ -751,7 +751,7 @@ def test_items_say_what_was_counted(
 def test_goods_are_said_by_their_names_or_to_be_alike() -> None:
     printed = score({"goods": [3, 1]}, {"goods": {"pot": 2}}).to_dict("en")["players"]
     lines = [line for player in printed for line in player["lines"] if line["category"] == "goods"]
-    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 x pot = 3"]
+    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 × pot = 3"]
 
 
 def test_the_keys_of_items_are_those_of_the_contract() -> None:

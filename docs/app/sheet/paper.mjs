@@ -1,5 +1,5 @@
 // The result as a table, and on paper: whoever prints the page gets all players, and not the form of one.
-import { filled, h } from "./draw.mjs";
+import { filled, h, signed } from "./draw.mjs";
 
 /** The points of all players by category. */
 export const table = ({ form, words, sheet }) => {
@@ -16,8 +16,8 @@ export const table = ({ form, words, sheet }) => {
       h(
         "tbody",
         {},
-        sheet.players[0].lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => String(player.lines[i].points))),
-        row(words.total, (player) => String(player.total), "total"),
+        sheet.players[0].lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => signed(player.lines[i].points))),
+        row(words.total, (player) => signed(player.total), "total"),
         row(words.rank, (player) => String(player.rank)),
       ),
     ),
@@ -37,8 +37,8 @@ const paper = ({ form, words, sheet, count, open }) => {
       h(
         "div",
         { className: "on-paper__player" },
-        h("h3", {}, h("bdi", { textContent: `${player.name}: ${player.total}` })),
-        h("ul", {}, player.lines.map((line) => h("li", { textContent: `${form.categories[line.category] ?? line.category}: ${line.points} – ${line.text}` }))),
+        h("h3", {}, h("bdi", { textContent: `${player.name}: ${signed(player.total)}` })),
+        h("ul", {}, player.lines.map((line) => h("li", { textContent: `${form.categories[line.category] ?? line.category}: ${signed(line.points)} – ${line.text}` }))),
       ),
     ),
   );

@@ -104,7 +104,7 @@ def _explain_goods(line: Line, say: Language) -> str:
 def _explain_kind(item: Item, say: Language) -> str:
     if item.what in GOODS and item.label == (item.what != "alike"):
         return say.ngettext(*GOODS[item.what], item.count, count=item.count, points=item.points)
-    return say.gettext("{count} x {kind} = {points}", count=item.count, kind=item.what, points=item.points)
+    return say.gettext("{count} × {kind} = {points}", count=item.count, kind=item.what, points=item.points)
 
 
 def _explain_majority(line: Line, say: Language) -> str:

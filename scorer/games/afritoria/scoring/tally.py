@@ -219,7 +219,7 @@ def check(players: Sequence[Player]) -> None:
             allowed=N_("as many colours as players: {most}"),
             rule="afritoria.setup.colours",
             count=len(colours),
-            colours=", ".join(colour for colour in c.COLOURS if colour in colours),
+            colours=tuple([colour for colour in c.COLOURS if colour in colours]),
             most=len(players),
             code="too-many-colours",
         )

@@ -49,7 +49,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     ),
     "knocked-out": N_("{player} is knocked out by an equal card, {card}: 0 points"),
     "gets-nothing": N_("{player} gets nothing for {card}: 0 points"),
-    "exchanges": N_("{player} shows five cards of one colour ({colour}) and exchanges three"),
+    "exchanges": N_("{player} shows the hand ({colour}) and exchanges three cards"),
     "pile-empty": N_("The draw pile is empty: the game is over"),
 }
 """What happens, by the key of an event."""
@@ -74,7 +74,7 @@ def view(state: State, say: Language) -> list[str]:
             round=state.round + (state.phase in ("deal", "market")),
             count=left,
         ),
-        say.gettext("Market: {cards}", cards=_list_cards(state.market, say)),
+        say.gettext("Market: {cards}", cards=_list_cards(state.market, say, N_("empty"))),
     ]
     if any(state.played):
         played = [
@@ -85,7 +85,11 @@ def view(state: State, say: Language) -> list[str]:
         lines.append(say.gettext("Played: {cards}", cards=", ".join(played)))
     for seat, name in enumerate(state.setup.players):
         pile, hand = state.piles[seat], state.hands[seat]
-        values = {"player": name, "points": sum(CARDS[card] for card in pile), "top": _list_cards(pile[-1:], say)}
+        values = {
+            "player": name,
+            "points": sum(CARDS[card] for card in pile),
+            "top": _list_cards(pile[-1:], say, N_("nothing")),
+        }
         if hand:
             text = say.gettext(
                 "{player}: points {points}; on top {top}; known in hand: {cards}",
@@ -98,5 +102,5 @@ def view(state: State, say: Language) -> list[str]:
     return lines
 
 
-def _list_cards(cards: tuple[str, ...], say: Language) -> str:
-    return ", ".join(card_name(card, say) for card in cards) or say.gettext("none")
+def _list_cards(cards: tuple[str, ...], say: Language, none: str = N_("none")) -> str:
+    return ", ".join(card_name(card, say) for card in cards) or say.gettext(none)
