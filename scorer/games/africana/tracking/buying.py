@@ -10,7 +10,7 @@ from ....scoring.fields import Field, Label, OneOf, Whole, asked, plain
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from ....tracking.naming import Named
-from .. import components as c
+from .. import components as c, vocabulary
 from ..vocabulary import ARTIFACTS as KINDS
 from .belongings import refuse_price
 from .cards import (
@@ -69,7 +69,14 @@ _CARD: tuple[Field, ...] = (
     Label("card", N_("Card"), N_("The name of the card, if there are decks."), ADVENTURE),
     asked(KindName("kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS)),
     asked(
-        OneOf("helper", N_("Helper"), N_("The colour of the helper; left out for an artifact."), HELPERS, words=COLOURS)
+        OneOf(
+            "helper",
+            N_("Helper"),
+            N_("The colour of the helper; left out for an artifact."),
+            HELPERS,
+            words=COLOURS,
+            names=vocabulary.COLOURS,
+        )
     ),
     asked(PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE)),
     asked(

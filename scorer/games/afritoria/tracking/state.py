@@ -13,7 +13,7 @@ from ....scoring.fields import Field, Flag, OneOf, Several
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from ....tracking.moves import Setup, quick_to_replace
-from .. import components as c
+from .. import components as c, vocabulary
 from ..scoring.tally import Player, Tally
 from ..scoring.texts import COLOURS
 
@@ -23,6 +23,7 @@ _COLOUR = OneOf(
     N_("As many colours as players; without it they show when their cards turn up."),
     "afritoria.setup.colours",
     words=COLOURS,
+    names=vocabulary.COLOURS,
 )
 
 OPTIONS: tuple[Field, ...] = (
