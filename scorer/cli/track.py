@@ -19,6 +19,7 @@ from ..text.names import is_name
 from ..text.vocabulary import Reader, UnknownWord, fold
 from ..tracking.course import BrokenRecord, Course, replay
 from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
+from ..tracking.naming import Named
 from ..tracking.record import Record, open_regular, whole_lines
 from .editor import ask as ask_line, edits
 from .lines import (
@@ -630,7 +631,11 @@ class _Table:
             if self._agrees(question):
                 return error.near
         question = say().gettext("Is “{name}” a name of its own at this table?", name=error.word)
-        if is_name(error.word) and self._agrees(f"{say().gettext(field.question)} {question}"):
+        if (
+            isinstance(field, Named)
+            and is_name(error.word)
+            and self._agrees(f"{say().gettext(field.question)} {question}")
+        ):
             return f"{error.word}!"
         error.known = tuple(field.choices(say(), self._course.state))
         raise error

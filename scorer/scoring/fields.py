@@ -47,7 +47,9 @@ class Field:
     """The type of its values."""
     kind: str = "number"
     """What to draw for it in a form."""
-    unit = ""
+    usual: int = LIMIT
+    """The highest number that is believed without a question."""
+    unit: str = ""
     """What is counted, as a text of the vocabulary: who repeats that word beside the number is understood."""
     needed = False
     """Whether people are asked for it though a record may leave it out."""
@@ -126,7 +128,7 @@ class Field:
 
 
 class Whole(Field):
-    """A whole number from `low` to `high`; `usual` is the highest that is believed without a question."""
+    """A whole number from `low` to `high`."""
 
     def __init__(
         self,
@@ -221,8 +223,8 @@ class Points(Field):
     """Printed points of several cards: a list with one entry a card, or their sum."""
 
     kind: str = "points"
-    usual = 99
-    """The highest number that is believed without a question: 465 may be 4 6 5."""
+    usual: int = 99
+    # 465 may be 4 6 5.
 
     def read(self, value: object) -> int | tuple[int, ...]:
         if isinstance(value, (list, tuple)):

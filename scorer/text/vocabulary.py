@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unicodedata import normalize
 
 from .errors import ScorerError
@@ -71,8 +71,8 @@ NOUNS = NP_("vocabulary", "ones ; twos ; threes ; fours ; fives ; sixes ; sevens
 NONE = NP_(
     "vocabulary",
     "none | no | nothing | nope | not any | not a | not one | no one | none at all | n/a | nada | zilch | zip | empty"
-    " | not a single one | nothing at all | nothing yet | haven't got any | haven't any | have none | didn't finish any"
-    " | didn't get any",
+    " | pile is empty | not a single one | nothing at all | nothing yet | haven't got any | haven't any | have none"
+    " | didn't finish any | didn't get any",
 )
 YES = NP_(
     "vocabulary",
@@ -129,7 +129,7 @@ class UnknownWord(ScorerError):
 class Unclear(ScorerError):
     """Known words in an order that can be read in more than one way, or in none. `guess` says one way more clearly."""
 
-    def __init__(self, what: str, guess: str = "", **values: object) -> None:
+    def __init__(self, what: str, guess: str = "", **values: Any) -> None:
         super().__init__(what, **values)
         self.guess = guess
 
@@ -277,11 +277,8 @@ class Names:
         fitting = [form for form in self._found if len(form) > 3 and (word.startswith(form) or word.endswith(form))]
         return self._within(fitting)
 
-    def _close(self, parts: Sequence[str]) -> set[str]:
-        from difflib import get_close_matches
-
-        known = list(self._found)
-        return self._within([close for part in parts for close in get_close_matches(part, known, n=1, cutoff=0.65)])
+    def _close(self, parts: Iterable[str]) -> set[str]:
+        return self._within([close for part in parts if (close := closest(part, self._found))])
 
     def only(self, keys: Iterable[str]) -> Names:
         """Some of these names."""
@@ -316,6 +313,19 @@ class Names:
             self._found[folded] = {key}
 
 
+def closest(word: str, known: Iterable[str], *, least: float = 0.7) -> str:
+    """The known word that a mistyped one is most like, or nothing: in its letters, and in their order."""
+    from collections import Counter
+    from difflib import SequenceMatcher
+
+    def likeness(other: str) -> float:
+        shared = 2 * sum((Counter(word) & Counter(other)).values()) / (len(word) + len(other))
+        return (shared + SequenceMatcher(None, other, word).ratio()) / 2 if shared > least else 0
+
+    found = max(known, key=likeness, default="")
+    return found if found and likeness(found) >= least else ""
+
+
 def without_article(word: str) -> str:
     """A word without the article that leans on it: l'éléphant."""
     head, apostrophe, tail = word.replace("’", "'").partition("'")
@@ -339,7 +349,7 @@ class _Token(NamedTuple):
     value: str
     count: int = 0  # type: ignore[assignment]  # shadows tuple.count
     shape: str = ""
-    """Of a number: `figure`, `sum`, `word`, `article` or `noun`; of a name: `several` for more than one."""
+    """Of a number: `figure`, `sum`, `word`, `article`, `pair` or `noun`; of a name: `several` for more than one."""
     said: str = ""
     """A name as it was typed."""
 
@@ -372,7 +382,11 @@ class Reader:
         for language in languages:
             nouns = language.pgettext(CONTEXT, NOUNS).split(";")
             self._number_words(((i, form, "noun") for i, text in enumerate(nouns, 1) for form in _listed(text)))
-            for shape, values in (("word", (*enumerate(NUMBERS), *_MORE)), ("article", ((1, ARTICLES),))):
+            for shape, values in (
+                ("word", (*enumerate(NUMBERS), *_MORE)),
+                ("article", ((1, ARTICLES),)),
+                ("pair", ((2, PAIRS),)),
+            ):
                 self._number_words((value, form, shape) for value, text in values for form in forms(text, language))
         self._none = _words(NONE, languages)
         self._yes, self._no = _words(YES, languages), _words(NO, languages)
@@ -530,14 +544,15 @@ class Reader:
         segments = [segment for each in segments if (segment := _without_idle_ends(each))]
         values: list[int] = []
         articles = [segment for segment in segments if _shapes(segment) == ["article", "word"]]
-        listed = len(articles) > 1 or not all(map(_alike, segments))
+        several = [segment for segment in segments if _shapes(segment)[1:] == ["noun"] or not _alike(segment)]
+        listed = len(articles) > 1 or bool(several)
         for segment in segments:
-            values += self._segment(text, segment, listed=listed)
+            values += self._segment(text, segment, listed=listed, alone=len(segments) == 1)
         if not values or (totals and len(values) != 1) or count not in (None, len(values)):
             raise self._unclear(text)
         return values
 
-    def _segment(self, text: str, segment: Sequence[_Token], *, listed: bool) -> list[int]:
+    def _segment(self, text: str, segment: Sequence[_Token], *, listed: bool, alone: bool) -> list[int]:
         """The values between two breaks: one after the other, or how many cards of one value."""
         if [token.what for token in segment[:2]] == ["number", "times"] and _shapes(segment)[1:2] == ["article"]:
             segment = [*segment[:2], *segment[3:]]  # three times a 5
@@ -554,7 +569,7 @@ class Reader:
         if shapes == ["article", "word"] and listed:
             return [numbers[1].count]
         if shapes == ["article", "word"]:
-            raise self._unclear(text, str(numbers[1].count))
+            raise self._unclear(text, str(numbers[1].count) if alone else "")
         if not _alike(segment):
             raise self._unclear(text)
         return [token.count for token in numbers]
@@ -577,7 +592,7 @@ class Reader:
         tokens = [
             _Token("break", token.value) if token.what == "plus" else token
             for token in self._read(text, (names,), unit)
-            if token.what not in ("times", "unit")
+            if token.what != "times"
         ]
         if any(token.what == "each" for token in tokens):
             return self._each(text, tokens, names if kinds == len(names) else ())
@@ -587,7 +602,8 @@ class Reader:
             alone = len(numbers) == 1 and numbers[0].count and numbers[0].shape != "figure"
             sums = any(token.shape == "sum" for token in numbers) or any(token.value == "+" for token in tokens)
             other = any(token.what not in ("number", "break") for token in tokens)
-            if not numbers or alone or sums or other or not _alike(numbers):
+            vague = all(token.shape in ("article", "pair") for token in numbers)
+            if not numbers or alone or sums or other or vague or not _alike(numbers):
                 raise self._unclear(text)
             return [token.count for token in numbers]
         segments = [segment for segment in _split(tokens) if any(token.what != "none" for token in segment)]
@@ -603,7 +619,9 @@ class Reader:
     def _each(self, text: str, tokens: Sequence[_Token], every: Iterable[str]) -> dict[str, int]:
         """The same number of each name that is told, or of every name."""
         numbers = [token for token in tokens if token.what == "number"]
-        others = [token for token in tokens if token.what not in ("number", "each", "name", "break", "link", "filler")]
+        others = [
+            token for token in tokens if token.what not in ("number", "each", "name", "break", "link", "filler", "unit")
+        ]
         named = [token.value for token in tokens if token.what == "name"] or list(every)
         if len(numbers) > 1 or others or not named:
             raise self._unclear(text)
@@ -675,7 +693,7 @@ class Reader:
     ) -> tuple[int, _Token]:
         """What the words from here on say: as many of them as make one known thing; how many tokens they are."""
         spans = []
-        for length in range(1, 7):
+        for length in range(1, 9):
             part = raw[at : at + length]
             if len(part) < length or part[-1].lastgroup not in ("word", "link") or part[-1][0] in ("=", ":"):
                 break
@@ -724,14 +742,11 @@ class Reader:
 
     def _near_number(self, words: str) -> str:
         """The word for a number that somebody most likely meant."""
-        from difflib import get_close_matches
-
         known = [word for word, (_, shape) in self._numbers.items() if shape == "word" and len(word) > 2]
-        known += [word for word in self._compounds if len(word) > 2]
-        return next(iter(get_close_matches(fold(words), known, n=1, cutoff=0.75)), "")
+        return closest(fold(words), [*known, *self._compounds], least=0.75)
 
 
-_MORE = ((2, PAIRS), (6, HALF_A_DOZEN), (12, DOZEN))
+_MORE = ((6, HALF_A_DOZEN), (12, DOZEN))
 
 
 class _Couples:
@@ -860,7 +875,7 @@ def _words(message: str, languages: Iterable[Language]) -> set[str]:
     return {folded for say in languages for form in forms(message, say) for folded in folds(form)}
 
 
-def _split(tokens: Iterable[_Token], idle: Sequence[str] = ("filler", "link")) -> list[list[_Token]]:
+def _split(tokens: Iterable[_Token], idle: Sequence[str] = ("filler", "unit", "link")) -> list[list[_Token]]:
     """The words between breaks, without such as change nothing."""
     segments: list[list[_Token]] = [[]]
     for token in tokens:
@@ -873,7 +888,7 @@ def _split(tokens: Iterable[_Token], idle: Sequence[str] = ("filler", "link")) -
 
 def _without_idle_ends(segment: list[_Token]) -> list[_Token]:
     """A segment without what changes nothing before and after it; in the middle it may."""
-    busy = [i for i, token in enumerate(segment) if token.what not in ("filler", "link", "unit")]
+    busy = [i for i, token in enumerate(segment) if token.what not in ("filler", "unit") and token.value not in "():"]
     return segment[busy[0] : busy[-1] + 1] if busy else []
 
 
