@@ -83,7 +83,7 @@ def test_a_whole_count(lang: str, term: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(24, 80), (40, 60), (24, 40)])
 def test_narrow_terminals(size: tuple[int, int], tmp_path: Path) -> None:
     terminal = Terminal("score", "--save", "a.json", lang="de", cwd=tmp_path, size=size)
-    terminal.type("afritoria", "Änne", "Bo", "", "4 5 2", "grüner Löwe, b1", "")
+    terminal.type("afritoria", "Änne", "Bo", "", "4 5 2", "grüner Löwe, bl1", "")
     assert "Änne" in terminal.rest()
     kept = json.loads((tmp_path / "a.json").read_text("utf-8"))
     assert [list(player)[1] for player in kept["players"]] == ["values", "pile"]

@@ -202,7 +202,7 @@ def is_value(text: str, state: State, now: Sequence[type[Move]]) -> bool:
     asked = kit_of(state).open_fields(state, now[0], {}) if now else ()
     if len(asked) != 1 or isinstance(asked[0], Label):
         return False
-    return _is_value(asked[0], asked[0].typed(text, say(), state))
+    return _valued(asked[0], text, state) is not None
 
 
 def without_player(text: str, state: State) -> str:
@@ -298,19 +298,21 @@ def _next(field: Field, words: list[str], state: State, decide: Decide) -> Any:
         # Where one figure is enough, 24 is 2 and 4.
         words[:1] = [words[0][0], words[0][1:]]
     for count in (1,) if isinstance(field, (Label, Who, Whole)) else (3, 2):
-        value = field.typed(" ".join(words[:count]), say(), state)
-        if count <= len(words) and _is_value(field, value):
+        value = _valued(field, " ".join(words[:count]), state)
+        if count <= len(words) and value is not None:
             del words[:count]
             return value
-    return field.typed(words.pop(0), say(), state)
+    return value_of(field, words.pop(0), state, decide)
 
 
-def _is_value(field: Field, value: Any) -> bool:
+def _valued(field: Field, text: str, state: State) -> Any:
+    """The value that a text clearly says in a field, or nothing."""
     try:
+        value = field.typed(text, say(), state)
         field.read(value)
     except ScorerError:
-        return False
-    return True
+        return None
+    return value
 
 
 def usage(state: State, kind: type[Move]) -> str:

@@ -1,3 +1,3 @@
 """What the tests of every game ask of this one."""
 
-AT_THE_TABLE = "Ann\nBen\n\n4 5 2\n?\nb1 b1 b1\nb1 green lion\n\n\n"
+AT_THE_TABLE = "Ann\nBen\n\n4 5 2\n?\ng1 g1 g1\ng1 green lion\n\n\n"
