@@ -82,6 +82,7 @@ def candidates(move: Move, state: State) -> Iterator[str]:
 def _values(move: Move, state: State, given: dict[str, object]) -> Iterator[str]:
     data, known = move.to_dict(), dict(given)
     texts: list[str] = []
+    asked = False
     while True:
         fields = kit_of(state).open_fields(state, type(move), known)
         field = next((field for field in fields if field.key not in known), None)
@@ -93,7 +94,8 @@ def _values(move: Move, state: State, given: dict[str, object]) -> Iterator[str]
             texts.append(_text(field, data[field.key], state))
         else:
             texts.append(str(field.empty) if needed and field.key != "symbols" else "-")
-    while texts and texts[-1] == "-":
+            asked = field.needed and field.empty == ()
+    while texts and texts[-1] == "-" and not asked:
         texts.pop()
     yield from texts
     # What nobody is asked for can be told all the same.
@@ -128,7 +130,9 @@ def _means(text: str, move: Move, state: State, kinds: list[type[Move]]) -> bool
         if not text or command_of(text, state, kinds)[0]:
             return False
         kind, given = understood(text, state, kinds)
-        return tracking.read_move(state.setup.game, {"move": kind.name, **given}) == move
+        read = tracking.read_move(state.setup.game, {"move": kind.name, **given})
+        # A name is the same in small letters.
+        return type(read) is type(move) and str(read.to_dict()).casefold() == str(move.to_dict()).casefold()
     except ScorerError:
         return False
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..scoring.fields import Field, Label, OneOf, Several, Who, Whole, begun, plain
 from ..text.errors import ScorerError
@@ -14,25 +14,63 @@ from ..tracking.moves import IllegalMove, Move, State, current_player, kit_of, w
 from ..tracking.naming import Named
 from .terminal import say
 
+
+class Command(NamedTuple):
+    """Something that can be typed besides moves."""
+
+    word: str
+    """What is shown, in English."""
+    also: str
+    """All words for it that people may type, as a text of the vocabulary."""
+    help: str
+
+
 COMMANDS = {
-    "undo": (
+    "undo": Command(
         NP_("command", "undo"),
+        NP_("vocabulary", "undo | back | take back"),
         N_("takes the last move back, or so many: “undo 3”; with “!” without asking"),
     ),
-    "redo": (NP_("command", "redo"), N_("plays it again")),
-    "fix": (NP_("command", "fix"), N_("mends the move with this number: “fix 12”; all later ones are checked again")),
-    "why": (
+    "redo": Command(NP_("command", "redo"), NP_("vocabulary", "redo | again | repeat"), N_("plays it again")),
+    "fix": Command(
+        NP_("command", "fix"),
+        NP_("vocabulary", "fix | mend | correct | repair"),
+        N_("mends the move with this number: “fix 12”; all later ones are checked again"),
+    ),
+    "insert": Command(
+        NP_("command", "insert"),
+        NP_("vocabulary", "insert | forgot | forgotten"),
+        N_("puts a forgotten move before the one with this number: “insert 12”; all later ones are checked again"),
+    ),
+    "why": Command(
         NP_("command", "why"),
+        NP_("vocabulary", "why | how come"),
         N_("with a move: whether it is allowed, and which rule says so; alone: the reasons of the last points"),
     ),
-    "moves": (NP_("command", "moves"), N_("lists what may be done now")),
-    "score": (NP_("command", "score"), N_("shows the score as if the game ended now")),
-    "rules": (NP_("command", "rules"), N_("looks words up in the rules; a number opens one of the hits")),
-    "show": (NP_("command", "show"), N_("shows the state of the game")),
-    "help": (NP_("command", "help"), N_("shows this")),
-    "quit": (NP_("command", "quit"), N_("stops; the record goes on when it is opened again")),
+    "moves": Command(
+        NP_("command", "moves"), NP_("vocabulary", "moves | options | possible"), N_("lists what may be done now")
+    ),
+    "score": Command(
+        NP_("command", "score"),
+        NP_("vocabulary", "score | scores | points | standing | standings | result"),
+        N_("shows the score as if the game ended now"),
+    ),
+    "rules": Command(
+        NP_("command", "rules"),
+        NP_("vocabulary", "rules | rule"),
+        N_("looks words up in the rules; a number opens one of the hits"),
+    ),
+    "show": Command(
+        NP_("command", "show"), NP_("vocabulary", "show | state | situation"), N_("shows the state of the game")
+    ),
+    "help": Command(NP_("command", "help"), NP_("vocabulary", "help | commands"), N_("shows this")),
+    "quit": Command(
+        NP_("command", "quit"),
+        NP_("vocabulary", "quit | exit | stop | bye"),
+        N_("stops; the record goes on when it is opened again"),
+    ),
 }
-"""What can be typed besides moves: each with its word and what it does."""
+"""What can be typed besides moves."""
 
 
 def open_fields(state: State, kind: type[Move], given: dict[str, Any]) -> Iterator[Field]:
@@ -60,7 +98,12 @@ def word_of(kind: type[Move]) -> str:
 
 def command_word(name: str) -> str:
     """What is typed for a command."""
-    return say().pgettext("command", COMMANDS[name][0])
+    return say().pgettext("command", COMMANDS[name].word)
+
+
+def command_words(name: str) -> tuple[str, ...]:
+    """All words for a command; what is shown stands last."""
+    return (name, *forms(COMMANDS[name].also, say()), command_word(name))
 
 
 def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[str, str]:
@@ -69,7 +112,7 @@ def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[st
     if whole[0]:
         return whole
     word, rest = _first(line)
-    found = begun(word, {name: (name, command_word(name)) for name in COMMANDS})
+    found = begun(word, {name: command_words(name) for name in COMMANDS})
     moves = {kind.name: known_by(kind) for kind in kinds}
     if not found or _begins_any(word, moves) or is_value(line, state, kinds) or _short(line.split(), state, kinds):
         return "", ""
@@ -81,10 +124,12 @@ def whole_command(line: str) -> tuple[str, str]:
     if line in ("?", "!"):
         return ("help", "") if line == "?" else ("undo", "!")
     word, rest = _first(line)
-    spoken = {name: (name, command_word(name)) for name in COMMANDS}
-    # “zurueck” is “zurück”, too.
-    found = next((name for name, words in spoken.items() if folds(word) & (folds(words[0]) | folds(words[1]))), "")
-    return (found, rest) if found else ("", "")
+    # “zurueck” is “zurück”, too. The word that is shown goes before the others.
+    for shown in (lambda name: (name, command_word(name)), command_words):
+        for name in COMMANDS:
+            if any(folds(word) & folds(known) for known in shown(name)):
+                return name, rest
+    return "", ""
 
 
 def _first(line: str) -> tuple[str, str]:
