@@ -315,8 +315,16 @@ def _values(state: State, kind: type[Move], words: list[str], given: dict[str, A
             raise IllegalMove(
                 N_("There is more here than this move needs: {text}"), allowed=usage(state, kind), text=more
             )
+        text = rest[0]
         given[field.key] = _next(field, rest, state, decide)
+        add_implied(given, kind, field, text, state)
     return {key: value for key, value in given.items() if value is not None}
+
+
+def add_implied(given: dict[str, Any], kind: type[Move], field: Field, text: str, state: State) -> None:
+    """Adds what a typed value says of other fields that were not told."""
+    keys = [other.key for other in kind.fields if other is not field]
+    given |= {key: value for key, value in field.implied(text, state).items() if key in keys and key not in given}
 
 
 def value_of(field: Field, text: str, state: State, decide: Decide = refuse) -> Any:

@@ -25,6 +25,7 @@ from .editor import ask as ask_line, edits
 from .lines import (
     COMMANDS,
     NewWord,
+    add_implied,
     as_typed,
     built,
     command_of,
@@ -704,6 +705,7 @@ class _Table:
                     self._tell(say().gettext("“<” drops this move."), indent="    ")
                 else:
                     given[field.key] = value
+                    add_implied(given, kind, field, text, state)
                     return
 
     def _left_out(self, field: Field, text: str) -> bool:

@@ -104,6 +104,10 @@ class Field:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
         return self.parse(text)
 
+    def implied(self, text: str, state: Any) -> Mapping[str, object]:
+        """What a typed value says of other fields of its move, by their keys."""
+        return {}
+
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
         """The answers that there are, in words that can be typed, where they are few."""
         return ()
