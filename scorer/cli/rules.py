@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..games import game, ids, is_game
 from ..model import Ruling
 from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by, to_dict
-from ..text.i18n import N_
+from ..text.i18n import N_, edition_name
 from .localized import WrongUse
 from .terminal import dump, say, tell
 
@@ -156,5 +156,6 @@ def _readings(ruling: Ruling, entry: Rule) -> None:
         tell(f"- {entry.id}={reading} {mark}".rstrip(), indent="  ")
         tell(entry.reading(reading, lang), indent="    ")
         if stated:
-            tell(say().gettext("stated by: {editions}", editions=say().join(stated)), indent="    ")
+            editions = say().join([edition_name(code, say()) for code in stated])
+            tell(say().gettext("stated by: {editions}", editions=editions), indent="    ")
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")

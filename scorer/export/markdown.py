@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from ..games import game
 from ..reference.entries import Rule, rule, said_by
 from ..text.errors import language
-from ..text.i18n import Language
+from ..text.i18n import Language, edition_name
 from .escaping import escape
 
 Name = Callable[[str], str]
@@ -22,7 +22,8 @@ def entry_to_markdown(
     `link` gives the address of another entry, `edition` the name of an edition.
     """
     heading = f"{'#' * level} {escape(entry.title(lang))} {{#{entry.id}}}"
-    parts = parts_of(entry, lang, link or "#{}".format, edition or str)
+    name = edition or (lambda code: edition_name(code, language(lang)))
+    parts = parts_of(entry, lang, link or "#{}".format, name)
     return "\n\n".join([heading, *(text for _, text in parts)]) + "\n"
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from ..games import game as game_of, ids, is_game
 from ..model import Game
 from ..text.errors import UnknownName, language
-from ..text.i18n import N_, SOURCE, Language
+from ..text.i18n import N_, SOURCE, Language, edition_name
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -263,17 +263,18 @@ STANCES = {
 }
 
 
-def said_by(entry: Rule, say: Language, edition: Callable[[str], str] = str) -> str:
+def said_by(entry: Rule, say: Language, edition: Callable[[str], str] | None = None) -> str:
     """What each rulebook says of an entry; of a ruling, which of them state no reading.
 
-    `edition` gives the name of an edition.
+    `edition` gives the name of an edition, if it is to be another one than ours.
     """
     said = dict(entry.sources)
     if entry.readings:
         said = {name: "silent" for name, stance in said.items() if stance == "silent"}
     told = ""
     for stance, message in STANCES.items():
-        if editions := [edition(name) for name, found in said.items() if found == stance]:
+        named = [name for name, found in said.items() if found == stance]
+        if editions := [edition(name) if edition else edition_name(name, say) for name in named]:
             more = say.gettext(message, editions=say.join(editions))
             told = say.gettext("{said}; {more}", said=told, more=more) if told else more
     return told

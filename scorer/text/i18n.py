@@ -45,6 +45,15 @@ _ELSEWHERE: list[tuple[Any, str]] = []
 """The loader and the catalogue folder of each package that brings its own."""
 
 
+EDITIONS = {
+    "nl": N_("Dutch"),
+    "de": N_("German"),
+    "fr": N_("French"),
+    "fi": N_("Finnish"),
+}
+"""What the editions of a game are called, by the language of their rulebook."""
+
+
 class Language:
     """One language: turns the texts of the code, with their named values, into sentences."""
 
@@ -180,3 +189,8 @@ def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslati
     with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
         return GNUTranslations(BytesIO(data))
     return None
+
+
+def edition_name(code: str, say: Language) -> str:
+    """An edition in words; its code where it has none."""
+    return say.gettext(EDITIONS[code]) if code in EDITIONS else code
