@@ -101,9 +101,11 @@ def steers(text: str) -> bool:
 def library(value: Any, rng: random.Random) -> str:
     """What is wrong with how the library takes a value; and what came of it after a colon."""
     lang = rng.choice(languages())
-    call = rng.choice([scorer.score, scorer.problems])
+    every = rng.random() < 0.5
     try:
-        found = call(value)
+        found = scorer.problems(value) if every else []
+        if not every:
+            scorer.score(value)
     except ScorerError as error:
         told, message = error.to_dict(lang), error.text(lang)
         if not message or not told["code"] or not told["text"]:
@@ -111,7 +113,7 @@ def library(value: Any, rng: random.Random) -> str:
         return "a message that steers the terminal" if steers(message + told["text"]) else ":refused"
     except Exception as error:
         return f"{type(error).__name__}: {error}"
-    if call is scorer.problems:
+    if every:
         return "a message that steers the terminal" if any(steers(each.text(lang)) for each in found) else ":problems"
     return ":scored"
 

@@ -30,7 +30,7 @@ TYPE_CHECKING = False  # true for type checkers, without importing typing
 if TYPE_CHECKING:
     from typing import Any
 
-    from . import tracking as tracking
+    from . import shapes as shapes, testing as testing, tracking as tracking
     from .description import (
         CategoryDescription as CategoryDescription,
         FieldDescription as FieldDescription,
@@ -40,8 +40,10 @@ if TYPE_CHECKING:
     from .games import africa as africa, africana as africana, afritoria as afritoria
     from .model import Item as Item, Line as Line, Ruling as Ruling
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
-    from .reference.search import Found as Found, search as search
+    from .reference.search import Found as Found, Hits as Hits, search as search
     from .scoring.disputes import Disputed as Disputed
+    from .scoring.explain import Explainer as Explainer
+    from .scoring.fields import Part as Part
     from .scoring.ranking import Decision as Decision, PlayerSheet as PlayerSheet
     from .scoring.score import problems as problems, read as read, score as score
     from .scoring.sheet import Sheet as Sheet
@@ -66,6 +68,7 @@ _WHERE = {
     "GameDescription": "description",
     "FieldDescription": "description",
     "CategoryDescription": "description",
+    "Part": "scoring.fields",
     "read": "scoring.score",
     "rule": "reference.entries",
     "rules": "reference.entries",
@@ -77,6 +80,7 @@ _WHERE = {
     "Decision": "scoring.ranking",
     "Ruling": "model",
     "Disputed": "scoring.disputes",
+    "Explainer": "scoring.explain",
     "ScorerError": "text.errors",
     "IllegalMove": "tracking.moves",
     "ImpossibleTally": "text.errors",
@@ -91,8 +95,15 @@ _WHERE = {
     "languages": "text.i18n",
     "search": "reference.search",
     "Found": "reference.search",
+    "Hits": "reference.search",
 }
-_MODULES = {"tracking": "tracking", "course": "tracking.course", "record": "tracking.record"}
+_MODULES = {
+    "tracking": "tracking",
+    "course": "tracking.course",
+    "record": "tracking.record",
+    "shapes": "shapes",
+    "testing": "testing",
+}
 
 
 if not TYPE_CHECKING:  # else every name would be one

@@ -18,7 +18,7 @@ import scorer
 
 from .description import game as description_of
 from .games import ids
-from .reference.entries import said_by, to_dict
+from .reference.entries import said_by
 from .text.errors import ScorerError, language
 from .text.i18n import languages
 from .tracking.course import Course, begin, follow
@@ -256,7 +256,7 @@ def _after(course: Course, line: Any, number: int) -> Course:
 
 
 def _told(entry: scorer.Rule, lang: str) -> dict[str, Any]:
-    return {**to_dict(entry, lang), "said_by": said_by(entry, language(lang))}
+    return {**entry.to_dict(lang), "said_by": said_by(entry, language(lang))}
 
 
 def _cited(found: Iterable[str], lang: str) -> list[dict[str, str]]:

@@ -9,8 +9,8 @@
     track number africa.track.move True
     bonus flag africa.end.bonus False
     goods kinds africa.score.goods False
-    >>> game.fields[2].names("fi")["drum"][0], game.categories[3].label("fr")
-    ('rumpu', 'Or')
+    >>> game.fields[2].parts("fi")[1], game.categories[3].label("fr")
+    (Part(key='drum', label='rumpu', most=5, group=''), 'Or')
 
 Everything comes from the descriptions that the form itself reads by, so a form drawn from it accepts what `score` does.
 """
@@ -19,16 +19,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from .games import game as game_of
-from .scoring.fields import Field
+from .scoring.fields import Field, Part
 from .scoring.tally import form_of
 from .text.errors import language
 
 if TYPE_CHECKING:
     from . import shapes
     from .model import Game, Ruling
+    from .text.vocabulary import Reader
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class FieldDescription:
 
     key: str
     """Its key in the JSON of a tally."""
-    kind: str
+    kind: shapes.Kind
     """To draw: `number`, `flag`, `points` (a sum or a list), `kinds` (a count for each kind), `cards` or `values`."""
     rule: str
     """The id of the rule that needs it."""
@@ -57,13 +58,15 @@ class FieldDescription:
 
     def form(self, lang: str = "en") -> str:
         """What may be typed, in a few words; nothing where that is clear."""
-        from .text.vocabulary import Reader
-
-        return self._field.form(Reader(language(lang), game_of(self._game).vocabulary))
+        return self._field.form(self._reader(lang))
 
     def schema(self) -> dict[str, object]:
         """The JSON Schema of its value: type and limits."""
         return self._field.schema()
+
+    def parts(self, lang: str = "en") -> tuple[Part, ...]:
+        """What is counted one by one within it, each an input of a form; nothing where it is one number."""
+        return tuple(self._field.parts(self._reader(lang)))
 
     def names(self, lang: str = "en") -> Mapping[str, tuple[str, ...]]:
         """The names that it takes, by their keys: the form for one, the form after a number, and what else is typed."""
@@ -83,8 +86,17 @@ class FieldDescription:
             "rule": self.rule,
             "required": self.required,
             "schema": self.schema(),
+            "parts": [
+                {"key": part.key, "label": part.label, "most": part.most, "group": part.group}
+                for part in self.parts(lang)
+            ],
             "names": {key: list(forms) for key, forms in self.names(lang).items()},
         }
+
+    def _reader(self, lang: str) -> Reader:
+        from .text.vocabulary import Reader
+
+        return Reader(language(lang), game_of(self._game).vocabulary)
 
 
 @dataclass(frozen=True)
@@ -152,7 +164,9 @@ def game(id: str) -> GameDescription:
         players=form.table,
         editions=found.editions,
         fields=tuple(
-            FieldDescription(f.key, f.kind, f.rule, f.required, getattr(f, "names", ""), found.id, f)
+            FieldDescription(
+                f.key, cast("shapes.Kind", f.kind), f.rule, f.required, getattr(f, "names", ""), found.id, f
+            )
             for f in form.tally.fields
         ),
         categories=tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,6 +12,10 @@ from .text.i18n import N_
 
 if TYPE_CHECKING:
     from types import ModuleType
+
+
+# Asking for a part again should cost nothing.
+_module = cache(import_module)
 
 
 class Item(NamedTuple):
@@ -39,7 +44,10 @@ class Line(NamedTuple):
     @property
     def points(self) -> int:
         """The sum of the items."""
-        return sum([item.points for item in self.items])
+        total = 0
+        for item in self.items:
+            total += item.points
+        return total
 
 
 class Category(NamedTuple):
@@ -130,7 +138,7 @@ class Game(NamedTuple):
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that is loaded only when it is needed: `scoring.texts`, `reference.rules`."""
-        return import_module(f"{self.package}.{name}")
+        return _module(f"{self.package}.{name}")
 
     @property
     def vocabulary(self) -> Mapping[str, Mapping[str, str]]:

@@ -11,7 +11,7 @@
 What a player of a tally has differs from game to game, and so does what a move says: these are plain dictionaries.
 """
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 
 class ItemDict(TypedDict):
@@ -116,35 +116,75 @@ class ErrorDict(TypedDict):
     """Something that is wrong."""
 
     code: str
+    """A short name of what is wrong that never changes: `out-of-range`."""
     kind: str
+    """What sort of error it is."""
     place: str
+    """Where it stands: `players[1].gems`; may be empty."""
     rule: str | None
+    """The id of the rule behind it."""
     text: str
+    """Only what is wrong: what a form shows beside the field."""
     allowed: str
+    """What is allowed instead; may be empty."""
     values: dict[str, str | int | float]
+    """What the text names, by the names in it."""
+
+
+Kind = Literal["number", "flag", "points", "kinds", "cards", "values"]
+"""What to draw for a field: a number, yes or no, a sum or a list of points, a count for each kind, cards, a count for
+each value."""
+
+
+class PartDict(TypedDict):
+    """One of several things that are counted one by one within a field: a kind of goods, a card."""
+
+    key: str
+    """How the JSON of a tally calls it."""
+    label: str
+    """How people call it."""
+    most: int
+    """The highest count of it."""
+    group: str
+    """What it stands under; nothing where there are no groups."""
 
 
 class FieldDict(TypedDict):
     """One thing that a player counts: a row of a form."""
 
     key: str
-    kind: str
+    """Its key in the JSON of a tally."""
+    kind: Kind
+    """What to draw for it."""
     question: str
+    """What a person is asked; short enough for a label."""
     help: str
+    """What belongs there, in a sentence."""
     form: str
+    """What may be typed, in a few words; nothing where that is clear."""
     rule: str
+    """The id of the rule that needs it."""
     required: bool
+    """Whether it may not be left out."""
     schema: dict[str, Any]
+    """The JSON Schema of its value: type and limits."""
+    parts: list[PartDict]
+    """What is counted one by one within it; nothing where it is one number."""
     names: dict[str, list[str]]
+    """The names that can be typed for it, by their keys: one, several, and what else people say."""
 
 
 class CategoryDict(TypedDict):
     """One line of the sheet: a row of a table of results."""
 
     id: str
+    """What a line of a sheet calls it."""
     label: str
+    """Its heading."""
     rulings: list[str]
+    """The ids of the disputed rulings that can change it."""
     items: list[str]
+    """The keys that its items can have."""
 
 
 class RulingDict(TypedDict):
@@ -154,6 +194,7 @@ class RulingDict(TypedDict):
     question: str
     readings: list[ReadingDict]
     default: str
+    """The reading that is taken where nothing else is chosen."""
 
 
 LimitsDict = TypedDict("LimitsDict", {"from": int, "to": int})
@@ -161,14 +202,19 @@ LimitsDict = TypedDict("LimitsDict", {"from": int, "to": int})
 
 
 class GameDict(TypedDict):
-    """A game as other programs see it."""
+    """A game as other programs see it: enough to draw a form for its tally and a table for its sheet."""
 
     id: str
     name: str
+    """As printed on the box; the same in every language."""
     published: str
     players: LimitsDict
+    """The fewest and the most."""
     editions: list[str]
+    """The languages of its rulebooks that were read."""
     fields: list[FieldDict]
+    """What each player counts, beside the name."""
     one_of: list[str]
+    """Keys of fields of which a player has exactly one; empty if there are none."""
     categories: list[CategoryDict]
     rulings: list[RulingDict]

@@ -19,13 +19,13 @@ import random
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from . import tracking
 from .export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
 from .games import game as game_of
 from .model import Game
-from .reference.entries import AGREES, DIFFERS, SECTIONS, SILENT, rule, rules, section_of, to_dict
+from .reference.entries import AGREES, DIFFERS, SECTIONS, SILENT, rule, rules, section_of
 from .reference.search import search
 from .scoring.fields import Label
 from .scoring.readings import in_force
@@ -104,6 +104,17 @@ def check_named_rules_exist(game: Game) -> None:
     assert named <= known, f"not in the reference: {sorted(named - known)}"
 
 
+def check_form(game: Game) -> None:
+    """Other programs can draw every field: it is of a kind that is promised, and its parts have different keys."""
+    from .description import game as described
+    from .shapes import Kind
+
+    for field in described(game.id).fields:
+        assert field.kind in get_args(Kind), f"{field.key}: nobody can draw {field.kind}"
+        keys = [part.key for part in field.parts()]
+        assert len(set(keys)) == len(keys), f"{field.key}: {keys}"
+
+
 def check_entries(game: Game) -> None:
     """Ids begin with the game's and stand once; each entry has a heading of its own and says what each edition says."""
     from collections import Counter
@@ -139,10 +150,16 @@ def check_search(game: Game) -> None:
 
 
 def check_rulings(game: Game) -> None:
-    """Rulings and their entries have the same readings, and the same editions state them."""
+    """Rulings and their entries have the same readings, and the same editions state them; sheets can say them."""
+    sentences = getattr(game.part("scoring.texts"), "READINGS", {})
     for ruling in game.rulings:
         entry = rule(ruling.id)
         assert tuple(entry.readings) == tuple(ruling.readings), ruling.id
+        if ruling.id in game.scoring_rulings:
+            told = set(sentences.get(ruling.id, ()))
+            assert told == set(ruling.readings), (
+                f"{ruling.id}: a sentence for each reading in READINGS of scoring/texts.py"
+            )
         for edition in game.editions:
             stated = ruling.stated_by(edition)
             said = SILENT if stated is None else AGREES if stated == ruling.default else DIFFERS
@@ -188,7 +205,7 @@ def check_schemas(game: Game) -> None:
     fits = _validator(json.dumps(sheet_schema(game.id)))
     assert fits(json.loads(json.dumps(score(_empty(game)).to_dict())))
     fits = _validator(json.dumps(rules_schema(game.id)))
-    assert fits(json.loads(json.dumps([to_dict(entry) for entry in rules(game.id)])))
+    assert fits(json.loads(json.dumps([entry.to_dict() for entry in rules(game.id)])))
 
 
 def _empty(game: Game) -> dict[str, Any]:
@@ -213,6 +230,7 @@ def _validator(schema: str) -> Callable[[Any], bool]:
 
 _OF_GAMES: tuple[Callable[[Game], None], ...] = (
     check_named_rules_exist,
+    check_form,
     check_entries,
     check_texts,
     check_search,

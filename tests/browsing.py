@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import http.server
 import shutil
 import threading
 from pathlib import Path
+from typing import Any
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 ARGS = [
@@ -40,3 +42,18 @@ class Served:
     def stop(self) -> None:
         self._server.shutdown()
         self._server.server_close()
+
+
+def kept_offline(page: Any) -> None:
+    """Waits until everything of the language is kept for later."""
+    page.wait_for_function("() => document.documentElement.dataset.offline === 'ready'", timeout=60_000)
+
+
+def published_anew(site: Served, path: str, old: bytes, new: bytes) -> None:
+    """A new version of a site, in which one file says something else."""
+    file, worker = site.folder / path, site.folder / "sw.js"
+    before = file.read_bytes()
+    assert old in before
+    file.write_bytes(before.replace(old, new))
+    was, now = (hashlib.sha256(data).hexdigest()[:12] for data in (before, file.read_bytes()))
+    worker.write_text(worker.read_text("utf-8").replace(was, now), "utf-8")

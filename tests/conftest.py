@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
@@ -17,6 +18,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 import catalogues  # noqa: E402
 from browsing import ARGS, CHROMIUM  # noqa: E402
 from program import Program  # noqa: E402
+
+# Tests time nothing: a machine may be busy.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 # An installation made before a translation was edited has an old compiled catalogue.
 catalogues.compile_all()

@@ -9,6 +9,8 @@ import pytest
 
 import scorer
 from scorer import tracking
+from scorer.games import game as game_of
+from scorer.scoring.tally import form_of
 from scorer.tracking.moves import IllegalMove, Move, State
 
 S = TypeVar("S", bound=State)
@@ -49,3 +51,9 @@ def refused(state: State, move: Move, *rules: str, place: str = "") -> IllegalMo
     assert move not in tracking.legal_moves(state)
     assert move not in list(tracking.legal_moves(state))
     return error
+
+
+def asked(game: str, key: str) -> str:
+    """What people are asked for a field of a tally, with the help."""
+    field = next(field for field in form_of(game_of(game)).tally.fields if field.key == key)
+    return f"{field.question} {field.help}"

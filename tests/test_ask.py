@@ -131,7 +131,7 @@ def test_the_examples_are_answered(lang: str) -> None:
             assert entry in [hit.rule for hit in hits[:3]], entry.id
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(st.text(max_size=200))
 def test_whatever_is_asked_is_read(words: str) -> None:
     assert all(word for word in split(words))

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import re
+import subprocess
 import sys
+import sysconfig
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -171,3 +175,23 @@ def test_without_the_extra_it_is_said_what_to_install(program: Any, monkeypatch:
     run = program("mcp")
     assert run.code == 1
     assert "africa-scorer[mcp]" in run.err
+
+
+def test_the_program_of_the_docs_runs(tmp_path: Path) -> None:
+    """As somebody would copy it, with `scorer` on the path."""
+    text = (Path(__file__).parents[1] / "docs/library.md").read_text("utf-8")
+    (code,) = re.findall(r"```py\n(.*?)```", text, re.S)
+    (tmp_path / "ask.py").write_text(code, "utf-8")
+    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ["PATH"]])
+    done = subprocess.run(
+        [sys.executable, "ask.py"],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    names, cited = done.stdout.splitlines()
+    assert eval(names) == [tool.__name__ for tool in assistant.TOOLS]
+    assert cited.startswith("['Anna'] [")

@@ -137,42 +137,71 @@ def test_french_typography() -> None:
                 assert not re.search(r" [:;!?»]|« ", text), f"an ordinary blank in {text!r}"
 
 
-ELSEWHERE = {
-    "nl": r"\b([Uu]|[Uu]w)\b",
-    # "Sie" may begin a sentence as "they"; inside of one it is the formal address.
-    "de": r"(?<=[\w,;] )(Sie|Ihnen|Ihre?[mnrs]?)\b",
-    "fr": r"\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b",
-    "fi": r"\b([Tt]e|[Tt]eidän|[Tt]eitä)\b",
-}
+STYLES = Path(__file__).parent.parent / "docs" / "styles"
+
+
+def never(language: str) -> list[tuple[str, str, str]]:
+    """What the style sheet of a language forbids: a pattern, what to write instead, the ids it is about.
+
+    A row of a table that begins with a pattern in backticks. Small letters stand for large ones, too; a word is found
+    from its beginning, in all its forms.
+    """
+    sheet = (STYLES / f"{language}.md").read_text("utf-8")
+    return re.findall(r"^\| `([^`|]+)` \| ([^|]+?) \| ([^|]*?) ?\|$", sheet, re.MULTILINE)
+
+
+def strays(text: str, pattern: str) -> bool:
+    """Whether a text has what a pattern forbids."""
+    edge = r"\b" if pattern[0].isalnum() else ""
+    return re.search(edge + pattern, text, 0 if re.search("[A-Z]", pattern) else re.IGNORECASE) is not None
+
+
+def test_a_style_sheet_is_read_as_it_is_meant() -> None:
+    assert all(len(never(language)) > 5 for language in LANGUAGES)
+    assert ("artefact", "kunstvoorwerp", "") in never("nl")
+    assert strays("De Artefacten", "artefact")
+    assert not strays("superartefact", "artefact")
+    assert strays("Nehmen Sie", r"(?<=[\w,;] )Sie\b")
+    assert not strays("als sie", r"(?<=[\w,;] )Sie\b")
+
+
+def read_by_people(language: str) -> list[tuple[str, str]]:
+    """The texts that people read, with the ids of the rules they belong to; not the lists of words for the search."""
+    found = [message for domain in ("scorer", "rules") for message in messages(language, domain)]
+    return [
+        (str(message.context or ""), text)
+        for message in found
+        if message.id not in LISTS
+        for text in texts(message.string)
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_one_way_to_address_the_player(language: str) -> None:
-    """A language that mixes the formal and the familiar form has two translators and no reader."""
-    for domain in catalogues.DOMAINS:
-        for message in messages(language, domain):
-            for text in texts(message.string):
-                if message.id not in LISTS:
-                    assert not re.search(ELSEWHERE[language], text), text
+def test_the_style_sheet_is_kept(language: str) -> None:
+    """The register, one word for a thing, the quotation marks: what the sheet of the language lists."""
+    for pattern, instead, where in never(language):
+        for context, text in read_by_people(language):
+            # Neither placeholders nor the addresses of links are words.
+            words = re.sub(r"\{.*?\}|\]\(\S+\)", "", text)
+            assert not (context.startswith(where) and strays(words, pattern)), f"{instead}, not {pattern}: {text}"
 
 
-STRAYS = {
-    "nl": ("artefact", "assistent", "gids", "diamant", "speelkaart", "ranger"),
-    "de": ("Artefakt", "Assistent", "Ranger", "Diamant", "Entdecker"),
-    "fr": ("artefact", "guide", "diamant", "gemme", "ranger"),
-    "fi": ("artefakti", "avustaja", "opas", "timantti", "metsänvartija", "riistanvartija", "tutkija"),
+UNSIGHTLY = {
+    r"[\"']": "the quotation marks and the apostrophe of the language",
+    r"(?<![\w“„«”-])-[\d{]": "a minus sign: −",
+    r"[\d}] - [\d{]": "a minus sign: −",
+    r"\.\.\.": "…",
+    r"[\d}] ?x ?[\d{]": "×",
+    r"  ": "one blank",
 }
-"""Words that people use for a thing that the glossary calls otherwise: for the search, not for the texts."""
+"""What no language writes, and what it writes instead."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_glossary_has_the_only_word_for_a_thing(language: str) -> None:
-    for domain in ("scorer", "rules"):
-        for message in messages(language, domain):
-            if message.id not in LISTS:
-                for text in texts(message.string):
-                    words = re.sub(r"\{.*?\}|\(\S+\)", "", text)
-                    assert not re.search(rf"\b({'|'.join(STRAYS[language])})", words, re.IGNORECASE), text
+def test_signs_are_those_that_people_read(language: str) -> None:
+    for _, text in read_by_people(language):
+        for pattern, instead in UNSIGHTLY.items():
+            assert not re.search(pattern, text), f"{instead}: {text}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,7 +87,7 @@ def test_a_bad_line_does_not_lose_the_others(program: Program) -> None:
     run = program("score", "africa", "--format", "jsonl", piped=piped)
     assert run.code == 1
     assert len(run.out.splitlines()) == 2
-    assert "standard input, line 2: players[0].track: -1" in run.err
+    assert "standard input, line 2: players[0].track: −1" in run.err
     assert "line 3" in run.err
 
 
@@ -110,7 +110,7 @@ def test_an_array_names_the_index(program: Program, tmp_path: Path) -> None:
     file.write_text(json.dumps([TALLY, BAD]))
     run = program("score", "africa", file)
     assert run.code == 1
-    assert "two.json[1]: Anna - Points on the score track (players[0].track)" in run.err
+    assert "two.json[1]: Anna – Points on the score track (players[0].track)" in run.err
 
 
 def test_a_file_of_100_mb_is_refused_quickly(program: Program, tmp_path: Path) -> None:

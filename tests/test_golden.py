@@ -1,35 +1,31 @@
-"""What a person sees, in five languages, compared letter by letter.
+"""What a person sees, in all languages, and what other programs rely on, compared letter by letter.
 
 After a wanted change: UPDATE_GOLDEN=1 pytest tests/test_golden.py, then read the difference.
 """
 
 from __future__ import annotations
 
+import json
 import os
-from importlib import import_module
 from pathlib import Path
 
 import pytest
+from offered import offered
 from program import Program
 
+from scorer.export.schemas import record_schema, sheet_schema, tally_schema
 from scorer.games import ids
+from scorer.scoring.fields import Field
 from scorer.text.i18n import languages
+from scorer.tracking.moves import Move, moves
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = Path(__file__).parent / "golden"
 EXAMPLES = "examples"
 
 
-def at_the_table(game: str) -> str:
-    """What is typed where `scorer score` asks, as the tests of the game say."""
-    try:
-        typed: str = import_module(f"{game}.examples").AT_THE_TABLE
-    except ModuleNotFoundError:
-        return ""
-    return typed
-
-
-AT_THE_TABLE = {game: typed for game in ids() if (typed := at_the_table(game))}
+AT_THE_TABLE: dict[str, str] = {game: typed for game in ids() if (typed := offered(game, "AT_THE_TABLE"))}
+"""What is typed where `scorer score` asks, as the tests of the game say."""
 
 COMMANDS: dict[str, list[str]] = {
     "help": ["--help"],
@@ -76,16 +72,44 @@ for game in ids():
         COMMANDS[f"{game}-asked"] = ["score", game]
 
 
-@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", COMMANDS)
-def test_golden(name: str, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_golden(name: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    monkeypatch.setenv("SCORER_LANG", lang)
     typed = AT_THE_TABLE[COMMANDS[name][1]] if name.endswith("-asked") else None
-    run = program(*COMMANDS[name], typed=typed)
-    seen = f"{run.out}--- standard error\n{run.err}--- {run.code}\n"
-    assert "Traceback" not in seen
-    file = GOLDEN / f"{name}.{lang}.txt"
+    seen = ""
+    for lang in languages():
+        monkeypatch.setenv("SCORER_LANG", lang)
+        run = program(*COMMANDS[name], typed=typed)
+        assert "Traceback" not in run.out + run.err
+        seen += f"=== {lang}\n{run.out}--- standard error\n{run.err}--- {run.code}\n"
+    compare(GOLDEN / f"{name}.txt", seen)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_what_a_game_takes_and_gives(game: str) -> None:
+    """What other programs rely on: the forms of a game, and its moves with everything that they ask."""
+    offered = {
+        "tally": tally_schema(game),
+        "sheet": sheet_schema(game),
+        "record": record_schema(game),
+        "moves": {name: offer(kind) for name, kind in moves(game).items()},
+    }
+    compare(GOLDEN / f"{game}.json", json.dumps(offered, ensure_ascii=False, indent=1) + "\n")
+
+
+def offer(kind: type[Move]) -> dict[str, object]:
+    """What there is to say of a kind of move."""
+    told = ("title", "rule", "word", "also", "reveals")
+    return {**{key: getattr(kind, key) for key in told}, "asks": {field.key: asked(field) for field in kind.fields}}
+
+
+def asked(field: Field) -> dict[str, object]:
+    """How a value of a move is asked for."""
+    return {key: getattr(field, key) for key in ("question", "help", "rule", "required", "needed", "kind")}
+
+
+def compare(file: Path, seen: str) -> None:
+    """Holds what is seen against the file, or writes it there."""
     if os.environ.get("UPDATE_GOLDEN"):
         file.parent.mkdir(exist_ok=True)
         file.write_text(seen, "utf-8")
@@ -93,5 +117,5 @@ def test_golden(name: str, lang: str, program: Program, monkeypatch: pytest.Monk
 
 
 def test_no_golden_file_is_left_over() -> None:
-    wanted = {f"{name}.{lang}.txt" for name in COMMANDS for lang in languages()}
+    wanted = {f"{name}.txt" for name in COMMANDS} | {f"{game}.json" for game in ids()}
     assert {file.name for file in GOLDEN.iterdir()} == wanted

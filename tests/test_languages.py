@@ -11,8 +11,11 @@ from scorer.text.i18n import languages
 from scorer.text.preferred import preferred
 
 
-def test_languages_are_those_of_the_contract() -> None:
-    assert languages() == ("nl", "de", "fr", "fi", "en")
+def test_those_of_the_printed_rulebooks_come_first_and_english_last() -> None:
+    *others, last = languages()
+    assert others[:4] == ["nl", "de", "fr", "fi"]
+    assert others[4:] == sorted(others[4:])
+    assert last == "en"
     assert scorer.languages() == languages()
 
 
@@ -25,8 +28,8 @@ def test_languages_are_those_of_the_contract() -> None:
         ({"LC_MESSAGES": "de_AT.UTF-8", "LANG": "fr_FR"}, "de"),
         ({"LANG": "fr_CA.ISO-8859-1@euro"}, "fr"),
         ({"LANG": "nl-BE"}, "nl"),
-        ({"LANG": "sv_SE.UTF-8"}, "en"),
-        ({"LANG": "sv_SE.UTF-8", "LANGUAGE": "sv:fi:de"}, "fi"),
+        ({"LANG": "xx_SE.UTF-8"}, "en"),
+        ({"LANG": "xx_SE.UTF-8", "LANGUAGE": "xx:fi:de"}, "fi"),
         ({"LANG": "C.UTF-8", "LANGUAGE": "fi"}, "fi"),
         ({"LANG": "C", "LANGUAGE": "fi"}, "en"),
         ({"LC_ALL": "POSIX", "LANGUAGE": "fi"}, "en"),
@@ -49,11 +52,11 @@ def test_asking_for_an_unknown_language_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("lang", "forms"),
     [
-        ("en", {0: "0 points", 1: "1 point", 2: "2 points", -1: "-1 point", -5: "-5 points"}),
-        ("nl", {0: "0 punten", 1: "1 punt", 2: "2 punten", -1: "-1 punt", -5: "-5 punten"}),
-        ("de", {0: "0 Punkte", 1: "1 Punkt", 2: "2 Punkte", -1: "-1 Punkt", -5: "-5 Punkte"}),
-        ("fr", {0: "0 point", 1: "1 point", 2: "2 points", -1: "-1 point", -5: "-5 points"}),
-        ("fi", {0: "0 pistettä", 1: "1 piste", 2: "2 pistettä", -1: "-1 piste", -5: "-5 pistettä"}),
+        ("en", {0: "0 points", 1: "1 point", 2: "2 points", -1: "−1 point", -5: "−5 points"}),
+        ("nl", {0: "0 punten", 1: "1 punt", 2: "2 punten", -1: "−1 punt", -5: "−5 punten"}),
+        ("de", {0: "0 Punkte", 1: "1 Punkt", 2: "2 Punkte", -1: "−1 Punkt", -5: "−5 Punkte"}),
+        ("fr", {0: "0 point", 1: "1 point", 2: "2 points", -1: "−1 point", -5: "−5 points"}),
+        ("fi", {0: "0 pistettä", 1: "1 piste", 2: "2 pistettä", -1: "−1 piste", -5: "−5 pistettä"}),
     ],
 )
 def test_plurals(lang: str, forms: dict[int, str]) -> None:
@@ -82,7 +85,7 @@ def test_a_kind_may_have_any_name() -> None:
         player["lines"][2]["text"]
         for player in scorer.score({"game": "africa", "players": players}).to_dict()["players"]
     ]
-    assert texts == ["2 x none = 3, 1 x alike = 1", "no trade goods"]
+    assert texts == ["2 × none = 3, 1 × alike = 1", "no trade goods"]
 
 
 def test_values_are_never_taken_for_placeholders() -> None:

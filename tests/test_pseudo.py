@@ -11,6 +11,7 @@ import catalogues
 import pytest
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
+from offered import NAMES as PLAYERS, offered
 from program import Program
 from test_golden import AT_THE_TABLE, COMMANDS
 
@@ -19,13 +20,14 @@ from scorer import tracking
 from scorer.cli import terminal
 from scorer.cli.telling import move_told
 from scorer.games import game, ids
-from scorer.games.africana.tracking.example import example_map
+from scorer.scoring.tally import form_of
 from scorer.testing import NAMES, Variant, random_game, variants
 from scorer.text import i18n
 from scorer.text.errors import language
+from scorer.text.i18n import languages
 
 ROOT = Path(__file__).parent.parent
-PLACES = example_map()["places"]
+LANGUAGES = languages()
 ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀćđéƒǵĥíĵķłḿńóṕɋŕśťúṽẃẋýźÁɃĆĐÉƑǴĤÍĴĶŁḾŃÓṔɊŔŚŤÚṼẂẊÝŹ"
 )
@@ -68,11 +70,7 @@ languages jobs mcp Model Context Protocol
 lang record option at format explain compare edition ruling players version
 help install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF
 true false null NaN x file
-Africa Africana Afritoria Reiner Knizia Goldsieber Michael Schacht Abacusspiele De Spelmakerij The Gamefantry
-Anna Ben Cleo Dora Ann Italy France Germany mask vase
-africa africana afritoria nl de fr fi en
-name track bonus goods gold gems expeditions artifacts artifact_points helpers silver travel_cards open_artifacts
-pile values game
+Ann Italy France Germany mask vase name game
 standard error
 """.split()  # noqa: SIM905
 )
@@ -86,8 +84,11 @@ def leaked(text: str, known: set[str]) -> set[str]:
 
 
 def literal_words() -> set[str]:
-    words = LITERAL.copy()
+    """With the names of the games and what their files call things."""
+    words = {*LITERAL, *PLAYERS, *LANGUAGES}
     for id in ids():
+        words |= set(re.findall(r"[A-Za-z]{2,}", f"{id} {game(id).name} {game(id).published}"))
+        words |= {field.key for field in form_of(game(id)).tally.fields}
         for ruling in game(id).rulings:
             words |= {word for reading in ruling.readings for word in re.findall(r"[a-z]+", reading)}
     return words
@@ -140,6 +141,5 @@ def test_no_english_while_a_game_is_followed(variant: Variant) -> None:
         if refused is not None:
             keys = {field.key for kind in tracking.moves(variant.game).values() for field in kind.fields}
             told |= {" ".join(word for word in refused.text("xx").split() if word.strip(":“”") not in keys)}
-    if variant.options.get("map") or variant.game == "africana":
-        known |= {word for place in PLACES for word in re.findall(r"[A-Za-z]{2,}", place)}
+    known |= {word for place in offered(variant.game, "PLACES", ()) for word in re.findall(r"[A-Za-z]{2,}", place)}
     assert {word for text in told for word in leaked(text, known)} == set()

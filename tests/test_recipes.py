@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import json
 import subprocess
@@ -38,6 +39,17 @@ def recipe(name: str) -> Any:
 def expected(file: Path) -> list[tuple[int, str, str, int]]:
     sheets = [scorer.score(json.loads(line)) for line in file.read_text("utf-8").splitlines()]
     return [(i, sheet.game, player.name, player.total) for i, sheet in enumerate(sheets) for player in sheet.players]
+
+
+@pytest.mark.parametrize("name", ["pandas", "polars", "duckdb"])
+def test_the_command_at_its_head_runs(name: str) -> None:
+    """A recipe, run as it says; Dask is below."""
+    about = ast.get_docstring(ast.parse((FOLDER / f"with_{name}.py").read_text("utf-8"))) or ""
+    recipe(name)  # or it is skipped
+    _, *words = next(line for line in about.splitlines() if line.startswith("python ")).split()
+    done = subprocess.run([sys.executable, *words], cwd=FOLDER, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Cleo" in done.stdout
 
 
 def test_pandas(file: Path) -> None:

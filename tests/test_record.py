@@ -589,7 +589,7 @@ def test_nothing_goes_on_after_the_end() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"\n", b" \r\n\n"])
 def test_nothing_is_no_record(data: bytes) -> None:
-    with pytest.raises(InvalidDocument, match="nothing in it"):
+    with pytest.raises(InvalidDocument, match="input is empty"):
         replay(data.splitlines(keepends=True))
 
 
@@ -668,7 +668,7 @@ def test_a_file_that_is_not_there(file: Path) -> None:
 
 def test_an_empty_file(file: Path, program: Program) -> None:
     file.touch()
-    with pytest.raises(InvalidDocument, match="nothing in it"):
+    with pytest.raises(InvalidDocument, match="input is empty"):
         Record(str(file))
     assert file.read_bytes() == b""
     run = program("track", "afritoria", "--record", file, "--players", "Zoë,Ben", piped="market green lion\n")
@@ -768,7 +768,7 @@ def test_the_program_tells_what_it_put_aside(file: Path, program: Program) -> No
     file.write_bytes(as_bytes(*LINES) + b'{"move": "mark')
     run = program("track", "afritoria", "--record", file, piped="market blue lion\n")
     assert run.code == 0
-    assert "The last line was torn" in run.err
+    assert "The last line was incomplete" in run.err
     assert f"{file}.torn" in run.err
     assert run.out.startswith("5. ")
     assert b'{"move": "mark' in Path(f"{file}.torn").read_bytes()

@@ -14,8 +14,7 @@ import scorer
 from scorer.export.schemas import rules_schema
 from scorer.games import game, ids
 from scorer.reference import entries as reference
-from scorer.reference.entries import SECTIONS, Rule, entries_in, resolve, section_of, to_dict
-from scorer.scoring.tally import form_of
+from scorer.reference.entries import SECTIONS, Rule, entries_in, resolve, section_of
 from scorer.text.i18n import languages
 
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
@@ -69,7 +68,7 @@ def test_the_text_of_a_number_is_the_number_of_the_code() -> None:
 @pytest.mark.parametrize("entry", ALL, ids=lambda entry: entry.id)
 def test_json_fits_its_schema(entry: Rule) -> None:
     for lang in languages():
-        Draft202012Validator(rules_schema()).validate(to_dict(entry, lang))
+        Draft202012Validator(rules_schema()).validate(entry.to_dict(lang))
 
 
 def test_the_unique_end_of_an_id_is_enough() -> None:
@@ -121,7 +120,7 @@ def test_the_command_lists_a_game(program: Program) -> None:
 
 def test_the_command_writes_json_and_markdown(program: Program) -> None:
     one = json.loads(program("rules", "tie_first", "--format", "json", "--lang", "nl").out)
-    assert one == to_dict(scorer.rule("africa.score.majority.tie_first"), "nl")
+    assert one == scorer.rule("africa.score.majority.tie_first").to_dict("nl")
     several = json.loads(program("rules", "afritoria", "--format", "json").out)
     assert [entry["id"] for entry in several] == [entry.id for entry in scorer.rules("afritoria")]
     assert "{#africa.score.goods}" in program("rules", "africa.score.goods", "--format", "markdown").out
@@ -138,31 +137,3 @@ def test_an_id_that_does_not_exist_is_not_taken_for_words(program: Program) -> N
     run = program("rules", "africa.score.good")
     assert (run.code, run.out) == (1, "")
     assert "africa.score.goods" in run.err
-
-
-def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:
-    """Questions and labels hold a few numbers as text; catalogues hold the same digits as the English."""
-    africa, africana, afritoria = (game(id).part("components") for id in ("africa", "africana", "afritoria"))
-
-    def asked(id: str, key: str) -> str:
-        field = next(field for field in form_of(game(id)).tally.fields if field.key == key)
-        return f"{field.question} {field.help}"
-
-    assert f"+{africa.BONUS} marker" in game("africa").part("scoring.texts").CATEGORIES["bonus"]
-    assert f"+{africa.BONUS} marker" in asked("africa", "bonus")
-    assert f"without the +{africa.BONUS}" in asked("africa", "track")
-    assert f"Add {africa.FIFTY} if you have a {africa.FIFTY} marker" in asked("africa", "track")
-    assert f"worth {africana.GOLD} silver" in asked("africana", "gold")
-    high, middle, low = afritoria.VALUES
-    assert f"worth {high}, {middle} and {low}" in asked("afritoria", "values")
-    assert f"worth {high}, how many {middle}, how many {low}" in asked("afritoria", "values")
-
-
-def test_the_shares_that_the_rounding_ruling_tells_are_those_of_the_game() -> None:
-    c = game("africa").part("components")
-    uneven = [(c.BOTH_PRIZES, 3), (c.BOTH_PRIZES, 5), (c.SECOND_PRIZE, 4)]
-    told = " ".join(scorer.rule("africa.majority.rounding").readings.values())
-    for prize, players in uneven:
-        assert prize % players
-        assert str(prize // players) in told
-        assert str(prize // players + 1) in told

@@ -6,6 +6,7 @@ import importlib.util
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,20 @@ def test_the_description_is_made_of_our_schemas(client: TestClient) -> None:
     assert "#/$defs/" not in json.dumps(told)
     assert {route.path for route in service.app.routes} - {"/openapi.json"} == set(told["paths"])
     assert "AfricaTallyPlayer" in schemas
+
+
+def test_what_is_too_large_is_refused_when_all_of_it_has_been_read(client: TestClient) -> None:
+    read = 0
+
+    def parts(size: int) -> Iterator[bytes]:
+        nonlocal read
+        while read < size:
+            read += 50_000
+            yield b" " * 50_000
+
+    assert client.post("/v1/score", content=parts(10 * service.LARGEST)).status_code == 413
+    assert read >= 10 * service.LARGEST
+    assert client.post("/v1/problems?lang=sv", content=parts(0)).status_code == 400
 
 
 def test_what_takes_too_long_to_arrive_is_refused(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,6 @@ import scorer
 from scorer import course, shapes, tracking
 from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
 from scorer.games import ids
-from scorer.reference.entries import to_dict
 from scorer.text.i18n import languages
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -28,12 +27,16 @@ def example(game: str) -> dict[str, Any]:
     return tally
 
 
+def referred(schema: dict[str, Any], defs: dict[str, Any]) -> dict[str, Any]:
+    """What a schema refers to; itself if it says something."""
+    return referred(defs[schema["$ref"].rpartition("/")[2]], defs) if "$ref" in schema else schema
+
+
 def check(schema: dict[str, Any], shape: Any, defs: dict[str, Any], seen: set[str]) -> None:
     """The shape has the keys of the schema, the same ones are needed, and so on inwards."""
-    while "$ref" in schema:
-        schema = defs[schema["$ref"].rpartition("/")[2]]
+    schema = referred(schema, defs)
     kinds = typing.get_args(shape) if isinstance(shape, types.UnionType) else (shape,)
-    parts = [part for part in schema.get("anyOf", [schema]) if part.get("type") != "null"]
+    parts = [referred(part, defs) for part in schema.get("anyOf", [schema]) if part.get("type") != "null"]
     if typing.is_typeddict(shape):
         seen.add(shape.__name__)
         assert set(schema["properties"]) == set(shape.__annotations__), shape
@@ -79,6 +82,8 @@ def fits(value: Any, shape: Any, seen: set[str]) -> None:
                 fits(value[key], each, seen)
     elif isinstance(shape, types.UnionType):
         assert any(isinstance(value, typing.get_origin(kind) or kind) for kind in typing.get_args(shape))
+    elif typing.get_origin(shape) is typing.Literal:
+        assert value in typing.get_args(shape)
     elif typing.get_origin(shape) is list:
         for entry in value:
             fits(entry, typing.get_args(shape)[0], seen)
@@ -96,7 +101,7 @@ def test_everything_that_is_written_has_its_shape() -> None:
             fits(scorer.score(example(game), edition=edition).to_dict(), shapes.SheetDict, seen)
         fits(scorer.game(game).to_dict("fi"), shapes.GameDict, seen)
         for entry in scorer.rules(game):
-            fits(to_dict(entry), shapes.RuleDict, seen)
+            fits(entry.to_dict(), shapes.RuleDict, seen)
         for error in scorer.problems({"game": game, "players": [{"name": 3, "gold": -1, "x": 1}]}):
             fits(error.to_dict("de"), shapes.ErrorDict, seen)
     assert seen == {name for name, value in vars(shapes).items() if typing.is_typeddict(value)}
@@ -154,6 +159,12 @@ def test_a_form_can_be_drawn_from_the_schema(game: str) -> None:
         assert player[field.key]["description"] == field.help("fi")
 
 
+def keys_of(game: str, field: str) -> list[str]:
+    """The keys within a value that the schema knows by their names."""
+    player = tally_schema(game)["$defs"]["TallyPlayer"]["properties"][field]
+    return [key for part in player.get("anyOf", ()) for key in part.get("properties", ())]
+
+
 @pytest.mark.parametrize("game", ids())
 def test_null_is_what_is_left_out(game: str) -> None:
     bare: dict[str, Any] = {
@@ -175,6 +186,16 @@ def test_null_is_what_is_left_out(game: str) -> None:
     assert scorer.score(nulls) == scorer.score(bare)
     assert scorer.problems(nulls) == ()
     assert scorer.score({**nulls, "game": None}, game=game) == scorer.score(bare)
+    within = {**nulls, "rulings": {ruling.id: None for ruling in scorer.game(game).rulings}}
+    within["players"] = [
+        {
+            key: {**dict.fromkeys(keys_of(game, key)), **value} if isinstance(value, dict) else value
+            for key, value in p.items()
+        }
+        for p in within["players"]
+    ]
+    Draft202012Validator(tally_schema(game)).validate(within)
+    assert scorer.score(within) == scorer.score(bare)
 
 
 def test_null_is_no_value_of_what_has_to_be_there() -> None:

@@ -24,8 +24,8 @@ Line = dict[str, Any]
 
 ROUND = ["market green lion", "market blue zebra", "play green hyena", "play blue gazelle"]
 TOLD = """\
-1. Turn up a card for the market: lion (green)
-2. Turn up a card for the market: zebra (blue)
+1. Reveal a card for the market: lion (green)
+2. Reveal a card for the market: zebra (blue)
 3. Ann: Play a card: hyena (green)
 4. Ben: Play a card: gazelle (blue)
    Ann takes lion (green) and scores hyena (green): 2 points [afritoria.wild.score]
@@ -46,7 +46,7 @@ Rule: afritoria.win
 """The score after it."""
 VIEW = """\
 Round 2; 38 cards in the draw pile
-Market: none
+Market: empty
 Ann: points 2; on top hyena (green); known in hand: lion (green)
 Ben: points 3; on top gazelle (blue); known in hand: zebra (blue)
 """
@@ -168,7 +168,7 @@ def test_what_is_refused_is_told_on_standard_error_and_the_rest_goes_on(table: T
     assert run.code == 1
     assert run.out == TOLD
     assert run.err.count("Error: ") == 8
-    assert "Now cards are turned up for the market.\n" in run.err
+    assert "Now cards are revealed for the market.\n" in run.err
     assert "  Rule: afritoria.round.market\n" in run.err
     assert "There is no card “red lion”" in run.err
     assert len(table.lines()) == 4
@@ -226,7 +226,7 @@ def test_a_whole_game_ends_with_the_sheet(table: Table) -> None:
 def test_undo_and_redo(table: Table) -> None:
     run = table(*ROUND, "undo", "undo!", "undo !", "redo", "redo", "redo")
     assert run.code == 1
-    assert run.out.startswith(f"{TOLD}Taken back; moves so far: 3\nTaken back; moves so far: 2\n")
+    assert run.out.startswith(f"{TOLD}Undone; moves so far: 3\nUndone; moves so far: 2\n")
     assert run.out.endswith(TOLD[TOLD.index("3. ") :])
     assert run.err.count("Error: ") == 2
     assert "it is taken back only on purpose" in run.err
@@ -257,7 +257,7 @@ def test_why(table: Table) -> None:
     assert run.out.startswith(f"No move has been made yet.\n{TOLD}{TOLD[TOLD.index('4. ') :]}")
     rest = run.out[len("No move has been made yet.\n" + TOLD + TOLD[TOLD.index("4. ") :]) :]
     assert rest.startswith("This is allowed.\nRule: afritoria.round.market\n")
-    assert "Now cards are turned up for the market.\n" in rest
+    assert "Now cards are revealed for the market.\n" in rest
     assert "Rule: afritoria.round.market" in rest
     assert len(table.lines()) == 4  # nothing was played
 
@@ -269,9 +269,9 @@ def test_asking_why_is_no_mistake(table: Table) -> None:
 
 def test_moves_lists_what_may_be_done(table: Table) -> None:
     assert table("moves", *ROUND[:2], "moves").out.splitlines() == [
-        "market <Card> - Turn up a card for the market",
+        "market <Card> – Reveal a card for the market",
         *TOLD.splitlines()[:2],
-        "play <Card> - Play a card",
+        "play <Card> – Play a card",
     ]
 
 
@@ -297,7 +297,7 @@ def test_a_command_may_be_shortened_where_no_move_begins_so(table: Table) -> Non
     assert table("sh").out == VIEW
     assert table("h").out == table("help").out
     assert table("mo").out == table("moves").out
-    assert table("m g1").out.startswith("5. Turn up a card for the market: porcupine")
+    assert table("m g1").out.startswith("5. Reveal a card for the market: porcupine")
 
 
 # JSON
@@ -380,18 +380,18 @@ def test_at_a_terminal_everything_is_asked_for(table: Table) -> None:
     assert run.out == TOLD  # questions are no result
     assert run.err.startswith("Afritoria: the names of the players in the order of their turns, separated by commas > ")
     assert "Round 1; 40 cards in the draw pile\n" in run.err
-    assert "(market) >   Turn up a card for the market - Card > " in run.err
-    assert "Ann (play) >   Play a card - Card > " in run.err
-    assert "Ben (play) >   Play a card - Card > (market, exchange) > " in run.err
+    assert "(market) >   Reveal a card for the market – Card > " in run.err
+    assert "Ann (play) >   Play a card – Card > " in run.err
+    assert "Ben (play) >   Play a card – Card > (market, exchange) > " in run.err
     assert json.loads(table.file.read_bytes().splitlines()[0])["players"] == ["Ann", "Ben"]
 
 
 def test_questions_have_help_and_are_asked_again(table: Table) -> None:
     run = table("market", "?", "red lion", "", "g10", typed=True)
     assert run.code == 0
-    assert "The card that is turned up." in run.err
+    assert "The revealed card." in run.err
     assert "There is no card “red lion”" in run.err
-    assert run.err.count(" - Card > ") == 4
+    assert run.err.count(" – Card > ") == 4
     assert table.cards() == ["green lion"]
 
 
@@ -403,7 +403,7 @@ def test_an_answer_may_be_empty_where_nothing_has_to_be_chosen(table: Table) -> 
 
 def test_each_value_is_asked_for_in_turn(table: Table) -> None:
     run = table(*ROUND, "exchange", "Ben", "blue", typed=True)
-    assert "  Exchange three cards - Player >   Exchange three cards, Ben - Colour > " in run.err
+    assert "  Exchange three cards – Player >   Exchange three cards, Ben – Colour > " in run.err
     assert table.lines()[-1] == {"move": "exchange", "player": "Ben", "colour": "blue"}
 
 
@@ -424,8 +424,8 @@ def test_commands_at_a_terminal(table: Table) -> None:
     run = table(*ROUND, "moves", "score", "undo!", "redo", "quit", "market g1", typed=True)
     assert run.code == 0
     assert SHEET in run.out
-    assert "exchange <Player> <Colour> - Exchange three cards" in run.err
-    assert "Taken back; moves so far: 3" in run.err
+    assert "exchange <Player> <Colour> – Exchange three cards" in run.err
+    assert "Undone; moves so far: 3" in run.err
     assert len(table.lines()) == 6
 
 
@@ -549,14 +549,14 @@ def test_replay_shows_the_course_and_the_score(table: Table, program: Program) -
     table(*ROUND, "undo!", "redo")
     run = program("replay", table.file)
     assert (run.code, run.err) == (0, "")
-    head = "Afritoria: Ann, Ben\nTaken back: 1 move\n"
+    head = "Afritoria: Ann, Ben\nUndone: 1 move\n"
     assert run.out.startswith(f"{head}{TOLD}\nThe game is not over; if it ended now:\n{SHEET}")
 
 
 def test_replay_leaves_out_what_was_taken_back(table: Table, program: Program) -> None:
     table(*ROUND, "undo!", "play blue lion", "undo!", "undo!")
     run = program("replay", table.file)
-    assert "2. Turn up a card for the market: zebra (blue)" in run.out
+    assert "2. Reveal a card for the market: zebra (blue)" in run.out
     assert "3. " not in run.out
 
 
@@ -580,7 +580,7 @@ def test_replay_of_any_position(table: Table, program: Program) -> None:
     table(*ROUND)
     run = program("replay", table.file, "--at", "2")
     assert run.code == 0
-    assert "2. Turn up a card for the market: zebra (blue)\nRound 1; 38 cards in the draw pile\n" in run.out
+    assert "2. Reveal a card for the market: zebra (blue)\nRound 1; 38 cards in the draw pile\n" in run.out
     assert "3. " not in run.out
     assert "Shared victory with 0 points: Ann and Ben" in run.out
     run = program("replay", table.file, "--at", "0")
@@ -615,7 +615,7 @@ def test_replay_of_standard_input(table: Table, program: Program) -> None:
     assert (run.code, run.out) == (0, program("replay", table.file).out)
     run = program("replay", "-", piped=b"")
     assert (run.code, run.out) == (1, "")
-    assert run.err.startswith("Error: standard input: There is nothing in it.")
+    assert run.err.startswith("Error: standard input: The input is empty.")
 
 
 def test_replay_names_the_first_line_that_breaks_a_rule(table: Table, program: Program) -> None:
@@ -623,7 +623,7 @@ def test_replay_names_the_first_line_that_breaks_a_rule(table: Table, program: P
     table.file.write_bytes(table.file.read_bytes() + b'{"move": "play", "card": "green lion"}\n{"undo": 1}\n')
     run = program("replay", table.file)
     assert (run.code, run.out) == (1, "")
-    assert run.err.startswith(f"Error: {table.file}, line 6: Now cards are turned up for the market.")
+    assert run.err.startswith(f"Error: {table.file}, line 6: Now cards are revealed for the market.")
     assert "Rule: afritoria.round.market" in run.err
     run = program("replay", "-", "--format", "json", piped=table.file.read_bytes())
     assert (run.code, run.out) == (1, "")
@@ -640,7 +640,7 @@ def test_replay_of_a_torn_record_tells_so_and_leaves_the_file_alone(table: Table
         table.file.write_bytes(whole + last[:cut])
         run = program("replay", table.file)
         assert (run.code, run.out) == (0, shown)
-        assert run.err == f"Notice: {table.file}: The last line is torn and was left out.\n"
+        assert run.err == f"Notice: {table.file}: The last line is incomplete and was left out.\n"
         assert table.file.read_bytes() == whole + last[:cut]
     # A line that is whole but for its end can be read.
     table.file.write_bytes(data[:-1])
@@ -648,7 +648,7 @@ def test_replay_of_a_torn_record_tells_so_and_leaves_the_file_alone(table: Table
     assert (run.code, run.out, run.err) == (0, program("replay", "-", piped=data).out, "")
     run = program("replay", "-", piped=whole + last[:9])
     assert (run.code, run.out) == (0, shown)
-    assert run.err == "Notice: standard input: The last line is torn and was left out.\n"
+    assert run.err == "Notice: standard input: The last line is incomplete and was left out.\n"
 
 
 def test_replay_of_a_torn_header(table: Table, program: Program) -> None:
@@ -659,13 +659,13 @@ def test_replay_of_a_torn_header(table: Table, program: Program) -> None:
         table.file.write_bytes(header[:cut])
         run = program("replay", table.file)
         assert (run.code, run.out) == (1, "")
-        assert "The last line is torn and was left out." in run.err
+        assert "The last line is incomplete and was left out." in run.err
         assert table.file.read_bytes() == header[:cut]
 
 
 def test_replay_of_files_that_are_none(program: Program, tmp_path: Path) -> None:
     (tmp_path / "empty").touch()
-    for name, message in (("none", "no such file"), ("empty", "There is nothing in it"), (".", "folder")):
+    for name, message in (("none", "no such file"), ("empty", "The input is empty"), (".", "folder")):
         run = program("replay", tmp_path / name)
         assert (run.code, run.out) == (1, "")
         assert message in run.err
@@ -804,8 +804,8 @@ def test_a_forgotten_move_is_inserted(program: Program, file: Path) -> None:
 def test_the_thief_is_nobody_to_steal_from() -> None:
     from scorer.games.afritoria.tracking.specials import Steal, refuse_steal
 
-    state = tracking.start("afritoria", ["Ann", "Ben", "Cleo"])
-    state = state._replace(seat=0, piles=(("green lion",), (), ("blue zebra",)))
+    begun: Any = tracking.start("afritoria", ["Ann", "Ben", "Cleo"])
+    state = begun._replace(seat=0, piles=(("green lion",), (), ("blue zebra",)))
     refused = refuse_steal(state, Steal("Zoë"))
     assert refused is not None
     assert refused.known == ("Cleo",)

@@ -29,6 +29,7 @@ import scorer  # noqa: E402
 from hatch_build import compile_catalogue  # noqa: E402
 from scorer.games import game as game_of, own_ids  # noqa: E402
 from scorer.reference.entries import entries_of  # noqa: E402
+from scorer.reference.search import ELSEWHERE, KINDRED  # noqa: E402
 from scorer.text.i18n import PHRASES, SOURCE  # noqa: E402
 
 LOCALES = ROOT / "locales"
@@ -36,6 +37,13 @@ SOURCES: tuple[Path, ...] = (ROOT / "scorer", ROOT / "docs" / "site")
 """The folders with the texts of the program."""
 GAMES = [game_of(id) for id in own_ids()]
 DOMAINS = ("scorer", "rules", "search")
+NOTES = {
+    KINDRED: "Translators: everyday words that players use for much the same, in groups separated by semicolons; with a"
+    " star a word stands for all that begin so.",
+    ELSEWHERE: "Translators: words of what other games have and players ask for in vain; with a star a word stands for"
+    " all that begin so.",
+}
+"""What is said about the words in `search.po` that are not phrases of a rule."""
 KEYWORDS = {**DEFAULT_KEYWORDS, "N_": None, "NN_": (1, 2), "NP_": ((1, "c"), 2)}
 # CLDR gives French a third form, for millions; gettext's two are enough here, and 0 is singular.
 PLURALS = {"fr": (2, "(n > 1)")}
@@ -67,6 +75,8 @@ def rule_texts() -> Catalog:
 def search_texts() -> Catalog:
     """How players ask: nothing to translate, each language has phrases of its own, or none for an entry."""
     catalogue = _new()
+    for where, note in NOTES.items():
+        catalogue.add(PHRASES, None, context=where, auto_comments=[note])
     for game in GAMES:
         for entry in entries_of(game):
             catalogue.add(PHRASES, None, context=entry.id)

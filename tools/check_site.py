@@ -4,7 +4,7 @@
 
 Not part of the tests, as it takes minutes and needs more than Python: Chromium, Node, and in the folder named by --npm
 `npm install html-validate@11 axe-core@4 lighthouse@12`. Every kind of page is looked at in every language, light and
-dark, on a phone and on a desktop; Lighthouse looks at the start page, the rules and a rule.
+dark, on a phone and on a desktop; Lighthouse looks at the start page, the rules, a rule and a score sheet.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ PAGES = (
     "r/africa.majority.rounding/",
     "r/afritoria.ranger.cancel/",
     "score/africa/",
+    "score/africana/",
+    "score/afritoria/",
     "print/africana/",
     "rulings/",
     "glossary/",
@@ -37,7 +39,7 @@ PAGES = (
     "programmers/reference/",
     "contribute/",
 )
-LIGHTHOUSE = ("nl/", "nl/rules/africa/", "nl/r/africa.majority.rounding/")
+LIGHTHOUSE = ("nl/", "nl/rules/africa/", "nl/r/africa.majority.rounding/", "nl/score/africa/")
 ENOUGH = 95
 """Of a hundred, in each category of Lighthouse."""
 SCREENS = {"phone": (390, 844), "desktop": (1280, 900)}
@@ -137,13 +139,13 @@ class _Packed(http.server.SimpleHTTPRequestHandler):
         file = Path(self.translate_path(self.path))
         file = file / "index.html" if file.is_dir() and self.path.partition("?")[0].endswith("/") else file
         kind = self.guess_type(str(file))
-        if not file.is_file() or not (kind.startswith("text/") or "javascript" in kind or "json" in kind):
+        if not file.is_file() or not (any(part in kind for part in ("text/", "javascript", "json", "wasm"))):
             super().do_GET()
             return
         data = gzip.compress(file.read_bytes())
         self.send_response(200)
         for name, value in (
-            ("Content-Type", f"{kind}; charset=utf-8"),
+            ("Content-Type", kind if "wasm" in kind else f"{kind}; charset=utf-8"),
             ("Content-Encoding", "gzip"),
             ("Content-Length", str(len(data))),
             ("Cache-Control", "max-age=600"),

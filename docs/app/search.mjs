@@ -19,6 +19,8 @@
  * @property {string} name As printed on the box.
  * @property {string} idle The words of the language that tell nothing.
  * @property {string} numbers The number words from two on.
+ * @property {string} kindred Groups of words for much the same, separated by semicolons; a star stands for any ending.
+ * @property {string} elsewhere Words of what other games have, written in the same way.
  * @property {Numbers} weights
  * @property {string} words The words of the phrases; each is written there as one sign, the first as "!".
  * @property {string[]} ids Of each entry its id, without the game; so are the following of each entry.
@@ -39,7 +41,9 @@
  * @property {number} TEXT
  * @property {number} ALIKE
  * @property {number} MEANT
+ * @property {number} KIN
  * @property {number} IDLE
+ * @property {number} PAIRS
  * @property {number} STEADY
  * @property {number} PHRASES
  * @property {number[]} BEST
@@ -52,6 +56,8 @@
  * @property {number} PART
  * @property {number} FORM
  * @property {number} SLIP
+ * @property {number} SIDE
+ * @property {number} STRANGE
  * @property {number} FAINT
  * @property {number} SURE
  * @property {number} LONGEST
@@ -129,6 +135,30 @@ function isSlip(word, known) {
   );
 }
 
+/** Groups of words of a language, separated by semicolons. */
+class Groups {
+  /** @param {string} told */
+  constructor(told) {
+    /** @type {string[][]} Each word as it is, or with a line break after it where it stands for all that begin so. */
+    this.all = plain(told.replaceAll("*", "\n"))
+      .split(";")
+      .map((group) => group.split(" ").filter(Boolean));
+    /** @type {Map<string, number[]>} */
+    this.with = new Map();
+    this.all.forEach((group, n) => {
+      for (const word of group) this.with.set(word, [...(this.with.get(word) ?? []), n]);
+    });
+  }
+
+  /** The groups that a word is in. @param {string} word */
+  of(word) {
+    const found = new Set(this.with.get(word));
+    for (let n = 1; n <= word.length; n++)
+      for (const group of this.with.get(`${word.slice(0, n)}\n`) ?? []) found.add(group);
+    return found;
+  }
+}
+
 /** The words of all entries of a game in one language. */
 class Index {
   /** @param {GameData} data */
@@ -186,6 +216,10 @@ class Index {
       this.means(`${n + 2}`, word);
     });
     this.known = [...this.posts.keys()].sort();
+    this.kindred = new Groups(data.kindred);
+    this.elsewhere = new Groups(data.elsewhere);
+    /** @type {Map<number, string[]>} */
+    this.groups = new Map();
     /** @type {Map<string, Set<string>>} */
     this.parts = new Map();
     /** @type {Map<string, Map<string, number>>} */
@@ -226,12 +260,32 @@ class Index {
     const before = this.remembered.get(word);
     if (before) return before;
     const alike = this.alike(word);
+    const forms = new Map([...alike].filter(([, sure]) => sure >= this.weights.FORM)).set(word, 1);
     for (const [known, sure] of [...alike])
       for (const term of [...(this.meant.get(known) ?? [])].sort())
         if (this.posts.has(term)) alike.set(term, Math.max(alike.get(term) ?? 0, this.weights.MEANT * sure));
+    for (const [form, sure] of forms)
+      for (const group of this.idle.has(form) ? [] : this.kindred.of(form))
+        for (const kin of this.group(group))
+          alike.set(kin, Math.max(alike.get(kin) ?? 0, this.weights.KIN * sure));
     const found = new Map([...alike].map(([known, sure]) => [known, sure ** 3]));
     if (this.remembered.size >= REMEMBERED) this.remembered.clear();
     this.remembered.set(word, found);
+    return found;
+  }
+
+  /** The known words of a group of kindred ones that tell something. @param {number} n */
+  group(n) {
+    let found = this.groups.get(n);
+    if (!found) {
+      const group = this.kindred.all[n];
+      const exact = new Set(group);
+      const starts = group.filter((word) => word.endsWith("\n")).map((word) => word.slice(0, -1));
+      found = this.known.filter(
+        (known) => !this.idle.has(known) && (exact.has(known) || starts.some((start) => known.startsWith(start))),
+      );
+      this.groups.set(n, found);
+    }
     return found;
   }
 
@@ -294,11 +348,14 @@ class Question {
     this.bare = asked.length === 1 || index.terms.some((term) => asked.every((word) => term.has(word)));
     /** @type {Map<string, [number, number][]>} Of each known word which words of the question it may be. */
     this.telling = new Map();
+    /** @type {Map<string, number[]>} Of each known word which words of the question it is likely to be. */
+    this.sides = new Map();
     this.asked.forEach(([, rarity, readings], n) => {
       for (const [known, alike] of readings) {
         let told = this.telling.get(known);
         if (!told) this.telling.set(known, (told = []));
         told.push([n, alike * rarity * index.rarity(known)]);
+        if (alike >= index.weights.SIDE) this.sides.set(known, [...(this.sides.get(known) ?? []), n]);
       }
     });
   }
@@ -330,6 +387,21 @@ class Question {
     return sum(found.slice(0, BEST.length).map((same, n) => same * BEST[n]));
   }
 
+  /** How many of the words asked stand side by side in a phrase of an entry: 1 is all. @param {number} i */
+  beside(i) {
+    const pairs = new Set();
+    for (const phrase of this.index.phrases[i]) {
+      /** @type {number[]} */
+      let before = [];
+      for (const word of phrase) {
+        const now = this.sides.get(word) ?? [];
+        for (const n of before) if (now.includes(n + 1)) pairs.add(n);
+        before = now;
+      }
+    }
+    return pairs.size / Math.max(1, this.asked.length - 1);
+  }
+
   /** @param {string[]} phrase */
   same(phrase) {
     const { USUAL } = this.index.weights;
@@ -354,7 +426,7 @@ class Question {
  */
 export function open(data) {
   const indexes = data.map((each) => new Index(each));
-  const { KIND, ALONE, PHRASES, SUPPORT, LIKELY, ENDING, FAINT, SURE, LONGEST, LONGEST_WORD } = data[0].weights;
+  const { KIND, ALONE, PHRASES, PAIRS, STRANGE, SUPPORT, LIKELY, ENDING, FAINT, SURE, LONGEST, LONGEST_WORD } = data[0].weights;
   const longest = [...indexes].sort((a, b) => b.name.length - a.name.length);
 
   /**
@@ -390,7 +462,8 @@ export function open(data) {
     for (const [score, question, i] of likely) {
       const entry = question.index.entries[i];
       const kind = (KIND[entry.kind] ?? 1) * (entry.kind === "term" && question.bare ? ALONE : 1);
-      found.set(entry.id, { entry, score: score * kind * (1 + PHRASES * question.closeness(i)) });
+      const close = (1 + PHRASES * question.closeness(i)) * (1 + PAIRS * question.beside(i));
+      found.set(entry.id, { entry, score: score * kind * close });
     }
     /** @type {Map<string, number>} */
     const support = new Map();
@@ -406,7 +479,8 @@ export function open(data) {
       .map(({ entry, score }) => ({ entry, score: score + SUPPORT * (support.get(entry.id) ?? 0) }))
       .sort((a, b) => b.score - a.score);
     const best = hits.length ? hits[0].score : 0;
-    const confidence = best >= FAINT ? (best * Math.sqrt(Math.max(2, asked.length))) / SURE : 0;
+    const strange = asked.some((word) => indexes[0].elsewhere.of(word).size) ? STRANGE : 1;
+    const confidence = best >= FAINT ? ((best * Math.sqrt(Math.max(2, asked.length))) / SURE) * strange : 0;
     const kept = hits.slice(0, most).filter((hit) => hit.score >= Math.max(FAINT, 0.3 * best));
     return { hits: kept, confidence, sure: confidence >= 1 };
   };

@@ -1,6 +1,6 @@
 // The score sheet: what the players have goes in, and the engine says at once what it is worth and why.
 // The form takes input before the engine is there. Everything stays on this device.
-import { button, filled, h } from "./sheet/draw.mjs";
+import { button, filled, h, signed } from "./sheet/draw.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { changed, clean, counted, fieldsOf, gameOf, missing, placed, readable as fit, rowsOf, sum, valueOf, way } from "./sheet/tally.mjs";
 import { games as tables, get as choice, reading, subscribe } from "./table.mjs";
@@ -153,7 +153,7 @@ const draw = () => {
         },
         h("span", { className: "chip__name" }, h("bdi", { textContent: name })),
         h("span", { className: "chip__mark", "aria-hidden": "true" }),
-        h("output", { className: "chip__total", "aria-live": "off", textContent: "–", data: { player: name, kind: "total" } }),
+        h("output", { className: "chip__total", "aria-hidden": "true", textContent: "–", data: { player: name, kind: "total" } }),
         h("span", { className: "sheet__spoken chip__told" }),
       ),
     ),
@@ -527,21 +527,26 @@ const tell = () => {
   const { players } = count.tally;
   const begun = players.some(counted);
   const open = missing(form, count.tally);
+  // Nobody leads alone, and nobody has won while somebody has nothing yet.
+  const several = players.filter(counted).length > 1;
+  const whole = begun && !open.length;
+  const over = whole && players.every(counted);
   const places = wrong.map((problem) => ({ problem, at: placed(problem.place, form, count.tally, words, count.extra) }));
   const best = sheet && Math.max(...sheet.players.map(({ total }) => total));
   for (const [i, chip] of [...chips.children].entries()) {
     const scored = sheet?.players[i];
     const bad = places.some(({ at }) => at?.i === i);
     const total = chip.querySelector("output");
-    total.textContent = scored ? String(scored.total) : "–";
-    const won = Boolean(scored?.winner && begun && !open.length);
-    const leads = Boolean(scored && begun && open.length && scored.total === best && best > 0);
-    total.toggleAttribute("data-winner", won);
+    total.textContent = scored ? signed(scored.total) : "–";
+    const won = Boolean(scored?.winner && over);
+    const leads = Boolean(scored && several && !over && scored.total === best && best > 0);
+    total.toggleAttribute("data-winner", Boolean(scored?.winner && whole));
     chip.classList.toggle("chip--won", won);
     chip.classList.toggle("chip--leads", leads);
     chip.classList.toggle("chip--wrong", bad);
     chip.querySelector(".chip__mark").textContent = bad ? "⚠" : won ? "♛" : leads ? "▲" : "";
-    chip.querySelector(".chip__told").textContent = bad ? `! ` : won ? words.won : leads ? words.leading : "";
+    const told = [scored?.total, bad && "!", won && words.won, leads && words.leading];
+    chip.querySelector(".chip__told").textContent = told.filter((each) => each || each === 0).join(", ");
   }
   for (const row of rows) {
     tellRow(row);
@@ -559,13 +564,13 @@ const tell = () => {
   }
   undos.disabled = !past.length;
   redos.hidden = !future.length;
-  tellDisputes(begun && !open.length);
+  tellDisputes(whole && several);
   tellWhy();
   tellState(open, begun);
   if (sheet && begun) {
     const leaders = sheet.players.filter(({ total }) => total === best).map(({ name }) => name);
-    const standing = open.length ? filled(words.leads, { names: leaders.join(", ") }) : sheet.decision.text;
-    say(`${sheet.players[seat].name}: ${sheet.players[seat].total}. ${standing}`);
+    const standing = over ? sheet.decision.text : several && best > 0 ? filled(words.leads, { names: leaders.join(", ") }) : "";
+    say(`${sheet.players[seat].name}: ${sheet.players[seat].total}. ${standing}`.trim());
   }
 };
 
@@ -676,7 +681,7 @@ const tellWhy = () => {
   why.setAttribute("aria-label", `${words.why} ${name}`);
   for (const [i, line] of lines.entries()) {
     const place = why.querySelectorAll(".reason")[i];
-    place.querySelector(".reason__points").textContent = line.points;
+    place.querySelector(".reason__points").textContent = signed(line.points);
     place.querySelector(".reason__text").textContent = line.text;
     place.querySelector("a").href = `${up}r/${line.rule}/`;
   }
@@ -690,13 +695,17 @@ const tellState = (open, begun) => {
     !engine && (root.dataset.state === "failed" ? words.failed : words.loading),
     count.tally.edition && filled(words.edition, { edition: form.editions[count.tally.edition] ?? count.tally.edition }),
     kept && words.kept,
-    engine && filled(words.engine, { version: engine.version, engine: engine.name }),
   ].filter(Boolean);
+  const about = engine && filled(words.engine, { version: engine.version, engine: engine.name });
   const again = root.dataset.state === "failed" ? button(words.retry, () => (kept ? location.reload() : start().catch(() => {}))) : null;
-  const signature = JSON.stringify([parts, Boolean(again)]);
+  const signature = JSON.stringify([parts, about, Boolean(again)]);
   if (state.dataset.told === signature) return;
   state.dataset.told = signature;
-  state.replaceChildren(...parts.map((text) => h("span", { textContent: `${text} ` })), again ?? "");
+  state.replaceChildren(
+    ...parts.map((text) => h("span", { textContent: `${text} ` })),
+    again ?? "",
+    about ? h("span", { className: "sheet__engine", textContent: about }) : "",
+  );
 };
 
 // ---------------------------------------------------------------- What comes from elsewhere
@@ -816,15 +825,24 @@ box.replaceChildren(bar, alarm, banner, panel, tools, why, state, spoken);
 box.after(pad);
 
 const loader = () => import("./engine/engine.mjs");
+/** When the form is to be seen; a page behind another is never drawn. */
+const drawn = () =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 100);
+  });
 let starting = null;
 const start = () => {
   root.dataset.state = "loading";
   starting ??= (async () => {
     try {
-      engine = await (await loader()).load({ lang });
+      const { load } = await loader();
+      await drawn();
+      engine = await load({ lang });
       root.dataset.state = "counting";
       tell();
       root.dataset.state = "ready";
+      import("./sheet/paper.mjs").then(({ prints }) => prints(api)).catch(() => {});
       return engine;
     } catch (error) {
       starting = null;
@@ -836,6 +854,7 @@ const start = () => {
   return starting;
 };
 
+start().catch(() => {});
 draw();
 arrive();
 addEventListener("hashchange", arrive);
@@ -854,4 +873,3 @@ addEventListener("keydown", (event) => {
   if (event.shiftKey) redo();
   else undo();
 });
-start().catch(() => {});

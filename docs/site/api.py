@@ -8,14 +8,15 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
-from typing import Any
+from types import ModuleType
+from typing import Any, is_typeddict
 
 import scorer
-from scorer import tracking
+from scorer import shapes, testing, tracking
 from scorer.tracking import course, record
 
 TASKS = Path(__file__).with_name("reference.md")
-MODULES = {"tracking": tracking, "course": course, "record": record}
+MODULES = {"tracking": tracking, "course": course, "record": record, "shapes": shapes, "testing": testing}
 
 
 def reference() -> str:
@@ -33,14 +34,20 @@ def _named(names: list[str]) -> Iterator[str]:
     for name in names:
         if module := MODULES.get(name):
             yield _text(inspect.getdoc(module) or "")
-            for key, value in vars(module).items():
-                if _is_public(key, value, module.__name__):
-                    yield from _described(module.__name__, key, value)
+            for key in offered(module):
+                yield from _described(module.__name__, key, getattr(module, key))
         else:
             yield from _described("scorer", name, getattr(scorer, name))
 
 
+def offered(module: ModuleType) -> list[str]:
+    """The names of a module that the page shows; of the suite for games those that run all of it."""
+    return [key for key, value in vars(module).items() if _is_public(key, value, module.__name__)]
+
+
 def _is_public(name: str, value: Any, module: str) -> bool:
+    if module == testing.__name__:
+        return name in ("suite", "check_game", "checks")
     own = getattr(value, "__module__", "")
     return not name.startswith("_") and callable(value) and own in {module, f"{module}.moves"}
 
@@ -53,7 +60,7 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
             yield linked
     yield _text(inspect.getdoc(value) or "")
     if inspect.isclass(value):
-        for key, text in _attributes(value).items():
+        for key, text in attributes(value).items():
             yield f"`{key}`\n:   {_indented(text)}"
         for key, each in vars(value).items():
             method = each.fget if isinstance(each, property) else getattr(each, "func", each)
@@ -62,7 +69,7 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
                 yield f"`{shown}`\n:   {_indented(_text(inspect.getdoc(method) or ''))}"
 
 
-def _attributes(value: type) -> dict[str, str]:
+def attributes(value: type) -> dict[str, str]:
     """The attributes of a class that have a text below them."""
     try:
         (made,) = ast.parse(dedent(inspect.getsource(value))).body
@@ -87,6 +94,8 @@ def _links(value: Any) -> str:
 
 def _signature(value: Any) -> str:
     """The signature, a line for each parameter where it is long."""
+    if is_typeddict(value):
+        return "(TypedDict)"
     try:
         shown = str(inspect.signature(value))
     except (TypeError, ValueError):
@@ -96,6 +105,8 @@ def _signature(value: Any) -> str:
     shown = re.sub(r"(: |-> )'(.*?)'(?=[,)= ]|$)", r"\1\2", shown)
     shown = re.sub(r"\b(?:scorer|typing|collections\.abc)\.(?:\w+\.)*(?=\w)", "", shown)
     shown = shown.replace("(self, ", "(").replace("(self)", "()")
+    if inspect.isclass(value):
+        shown = shown.removesuffix(" -> None")
     if len(shown) < 90:
         return shown
     inside, _, after = shown[1:].rpartition(")")

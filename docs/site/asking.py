@@ -19,7 +19,21 @@ from scorer.text.errors import language
 
 WEIGHTS = (
     *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
-    *("LIKELY", "ENDING", "ALONE", "PART", "FORM", "SLIP", "FAINT", "LONGEST", "LONGEST_WORD"),
+    *(
+        "LIKELY",
+        "ENDING",
+        "ALONE",
+        "PART",
+        "FORM",
+        "SLIP",
+        "SIDE",
+        "KIN",
+        "PAIRS",
+        "STRANGE",
+        "FAINT",
+        "LONGEST",
+        "LONGEST_WORD",
+    ),
 )
 """The constants of the search that its port reads, too."""
 
@@ -54,10 +68,14 @@ def index(game: str, lang: str) -> dict[str, Any]:
     known = _vocabulary(asked)
     sign = {word: chr(FIRST_SIGN + i) for i, word in enumerate(known)}
     return {
+        # First, for nothing else is like it: so all the rest compresses better.
+        "asked": [" ".join(["".join([sign[word] for word in phrase]) for phrase in phrases]) for phrases in asked],
         "game": game,
         "name": game_of(game).name,
         "idle": say.gettext(search.IDLE_WORDS),
         "numbers": say.gettext(search.NUMBER_WORDS),
+        "kindred": say.phrases(search.KINDRED),
+        "elsewhere": say.phrases(search.ELSEWHERE),
         "weights": {name: getattr(search, name) for name in WEIGHTS} | {"SURE": search.SURE.get(lang, search.SURE[""])},
         "words": " ".join(known),
         "ids": [entry.id.partition(".")[2] for entry in entries],
@@ -65,7 +83,6 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "see": [[places[id] for id in entry.see] for entry in entries],
         "titles": [entry.title(lang) for entry in entries],
         "others": [search.others(entry, lang) for entry in entries],
-        "asked": [" ".join(["".join([sign[word] for word in phrase]) for phrase in phrases]) for phrases in asked],
         "texts": [entry.text(lang, links="markdown") for entry in entries],
         "readings": [[entry.reading(reading, lang) for reading in entry.readings] for entry in entries],
         "differs": [int(_differs(entry)) for entry in entries],

@@ -19,7 +19,7 @@ from scorer import Rule
 from scorer.games import game
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import AGREES, DIFFERS, entries_in, said_by, section_of
+from scorer.reference.entries import AGREES, DIFFERS, edition_in, entries_in, said_by, section_of
 from scorer.text.i18n import N_, Language
 
 UP = "../../"
@@ -93,7 +93,9 @@ def _readings(entry: Rule, say: Language) -> str:
     ruling = _ruling(entry)
     rows = []
     for reading, stated in ruling.readings.items():
-        notes = [say.gettext("stated by: {editions}", editions=say.join(map(names(say), stated)))] if stated else []
+        notes = (
+            [say.gettext("stated by: {editions}", editions=say.join(map(edition_in(say), stated)))] if stated else []
+        )
         if reading == ruling.default:
             notes.append(say.gettext("(default)"))
         note = f" <small>{escape(' · '.join(notes), quote=False)}</small>" if notes else ""
@@ -108,7 +110,7 @@ def _ruling(entry: Rule) -> scorer.Ruling:
 def agreement(entry: Rule, say: Language) -> tuple[str, str]:
     """A mark, and whether the rulebooks agree, in a few words."""
     agree = [edition for edition, stance in entry.sources.items() if stance == AGREES]
-    editions = say.join(map(names(say), agree)) if agree else ""
+    editions = say.join(map(edition_in(say), agree)) if agree else ""
     if entry.readings:
         stated = {reading for reading, by in _ruling(entry).readings.items() if by}
         if len(stated) > 1:
@@ -157,7 +159,7 @@ def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
         differing = entry.difference(say.code, links="markdown")
         told = say.gettext("Where the rulebooks differ: {difference}", difference=differing)
         yield line("differing", linked(told, up))
-    if said := said_by(entry, say, names(say)):
+    if said := said_by(entry, say):
         yield line("sources", escape(say.gettext("Rulebooks: {said}", said=said), quote=False))
     if entry.see:
         found = (

@@ -24,7 +24,17 @@ APP = Path(__file__).parent.parent / "app"
 
 
 _SOURCES = shutil.ignore_patterns(
-    "sw.js", "ask.css", "site.css", "*.py", "*.md", "*.d.ts", "__pycache__", "engine", "micropython*", "SHA256SUMS"
+    "sw.js",
+    "scheme.js",
+    "ask.css",
+    "site.css",
+    "*.py",
+    "*.md",
+    "*.d.ts",
+    "__pycache__",
+    "engine",
+    "micropython*",
+    "SHA256SUMS",
 )
 """What lies in the folder of the browser and is not loaded by it."""
 

@@ -43,6 +43,7 @@ def _load() -> Any:
 site = _load()
 import asking  # noqa: E402
 import finishing  # noqa: E402
+import sheets  # noqa: E402
 import single  # noqa: E402
 from entries import embedded  # noqa: E402
 
@@ -79,6 +80,8 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
     context["languages"] = _alternates(config, context["base_url"], path, page.url)
     context["root"] = f"{context['base_url'].rstrip('/')}/.."
     context["kind"] = _kind(config, path) | {"plain": bool(page.meta.get("plain"))}
+    if path.startswith("score/"):
+        context["kind"]["head"] = sheets.head(config.extra["lang"], context["root"])
     if path == site.RULE:
         page.meta["description"] = "@about@"
     return context
@@ -95,6 +98,7 @@ def on_template_context(context: dict[str, Any], template_name: str, config: MkD
 def _kind(config: MkDocsConfig, path: str) -> dict[str, Any]:
     lang = config.extra["lang"]
     return {
+        "scheme": (finishing.APP / "scheme.js").read_text("utf-8"),
         "labels": site.labels(lang),
         "words": embedded(site.words(lang)),
         "game": _game(path),

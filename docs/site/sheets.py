@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from pathlib import Path
 from typing import Any
 
 from entries import UP, embedded, names, table_data
@@ -129,38 +128,37 @@ def slot(found: Game, say: Language) -> str:
         say.gettext("Print score sheets"),
         say.gettext("To fill in the sheet here, the browser must allow JavaScript."),
     )
-    app = f"{UP}../app"
     return "\n".join(
         [
-            f'<link rel="stylesheet" href="{app}/sheet.css">',
             f'<div class="sheet" data-sheet data-game="{found.id}" data-lang="{say.code}">',
             f'<p class="sheet__paper no-script">{escape(needs)}</p>',
             "</div>",
             f'<p class="sheet__paper"><a href="{UP}print/{found.id}/">{escape(paper)}</a></p>',
             table_data([found], say),
             f'<script type="application/json" id="sheet-data">{embedded(data(found, say))}</script>',
-            *preloads(say.code, app),
-            f'<script type="module" src="{app}/sheet.mjs"></script>',
         ]
     )
 
 
-def preloads(lang: str, app: str) -> list[str]:
-    """What the engine needs, asked for at once and not one after the other."""
-    modules = ["sheet.mjs", "table.mjs", *(f"sheet/{path.name}" for path in LOADED), *ENGINE]
-    data = ["engine.json", "score.json", "micropython.wasm", *([f"scorer.{lang}.mo"] if lang != "en" else [])]
-    return [
-        *(f'<link rel="modulepreload" href="{app}/{name}">' for name in modules),
-        *(f'<link rel="preload" href="{app}/engine/{name}" as="fetch" crossorigin>' for name in data),
-    ]
+def head(lang: str, root: str) -> str:
+    """What stands in the head of a page with a sheet: all that it needs is asked for at once."""
+    app = f"{root}/app"
+    modules = ["table.mjs", *(f"sheet/{name}" for name in LOADED), *ENGINE]
+    files = ["engine.json", "score.parcel", "micropython.wasm", *([f"scorer.{lang}.mo"] if lang != "en" else [])]
+    return "\n".join(
+        [
+            f'<link rel="stylesheet" href="{app}/sheet.css">',
+            f'<script type="module" async src="{app}/sheet/ahead.mjs"></script>',
+            f'<script type="module" src="{app}/sheet.mjs"></script>',
+            *(f'<link rel="modulepreload" href="{app}/{name}">' for name in modules),
+            *(f'<link rel="preload" href="{app}/engine/{name}" as="fetch" crossorigin>' for name in files),
+        ]
+    )
 
 
 ENGINE = ("engine/engine.mjs", "engine/host.mjs", "engine/micropython.mjs")
-LATER = ("dialogs.mjs", "share.mjs", "picture.mjs")
-"""Modules that are loaded when somebody asks for what they do."""
-LOADED = [
-    path for path in sorted((Path(__file__).parent.parent / "app" / "sheet").glob("*.mjs")) if path.name not in LATER
-]
+LOADED = ("draw.mjs", "keep.mjs", "tally.mjs")
+"""What the sheet itself imports; the rest is loaded when somebody asks for what it does."""
 
 
 def data(found: Game, say: Language) -> dict[str, Any]:
@@ -228,4 +226,4 @@ def _single(field: Field, form: Form[Any], found: Game) -> bool:
     return any(problem.place.endswith(field.key) for problem in scorer.problems(tally))
 
 
-__all__ = ["data", "slot"]
+__all__ = ["data", "head", "slot"]

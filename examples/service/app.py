@@ -24,12 +24,16 @@ from starlette.routing import Route
 
 import scorer
 from scorer.export.schemas import rules_schema, sheet_schema, tally_schema
-from scorer.reference.entries import to_dict
 
 LARGEST = 64 * 1024
 """Bytes of a tally; a real one has a thousand."""
+MOST = 1024 * 1024
+"""Bytes that are read of one that is too large, so that its sender is told so."""
 LONGEST = 5.0
 """Seconds for a request to arrive."""
+KEPT = 75
+"""Seconds for which an unused connection is kept: longer than clients and proxies keep theirs, or they would send a
+request into one that is being closed."""
 AT_ONCE = 256
 """Connections; more are turned away with 503 instead of making all of them slow."""
 
@@ -58,15 +62,20 @@ def language_of(request: Request) -> str:
 
 async def tally_of(request: Request) -> Any:
     """The JSON of a request, within the limits."""
-    body = bytearray()
+    body, size = bytearray(), 0
     try:
         async with asyncio.timeout(LONGEST):
+            # All of it is read: an answer to somebody who is still sending would be lost with the connection.
             async for part in request.stream():
-                body += part
-                if len(body) > LARGEST:
-                    raise Refused(413, "too-large", f"{LARGEST} bytes at most")
+                size += len(part)
+                if size <= LARGEST:
+                    body += part
+                elif size > MOST:
+                    break
     except TimeoutError:
         raise Refused(408, "too-slow", f"{LONGEST:g} seconds at most") from None
+    if size > LARGEST:
+        raise Refused(413, "too-large", f"{LARGEST} bytes at most")
     try:
         return json.loads(bytes(body))
     except (ValueError, RecursionError):
@@ -81,7 +90,7 @@ def readings_of(request: Request) -> dict[str, Any]:
 
 async def score(request: Request) -> Response:
     """A sheet, or all problems of the tally."""
-    lang, tally, readings = language_of(request), await tally_of(request), readings_of(request)
+    tally, lang, readings = await tally_of(request), language_of(request), readings_of(request)
     found = scorer.problems(tally, **readings)
     if found:
         return JSONResponse({"problems": [each.to_dict(lang) for each in found]}, 422)
@@ -91,7 +100,7 @@ async def score(request: Request) -> Response:
 
 async def problems(request: Request) -> Response:
     """All problems of a tally, for a form that is being filled in."""
-    lang, tally = language_of(request), await tally_of(request)
+    tally, lang = await tally_of(request), language_of(request)
     return JSONResponse({"problems": [each.to_dict(lang) for each in scorer.problems(tally, **readings_of(request))]})
 
 
@@ -102,14 +111,14 @@ async def game(request: Request) -> Response:
 
 async def rule(request: Request) -> Response:
     """An entry of the rules."""
-    return JSONResponse(to_dict(scorer.rule(request.path_params["id"]), language_of(request)))
+    return JSONResponse(scorer.rule(request.path_params["id"]).to_dict(language_of(request)))
 
 
 async def search(request: Request) -> Response:
     """Entries that answer a question; without `sure` show titles only."""
     words, lang = request.query_params.get("words", "")[:200], language_of(request)
     hits = scorer.search(words, game=request.query_params.get("game") or None, lang=lang)
-    return JSONResponse({"sure": hits.sure, "hits": [to_dict(hit.rule, lang) for hit in hits]})
+    return JSONResponse({"sure": hits.sure, "hits": [hit.rule.to_dict(lang) for hit in hits]})
 
 
 async def health(request: Request) -> Response:
@@ -231,7 +240,7 @@ def main() -> None:
         host=chosen.host,
         port=chosen.port,
         limit_concurrency=AT_ONCE,
-        timeout_keep_alive=5,
+        timeout_keep_alive=KEPT,
         timeout_graceful_shutdown=10,
         log_level="warning",
     )

@@ -24,7 +24,6 @@ from typing import Any, NamedTuple
 import httpx
 
 import scorer
-from scorer.reference.entries import to_dict
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent
@@ -53,7 +52,7 @@ def asks() -> list[Ask]:
             told = {"problems": [error.to_dict(lang) for error in scorer.problems(wrong)]}
             found.append(Ask("POST", f"/v1/score?lang={lang}", json.dumps(wrong).encode(), 422, told))
             entry = scorer.rules(id)[0]
-            found.append(Ask("GET", f"/v1/rules/{entry.id}?lang={lang}", b"", 200, to_dict(entry, lang)))
+            found.append(Ask("GET", f"/v1/rules/{entry.id}?lang={lang}", b"", 200, entry.to_dict(lang)))
         found.append(Ask("GET", f"/v1/games/{id}?lang=fi", b"", 200, scorer.game(id).to_dict("fi")))
     found += [
         Ask("POST", "/v1/score", b"{", 400, None),

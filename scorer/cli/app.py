@@ -118,7 +118,7 @@ Readings = Annotated[
 def root(
     lang: Lang = "",
     version: Annotated[
-        bool, typer.Option("--version", help=N_("Show the version and leave."), callback=_show_version, is_eager=True)
+        bool, typer.Option("--version", help=N_("Show the version and exit."), callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
     """The options of the program itself; the language was found out before."""
@@ -133,7 +133,7 @@ def score(
         str,
         typer.Argument(
             metavar=N_("GAME"),
-            help=N_("The game; left out, it is asked for, or the files say it."),
+            help=N_("The game; without it, you are asked, or the files say it."),
             show_default=False,
             autocompletion=_complete_games,
         ),
@@ -143,8 +143,9 @@ def score(
         typer.Argument(
             metavar=N_("FILE"),
             help=N_(
-                "Files with tallies: one, a JSON array of them, or one a line; a sheet or the record of a finished game"
-                " will do, too. “-” is standard input."
+                "Files with tallies (what each player has at the end): one tally, a JSON array of tallies, or one"
+                " tally a line. A sheet (a scored tally) or the record of a finished game will do, too. “-” is"
+                " standard input."
             ),
         ),
     ] = [],  # noqa: B006  # Typer copies it
@@ -190,7 +191,7 @@ def merge(
         str,
         typer.Argument(
             metavar=N_("GAME"),
-            help=N_("The game; left out, the files say it."),
+            help=N_("The game; without it, the files say it."),
             show_default=False,
             autocompletion=_complete_games,
         ),
@@ -227,7 +228,7 @@ def export(
     return run(what, file, svg)
 
 
-@command("template", N_("Write an empty tally to fill in."))
+@command("template", N_("Write an empty tally, the form of what each player has at the end, to fill in."))
 def template(
     game: GameId,
     players: Players = "",
@@ -247,7 +248,7 @@ def track(
     record: Annotated[
         str,
         typer.Option(
-            "--record", metavar=N_("FILE"), help=N_("The file of the record; one that is there already goes on.")
+            "--record", metavar=N_("FILE"), help=N_("Where to keep the record of the game; an existing record goes on.")
         ),
     ] = "",
     players: Players = "",
@@ -258,7 +259,7 @@ def track(
         typer.Option(
             "--option",
             metavar=N_("KEY=VALUE"),
-            help=N_("What else was agreed, such as simple=1; “@FILE” takes the value from a file."),
+            help=N_("Other agreements, for example simple=1; “@FILE” takes the value from a file."),
         ),
     ] = [],  # noqa: B006
     format: Annotated[
@@ -274,7 +275,7 @@ def track(
     return run(game, record, format, players=players, edition=edition, rulings=ruling, options=option)
 
 
-@command("replay", N_("Show the course of a recorded game, or the first line that breaks a rule."))
+@command("replay", N_("Show a recorded game move by move, or the first line that breaks a rule."))
 def replay(
     file: Annotated[str, typer.Argument(metavar=N_("FILE"), help=N_("The record; “-” is standard input."))],
     at: Annotated[
@@ -314,7 +315,8 @@ def rules(
         typer.Argument(
             metavar=N_("WORDS"),
             help=N_(
-                "A game, or the id of a rule (its end will do), or words to look for; a game may stand before them."
+                "A game, the id of a rule (its last part is enough), or words to look for; a game may stand before"
+                " them."
             ),
             autocompletion=_complete_rules,
         ),

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..games import game as game_of, ids
 from ..model import Game
 from ..reference.entries import rule
-from ..scoring.fields import Field, Flag, Kinds, Points, bad_name
+from ..scoring.fields import Field, Flag, Kinds, Points, bad_name, within
 from ..scoring.score import score
 from ..scoring.tally import form_of
 from ..text.errors import InvalidTally, ScorerError
-from ..text.i18n import N_
+from ..text.i18n import N_, signed
 from ..text.names import is_name, look
 from ..text.vocabulary import Names, Reader, Unclear, UnknownWord, fold
 from .editor import ask as ask_line
@@ -60,7 +60,7 @@ def ask_to_keep(tallies: Sequence[TallyDict], keep: Callable[..., bool]) -> None
     reader = Reader(say())
     while True:
         try:
-            path = ask_line(say().gettext("Keep the tally? Name of a file, or nothing"))
+            path = ask_line(say().gettext("Keep the tally? Name a file, or just press Enter"))
         except EOFError:
             return
         if not path or reader.is_none(path):
@@ -69,7 +69,7 @@ def ask_to_keep(tallies: Sequence[TallyDict], keep: Callable[..., bool]) -> None
             continue
         path = path if "." in os.path.basename(path) else f"{path}.json"
         over = os.path.exists(path)
-        if over and not confirmed(say().gettext("“{name}” is there already. Write over it?", name=path), reader):
+        if over and not confirmed(say().gettext("“{name}” exists already. Replace it?", name=path), reader):
             continue
         if keep(tallies, path, over=over):
             return
@@ -121,7 +121,7 @@ class _Count:
         """Asks everything, then whether it is right."""
         tell(
             say().gettext(
-                "{game}: “<” goes back, “?” explains, Enter keeps what stands in brackets. Sums like 3+6+2 are fine.",
+                "{game}: “<” goes back, “?” explains, Enter keeps what is in brackets. Sums like 3+6+2 are fine.",
                 game=self._game.name,
             ),
             file=sys.stderr,
@@ -197,7 +197,7 @@ class _Count:
         if not is_name(answer):
             raise self._complaint(bad_name(answer))
         if look(answer) in [look(name) for i, name in enumerate(self._names) if i != seat]:
-            raise self._complaint(ScorerError(N_("“{name}” is already there."), name=answer))
+            raise self._complaint(ScorerError(N_("“{name}” is already at the table."), name=answer))
         if old:
             self._names[seat] = answer
         else:
@@ -257,7 +257,7 @@ class _Count:
             self._reader.is_none(answer, field.unit) and not field.required and not isinstance(field, Flag)
         ):
             if field.required:
-                raise ScorerError(N_("A number is needed here; 0 is one, too."))
+                raise ScorerError(N_("Please type a number; 0 is fine, too."))
             return field, None
         while True:
             try:
@@ -367,7 +367,7 @@ class _Count:
     def _question(self, step: _Step) -> str:
         if step.number < 0:
             return say().gettext("Name of player {number}", number=step.seat + 1)
-        return f"{self._names[step.seat]} - {say().gettext(self._fields[step.number].question)}"
+        return f"{self._names[step.seat]} – {say().gettext(self._fields[step.number].question)}"
 
     def _forms(self, field: Field) -> str:
         ways = [field, *self._other_ways] if field.key in self._form.one_of else [field]
@@ -400,7 +400,9 @@ class _Count:
         except ScorerError:
             return ""
         totals = [
-            f"{player.name} {player.total}" for player, known in zip(sheet.players, self._answers, strict=True) if known
+            f"{player.name} {signed(player.total)}"
+            for player, known in zip(sheet.players, self._answers, strict=True)
+            if known
         ]
         return say().gettext("So far: {totals}", totals=", ".join(totals))
 
@@ -513,8 +515,8 @@ class _Count:
                 return order[chosen - 1]
             complain(
                 ScorerError(
-                    N_("“{answer}” is no number in front of a line."),
-                    allowed=N_("a whole number from {low} to {high}"),
+                    N_("“{answer}” is none of the numbers above."),
+                    allowed=within(1, len(order)),
                     answer=answer[:40],
                     low=1,
                     high=len(order),

@@ -24,7 +24,7 @@ def run(what: str, file: str, svg: str) -> int:
         if isinstance(data, ScorerError):
             raise data
         if more:
-            raise InvalidDocument(N_("There is more than one game in it."), allowed=N_("one game"))
+            raise InvalidDocument(N_("There is more than one game in this input."), allowed=N_("one game"))
         sheet = score(data)
     except ScorerError as error:
         complain(told_of(error, data, ""), where)

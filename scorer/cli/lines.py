@@ -377,7 +377,7 @@ def usage(state: State, kind: type[Move]) -> str:
             for field in fields
         ]
     )
-    return f"{word_of(kind)} {values}".rstrip() + f" - {say().gettext(kind.title)}"
+    return f"{word_of(kind)} {values}".rstrip() + f" – {say().gettext(kind.title)}"
 
 
 def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:

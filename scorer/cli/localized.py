@@ -60,7 +60,7 @@ class _Pages:
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None and option.help and option.help.startswith("Show this message"):
-            option.help = N_("Show this page and leave.")
+            option.help = N_("Show this help and exit.")
             _adapt(option)
         return option
 
@@ -205,7 +205,7 @@ def _bad_option(error: Any) -> WrongUse:
 
 def _usage(error: Any) -> WrongUse:
     if extra := re.fullmatch(r"Got unexpected extra argument\(s\) \((.*)\)", error.message, re.DOTALL):
-        return WrongUse(N_("This is too much: {arguments}"), arguments=extra[1])
+        return WrongUse(N_("Unexpected: {arguments}"), arguments=extra[1])
     return _unknown(error)
 
 

@@ -55,7 +55,7 @@ def _told(conflict: Conflict, game: str, places: Sequence[str]) -> ScorerError:
     )
     return ScorerError(
         N_("The parts do not agree: {values}"),
-        place=f"{conflict.player} - {what}" if conflict.player else what,
+        place=f"{conflict.player} – {what}" if conflict.player else what,
         allowed=N_("the same in all of them, or in one only"),
         values=values,
     )

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from .. import tracking
-from ..scoring.fields import number
+from ..scoring.fields import number, within
 from ..scoring.readings import not_usual
 from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
@@ -35,7 +35,7 @@ def run(path: str, at: str, format: str) -> int:
 
             return score("", [path], format, explain=True, compare=False, edition="", rulings=())
         if torn:
-            left_out = say().gettext("The last line is torn and was left out.")
+            left_out = say().gettext("The last line is incomplete and was left out.")
             text = say().gettext("{place}: {message}", place=_where(path), message=left_out)
             tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
         course = replay(lines)
@@ -47,7 +47,7 @@ def run(path: str, at: str, format: str) -> int:
             raise WrongUse(
                 N_("There is no move {number}."),
                 place="--at",
-                allowed=N_("a whole number from {low} to {high}"),
+                allowed=within(0, course.number),
                 low=0,
                 high=course.number,
                 number=wanted,
@@ -104,10 +104,10 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
     state = course.state
     tell(say().gettext("{game}: {players}", game=game(state.setup.game).name, players=", ".join(state.setup.players)))
     if readings := not_usual(game(state.setup.game), state.setup.rulings):
-        tell(say().gettext("Disputed rulings, not read as usual: {readings}", readings=", ".join(readings)))
+        tell(say().gettext("Disputed rulings, not by default: {readings}", readings=", ".join(readings)))
     if whole:
         if undone := sum(json.loads(line).get("undo", 0) for line in lines if not line.isspace()):
-            tell(say().ngettext("Taken back: {count} move", "Taken back: {count} moves", undone, count=undone))
+            tell(say().ngettext("Undone: {count} move", "Undone: {count} moves", undone, count=undone))
         for step in course.steps():
             for line in move_told(step, say()):
                 tell(line)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..games import game, ids, is_game
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by, to_dict
-from ..text.i18n import N_, edition_name
+from ..reference.entries import SECTIONS, Rule, edition_in, entries_in, resolve, rule, rules, said_by
+from ..text.i18n import N_
 from .localized import WrongUse
 from .terminal import dump, say, tell
 
@@ -104,7 +104,7 @@ def _numbered(number: int, entry: Rule) -> str:
 def _entries(entries: Sequence[Rule], format: str, *, one: bool = False) -> None:
     lang = say().code
     if format == "json":
-        told = [to_dict(entry, lang) for entry in entries]
+        told = [entry.to_dict(lang) for entry in entries]
         dump(told[0] if one else told, sys.stdout)
     elif format == "markdown":
         from ..export.markdown import entry_to_markdown
@@ -134,8 +134,8 @@ def _overview(games: Iterable[str], format: str) -> None:
 def show(entry: Rule, of: str = "") -> None:
     """Prints everything about one entry; its game where that was not named."""
     lang = say().code
-    tell(say().gettext("{title} ({game})", title=entry.title(lang), game=of) if of else entry.title(lang))
-    tell(entry.id, indent="  ")
+    title = entry.title(lang)
+    tell(f"{say().gettext('{title} ({game})', title=title, game=of) if of else title} [{entry.id}]")
     tell(entry.text(lang), indent="  ")
     if entry.readings:
         _readings(game(entry.game).ruling(entry.id), entry)
@@ -152,10 +152,11 @@ def show(entry: Rule, of: str = "") -> None:
 def _readings(ruling: Ruling, entry: Rule) -> None:
     lang = say().code
     for reading, stated in ruling.readings.items():
-        mark = say().gettext("(default)") if reading == ruling.default else ""
-        tell(f"- {entry.id}={reading} {mark}".rstrip(), indent="  ")
-        tell(entry.reading(reading, lang), indent="    ")
+        mark = f" {say().gettext('(default)')}" if reading == ruling.default else ""
+        tell(f"- {entry.reading(reading, lang)}{mark} [{entry.id}={reading}]", indent="  ")
         if stated:
-            editions = say().join([edition_name(code, say()) for code in stated])
-            tell(say().gettext("stated by: {editions}", editions=editions), indent="    ")
+            tell(
+                say().gettext("stated by: {editions}", editions=say().join(map(edition_in(say()), stated))),
+                indent="    ",
+            )
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")

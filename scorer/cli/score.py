@@ -102,7 +102,7 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
             for tally in tallies:
                 file.write(json.dumps(tally, ensure_ascii=False, indent=indent) + "\n")
     except FileExistsError:
-        complain(ScorerError(N_("This file is there already; it was left as it is.")), path)
+        complain(ScorerError(N_("This file exists already; it was left as it is.")), path)
         return False
     except OSError as error:
         complain(ScorerError(reason(error)), path)
@@ -123,7 +123,7 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
         return error
     if isinstance(player, str) and found[2] != "name":
         field = fields.get(found[2])
-        who = f"{player} - {say().gettext(field.question)}" if field else player
+        who = f"{player} – {say().gettext(field.question)}" if field else player
         error.place = f"{who} ({error.place})"
     return error
 
@@ -135,7 +135,10 @@ def chosen_readings(rulings: Sequence[str]) -> dict[str, str]:
         id, equals, reading = text.partition("=")
         if not equals:
             raise WrongUse(
-                N_("“{name}” chooses no reading."), place="--ruling", allowed=N_("RULING=READING"), name=text
+                N_("“{name}” is not of the form RULING=READING."),
+                place="--ruling",
+                allowed=N_("RULING=READING"),
+                name=text,
             )
         chosen[id] = reading
     return chosen

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from ..scoring.explain import Explainer
 from ..scoring.sheet import Sheet
+from ..text.i18n import signed
 from .terminal import Writer, say
 
 
@@ -48,10 +49,10 @@ class Tables(Writer):
         for player in sheet.players:
             table.add_column(Text(player.name), justify="right", style="bold" if player.winner else "", overflow="fold")
         for i, line in enumerate(sheet.players[0].lines):
-            points = [str(player.lines[i].points) for player in sheet.players]
+            points = [signed(player.lines[i].points) for player in sheet.players]
             table.add_row(explain.category(line.category), *points)
         table.add_section()
-        table.add_row(say().gettext("Total"), *[str(player.total) for player in sheet.players], style="bold")
+        table.add_row(say().gettext("Total"), *[signed(player.total) for player in sheet.players], style="bold")
         table.add_row(say().gettext("Rank"), *[str(player.rank) for player in sheet.players])
         return table
 
@@ -64,9 +65,9 @@ class Tables(Writer):
             table.add_column(say().gettext("Reason and rule"), overflow="fold")
             for line in player.lines:
                 reason = Text(explain.line(line)).append(f"\n{line.rule}", style="dim")
-                table.add_row(explain.category(line.category), str(line.points), reason)
+                table.add_row(explain.category(line.category), signed(line.points), reason)
             table.add_section()
-            table.add_row(say().gettext("Total"), str(player.total), "", style="bold")
+            table.add_row(say().gettext("Total"), signed(player.total), "", style="bold")
             tables.append(table)
         return tables
 
@@ -76,10 +77,10 @@ class Tables(Writer):
         for player in sheet.players:
             table.add_column(Text(player.name), justify="right", overflow="fold")
         table.add_column(say().gettext("Winner"), overflow="fold")
-        totals = [str(player.total) for player in sheet.players]
+        totals = [signed(player.total) for player in sheet.players]
         table.add_row(say().gettext("as scored"), *totals, ", ".join(sheet.winners))
         for entry in sheet.disputed:
-            totals = [str(total) for total in entry.totals.values()]
+            totals = [signed(total) for total in entry.totals.values()]
             style = "bold" if entry.changes_winner else ""
             table.add_row(
                 Text(explain.reading(entry)).append(f"\n{explain.reading_ids(entry)}", style="dim"),

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from .. import tracking
 from ..games import game as game_of
-from ..scoring.fields import Field, Whole, missing
+from ..scoring.fields import Field, Whole, missing, within
 from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
-from ..text.i18n import N_
+from ..text.i18n import N_, signed
 from ..text.names import is_name
 from ..text.vocabulary import Reader, UnknownWord, fold
 from ..tracking.course import BrokenRecord, Course, replay
@@ -80,7 +80,7 @@ def run(
         # Another program may have begun it since we looked.
         wanted = new.setup if new else None
         if not record.is_new and setup != (wanted or _agreed(setup, players, edition, rulings, options)):
-            complain(ScorerError(N_("This record has begun already; what was agreed then stays.")), path)
+            complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:
             text = say().gettext("The game is recorded in “{file}”.", file=path)
@@ -197,7 +197,7 @@ def _from_file(path: str) -> Any:
     if len(data) > LIMIT:
         raise WrongUse(N_("This is too large for one document."), place=path)
     if not text.strip():
-        raise WrongUse(N_("There is nothing in it."), place=path)
+        raise WrongUse(N_("The input is empty."), place=path)
     if not text.lstrip().startswith(("{", "[", '"')):
         return text.splitlines()
     value = parse(data)
@@ -246,7 +246,7 @@ class _Table:
         """Takes lines until there are no more, or the game is over."""
         if self._record.torn:
             text = say().gettext(
-                "The last line was torn and is kept in “{file}”; the game goes on before it.",
+                "The last line was incomplete and is kept in “{file}”; the game goes on before it.",
                 file=self._record.torn_path,
             )
             tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
@@ -331,7 +331,7 @@ class _Table:
         if not edits():
             return ""
         state = self._course.state
-        totals = ", ".join([f"{player.name} {player.total}" for player in tracking.standings(state).players])
+        totals = ", ".join([f"{player.name} {signed(player.total)}" for player in tracking.standings(state).players])
         first = tracking.view(state, say().code)[0]
         now = say().gettext("If it ended now: {totals}", totals=totals)
         return f"{first}  {now}"
@@ -430,7 +430,7 @@ class _Table:
                 rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
             )
         self._record.undo(count, forced=hidden or forced)
-        back = say().gettext("Taken back; moves so far: {number}", number=self._course.number)
+        back = say().gettext("Undone; moves so far: {number}", number=self._course.number)
         self._reply([back], {"number": self._course.number, **position_dict(self._course.state)})
 
     def _number(self, text: str, most: int) -> int:
@@ -441,7 +441,7 @@ class _Table:
         if number is None or not 1 <= number <= most:
             raise IllegalMove(
                 N_("There is no move {number}."),
-                allowed=N_("a whole number from {low} to {high}"),
+                allowed=within(1, most),
                 number=text[:40],
                 low=1,
                 high=most,
@@ -460,7 +460,9 @@ class _Table:
         if not text and not self._asks:
             command = command_word("insert" if before else "fix")
             what = (
-                N_("What the forgotten move was is missing.") if before else N_("What the move was instead is missing.")
+                N_("It is missing what the forgotten move was.")
+                if before
+                else N_("It is missing what the move was instead.")
             )
             raise IllegalMove(what, known=[f"{command} {number} …"])
         if not text:
@@ -469,7 +471,9 @@ class _Table:
             question = (
                 say().gettext("Which move was forgotten before it? “<” leaves all as it is")
                 if before
-                else say().gettext("What was it instead? “<” leaves it as it is, “+” and a move puts one before it")
+                else say().gettext(
+                    "What was the move instead? “<” leaves it as it is, “+” and a move puts one before it"
+                )
             )
             text = self._asked(
                 question,
@@ -675,7 +679,7 @@ class _Table:
 
     def _ask(self, field: Field, kind: type[Move], given: dict[str, Any], state: State, old: Any = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
-        question = f"{built(kind, given)} - {say().gettext(field.question)}"
+        question = f"{built(kind, given)} – {say().gettext(field.question)}"
         choices = list(field.choices(say(), state))
         start = field.spoken(old, say()) if old else ""
 

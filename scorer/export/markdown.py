@@ -6,38 +6,32 @@ import re
 from collections.abc import Callable, Iterator
 
 from ..games import game
-from ..reference.entries import Rule, rule, said_by
+from ..reference.entries import Rule, edition_in, rule, said_by
 from ..text.errors import language
-from ..text.i18n import Language, edition_name
+from ..text.i18n import Language
 from .escaping import escape
 
 Name = Callable[[str], str]
 
 
-def entry_to_markdown(
-    entry: Rule, lang: str, *, level: int = 2, link: Name | None = None, edition: Name | None = None
-) -> str:
-    """One entry with its anchor and all that belongs to it.
-
-    `link` gives the address of another entry, `edition` the name of an edition.
-    """
+def entry_to_markdown(entry: Rule, lang: str, *, level: int = 2, link: Name | None = None) -> str:
+    """One entry with its anchor and all that belongs to it; `link` gives the address of another entry."""
     heading = f"{'#' * level} {escape(entry.title(lang))} {{#{entry.id}}}"
-    name = edition or (lambda code: edition_name(code, language(lang)))
-    parts = parts_of(entry, lang, link or "#{}".format, name)
+    parts = parts_of(entry, lang, link or "#{}".format)
     return "\n\n".join([heading, *(text for _, text in parts)]) + "\n"
 
 
-def parts_of(entry: Rule, lang: str, link: Name, edition: Name) -> Iterator[tuple[str, str]]:
+def parts_of(entry: Rule, lang: str, link: Name) -> Iterator[tuple[str, str]]:
     """The parts of an entry below its heading, each with what it is."""
     say = language(lang)
     yield "text", linked(entry.text(lang, links="markdown"), link)
     if entry.readings:
-        yield "readings", _readings(entry, say, edition)
+        yield "readings", _readings(entry, say)
         yield "why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(lang)))
     if entry.differing:
         difference = entry.difference(lang, links="markdown")
         yield "differing", linked(say.gettext("Where the rulebooks differ: {difference}", difference=difference), link)
-    if said := said_by(entry, say, edition):
+    if said := said_by(entry, say):
         yield "sources", escape(say.gettext("Rulebooks: {said}", said=said))
     if entry.see:
         titles = (f"[{escape(rule(id).title(lang))}]({link(id)})" for id in entry.see)
@@ -48,12 +42,12 @@ def parts_of(entry: Rule, lang: str, link: Name, edition: Name) -> Iterator[tupl
         yield "outdated", escape(say.gettext("This text is not translated yet."))
 
 
-def _readings(entry: Rule, say: Language, edition: Name) -> str:
+def _readings(entry: Rule, say: Language) -> str:
     ruling = game(entry.game).ruling(entry.id)
     lines = []
     for reading, stated in ruling.readings.items():
         mark = say.gettext("(default)") if reading == ruling.default else ""
-        who = say.gettext("stated by: {editions}", editions=say.join(map(edition, stated))) if stated else ""
+        who = say.gettext("stated by: {editions}", editions=say.join(map(edition_in(say), stated))) if stated else ""
         parts = [f"`{reading}`", mark, escape(entry.reading(reading, say.code)), f"*{escape(who)}*" if who else ""]
         lines.append("- " + " ".join(filter(None, parts)))
     return "\n".join(lines)

@@ -27,14 +27,14 @@ def tally_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     say = language(lang)
     if game_id is not None:
         found = game(game_id)
-        tally, defs = _tally(found, say, "TallyPlayer")
+        tally, defs = _tally(found, say, "")
         title = say.gettext("{game}: tally", game=found.name)
         tally["properties"]["game"] = or_null(tally["properties"]["game"])
         return {"$schema": DIALECT, "title": title, **tally, "$defs": defs}
     defs = {}
     for id in ids():
         name = _pascal(id)
-        tally, own = _tally(game(id), say, f"{name}TallyPlayer")
+        tally, own = _tally(game(id), say, name)
         # Which game it is must be told where it is not known beforehand.
         defs |= {f"{name}Tally": {**tally, "required": ["game", "players"]}, **own}
     named = [_ref(f"{_pascal(id)}Tally") for id in ids()]
@@ -97,48 +97,59 @@ def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     """The schema of one line of a record of a game, or of any game. Raises `UnknownName`."""
     say = language(lang)
     found = [game(game_id)] if game_id else [each for id in ids() if (each := game(id)).optional_part("tracking.kit")]
+    lines: Schema = {}
     defs: Schema = {}
     for each in found:
-        defs |= _record_lines(each, say, "" if game_id else _pascal(each.id))
+        own, choices = _record_lines(each, say, "" if game_id else _pascal(each.id))
+        lines |= own
+        defs |= choices
     title = say.gettext("{game}: line of a record", game=found[0].name) if game_id else say.gettext("Line of a record")
     once = {"const": 1}
-    defs["Undo"] = {**_object(undo=once, forced={"const": True}), "required": ["undo"]}
-    defs["Redo"] = _object(redo=once)
-    return {"$schema": DIALECT, "title": title, "anyOf": [_ref(name) for name in defs], "$defs": defs}
+    lines["Undo"] = {**_object(undo=once, forced={"const": True}), "required": ["undo"]}
+    lines["Redo"] = _object(redo=once)
+    return {"$schema": DIALECT, "title": title, "anyOf": [_ref(name) for name in lines], "$defs": {**lines, **defs}}
 
 
-def _tally(of: Game, say: Language, player: str) -> tuple[Schema, Schema]:
-    """The schema of a tally, and what it refers to: its players under this name."""
+def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
+    """The schema of a tally, and what it refers to, each under its name with this before it."""
     form = form_of(of)
     tally = _object(
         game=_said(say, N_("The game that was played."), {"const": of.id}),
-        edition=_edition(of, say),
-        rulings=_said(say, N_("The chosen reading of each disputed ruling."), or_null(_chosen(of, say))),
+        edition=_edition(say, prefix),
+        rulings=_said(say, N_("The chosen reading of each disputed ruling."), or_null(_ref(f"{prefix}Chosen"))),
         players={
             "type": "array",
             "minItems": form.table[0],
             "maxItems": form.table[1],
-            "items": _ref(player),
+            "items": _ref(f"{prefix}TallyPlayer"),
         },
     )
-    return {**tally, "required": ["players"]}, {player: form.schema(say)}
+    return {**tally, "required": ["players"]}, {f"{prefix}TallyPlayer": form.schema(say), **_choices(of, say, prefix)}
 
 
-def _edition(of: Game, say: Language) -> Schema:
+def _edition(say: Language, prefix: str) -> Schema:
     text = N_("The edition of the rulebook whose readings are taken.")
-    return _said(say, text, {"enum": [*of.editions, None]})
+    return _said(say, text, or_null(_ref(f"{prefix}Edition")))
 
 
-def _chosen(of: Game, say: Language) -> Schema:
-    """A reading for some rulings."""
+def _choices(of: Game, say: Language, prefix: str) -> Schema:
+    """What can be chosen: an edition, a reading for some rulings, and the readings of each ruling under its name."""
     from ..reference.entries import rule
 
-    chosen = {r.id: {"description": rule(r.id).text(say.code), "enum": list(r.readings)} for r in of.rulings}
-    return {**_object(**chosen), "required": []}
+    readings = {
+        _pascal(ruling.id): {"description": rule(ruling.id).text(say.code), "enum": list(ruling.readings)}
+        for ruling in of.rulings
+    }
+    chosen = _object(**{ruling.id: or_null(_ref(_pascal(ruling.id))) for ruling in of.rulings})
+    return {
+        f"{prefix}Edition": {"enum": list(of.editions)},
+        f"{prefix}Chosen": {**chosen, "required": []},
+        **readings,
+    }
 
 
-def _record_lines(of: Game, say: Language, prefix: str) -> Schema:
-    """The first line and the moves of a game, by their names."""
+def _record_lines(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
+    """The first line and the moves of a game, by their names; and what they refer to."""
     from ..tracking.course import FORMAT
     from ..tracking.moves import kit_for
 
@@ -147,8 +158,8 @@ def _record_lines(of: Game, say: Language, prefix: str) -> Schema:
         record={"const": FORMAT},
         game={"const": of.id},
         rules={"type": "integer", "minimum": 1, "maximum": kit.version},
-        edition=_edition(of, say),
-        rulings=_chosen(of, say),
+        edition=_edition(say, prefix),
+        rulings=_ref(f"{prefix}Chosen"),
         players={"type": "array", "minItems": low, "maxItems": high, "items": {"type": "string", "pattern": NAME}},
         options={**_object(**{field.key: _titled(field, say) for field in kit.options}), "required": []},
     )
@@ -159,7 +170,25 @@ def _record_lines(of: Game, say: Language, prefix: str) -> Schema:
         line = _object(by={"type": "string", "pattern": NAME}, move={"const": kind.name}, **values)
         line["required"] = ["move", *(field.key for field in kind.fields if field.required)]
         lines[f"{prefix}{_pascal(kind.name)}Move"] = {"description": say.gettext(kind.title), **line}
-    return lines
+    choices = _choices(of, say, prefix)
+    return _words_named(lines, choices, prefix), choices
+
+
+def _words_named(lines: Schema, defs: Schema, prefix: str) -> Schema:
+    """The lines with a name for each choice of words: its key, where all lines mean the same by it."""
+    named: Schema = {}
+    for name, line in lines.items():
+        properties = {}
+        for key, part in line["properties"].items():
+            words = {"enum": part["enum"]} if "enum" in part else None
+            own = f"{prefix}{_pascal(key)}"
+            if words and defs.setdefault(own, words) != words:
+                own = f"{name}{_pascal(key)}"
+                defs[own] = words
+            texts = {text: told for text, told in part.items() if text in ("title", "description")}
+            properties[key] = {**texts, **_ref(own)} if words else part
+        named[name] = {**line, "properties": properties}
+    return named
 
 
 def _titled(field: Any, say: Language) -> Schema:
@@ -189,7 +218,7 @@ def _said(say: Language, text: str, schema: Schema) -> Schema:
 
 
 def _pascal(name: str) -> str:
-    return "".join([word[:1].upper() + word[1:] for word in name.replace("-", "_").split("_")])
+    return "".join([word[:1].upper() + word[1:] for word in name.replace("-", "_").replace(".", "_").split("_")])
 
 
 _NAME = {"type": "string", "minLength": 1}
@@ -221,35 +250,32 @@ def _line(category: Category, label: str, item: str, say: Language) -> Schema:
 
 def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     """The schema of a sheet, and what it refers to, each under its name with this before it."""
-    tally, tally_defs = _tally(of, say, f"{prefix}TallyPlayer")
+    tally, tally_defs = _tally(of, say, prefix)
     labels = of.part("scoring.texts").CATEGORIES
     lines: Schema = {}
     items: Schema = {}
     for category in of.categories:
         name = prefix + _pascal(category.id)
         # Where people give names, the keys are told all the same.
-        keys: Schema = {"enum": list(category.items)}
+        keys = _ref(f"{name}What")
+        items[f"{name}What"] = {"enum": list(category.items)}
         items[f"{name}Item"] = _item({"anyOf": [keys, _NAME]} if category.labels else keys, say)
         lines[f"{name}Line"] = _line(category, say.gettext(labels[category.id]), f"{name}Item", say)
     winners = _list(_NAME, 1)
     rulings = sorted(of.scoring_rulings)
     disputed = _list(_ref(f"{prefix}Disputed")) if rulings else {"type": "array", "maxItems": 0}
-    decided = {"enum": [*(tie.rule for tie in of.tie_breaks), of.shared_rule, None]}
+    decided = {"enum": [*(tie.rule for tie in of.tie_breaks), of.shared_rule]}
     low, high = form_of(of).table
     sheet = _object(
         game=_said(say, N_("The game that was played."), {"const": of.id}),
-        edition=_edition(of, say),
-        rulings=_said(
-            say,
-            N_("The chosen reading of each disputed ruling."),
-            _object(**{ruling.id: {"enum": list(ruling.readings)} for ruling in of.rulings}),
-        ),
+        edition=_edition(say, prefix),
+        rulings=_said(say, N_("The chosen reading of each disputed ruling."), _ref(f"{prefix}Readings")),
         players={"type": "array", "items": _ref(f"{prefix}Player"), "minItems": low, "maxItems": high},
         winners=_said(say, N_("The names of all who have won."), winners),
         tie_break=_said(
             say,
             N_("The id of the rule that decided between equal totals or shares the victory; null if nobody was tied."),
-            decided,
+            or_null(_ref(f"{prefix}TieBreak")),
         ),
         decision=_ref(f"{prefix}Decision"),
         disputed=_said(
@@ -261,6 +287,8 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         f"{prefix}Player": _player(list(lines), high, say),
         **lines,
         **items,
+        f"{prefix}TieBreak": decided,
+        f"{prefix}Readings": _object(**{ruling.id: _ref(_pascal(ruling.id)) for ruling in of.rulings}),
         f"{prefix}Decision": _said(
             say,
             N_("Why the winners have won."),
@@ -274,7 +302,8 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     }
     if rulings:
         readings = sorted({reading for ruling in of.rulings for reading in ruling.readings})
-        defs[f"{prefix}Disputed"] = _disputed(rulings, readings, winners, say)
+        defs[f"{prefix}Disputed"] = _disputed(prefix, winners, say)
+        defs[f"{prefix}DisputedRuling"], defs[f"{prefix}DisputedReading"] = {"enum": rulings}, {"enum": readings}
     return sheet, defs
 
 
@@ -303,14 +332,18 @@ def _player(lines: Sequence[str], high: int, say: Language) -> Schema:
     )
 
 
-def _disputed(rulings: Sequence[str], readings: Sequence[str], winners: Schema, say: Language) -> Schema:
+def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:
     return _object(
         ruling=_said(
             say,
             N_("The id of the disputed ruling; a list where it takes several together."),
-            _one_or_several(rulings),
+            _one_or_several(f"{prefix}DisputedRuling"),
         ),
-        reading=_said(say, N_("The other reading, or as many as there are rulings."), _one_or_several(readings)),
+        reading=_said(
+            say,
+            N_("The other reading, or as many as there are rulings."),
+            _one_or_several(f"{prefix}DisputedReading"),
+        ),
         totals=_said(
             say, N_("The total of each player under it."), {"type": "object", "additionalProperties": _POINTS}
         ),
@@ -319,6 +352,5 @@ def _disputed(rulings: Sequence[str], readings: Sequence[str], winners: Schema, 
     )
 
 
-def _one_or_several(names: Sequence[str]) -> Schema:
-    one = {"enum": list(names)}
-    return {"anyOf": [one, {"type": "array", "items": one, "minItems": 2}]}
+def _one_or_several(name: str) -> Schema:
+    return {"anyOf": [_ref(name), {"type": "array", "items": _ref(name), "minItems": 2}]}

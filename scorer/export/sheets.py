@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..scoring.sheet import Sheet
+from ..text.i18n import signed
 from .escaping import escape
 
 
@@ -32,8 +33,8 @@ class Markdown:
         yield _row(["", *names])
         yield _row(["---", *["---:" for _ in names]])
         for i, line in enumerate(sheet.players[0].lines):
-            yield _row([escape(explain.category(line.category)), *[p.lines[i].points for p in sheet.players]])
-        yield _row([f"**{escape(say.gettext('Total'))}**", *[f"**{p.total}**" for p in sheet.players]])
+            yield _row([escape(explain.category(line.category)), *[signed(p.lines[i].points) for p in sheet.players]])
+        yield _row([f"**{escape(say.gettext('Total'))}**", *[f"**{signed(p.total)}**" for p in sheet.players]])
         yield _row([escape(say.gettext("Rank")), *[p.rank for p in sheet.players]])
         yield ""
         yield escape(explain.decision())
@@ -44,7 +45,7 @@ class Markdown:
                 yield ""
                 for line in player.lines:
                     category = escape(explain.category(line.category))
-                    yield f"- {category}: {line.points} – {escape(explain.line(line))} (`{line.rule}`)"
+                    yield f"- {category}: {signed(line.points)} – {escape(explain.line(line))} (`{line.rule}`)"
         yield ""
         for told in explain.doubt(sheet.disputed).split("\n"):
             yield escape(told) + "  "
@@ -54,7 +55,7 @@ class Markdown:
             yield _row(["---", *["---:" for _ in names], "---"])
             for entry in sheet.disputed:
                 winners = escape(", ".join(entry.winners))
-                yield _row([escape(explain.reading(entry)), *entry.totals.values(), winners])
+                yield _row([escape(explain.reading(entry)), *map(signed, entry.totals.values()), winners])
 
 
 def _row(cells: Sequence[object]) -> str:

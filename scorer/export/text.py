@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ..scoring.explain import points_of
 from ..scoring.sheet import Sheet
+from ..text.i18n import signed
 
 
 class Text:
@@ -48,7 +49,7 @@ class Text:
         yield explain.doubt(sheet.disputed)
         if self._compare:
             for entry in sheet.disputed:
-                totals = ", ".join(f"{name} {total}" for name, total in entry.totals.items())
+                totals = ", ".join(f"{name} {signed(total)}" for name, total in entry.totals.items())
                 yield say.ngettext(
                     "“{reading}” ({ids}): {totals}. Winner: {winners}",
                     "“{reading}” ({ids}): {totals}. Winners: {winners}",

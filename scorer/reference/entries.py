@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from ..games import game as game_of, ids, is_game
 from ..model import Game
 from ..text.errors import UnknownName, language
-from ..text.i18n import N_, SOURCE, Language, edition_name
+from ..text.i18n import N_, NP_, SOURCE, Language
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -128,6 +128,31 @@ class Rule(NamedTuple):
     def _say(self, message: str, lang: str) -> str:
         return language(lang).rule_text(self.id, message, _numbers(self.game))
 
+    def to_dict(self, lang: str = "en") -> shapes.RuleDict:
+        """As JSON, its texts in a language."""
+        data: shapes.RuleDict = {
+            "id": self.id,
+            "game": self.game,
+            "kind": self.kind,
+            "section": section_of(self),
+            "title": self.title(lang),
+            "text": self.text(lang),
+            "sources": dict(self.sources),
+            "difference": self.difference(lang),
+            "see": list(self.see),
+            "words": self.synonyms(lang),
+            "status": self.status(lang),
+        }
+        if self.readings:
+            ruling = game_of(self.game).ruling(self.id)
+            data["readings"] = [
+                {"reading": reading, "text": self.reading(reading, lang), "stated_by": list(stated)}
+                for reading, stated in ruling.readings.items()
+            ]
+            data["default"] = ruling.default
+            data["reason"] = self.reason(lang)
+        return data
+
 
 def plain(text: str) -> str:
     """A text without its links."""
@@ -230,30 +255,19 @@ def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
 
 
-def to_dict(entry: Rule, lang: str = "en") -> shapes.RuleDict:
-    """An entry as JSON holds it, its texts in a language."""
-    data: shapes.RuleDict = {
-        "id": entry.id,
-        "game": entry.game,
-        "kind": entry.kind,
-        "section": section_of(entry),
-        "title": entry.title(lang),
-        "text": entry.text(lang),
-        "sources": dict(entry.sources),
-        "difference": entry.difference(lang),
-        "see": list(entry.see),
-        "words": entry.synonyms(lang),
-        "status": entry.status(lang),
-    }
-    if entry.readings:
-        ruling = game_of(entry.game).ruling(entry.id)
-        data["readings"] = [
-            {"reading": reading, "text": entry.reading(reading, lang), "stated_by": list(stated)}
-            for reading, stated in ruling.readings.items()
-        ]
-        data["default"] = ruling.default
-        data["reason"] = entry.reason(lang)
-    return data
+EDITIONS = {
+    "nl": NP_("rulebook", "Dutch"),
+    "de": NP_("rulebook", "German"),
+    "fr": NP_("rulebook", "French"),
+    "fi": NP_("rulebook", "Finnish"),
+    "en": NP_("rulebook", "English"),
+}
+"""What editions are called after `says so`, `stated by` and the like; one of another game may have its code only."""
+
+
+def edition_in(say: Language) -> Callable[[str], str]:
+    """What an edition is called in a sentence of a language."""
+    return lambda code: say.pgettext("rulebook", EDITIONS[code]) if code in EDITIONS else code
 
 
 STANCES = {
@@ -263,18 +277,14 @@ STANCES = {
 }
 
 
-def said_by(entry: Rule, say: Language, edition: Callable[[str], str] | None = None) -> str:
-    """What each rulebook says of an entry; of a ruling, which of them state no reading.
-
-    `edition` gives the name of an edition, if it is to be another one than ours.
-    """
+def said_by(entry: Rule, say: Language) -> str:
+    """What each rulebook says of an entry; of a ruling, which of them state no reading."""
     said = dict(entry.sources)
     if entry.readings:
         said = {name: "silent" for name, stance in said.items() if stance == "silent"}
     told = ""
     for stance, message in STANCES.items():
-        named = [name for name, found in said.items() if found == stance]
-        if editions := [edition(name) if edition else edition_name(name, say) for name in named]:
-            more = say.gettext(message, editions=say.join(editions))
+        if editions := [name for name, found in said.items() if found == stance]:
+            more = say.gettext(message, editions=say.join(map(edition_in(say), editions)))
             told = say.gettext("{said}; {more}", said=told, more=more) if told else more
     return told

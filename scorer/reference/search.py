@@ -8,6 +8,7 @@ much its entries count, so that a word that only one game knows chooses the game
 Words are alike as far as they begin alike, share their groups of three letters, or one is part of the other. So
 `kullan` finds `kulta` and `Goldnuggets` finds `Nuggets`, whatever the case, the accents, the ending, or the slip. The
 glossary of each game is its thesaurus: a word that people use for a term stands for the term wherever that is written.
+Beside it each language has groups of everyday words that players use for the same: who `chucks` a card `discards` it.
 All words come from the catalogues, so a new language needs nothing here.
 """
 
@@ -35,6 +36,9 @@ ALIKE = 0.4
 MEANT = 0.9
 """How much the term counts when another word for it was used."""
 
+KIN = 0.65
+"""How much a word counts that players use for much the same."""
+
 IDLE = 0.7
 """How much a word counts that tells nothing by itself; "how many" and "how much" still are not the same."""
 
@@ -46,6 +50,9 @@ PHRASES = 4.0
 
 BEST = (0.32, 0.24, 0.19, 0.14, 0.11)
 """How much the phrases count that come closest, the closest first."""
+
+PAIRS = 0.5
+"""How much more an entry counts whose phrases have all words of a question side by side as they are asked."""
 
 USUAL = 1.8
 """How much a word of a phrase tells that was not asked for."""
@@ -68,9 +75,9 @@ ENDING = 5
 PART = 0.75
 """How alike words are, at the least, where one is part of the other."""
 
-FORM, SLIP = 0.85, 0.93
+FORM, SLIP, SIDE = 0.85, 0.93, 0.6
 """From here on a word is taken for a form of another; and how alike words are that differ by a slip of the finger,
-where there is no such form."""
+where there is no such form. What a word counts, at the least, where it stands beside another."""
 
 FAINT = 0.5
 """Less than this is no hit."""
@@ -78,6 +85,9 @@ FAINT = 0.5
 SURE = {"nl": 8.25, "de": 8.25, "fr": 6.5, "fi": 7.75, "en": 8.0, "": 7.5}
 """In each language the score, times the square root of the number of words, from which the best hit seems to answer;
 `tools/sureness.py` finds it. The last is for languages that are not here."""
+
+STRANGE = 0.75
+"""How sure the search still is where a word is asked that belongs to other games."""
 
 LONGEST, LONGEST_WORD = 1000, 40
 """Of what is asked no more letters are read, and of each word; no question is longer."""
@@ -125,11 +135,14 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     for score, question, i in likely:
         entry = question.index.entries[i]
         kind = KIND.get(entry.kind, 1) * (ALONE if entry.kind == "term" and question.bare else 1)
-        found[entry.id] = Found(entry, score * kind * (1 + PHRASES * question.closeness(i)))
+        close = (1 + PHRASES * question.closeness(i)) * (1 + PAIRS * question.beside(i))
+        found[entry.id] = Found(entry, score * kind * close)
     hits = _supported(found)
     best = hits[0].score if hits else 0.0
     # One word has no others that could confirm it: it counts as two.
     confidence = best * sqrt(max(2, len(asked))) / SURE.get(lang, SURE[""])
+    if any([_words(lang, ELSEWHERE).of(word) for word in asked]):
+        confidence *= STRANGE
     return Hits([hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * best)], confidence if best >= FAINT else 0)
 
 
@@ -203,6 +216,29 @@ IDLE_WORDS = N_(
 NUMBER_WORDS = N_("two three four five six seven eight nine ten eleven twelve")
 """Number words, so that “six” finds 6."""
 
+KINDRED, ELSEWHERE = "kindred", "elsewhere"
+"""Where `search.po` has, instead of the phrases of a rule, words that players use for much the same, in groups
+separated by semicolons; and words of what other games have, which no rule here is about. With a star a word stands for
+all that begin so."""
+
+
+class _Groups:
+    """Groups of words of a language, from its phrases."""
+
+    def __init__(self, lang: str, where: str) -> None:
+        told = plain(language(lang).phrases(where).replace("*", "\n"))
+        self.all = [group.strip(" ").split(" ") for group in told.split(";")]
+        """Each word as it is known, or with a line break after it where it stands for all that begin so."""
+        self._with: dict[str, list[int]] = defaultdict(list)
+        for n, group in enumerate(self.all):
+            for word in group:
+                self._with[word].append(n)
+
+    def of(self, word: str) -> set[int]:
+        """The groups that a word is in."""
+        starts = [f"{word[:n]}\n" for n in range(1, len(word) + 1)]
+        return {n for one in (word, *starts) for n in self._with.get(one, ())}
+
 
 class _Index:
     """The words of all entries of a game in one language."""
@@ -222,6 +258,8 @@ class _Index:
         self.known = set().union(*self._asked, *self._texts)
         self._all = "\n" + "\n".join(self.known) + "\n"
         self._places: dict[str, dict[int, float]] = {}
+        self._kindred = _words(lang, KINDRED)
+        self._groups: dict[int, set[str]] = {}
         lengths = [STEADY + ASKED * len(a) + TEXT * len(t) for a, t in zip(self._asked, self._texts, strict=True)]
         average = sum(lengths) / len(lengths)
         self.brevity = [average / length for length in lengths]
@@ -256,11 +294,25 @@ class _Index:
     def readings(self, word: str) -> dict[str, float]:
         """The known words that may be meant by a word, each with what it counts (1 is the same word)."""
         alike = self._alike(word)
+        forms = {known: sure for known, sure in alike.items() if sure >= FORM} | {word: 1.0}
         for known, sure in list(alike.items()):
             for term in sorted(self._meant.get(known, ())):
                 if term in self.known:
                     alike[term] = max(alike.get(term, 0), MEANT * sure)
+        for form, sure in forms.items():
+            for group in self._kindred.of(form) if form not in self.idle else ():
+                for kin in self._group(group):
+                    alike[kin] = max(alike.get(kin, 0), KIN * sure)
         return {known: sure**3 for known, sure in alike.items()}
+
+    def _group(self, n: int) -> set[str]:
+        """The known words of a group of kindred ones that tell something."""
+        if n not in self._groups:
+            known: set[str] = set()
+            for word in self._kindred.all[n]:
+                known.update(re.findall(f"\n({word[:-1]}.*)", self._all) if word[-1:] == "\n" else {word} & self.known)
+            self._groups[n] = known - self.idle
+        return self._groups[n]
 
     def _alike(self, word: str) -> dict[str, float]:
         near = {word} & self.known
@@ -306,9 +358,13 @@ class _Question:
         """Whether nothing but one word, or the name of a term, is asked."""
         self._telling: dict[str, list[tuple[int, float]]] = defaultdict(list)
         """Of each known word which words of the question it may be, and how much that tells."""
+        self._sides: dict[str, list[int]] = defaultdict(list)
+        """Of each known word which words of the question it is likely to be."""
         for n, (_, rarity, readings) in enumerate(self._asked):
             for known, alike in readings.items():
                 self._telling[known].append((n, alike * rarity * index.rarity(known)))
+                if alike >= SIDE:
+                    self._sides[known].append(n)
 
     def guesses(self) -> dict[int, float]:
         """The entries that have some of the words, each with how much more of them than other entries."""
@@ -330,6 +386,17 @@ class _Question:
         """How much the best phrases of an entry are what was asked, from 0 to 1."""
         found = sorted([self._same(phrase.split()) for phrase in self.index.phrases[i].split(";")], reverse=True)
         return sum([same * weight for same, weight in zip(found, BEST, strict=False)])
+
+    def beside(self, i: int) -> float:
+        """How many of the words asked stand side by side in a phrase of an entry as in the question: 1 is all."""
+        pairs: set[int] = set()
+        for phrase in self.index.phrases[i].split(";"):
+            before: Sequence[int] = ()
+            for word in phrase.split():
+                now = self._sides.get(word, ())
+                pairs.update([n for n in before if n + 1 in now])
+                before = now
+        return len(pairs) / max(1, len(self._asked) - 1)
 
     def _same(self, phrase: list[str]) -> float:
         told: dict[int, float] = {}
@@ -408,6 +475,11 @@ def _fields(entry: Rule, lang: str) -> tuple[str, str, str]:
 
 
 _LINK = re.compile(r"\]\([a-z0-9._-]+\)")
+
+
+@cache
+def _words(lang: str, where: str) -> _Groups:
+    return _Groups(lang, where)
 
 
 @cache

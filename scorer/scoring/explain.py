@@ -68,8 +68,8 @@ class Explainer:
         if not told:
             return ""
         if not usual:
-            return self.say.gettext("Disputed rulings, not read as usual: {readings}", readings="; ".join(told))
-        return self.say.gettext("Disputed rulings, as read here: {readings}", readings="; ".join(told))
+            return self.say.gettext("Disputed rulings, not by default: {readings}", readings="; ".join(told))
+        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings="; ".join(told))
 
     def reading(self, entry: Disputed) -> str:
         """The other readings of an entry, as sentences."""

@@ -300,12 +300,12 @@ class Kinds(Field):
         """The group of the game's vocabulary that has the names of the kinds."""
 
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
-        labelled = isinstance(value, Mapping)
+        labelled = False
         pairs: tuple[tuple[str, int], ...]
-        if isinstance(value, Mapping):
-            pairs = tuple(value.items())
-        elif isinstance(value, (list, tuple)):
+        if isinstance(value, (list, tuple)):
             pairs = tuple([("", count) for count in value])
+        elif isinstance(value, Mapping):
+            labelled, pairs = True, tuple(value.items())
         else:
             raise self.refuse(
                 N_("{value} is neither a mapping from kinds to counts nor a list of counts."),
@@ -329,7 +329,7 @@ class Kinds(Field):
                 raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
-        if labelled and len({look(label) for label, _ in pairs}) < len(pairs):
+        if labelled and len({look(label) for label in value}) < len(pairs):
             raise self._alike([label for label, _ in pairs])
         return pairs
 
@@ -610,7 +610,7 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
         what,
         code=code,
         place=place,
-        allowed=N_("a whole number from {low} to {high}"),
+        allowed=within(low, high),
         rule=rule,
         value=show(value),
         low=low,
@@ -631,6 +631,13 @@ def read_numbers(text: str, reader: Reader, unit: str = "") -> list[int] | None:
         if getattr(error, "guess", ""):
             raise
     return None
+
+
+def within(low: int, high: int) -> str:
+    """What is allowed between two limits, said with `low` and `high`."""
+    if low == high:
+        return N_("only {low}")
+    return N_("a whole number from {low} to {high}") if high < LIMIT else N_("a whole number, {low} or more")
 
 
 def number(text: str) -> object:

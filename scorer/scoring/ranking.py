@@ -61,13 +61,12 @@ def standings(
 def _decide(game: Game, players: Sequence[Any], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:
     """The comparison that left a single player, or else the rule of shared victory."""
     rules = (game.win_rule, *[tie.rule for tie in game.tie_breaks])
-    names = [player.name for player in players]
+    equal = [(player.name, own) for player, own in zip(players, standing, strict=True)]
     for depth, rule in enumerate(rules):
         # Those who were still equal before this comparison, and those who still are after it.
-        before = [(name, own) for name, own in zip(names, standing, strict=True) if own[:depth] == best[:depth]]
-        after = [(name, own) for name, own in before if own[depth] == best[depth]]
-        if len(after) == 1:
+        before, equal = equal, [(name, own) for name, own in equal if own[depth] == best[depth]]
+        if len(equal) == 1:
             # Points are told of the winner alone, a tie-break of all who were tied.
-            told = before if depth else after
+            told = before if depth else equal
             return Decision(rule, tuple([Item(name, own[depth], 0) for name, own in told]), depth > 0)
-    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for name, own in after]), True)
+    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for name, own in equal]), True)

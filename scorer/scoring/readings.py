@@ -56,8 +56,8 @@ def _defaults(game_id: str) -> Mapping[str, str]:
     return {ruling.id: ruling.default for ruling in game_of(game_id).rulings}
 
 
-def checked(value: object, edition: object) -> None:
-    """Refuses an edition or rulings of the wrong type."""
+def checked(value: object, edition: object) -> Mapping[str, str]:
+    """The rulings that have a reading; null says that one has none. Refuses an edition or rulings of the wrong type."""
     if edition is not None and not isinstance(edition, str):
         raise InvalidTally(N_("An edition must be a text."), place="edition", code="edition-not-text")
     if not isinstance(value, Mapping):
@@ -68,5 +68,6 @@ def checked(value: object, edition: object) -> None:
             code="rulings-not-an-object",
         )
     for id, reading in value.items():
-        if not isinstance(reading, str):
+        if reading is not None and not isinstance(reading, str):
             raise InvalidTally(N_("A reading must be a text."), place=f'rulings["{id}"]', code="reading-not-text")
+    return {id: reading for id, reading in value.items() if reading is not None}

@@ -42,14 +42,14 @@ def _read(
     found = _game(data, game)
     form = form_of(found)
     if edition is not None or rulings:
-        checked(rulings or {}, edition)
+        rulings = checked(rulings or {}, edition)
     for error in unknown_keys(data, KEYS):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
         try:
-            checked(own_rulings, own_edition)
+            own_rulings = checked(own_rulings, own_edition)
             in_force(found, own_edition, own_rulings)
         except ScorerError as error:
             report(error)
@@ -64,8 +64,6 @@ def _read(
 
 def tally_in(data: Any) -> Any:
     """The tally in a sheet; anything else as it is. Raises `InvalidTally` for what is no object at all."""
-    if isinstance(data, Mapping) and "winners" in data and isinstance(data.get("tally"), Mapping):
-        return data["tally"]
     if not isinstance(data, Mapping):
         raise InvalidTally(
             N_("{value} is not a tally."),
@@ -73,7 +71,7 @@ def tally_in(data: Any) -> Any:
             value=show(data),
             code="not-a-tally",
         )
-    return data
+    return data["tally"] if "winners" in data and isinstance(data.get("tally"), Mapping) else data
 
 
 def _game(data: Mapping[str, Any], game: str | None) -> Game:
@@ -143,6 +141,8 @@ def _accepted(
 ) -> Tally[Any]:
     if not isinstance(tally, Tally):
         return _read(tally, game, edition, rulings, report)
+    if edition is not None or rulings:
+        checked(rulings or {}, edition)
     if game is not None and tally.game != game:
         _game({"game": tally.game}, game)
     checked(tally.rulings, tally.edition)
@@ -156,7 +156,6 @@ def _accepted(
 
 def _scored(accepted: Tally[Any]) -> Sheet:
     found = game_of(accepted.game)
-    checked(accepted.rulings, accepted.edition)
     readings = in_force(found, accepted.edition, accepted.rulings)
     players, decision = add_up(found, accepted, readings)
     return Sheet(accepted, tuple(readings.items()), players, decision)

@@ -72,15 +72,7 @@ class Tally(Generic[P]):
 
     def to_dict(self) -> shapes.TallyDict:
         """The tally as JSON holds it; what is none is left out."""
-        players = [
-            {"name": name_of(player)}
-            | {
-                f.key: f.write(value)
-                for f in self.fields
-                if (value := getattr(player, f.key)) is not None and (f.required or value != f.empty)
-            }
-            for player in self.players
-        ]
+        players = [self._written(player) for player in self.players]
         data: shapes.TallyDict = {
             "game": self.game,
             "edition": self.edition,
@@ -91,6 +83,14 @@ class Tally(Generic[P]):
             del data["edition"]
         if not self.rulings:
             del data["rulings"]
+        return data
+
+    def _written(self, player: P) -> dict[str, object]:
+        data: dict[str, object] = {"name": name_of(player)}
+        for f in self.fields:
+            value = getattr(player, f.key)
+            if value is not None and (f.required or value != f.empty):
+                data[f.key] = f.write(value)
         return data
 
 
@@ -233,7 +233,7 @@ class Form(NamedTuple, Generic[P]):
 
     def _not_one(self, i: int) -> InvalidTally:
         return InvalidTally(
-            N_("A player has exactly one of these: {keys}"),
+            N_("Give exactly one of these for each player: {keys}"),
             place=f"[{i}]",
             keys=", ".join(self.one_of),
             code="not-exactly-one",

@@ -40,7 +40,7 @@ def documents(stream: BinaryIO, *, lines: bool = False) -> Iterator[Document]:
     rest = lines_of(stream)
     first = next(rest, None)
     if first is None:
-        yield Document(InvalidDocument(N_("There is nothing in it."), allowed=_ALLOWED))
+        yield Document(InvalidDocument(N_("The input is empty."), allowed=_ALLOWED))
         return
     if lines or _is_tally(first):
         yield from (document_of(line) for line in chain([first], rest))
@@ -73,7 +73,7 @@ def parse(data: bytes, *, first_line: int = 1) -> object:
         what = next((text for start, text in _PROBLEMS.items() if error.msg.startswith(start)), _PROBLEM)
         return InvalidDocument(what, line=error.lineno + first_line - 1, column=error.colno)
     except _DuplicateKey as error:
-        return InvalidDocument(N_("The key “{key}” stands twice in one object."), key=error.args[0][:40])
+        return InvalidDocument(N_("The key “{key}” appears twice in one object."), key=error.args[0][:40])
     except RecursionError:
         return InvalidDocument(N_("It is nested too deeply."), allowed=_ALLOWED)
     except ValueError:

@@ -106,10 +106,23 @@ class ScorerError(ValueError):
         for name in self.known:
             meaning = say.gettext(self.meanings[name]) if name in self.meanings else name
             known.append(name if meaning == name else f"{meaning} ({name})")
-        return self.values, known
+        return {key: _as_people_write(key, value, say) for key, value in self.values.items()}, known
 
     def __str__(self) -> str:
         return self.text()
+
+
+def _as_people_write(key: str, value: object, say: Language) -> object:
+    """Texts as a list; `value`, which is JSON, with the quotation marks of the language and a minus sign."""
+    if isinstance(value, tuple):
+        return say.join([say.gettext(text) for text in value])
+    if key != "value" or not isinstance(value, str) or not value.startswith(('"', "-")):
+        return value
+    if value.startswith("-"):
+        return "−" + value[1:]
+    # A long one was cut before its end.
+    text = value[1:-1] if value.endswith('"') else value[1:]
+    return say.gettext("“{text}”", text=text.replace('\\"', '"'))
 
 
 def _shown(text: str) -> str:

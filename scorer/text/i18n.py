@@ -43,6 +43,13 @@ _PACKAGE = __name__.partition(".")[0]
 _FOLDERS = (os.path.join(_HERE, "locales"), os.path.join(os.path.dirname(_HERE), "locales"))
 _ELSEWHERE: list[tuple[Any, str]] = []
 """The loader and the catalogue folder of each package that brings its own."""
+_LOADED: list[tuple[str, str, GNUTranslations]] = []
+"""Our catalogues in use, each with its language and domain."""
+
+
+def signed(number: int) -> str:
+    """A number as people read it, with a minus sign and no hyphen: `−5`."""
+    return str(number) if number >= 0 else f"−{-number}"
 
 
 EDITIONS = {
@@ -51,7 +58,7 @@ EDITIONS = {
     "fr": N_("French"),
     "fi": N_("Finnish"),
 }
-"""What the editions of a game are called, by the language of their rulebook."""
+"""What editions are called in a list, by the language of their rulebook; in sentences they are inflected."""
 
 
 class Language:
@@ -59,25 +66,24 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
+        self._texts = _catalogue(code, "scorer")
 
     def gettext(self, message: str, /, **values: object) -> str:
         """A sentence; `{names}` in it are replaced by the values."""
-        catalogue = _catalogue(self.code, "scorer")
-        text = catalogue.gettext(message) if catalogue else message
-        return text.format_map(values) if values else text
+        text = self._texts.gettext(message) if self._texts else message
+        return self._fill(text, values) if values else text
 
     def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
         """A sentence that depends on a number. The sign plays no part: -1 point is one point."""
         n = abs(n)
         english = one if n == 1 else many
-        catalogue = _catalogue(self.code, "scorer")
-        text = catalogue.ngettext(one, many, n) if catalogue else english
-        return text.format_map(values)
+        text = self._texts.ngettext(one, many, n) if self._texts else english
+        return self._fill(text, values)
 
     def pgettext(self, context: str, message: str, /, **values: object) -> str:
         """A text whose translation depends on where it stands."""
         text = self._from("scorer", context, message)
-        return text.format_map(values) if values else text
+        return self._fill(text, values) if values else text
 
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
@@ -91,6 +97,12 @@ class Language:
     def _from(self, domain: str, context: str, message: str) -> str:
         catalogue = _catalogue(self.code, domain)
         return catalogue.pgettext(context, message) if catalogue else message
+
+    def _fill(self, text: str, values: Mapping[str, object]) -> str:
+        for value in values.values():
+            if type(value) is int and value < 0:
+                return text.format_map({key: signed(v) if type(v) is int else v for key, v in values.items()})
+        return text.format_map(values)
 
     def has_rule_text(self, rule: str, message: str) -> bool:
         """Whether this language has a translation of its own, or needs none."""
@@ -107,7 +119,7 @@ class Language:
 @cache
 def find(code: str) -> Language | None:
     """The language with this code, if there is a catalogue of it."""
-    return Language(code) if code == SOURCE or _read(code, "scorer") is not None else None
+    return Language(code) if code == SOURCE or _catalogue(code, "scorer") is not None else None
 
 
 def languages() -> tuple[str, ...]:
@@ -143,15 +155,14 @@ def _in_zip() -> list[str]:
 
 @cache
 def _catalogue(code: str, domain: str) -> GNUTranslations | None:
-    """A compiled catalogue, if there is one: ours, and what other packages have besides."""
-    found = _read(code, domain)
-    for loader, folder in _ELSEWHERE:
-        if (more := _read_from(loader, folder, code, domain)) is not None:
-            if found is None:
-                found = more
-            else:
-                found.add_fallback(more)
-    return found
+    """A compiled catalogue of ours, if there is one, and behind it what other packages have besides."""
+    for folder in _FOLDERS:
+        if (found := _read_from(__spec__.loader, folder, code, domain)) is not None:
+            for loader, other in _ELSEWHERE:
+                _add(found, loader, other, code, domain)
+            _LOADED.append((code, domain, found))
+            return found
+    return None
 
 
 def add_catalogues(package: str) -> None:
@@ -161,15 +172,15 @@ def add_catalogues(package: str) -> None:
     module = import_module(package)
     folder = os.path.join(os.path.dirname(str(module.__file__)), "locales")
     if all(folder != known for _, known in _ELSEWHERE):
-        _ELSEWHERE.append((module.__spec__.loader, folder))  # type: ignore[union-attr]  # it was imported by one
-        _catalogue.cache_clear()
+        loader = module.__spec__.loader  # type: ignore[union-attr]  # it was imported by one
+        _ELSEWHERE.append((loader, folder))
+        for code, domain, found in _LOADED:
+            _add(found, loader, folder, code, domain)
 
 
-def _read(code: str, domain: str) -> GNUTranslations | None:
-    for folder in _FOLDERS:
-        if (found := _read_from(__spec__.loader, folder, code, domain)) is not None:
-            return found
-    return None
+def _add(found: GNUTranslations, loader: Any, folder: str, code: str, domain: str) -> None:
+    if (more := _read_from(loader, folder, code, domain)) is not None:
+        found.add_fallback(more)
 
 
 def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslations | None:

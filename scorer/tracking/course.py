@@ -17,7 +17,7 @@ from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
-from ..scoring.fields import missing, show, unknown_key, whole
+from ..scoring.fields import missing, show, unknown_key, whole, within
 from ..text.documents import parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
@@ -108,7 +108,7 @@ class Course(NamedTuple):
         if step.number != number:
             raise IllegalMove(
                 N_("There is no move {number}."),
-                allowed=N_("a whole number from {low} to {high}"),
+                allowed=within(0, self.number),
                 number=number,
                 low=0,
                 high=self.number,
@@ -255,7 +255,7 @@ def replay(lines: Iterable[bytes]) -> Course:
         except ScorerError as error:
             raise BrokenRecord(error, number) from None
     if course is None:
-        raise InvalidDocument(N_("There is nothing in it."), allowed=N_("a record: a header and one move a line"))
+        raise InvalidDocument(N_("The input is empty."), allowed=N_("a record: a header and one move a line"))
     return course
 
 

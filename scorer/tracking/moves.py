@@ -247,11 +247,19 @@ class Kit(NamedTuple, Generic[S]):
     """The state in a few lines, for people at the table."""
     shorts: Callable[[S, Language], Iterable[Short]] = no_shorts
     """Short words for what happens most, in a language; only those of moves that are possible are used."""
+    timely: Callable[[S], Sequence[type[Move]]] | None = None
+    """The kinds of moves whose time it is, in their order; all that are not `untimely` if None."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
         """The fields of a move that are to be asked for in a state, one by one."""
         part = self.parts[kind]
         return kind.fields if part.open_fields is None else part.open_fields(state, values)
+
+    def kinds_now(self, state: S) -> Sequence[type[Move]]:
+        """The kinds of moves whose time it is."""
+        if self.timely is not None:
+            return self.timely(state)
+        return [kind for kind in self.parts if self.untimely(state, kind) is None]
 
 
 class LegalMoves:
@@ -267,9 +275,8 @@ class LegalMoves:
     def __iter__(self) -> Iterator[Move]:
         state, kit = self._state, kit_of(self._state)
         if not kit.ended(state):
-            for kind, part in kit.parts.items():
-                if kit.untimely(state, kind) is None:
-                    yield from part.legal(state)
+            for kind in kit.kinds_now(state):
+                yield from kit.parts[kind].legal(state)
 
     def __contains__(self, move: Move) -> bool:
         return why_not(self._state, move) is None
@@ -298,9 +305,8 @@ def start(
 
     `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
     """
-    found, chosen = game_of(game), dict(rulings or {})
-    checked(chosen, edition)
-    readings = in_force(found, edition, chosen)
+    found = game_of(game)
+    readings = in_force(found, edition, checked(dict(rulings or {}), edition))
     # The names are checked as those of a tally are.
     named = form_of(found).template(game, players)["players"] if isinstance(players, (list, tuple)) else players
     try:

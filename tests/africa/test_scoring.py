@@ -10,8 +10,11 @@ from math import ceil, floor
 from typing import Any
 
 import pytest
+from table import asked
 
 import scorer
+from scorer.games.africa import components as c
+from scorer.games.africa.scoring.texts import CATEGORIES as HEADINGS
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 
@@ -748,7 +751,7 @@ def test_items_say_what_was_counted(
 def test_goods_are_said_by_their_names_or_to_be_alike() -> None:
     printed = score({"goods": [3, 1]}, {"goods": {"pot": 2}}).to_dict("en")["players"]
     lines = [line for player in printed for line in player["lines"] if line["category"] == "goods"]
-    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 x pot = 3"]
+    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 × pot = 3"]
 
 
 def test_the_keys_of_items_are_those_of_the_contract() -> None:
@@ -785,3 +788,20 @@ def test_the_keys_of_items_are_those_of_the_contract() -> None:
     ]
     (goods,) = [line for line in sheet.players[0].lines if line.category == "goods"]
     assert scorer.africa.GAME.part("scoring.texts").explain(goods, language("en")) == "2 alike = 3"
+
+
+def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:
+    """Questions and labels hold a few numbers as text; catalogues hold the same digits as the English."""
+    assert f"+{c.BONUS} marker" in HEADINGS["bonus"]
+    assert f"+{c.BONUS} marker" in asked("africa", "bonus")
+    assert f"without the +{c.BONUS}" in asked("africa", "track")
+    assert f"Add {c.FIFTY} if you have a {c.FIFTY} marker" in asked("africa", "track")
+
+
+def test_the_shares_that_the_rounding_ruling_tells_are_those_of_the_game() -> None:
+    uneven = [(c.BOTH_PRIZES, 3), (c.BOTH_PRIZES, 5), (c.SECOND_PRIZE, 4)]
+    told = " ".join(scorer.rule("africa.majority.rounding").readings.values())
+    for prize, players in uneven:
+        assert prize % players
+        assert str(prize // players) in told
+        assert str(prize // players + 1) in told

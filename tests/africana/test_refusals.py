@@ -77,7 +77,7 @@ CASES = [
     (
         "begun",
         End(),
-        ("First the expeditions are turned up.\nAllowed: expedition\nRule: africana.setup.expeditions.display"),
+        ("First the expeditions are revealed.\nAllowed: expedition\nRule: africana.setup.expeditions.display"),
     ),
     (
         "dealing",
@@ -102,7 +102,7 @@ CASES = [
     (
         "table",
         Expedition("", "Napoli", "Lagos", 1, 1),
-        ("Expeditions are turned up only at the end of a turn.\nRule: africana.refill"),
+        ("Expeditions are revealed only at the end of a turn.\nRule: africana.refill"),
     ),
     (
         "table",
@@ -242,7 +242,7 @@ CASES = [
     (
         "begun",
         Draw(),
-        ("First the expeditions are turned up.\nAllowed: expedition\nRule: africana.setup.expeditions.display"),
+        ("First the expeditions are revealed.\nAllowed: expedition\nRule: africana.setup.expeditions.display"),
     ),
     (
         "rich",

@@ -10,8 +10,10 @@ from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
 import pytest
+from table import asked
 
 import scorer
+from scorer.games.africana import components as c
 from scorer.text.i18n import languages
 
 Player = dict[str, Any]
@@ -709,3 +711,8 @@ def test_the_keys_of_items_are_those_of_the_contract() -> None:
         "travel": [("travel-card", 0, 0)],
         "open": [("open-artifact", 0, 0)],
     }
+
+
+def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:
+    """Questions and labels hold a few numbers as text; catalogues hold the same digits as the English."""
+    assert f"worth {c.GOLD} silver" in asked("africana", "gold")

@@ -76,7 +76,7 @@ CASES = [
     (
         "market",
         Play("green lion"),
-        ("Now cards are turned up for the market.\nAllowed: market, exchange\nRule: afritoria.round.market"),
+        ("Now cards are revealed for the market.\nAllowed: market, exchange\nRule: afritoria.round.market"),
     ),
     (
         "play",

@@ -7,8 +7,10 @@ from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
+from table import asked
 
 import scorer
+from scorer.games.afritoria import components as c
 from scorer.text.i18n import languages
 
 Player = dict[str, Any]
@@ -329,3 +331,10 @@ def test_the_keys_of_items_are_those_of_the_contract(lies: dict[str, Any], items
     players = [{"name": "Ann", **lies}, {"name": "Ben", "pile": []}]
     (line,) = scorer.score({"game": "afritoria", "players": players}).players[0].lines
     assert [item[:3] for item in line.items] == items
+
+
+def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:
+    """Questions and labels hold a few numbers as text; catalogues hold the same digits as the English."""
+    high, middle, low = c.VALUES
+    assert f"worth {high}, {middle} and {low}" in asked("afritoria", "values")
+    assert f"worth {high}, how many {middle}, how many {low}" in asked("afritoria", "values")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import tarfile
@@ -10,12 +11,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
+from typing import Any
 
 import build
 import corpora
 import pack
 import parity
 import pytest
+from browsing import Served
 from typescript import declarations
 
 import scorer
@@ -101,13 +104,13 @@ def mistaken(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str
     rules = [corpora.ask("rules", "en", game, "en") for game in ids()]
     asked = [*rules, *islice(corpora.texts(), 1, 260, 12), *followed, *corpora.tallies(400)]
 
+    sources = build.sources({})["score"]
+
     def planted(right: str, wrong: str) -> Path:
         made = tmp_path_factory.mktemp("mistaken") / "engine"
         shutil.copytree(folder, made)
-        sources = json.loads((made / "score.json").read_text("utf-8"))
         (path,) = [path for path, code in sources.items() if path.startswith("shims/") and right in code]
-        sources[path] = sources[path].replace(right, wrong)
-        (made / "score.json").write_text(json.dumps(sources), "utf-8")
+        (made / "score.parcel").write_bytes(build.scoring(sources | {path: sources[path].replace(right, wrong)}))
         return made
 
     return at_work((name, planted(*mistake), asked) for name, mistake in MISTAKES.items())
@@ -230,26 +233,89 @@ def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pyte
     assert len(moves) == 6
 
 
-def test_the_package_is_whole_and_light(tmp_path: Path) -> None:
-    packed = pack.pack(tmp_path)
+@pytest.fixture(scope="module")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package; what is in it lies beside it, in the folder `package`."""
+    return pack.pack(tmp_path_factory.mktemp("packed"))
+
+
+def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
     with tarfile.open(packed) as archive:
         names = {name.removeprefix("package/") for name in archive.getnames()}
     assert {"package.json", "index.mjs", "index.d.ts", "README.md", "LICENSE", "engine/LICENSE-micropython"} <= names
-    assert pack.weight(tmp_path / "package", "nl") <= 450_000
-    (tmp_path / "program.mjs").write_text(
+    assert pack.weight(packed.parent / "package", "nl") <= 450_000
+    (packed.parent / "program.mjs").write_text(
         'import { load } from "./package/index.mjs";\n'
         'console.log((await load({ lang: "fr" })).rule("africa.score.goods").title);\n',
         "utf-8",
     )
-    done = subprocess.run([parity.node(), "program.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    done = subprocess.run([parity.node(), "program.mjs"], cwd=packed.parent, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == scorer.rule("africa.score.goods").title("fr")
     assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
 
 
+def test_the_example_of_the_docs_prints_what_they_say(packed: Path) -> None:
+    text = (parity.ROOT / "docs/library.md").read_text("utf-8")
+    found = re.search(r"```js\n(.*?)```\n\nIt prints:\n\n```text\n(.*?)```", text, re.S)
+    assert found
+    program = packed.parent / "docs.mjs"
+    program.write_text(found[1].replace('"africa-scorer"', '"./package/index.mjs"'), "utf-8")
+    done = subprocess.run([parity.node(), program], capture_output=True, text=True, check=False)
+    assert (done.stdout, done.stderr) == (found[2], "")
+
+
+WORKER = """
+import {{ load }} from "{address}";
+const scorer = await load({{ lang: "fi" }});
+postMessage("ready");
+addEventListener("message", async ({{ data: [name, ...given] }}) => postMessage(await scorer[name](...given)));
+"""
+
+
+@pytest.mark.browser
+def test_the_package_works_in_a_worker(packed: Path, browser: Any) -> None:
+    """A module worker of a page that has nothing else; what it says is what the library says."""
+    folder = packed.parent
+    (folder / "index.html").write_text("<!doctype html><title>worker</title>", "utf-8")
+    (folder / "worker.mjs").write_text(WORKER.format(address="./package/index.mjs"), "utf-8")
+    tally = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
+    host = Served(folder)
+    page = browser.new_page()
+    try:
+        page.goto(f"{host.address}/index.html")
+        page.evaluate(
+            """() => new Promise((resolve, reject) => {
+              window.worker = new Worker("worker.mjs", { type: "module" });
+              window.ask = (...asked) => new Promise((answer) => {
+                worker.onmessage = ({ data }) => answer(data);
+                worker.postMessage(asked);
+              });
+              worker.onmessage = resolve;
+              worker.onerror = (event) => reject(new Error(event.message));
+            }).then(() => undefined)"""
+        )
+        assert page.evaluate("tally => ask('score', tally)", tally) == scorer.score(tally).to_dict("fi")
+        assert page.evaluate("ask('game', 'africana')") == scorer.game("africana").to_dict("fi")
+        words = "who gets the six if we tie for gold"
+        found = page.evaluate("words => ask('search', words, { game: 'africa', lang: 'en' })", words)
+        assert found["hits"][0]["id"] == scorer.search(words, game="africa")[0].rule.id
+    finally:
+        page.close()
+        host.stop()
+
+
 def test_types_are_named_and_words_are_unions() -> None:
     types = declarations()
-    assert 'export type GameId = "africa" | "africana" | "afritoria";' in types
+    named = " | ".join([f'"{id}"' for id in scorer.games.ids()])
+    assert f"export type GameId = {named};" in types
     assert 'category: "track" | "bonus" | "goods" | "gold" | "gems";' in types
     assert "players: AfricaTallyPlayer[];" in types
     assert max(len(line) for line in types.splitlines() if "[" in line) < 200  # no list of every length
-    assert "unknown" not in types
+    assert types.count("unknown") == types.count("schema: Record<string, unknown>") == 1
+    assert "  /** The kind of the revealed tile. */\n  tile:" in types
+    assert 'kind: "number" | "flag" | "points" | "kinds" | "cards" | "values";' in types
+    assert "fields: FieldDescription[];" in types
+    for game in ids():
+        assert f"disputed: {game.title()}Disputed[];" in types or not scorer.game(game).categories[0].rulings
+        assert f"lines: {game.title()}" in types
+    assert not re.search(r"export (interface|type) \w*[\d_]", types)

@@ -181,7 +181,7 @@ def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What MicroPython finds, of all programs at once."""
     folder = tmp_path_factory.mktemp("translated")
     build.build(folder)
-    sources = json.loads((folder / "score.json").read_text("utf-8"))
+    sources = build.sources({})["score"]
     for number, code in enumerate(MEANS_THE_SAME.values()):
         sources[f"case{number}.py"] = translate(plain(code), "case.py", AROUND)
     names = [f"case{number}" for number in range(len(MEANS_THE_SAME))]
@@ -198,7 +198,7 @@ def call(text):
             made.append(repr(error))
     return json.dumps(made)
 """
-    (folder / "score.json").write_text(json.dumps(sources), "utf-8")
+    (folder / "score.parcel").write_bytes(build.scoring(sources))
     (folder / "program.mjs").write_text(
         'import { load } from "./engine.mjs";\nconsole.log((await load()).answer("all"));\n', "utf-8"
     )
@@ -269,7 +269,7 @@ def test_keywords_whose_order_is_not_seen_are_fine(code: str) -> None:
 def test_what_is_lacking_is_lacking(tmp_path: Path) -> None:
     """The lists of what MicroPython lacks are held against MicroPython itself."""
     build.build(tmp_path)
-    sources = json.loads((tmp_path / "score.json").read_text("utf-8"))
+    sources = build.sources({})["score"]
     sources["border.py"] = """
 import builtins, json
 from shims import python
@@ -279,7 +279,7 @@ def call(text):
     kinds = (str, bytes, dict, list, tuple, set, int, float)
     return json.dumps([dir(builtins) + dir(python), [name for kind in kinds for name in dir(kind)]])
 """
-    (tmp_path / "score.json").write_text(json.dumps(sources), "utf-8")
+    (tmp_path / "score.parcel").write_bytes(build.scoring(sources))
     program = 'import { load } from "./engine.mjs";\nconsole.log((await load()).answer("all"));\n'
     (tmp_path / "program.mjs").write_text(program, "utf-8")
     done = subprocess.run([parity.node(), "program.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,3 +29,13 @@ def page(browser: Any) -> Iterator[Any]:
     yield found
     context.close()
     assert not [text for text in wrong if "net::ERR" not in text]
+
+
+@pytest.fixture
+def copy(built: Path, tmp_path: Path) -> Iterator[Served]:
+    """A copy of the site that a test may change and take off the network."""
+    shutil.copytree(built, tmp_path / "site", ignore=shutil.ignore_patterns("r"))
+    shutil.copytree(built / "nl" / "r" / "africa.score.goods", tmp_path / "site/nl/r/africa.score.goods")
+    host = Served(tmp_path / "site")
+    yield host
+    host.stop()

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import itertools
 import re
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import CHROMIUM, PHONE, Served
+from browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
 
 import scorer
 from scorer.games import ids
@@ -169,23 +166,9 @@ def test_rules_are_read_without_scripts(browser: Any, served: Served) -> None:
     context.close()
 
 
-@pytest.fixture
-def copy(built: Path, tmp_path: Path) -> Iterator[Served]:
-    """A copy of the site that a test may change and take off the network."""
-    shutil.copytree(built, tmp_path / "site", ignore=shutil.ignore_patterns("r"))
-    shutil.copytree(built / "nl" / "r" / "africa.score.goods", tmp_path / "site/nl/r/africa.score.goods")
-    host = Served(tmp_path / "site")
-    yield host
-    host.stop()
-
-
-def _kept(page: Any) -> None:
-    page.wait_for_function("() => document.documentElement.dataset.offline === 'ready'", timeout=60_000)
-
-
 def test_a_language_works_without_a_network(page: Any, copy: Served) -> None:
     page.goto(f"{copy.address}/nl/")
-    _kept(page)
+    kept_offline(page)
     copy.stop()
     page.context.set_offline(True)
     page.reload()
@@ -199,16 +182,9 @@ def test_a_language_works_without_a_network(page: Any, copy: Served) -> None:
 
 def test_an_update_waits_for_a_yes(page: Any, copy: Served) -> None:
     page.goto(f"{copy.address}/nl/rulings/")
-    _kept(page)
+    kept_offline(page)
     old = page.locator("h1").inner_text()
-    file = copy.folder / "nl/rulings/index.html"
-    before = file.read_bytes()
-    file.write_bytes(before.replace(b">Twistpunten<", b">Iets nieuws<"))
-    worker = copy.folder / "sw.js"
-    import hashlib
-
-    digests = [hashlib.sha256(data).hexdigest()[:12] for data in (before, file.read_bytes())]
-    worker.write_text(worker.read_text("utf-8").replace(digests[0], digests[1]), "utf-8")
+    published_anew(copy, "nl/rulings/index.html", b">Twistpunten<", b">Iets nieuws<")
     page.reload()
     bar = page.locator(".update")
     bar.wait_for(timeout=60_000)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, quote, unquote, urlparse
 
 import pytest
-from browsing import CHROMIUM, PHONE, Served
+from browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
 
 import scorer
 from scorer.games import ids
@@ -97,6 +98,17 @@ def test_the_page_says_what_the_library_says(game: str, lang: str, page: Any, se
         assert page.locator(".reason a").nth(i).get_attribute("href") == f"../../r/{line.rule}/"
         assert (served.folder / lang / "r" / line.rule / "index.html").exists()
     assert scorer.__version__ in page.locator(".sheet__state").inner_text()
+    tree = page.locator("[data-sheet]").aria_snapshot()
+    won = language(lang).gettext("won")
+    for player in sheet.players:
+        told = f"{player.name} {player.total}" + (f", {won}" if player.winner else "")
+        assert re.search(rf'- tab "{re.escape(told)}"', tree), tree
+    assert re.search(rf'- tabpanel "{sheet.players[0].name} ', tree)
+    for unnamed in ("button", "textbox", "switch", "link", "tab", "group"):
+        assert not re.search(rf"- {unnamed}(?: \[.*)?$", tree, re.MULTILINE), tree
+    shown = form_of(scorer.games.game(game)).tally.fields
+    labels = {language(lang).gettext(field.question) for field in shown if field.key in tally["players"][0]}
+    assert sum(label in tree for label in labels) >= len(labels) - 1, "a switch has the name of its category"
 
 
 def test_a_whole_count_of_africa_by_taps(phone: Any, served: Served) -> None:
@@ -243,6 +255,12 @@ def test_what_is_broken_harms_nothing_else(page: Any, served: Served) -> None:
     assert page.locator(".kept li").count() == 4
     assert "nieuwere versie" in page.locator(".kept").inner_text()
     assert page.evaluate("localStorage.getItem('sheet.africa.a')") == broken["sheet.africa.a"]
+    # Nor do the other games know of it.
+    visit(page, served, "africana", tally=example("africana"))
+    page.evaluate("localStorage.setItem('sheet.africana', '{'); localStorage.setItem('sheet.africa.d', '[')")
+    for game in ("africana", "africa"):
+        visit(page, served, game)
+        assert totals(page) == {player.name: player.total for player in scorer.score(example(game)).players}
 
 
 HOSTILE = ["<img src=x onerror=alert(1)>", "{winner}</script>", "__proto__", "a" * 100, "=1+1"]
@@ -398,6 +416,103 @@ def test_parts_come_together_and_nothing_is_written_over(page: Any, served: Serv
     assert kept(page)["players"][0]["gold"] == 4
 
 
+def test_two_phones_make_one_sheet(browser: Any, served: Served) -> None:
+    tally = example("africana")
+    phones = [browser.new_context(viewport=PHONE).new_page() for _ in range(2)]
+    for phone, name in zip(phones, ("France", "Germany"), strict=True):
+        visit(phone, served, "africana")
+        phone.locator(".who").fill(name)
+        (told,) = [player for player in tally["players"] if player["name"] == name]
+        number(phone, "silver").fill(str(told["silver"]))
+    ours, theirs = phones
+
+    def taken() -> None:
+        theirs.locator(".tools button", has_text="Meerdere telefoons").click()
+        theirs.locator(".part summary").first.click()
+        link = theirs.locator(".part[open] .link").input_value()
+        theirs.locator("dialog button", has_text="Sluiten").click()
+        ours.locator(".tools button", has_text="Meerdere telefoons").click()
+        ours.locator(".paste").fill(link)
+        ours.locator(".taking button").click()
+        ours.locator("dialog button", has_text="Overnemen").click()
+
+    taken()
+    ours.wait_for_selector("dialog", state="detached")
+    assert list(totals(ours)) == ["France", "Germany"]
+    silver = [player["silver"] for player in tally["players"] if player["name"] in ("France", "Germany")]
+    assert [player["silver"] for player in kept(ours, "africana")["players"]] == silver
+    number(theirs, "silver").fill("99")
+    taken()
+    assert ours.locator(".conflict legend").inner_text().startswith("Germany – ")
+    assert kept(ours, "africana")["players"][1]["silver"] == silver[1]
+    for phone in phones:
+        phone.context.close()
+
+
+def test_an_update_waits_while_a_sheet_is_half_filled(page: Any, copy: Served) -> None:
+    visit(page, copy)
+    kept_offline(page)
+    number(page, "track").fill("17")
+    published_anew(copy, "nl/score/africa/index.html", b"<h1", b"<h1 data-version=new")
+    number(page, "gold").focus()
+    page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    page.locator(".update").wait_for(timeout=60_000)
+    # Who is typing types on.
+    page.keyboard.type("4")
+    page.locator("[data-row='goods/drum'] .step").last.click()
+    half = {"name": "Speler 1", "track": 17, "gold": 4, "goods": {"drum": 1}}
+    for _ in range(2):
+        assert kept(page)["players"][0] == half
+        assert page.locator("[data-version=new]").count() == 0
+        page.reload()
+        page.wait_for_selector(READY)
+    page.locator(".update button").click()
+    page.wait_for_selector("[data-version=new]", state="attached", timeout=60_000)
+    page.wait_for_selector(READY)
+    assert kept(page)["players"][0] == half
+    assert number(page, "track").input_value() == "17"
+    assert number(page, "goods/drum").input_value() == "1"
+
+
+@pytest.mark.parametrize("game", ids())
+def test_whoever_prints_gets_all_players(game: str, page: Any, served: Served) -> None:
+    tally = example(game)
+    visit(page, served, game, "fi", tally)
+    page.wait_for_function("() => dispatchEvent(new Event('beforeprint')) && document.querySelector('.on-paper')")
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 650, "height": 900})  # what A4 has between wide margins
+    paper = page.locator(".on-paper")
+    said = paper.inner_text()
+    for player in scorer.score(tally).to_dict("fi")["players"]:
+        assert f"{player['name']}: {player['total']}" in said
+        assert all(line["text"] in said for line in player["lines"])
+    assert scorer.score(tally).to_dict("fi")["decision"]["text"] in said
+    assert not page.locator("[data-sheet]").is_visible()
+    assert page.evaluate("[...document.querySelectorAll('.on-paper *')].every((e) => e.scrollWidth <= innerWidth)")
+    page.emulate_media(media="null")
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert paper.count() == 0
+    assert page.locator("[data-sheet]").is_visible()
+    # The browser's own printing goes the same way.
+    page.evaluate("addEventListener('beforeprint', () => (window.printed = document.documentElement.dataset.paper))")
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) == 1
+    assert page.evaluate("window.printed") == "result"
+
+
+def test_nobody_leads_alone(page: Any, served: Served) -> None:
+    for game, key in (("africana", "silver"), ("africa", "track")):
+        visit(page, served, game, "en", {"game": game, "players": [{"name": name} for name in "abc"]})
+        number(page, key).fill("30")
+        marks = page.locator(".chip__mark")
+        assert marks.all_inner_texts() == ["", "", ""]
+        page.locator(".chip").nth(1).click()
+        number(page, key).fill("20")
+        assert marks.all_inner_texts() == ["▲", "", ""]
+        page.locator(".chip").nth(2).click()
+        number(page, key).fill("40")
+        assert marks.all_inner_texts() == ["", "", "♛"]
+
+
 def test_one_part_is_handed_over_as_a_link(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     page.locator(".tools button", has_text="Meerdere telefoons").click()
@@ -466,13 +581,32 @@ def test_every_field_has_a_name_and_nothing_is_small(page: Any, served: Served) 
         assert len(ids_) == len(set(ids_))
 
 
+CUT = """[...document.querySelectorAll(
+  "[data-sheet] :is(button, input, label, h2, p, summary, th, td), dialog[open]"
+)].filter((each) => {
+  const { left, right, width } = each.getBoundingClientRect();
+  return width > 1 && !each.closest(".result__wide") && each.checkVisibility() && (left < -1 || right > innerWidth + 1);
+}).map((each) => each.outerHTML.slice(0, 120))"""
+"""What stands beyond the edge of the screen."""
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_no_sheet_is_wider_than_the_screen(lang: str, page: Any, served: Served) -> None:
     for game in ids():
         visit(page, served, game, lang, example(game))
-        for width in (320, 390, 1280):
-            page.set_viewport_size({"width": width, "height": 800})
+        for width, height in ((320, 568), (390, 800), (640, 400), (1280, 800)):  # 640: a laptop at 200 %
+            page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, width)
+            assert page.evaluate(CUT) == [], (game, width)
+        page.set_viewport_size({"width": 320, "height": 568})
+        for at in (0, 1):
+            page.locator(".tools").first.locator("button").nth(at).click()
+            page.wait_for_selector("dialog[open]")
+            assert page.evaluate(
+                "(() => { const d = document.querySelector('dialog'); return d.scrollWidth <= d.clientWidth; })()"
+            )
+            assert page.evaluate(CUT) == [], (game, at)
+            page.keyboard.press("Escape")
 
 
 def test_a_sheet_takes_input_before_the_engine_is_there(browser: Any, served: Served) -> None:

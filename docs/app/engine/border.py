@@ -99,16 +99,16 @@ def games() -> Any:
 
 def rule(id: str, lang: str = "en") -> Any:
     """An entry of the rules reference."""
-    from scorer.reference.entries import rule as entry_of, to_dict
+    from scorer.reference.entries import rule as entry_of
 
-    return to_dict(entry_of(id), lang)
+    return entry_of(id).to_dict(lang)
 
 
 def rules(game: str, lang: str = "en") -> Any:
     """All entries of a game."""
-    from scorer.reference.entries import rules as entries_of, to_dict
+    from scorer.reference.entries import rules as entries_of
 
-    return [to_dict(entry, lang) for entry in entries_of(game)]
+    return [entry.to_dict(lang) for entry in entries_of(game)]
 
 
 # Following a game. What is followed stays here; JavaScript has its number.

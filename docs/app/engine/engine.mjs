@@ -29,6 +29,18 @@ export async function read(url) {
 
 const text = (bytes) => new TextDecoder().decode(bytes);
 
+/** The modules in the file of a room, as the build writes it: path and length, then what is so long. */
+function* parted(bytes) {
+  const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < bytes.length; ) {
+    const name = at + 6;
+    const code = name + numbers.getUint16(at, true);
+    const end = code + numbers.getUint32(at + 2, true);
+    yield [text(bytes.subarray(name, code)), bytes.subarray(code, end)];
+    at = end;
+  }
+}
+
 /**
  * Loads the engine. What is loaded already is not loaded again: all that a page or program loads is one Python.
  *
@@ -40,27 +52,36 @@ const text = (bytes) => new TextDecoder().decode(bytes);
  * @param {"micropython" | "pyodide"} [options.engine] which Python answers
  * @param {string | URL} [options.pyodide] the folder of Pyodide; only for `engine: "pyodide"`
  */
-export async function load({ base, lang = "en", langs = [], rooms = [], engine = "micropython", pyodide } = {}) {
+export async function load(options = {}) {
+  const { lang = "en" } = options;
+  const { machine, about, files } = ahead(options);
+  const { put, begin } = await machine.started;
+  for (const file of await files) for (const [path, data] of file) put(path, data);
+  return bound(begin(), lang, await about);
+}
+
+/** Begins to fetch what `load` with the same options needs, and does nothing else yet: for a page that is still coming. */
+export function ahead({ base, lang = "en", langs = [], rooms = [], engine = "micropython", pyodide } = {}) {
   const home = base ? new URL(base, globalThis.location?.href ?? import.meta.url) : new URL("./", import.meta.url);
   const at = (name) => new URL(name, home.href.replace(/\/?$/, "/"));
   const machine = machines[engine];
-  // All at once: nothing here waits for anything else.
-  machine.started ??= machine.start(at, pyodide);
-  machine.about ??= read(at("engine.json")).then((bytes) => JSON.parse(text(bytes)));
+  // All at once: nothing here waits for anything else, but for the names of the catalogues.
+  machine.started ??= machine.start(at, pyodide).catch((error) => {
+    machine.started = null;
+    throw error;
+  });
+  const about = machine.file("engine.json", at).then((bytes) => JSON.parse(text(bytes)));
   const parts = ["score", ...rooms];
-  const codes = [lang, ...langs];
-  const sources = machine.sources ? parts.map((room) => machine.file(`${room}.json`, at)) : [];
-  const about = await machine.about;
-  const domains = [...new Set(parts.flatMap((room) => about.domains[room]))];
-  const catalogues = codes
-    .flatMap((code) => domains.flatMap((domain) => about.catalogues[`${code} ${domain}`] ?? []))
-    .map(async ([path, name]) => [path, await machine.file(name, at)]);
-  const { put, begin } = await machine.started;
-  for (const source of await Promise.all(sources)) {
-    for (const [path, code] of Object.entries(JSON.parse(text(source)))) put(path, code);
-  }
-  for (const [path, data] of await Promise.all(catalogues)) put(path, data);
-  return bound(begin(), lang, about);
+  const sources = machine.sources ? parts.map((room) => machine.file(`${room}.parcel`, at).then(parted)) : [];
+  const catalogues = about.then(({ domains, catalogues: known }) => {
+    const asked = [...new Set(parts.flatMap((room) => domains[room]))];
+    const found = [lang, ...langs].flatMap((code) => asked.flatMap((domain) => known[`${code} ${domain}`] ?? []));
+    return Promise.all(found.map(async ([path, name]) => [path, await machine.file(name, at)]));
+  });
+  const files = Promise.all([...sources, catalogues]);
+  // Whoever loads is told.
+  for (const each of [machine.started, about, files]) each.catch(() => {});
+  return { machine, about, files };
 }
 
 class Machine {
@@ -69,10 +90,12 @@ class Machine {
     this.sources = sources;
     this.files = new Map();
   }
-  /** A file, read once. */
+  /** A file, read once; one that did not come is asked for again. */
   file(name, at) {
     if (!this.files.has(name)) this.files.set(name, read(at(name)));
-    return this.files.get(name);
+    const file = this.files.get(name);
+    file.catch(() => this.files.delete(name));
+    return file;
   }
 }
 
@@ -98,7 +121,8 @@ async function micropython(at) {
       const folder = path.slice(0, path.lastIndexOf("/"));
       if (!folders.has(folder)) python.FS.mkdirTree(`/python/${folder}`);
       folders.add(folder);
-      python.FS.writeFile(`/python/${path}`, data);
+      // It is not copied: nobody else has it.
+      python.FS.writeFile(`/python/${path}`, data, { canOwn: true });
     },
     begin() {
       if (call) python.runPython("from shims.functools import forget\nforget()");

@@ -46,7 +46,7 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     package = folder / "package"
     shutil.rmtree(package, ignore_errors=True)
-    build(package / "engine", games)
+    build(package / "engine", games, light=True)
     sys.path.insert(0, str(ROOT / "docs/site"))
     from asking import index
 

@@ -103,7 +103,7 @@ export interface Scorer {
   problems(tally: unknown, options?: Options): Problem[];
   explain(tally: Tally, options?: Options): Explained;
   /** What a game looks like from outside: players, fields and categories with their labels. */
-  game(id: GameId, lang?: string): Record<string, unknown>;
+  game(id: GameId, lang?: string): GameDescription;
   /** An empty tally with every key in it. */
   template<G extends GameId>(game: G, players: string[]): Extract<Tally, { game: G }>;
   /** An entry of the rules reference. Throws a `ScorerError` for an id that does not exist. */

@@ -8,11 +8,13 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
-from typing import Any
+from itertools import takewhile
+from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
 
 Schema = dict[str, Any]
 
 _TEXTS = ("title", "description")
+_SAYING = ("type", "required", "items", "prefixItems", "enum", "const", "anyOf", "oneOf", "additionalProperties")
 
 
 class Types:
@@ -22,6 +24,8 @@ class Types:
         self._texts: dict[str, str] = {}
         self._names: dict[str, str] = {}
         """By what a schema says, the name that it has."""
+        self.scope = ""
+        """What is told by the same name in one place is not so in another: the game."""
 
     def add(self, name: str, schema: Schema, prefix: str = "") -> str:
         """The name of the type of a schema; `name` if nothing like it has one already.
@@ -42,14 +46,14 @@ class Types:
     def __str__(self) -> str:
         return "\n".join(self._texts.values())
 
-    def _named(self, name: str, schema: Schema) -> str:
-        said = json.dumps(
-            {key: value for key, value in schema.items() if key[0] != "$" and key not in _TEXTS}, sort_keys=True
-        )
+    def _named(self, name: str, schema: Schema, other: str = "") -> str:
+        said = self.scope + json.dumps(_bare(schema), sort_keys=True)
         if said in self._names:
             return self._names[said]
-        while name in self._texts:
-            name += "_"
+        if name in self._texts:
+            name = other
+        if not name or name in self._texts:
+            raise ValueError(f"two types have the name {name}")
         self._names[said] = name
         self._texts[name] = ""  # its place is before those of its parts
         if "properties" in schema:
@@ -70,15 +74,17 @@ class Types:
 
     def _part(self, schema: Schema, owner: str, key: str) -> str:
         """The type of a value under a key: by its name, where it has parts or many words."""
-        name = schema.get("$name", owner + _pascal(key))
+        own = owner + _pascal(key)
+        name = schema.get("$name", own)
         if "properties" in schema or len(schema.get("enum", ())) > 8:
-            return self._named(name, schema)
-        return self._type(schema, name)
+            return self._named(name, schema, own)
+        return self._type(schema, own)
 
     def _type(self, schema: Schema, name: str) -> str:
         for several in ("anyOf", "oneOf"):
             if several in schema and "type" not in schema:
-                return _union([self._part(part, name, "") for part in schema[several]])
+                parts = schema[several]
+                return _union([self._part(part, name, _own_key(part, parts)) for part in parts])
         if "const" in schema:
             return json.dumps(schema["const"])
         if "enum" in schema:
@@ -116,13 +122,43 @@ def _merged(parts: list[Schema]) -> Schema:
         return first
     if not all(part.get("properties", {}).keys() == first.get("properties", {}).keys() for part in parts):
         return {"anyOf": parts}
+    names = [re.findall("[A-Z][a-z0-9]*", part.get("$name", "")) for part in parts]
     if "properties" not in first:
         return _either(parts)
     properties = {}
     for key in first["properties"]:
         properties[key] = _either([part["properties"][key] for part in parts])
     # What one of them is called is not what all of them are.
-    return {**{key: value for key, value in first.items() if key not in _TEXTS}, "properties": properties}
+    merged = {key: value for key, value in first.items() if key not in (*_TEXTS, "$name")} | {"properties": properties}
+    return {**merged, "$name": _common(names)} if all(names) else merged
+
+
+def _common(names: list[list[str]]) -> str:
+    """The words that all names begin with, and those that all end with."""
+    first = _shared(names)
+    last = _shared([name[len(first) :][::-1] for name in names])[::-1]
+    return "".join([*first, *last])
+
+
+def _shared(names: list[list[str]]) -> list[str]:
+    return [words[0] for words in takewhile(lambda words: len(set(words)) == 1, zip(*names, strict=False))]
+
+
+def _own_key(part: Schema, parts: list[Schema]) -> str:
+    """What tells one of several objects from the others: the first key that only it has."""
+    others = {key for each in parts if each is not part for key in each.get("properties", ())}
+    return next((key for key in part.get("properties", ()) if key not in others), "") if others else ""
+
+
+def _bare(schema: Any) -> Any:
+    """What a type depends on: no texts, no names, no limits."""
+    if isinstance(schema, list):
+        return [_bare(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    properties = {key: _bare(part) for key, part in schema.get("properties", {}).items()}
+    kept = {key: _bare(part) for key, part in schema.items() if key in _SAYING}
+    return kept | ({"properties": properties} if properties else {})
 
 
 def _either(parts: list[Schema]) -> Schema:
@@ -134,16 +170,17 @@ def _either(parts: list[Schema]) -> Schema:
             texts[0],
             *(part for part in different if part not in texts and "enum" not in part and "const" not in part),
         ]
+    told = {part.get("description") for part in parts}
+    texts_of_all = {"description": told.pop()} if len(told) == 1 and None not in told else {}
     if len(different) == 1:
-        only: Schema = different[0]
-        return only
+        return {**different[0], **texts_of_all}
     words = [
         word for part in different for word in ([part["const"]] if "const" in part else part.get("enum", [None, {}]))
     ]
     if {} not in words:
-        return {"enum": list(dict.fromkeys(words))}
+        return {"enum": list(dict.fromkeys(words)), **texts_of_all}
     if all(part.get("type") == "array" for part in different):
-        return {"type": "array", "items": _merged([part["items"] for part in different])}
+        return {"type": "array", "items": _merged([part["items"] for part in different]), **texts_of_all}
     if all("properties" in part for part in different):
         return _merged(different)
     return {"anyOf": different}
@@ -153,11 +190,18 @@ def resolved(schema: Any, definitions: dict[str, Schema]) -> Any:
     """A schema with its references followed."""
     if isinstance(schema, dict):
         if "$ref" in schema:
-            return resolved(definitions[schema["$ref"].rpartition("/")[2]], definitions)
+            # What is said beside a reference is said of this place.
+            said = {key: schema[key] for key in _TEXTS if key in schema}
+            return {**resolved(definitions[ref_of(schema)], definitions), **said}
         return {key: resolved(value, definitions) for key, value in schema.items() if key != "$defs"}
     if isinstance(schema, list):
         return [resolved(each, definitions) for each in schema]
     return schema
+
+
+def ref_of(schema: Schema) -> str:
+    """The name of what a schema refers to."""
+    return str(schema["$ref"]).rpartition("/")[2]
 
 
 def _union(types: Iterable[str]) -> str:
@@ -185,31 +229,60 @@ def _game(tally: Schema) -> Schema:
 
 def declarations() -> str:
     """All types of our schemas: tallies, sheets, records and rules of every game."""
+    from scorer import shapes
     from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
     from scorer.games import ids
 
     types = Types()
     names = {id: _pascal(id) for id in ids()}
     types.alias("GameId", [json.dumps(id) for id in names])
-    for id, name in names.items():
+    for id, types.scope in names.items():
+        name = types.scope
         tally = tally_schema(id)
         # Which game it is must be told here, as it is not known beforehand.
         tally = {**tally, "properties": {**tally["properties"], "game": _game(tally)}}
         types.add(f"{name}Tally", {**tally, "required": ["game", *tally["required"]]}, name)
         types.add(f"{name}Sheet", sheet_schema(id), name)
         lines = record_schema(id)
-        moves = []
-        for line in lines["anyOf"]:
-            line = resolved(line, lines.get("$defs", {}))  # noqa: PLW2901
-            keys = line["properties"]
-            if "move" in keys:
-                moves.append(types.add(f"{name}{_pascal(keys['move']['const'])}Move", line))
-            else:
-                types.add(f"{name}Header" if "record" in keys else _pascal(next(iter(keys))), line)
+        definitions = {key: {**part, "$name": name + key} for key, part in lines["$defs"].items()}
+        found = {key: resolved(definitions[key], definitions) for key in (ref_of(line) for line in lines["anyOf"])}
+        moves = [types.add(name + key, line) for key, line in found.items() if "move" in line["properties"]]
         types.alias(f"{name}Move", moves)
+        types.add(f"{name}Header", found["Header"])
+    types.scope = ""
+    for key in ("Undo", "Redo"):
+        types.add(key, found[key])
     for kind in ("Tally", "Sheet", "Header", "Move"):
         types.alias(kind, [name + kind for name in names.values()])
     types.table("Sheets", {id: f"{name}Sheet" for id, name in names.items()})
     schema = rules_schema()
     types.add("Rule", {**schema["$defs"]["Rule"], "$defs": schema["$defs"]})
+    types.add("GameDescription", of_shape(shapes.GameDict))
     return str(types)
+
+
+def of_shape(shape: Any) -> Schema:
+    """The schema of a shape: a `TypedDict`, or what one is made of."""
+    from api import attributes
+
+    simple = {str: "string", int: "integer", bool: "boolean"}
+    if shape in simple:
+        return {"type": simple[shape]}
+    if get_origin(shape) is Literal:
+        return {"enum": list(get_args(shape))}
+    if get_origin(shape) is list:
+        return {"type": "array", "items": of_shape(get_args(shape)[0])}
+    if not is_typeddict(shape):  # from names to something
+        within = get_args(shape)[1]
+        return {"type": "object", "additionalProperties": True if within is Any else of_shape(within)}
+    told = {key.partition(":")[0]: text for key, text in attributes(shape).items()}
+    return {
+        "$name": shape.__name__.removesuffix("Dict") + "Description",
+        "description": shape.__doc__ or "",
+        "type": "object",
+        "required": sorted(shape.__required_keys__),
+        "properties": {
+            key: {**of_shape(part), **({"description": told[key]} if told.get(key) else {})}
+            for key, part in get_type_hints(shape).items()
+        },
+    }

@@ -1,6 +1,7 @@
 // What is opened seldom: the result, to share, several phones, the games that are kept.
 import { button, filled, h } from "./draw.mjs";
 import * as keep from "./keep.mjs";
+import { table } from "./paper.mjs";
 import { picture } from "./picture.mjs";
 import { bgstats, code, copy, download, fileName, partLink, tallyLink } from "./share.mjs";
 import { clean, counted } from "./tally.mjs";
@@ -23,32 +24,10 @@ const names = (tally) => tally.players.map(({ name }) => name).join(", ");
 
 // ---------------------------------------------------------------- The result
 
-const table = ({ form, words, sheet }) => {
-  const mark = (player) => (player.winner ? { className: "won" } : {});
-  const cells = (value, kind = "td") => sheet.players.map((player) => h(kind, { ...mark(player), ...(kind === "th" ? { scope: "col" } : {}) }, value(player)));
-  const row = (head, value, className = "") => h("tr", { className }, h("th", { scope: "row", textContent: head }), cells(value));
-  return h(
-    "div",
-    { className: "result__wide", role: "region", "aria-label": words.result, tabIndex: 0 },
-    h(
-      "table",
-      { className: "result__table" },
-      h("thead", {}, h("tr", {}, h("td"), cells(({ name }) => h("bdi", { textContent: name }), "th"))),
-      h(
-        "tbody",
-        {},
-        sheet.players[0].lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => String(player.lines[i].points))),
-        row(words.total, (player) => String(player.total), "total"),
-        row(words.rank, (player) => String(player.rank)),
-      ),
-    ),
-  );
-};
-
 /** What cannot be told yet, and why. */
 const unfinished = ({ words, open, wrong, sheet }) => {
   if (sheet && !open.length) return null;
-  return h("p", { className: "sheet-dialog__note", textContent: open.length ? filled(words.open, { what: open.join("; ") }) : wrong.join(" ") || words.loading });
+  return h("p", { className: "sheet-dialog__note", textContent: open.length ? filled(words.open, { what: open.join("; ") }) : wrong.join("\n") || words.loading });
 };
 
 export const result = (sheetOf) => {
@@ -75,7 +54,7 @@ export const result = (sheetOf) => {
         ),
       ),
     sheet && table(sheetOf),
-    h("div", { className: "tools" }, button(words.share, () => next(sheetOf, share), { className: "key strong" }), sheet && button(words.print, () => printed(sheetOf)), button(words.new_same, () => again(sheetOf))),
+    h("div", { className: "tools" }, button(words.share, () => next(sheetOf, share), { className: "key strong" }), sheet && button(words.print, () => print()), button(words.new_same, () => again(sheetOf))),
   );
 };
 
@@ -90,26 +69,6 @@ const again = (sheetOf) => {
   const next = sheetOf.empty(sheetOf.count.tally.players.map(({ name }) => name));
   // The kinds that this table has named are the same in the next game.
   sheetOf.show({ ...next, extra: sheetOf.count.extra });
-};
-
-/** The result on paper, without the form. */
-const printed = ({ form, words, sheet, count }) => {
-  document.querySelector(".on-paper")?.remove();
-  const at = new Date(count.at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
-  const paper = h("section", { className: "on-paper" }, h("h2", { textContent: `${form.name}, ${at}` }), h("p", { textContent: sheet.decision.text }), table({ form, words, sheet }));
-  for (const player of sheet.players) {
-    paper.append(
-      h("h3", {}, h("bdi", { textContent: `${player.name}: ${player.total}` })),
-      h("ul", {}, player.lines.map((line) => h("li", { textContent: `${form.categories[line.category] ?? line.category}: ${line.points} – ${line.text}` }))),
-    );
-  }
-  document.body.append(paper);
-  document.documentElement.dataset.paper = "result";
-  addEventListener("afterprint", () => {
-    delete document.documentElement.dataset.paper;
-    paper.remove();
-  }, { once: true });
-  print();
 };
 
 // ---------------------------------------------------------------- To share
@@ -175,7 +134,7 @@ export const share = (sheetOf) => {
               if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
               else download(image, file.name, "image/png");
             }),
-            button(words.print, () => printed(sheetOf)),
+            button(words.print, () => print()),
           ),
           h("h3", { textContent: "BG Stats" }),
           h(
@@ -191,7 +150,7 @@ export const share = (sheetOf) => {
           ),
           stats,
         ]
-      : [h("p", { className: "sheet-dialog__note", textContent: filled(words.unfinished, { what: open.length ? filled(words.open, { what: open.join("; ") }) : sheetOf.wrong.join(" ") }) }), shape("JSON", "json", "application/json", data)],
+      : [h("p", { className: "sheet-dialog__note", textContent: filled(words.unfinished, { what: open.length ? filled(words.open, { what: open.join("; ") }) : sheetOf.wrong.join("\n") }) }), shape("JSON", "json", "application/json", data)],
   );
 };
 

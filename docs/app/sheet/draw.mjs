@@ -14,6 +14,9 @@ export const h = (name, given = {}, ...children) => {
   return made;
 };
 
+/** A number as people read it, with a minus sign and no hyphen. */
+export const signed = (number) => String(number).replace("-", "−");
+
 /** A sentence with its values put in. */
 export const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 

@@ -1,5 +1,7 @@
 // The result as a picture, to send to somebody.
 
+import { signed } from "./draw.mjs";
+
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
 /** A PNG of the points of all players, in the colours of the page. */
@@ -44,13 +46,13 @@ export const picture = async ({ form, words, sheet, count }) => {
     pen.fillStyle = line;
     pen.fillRect(30, y, width - 60, 1);
     write(label, 30, y + 34, { room: left - 10 });
-    points.forEach((value, at) => write(value, x(at), y + 34, { align: "center" }));
+    points.forEach((value, at) => write(signed(value), x(at), y + 34, { align: "center" }));
   });
   const y = top + rows.length * height;
   pen.fillStyle = ink;
   pen.fillRect(30, y, width - 60, 2);
   write(words.total, 30, y + 36, { weight: 800 });
-  sheet.players.forEach((player, i) => write(player.total, x(i), y + 38, { size: 30, weight: 800, align: "center" }));
+  sheet.players.forEach((player, i) => write(signed(player.total), x(i), y + 38, { size: 30, weight: 800, align: "center" }));
   const when = new Date(count.at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
   write(when, 30, y + 120, { size: 20, fill: soft });
   return new Promise((done) => canvas.toBlob(done, "image/png"));

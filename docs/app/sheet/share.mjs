@@ -2,8 +2,12 @@
 import { h } from "./draw.mjs";
 import { clean } from "./tally.mjs";
 
-/** Percent-encoded so that no chat takes a sign of it for the end of the link. */
-const encoded = (data) => encodeURIComponent(JSON.stringify(data)).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+/** Percent-encoded so that no chat takes a sign of it for the end of the link; what is safe within stays short, for QR codes. */
+const encoded = (data) =>
+  encodeURIComponent(JSON.stringify(data))
+    .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+    .replaceAll("%2C", ",")
+    .replaceAll("%3A", ":");
 const here = () => location.href.replace(/[?#].*$/s, "");
 
 export const tallyLink = (form, tally) => `${here()}#tally=${encoded(clean(form, tally))}`;

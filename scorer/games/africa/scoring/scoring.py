@@ -37,16 +37,11 @@ def bonus(players: Players, readings: Readings) -> list[Line]:
 
 def goods(players: Players, readings: Readings) -> list[Line]:
     """africa.score.goods: each kind by itself, 1, 3, 5, 8 or 12 for one to five tiles."""
-    return [
-        Line("goods", "africa.score.goods", items)
-        if (items := tuple([_good(kind, count) for kind, count in p.goods if count]))
-        else _NO_GOODS
-        for p in players
-    ]
-
-
-def _good(kind: str, count: int) -> Item:
-    return Item(kind or "alike", count, GOODS[count], label=kind != "")
+    lines = []
+    for p in players:
+        items = [Item(kind or "alike", count, GOODS[count], (), kind != "") for kind, count in p.goods if count]
+        lines.append(Line("goods", "africa.score.goods", tuple(items)) if items else _NO_GOODS)
+    return lines
 
 
 def gold(players: Players, readings: Readings) -> list[Line]:

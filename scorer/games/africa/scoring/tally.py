@@ -105,7 +105,7 @@ def check(players: Sequence[Player]) -> None:
     owners = [i for i, player in enumerate(players) if player.bonus]
     if len(owners) > 1:
         raise ImpossibleTally(
-            N_("There is only one +3 marker; already with it: {holder}"),
+            N_("There is only one +3 marker, and {holder} already has it."),
             place=f"[{owners[1]}].bonus",
             allowed=N_("one player at most"),
             rule="africa.end.bonus",

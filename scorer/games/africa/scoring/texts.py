@@ -41,7 +41,7 @@ MAJORITY = {
     "first": N_("{held}, the most: {points}"),
     "second": N_("{held}, second most: {points}"),
     "behind": N_("{held}: too few for a prize"),
-    "after-shared-first": N_("{held}: no second prize is paid, because the most is shared"),
+    "after-shared-first": N_("{held}: no second prize, because first place is shared"),
     "with-gold": N_("{held}, counted together with the gold"),
 }
 
@@ -104,7 +104,7 @@ def _explain_goods(line: Line, say: Language) -> str:
 def _explain_kind(item: Item, say: Language) -> str:
     if item.what in GOODS and item.label == (item.what != "alike"):
         return say.ngettext(*GOODS[item.what], item.count, count=item.count, points=item.points)
-    return say.gettext("{count} x {kind} = {points}", count=item.count, kind=item.what, points=item.points)
+    return say.gettext("{count} × {kind} = {points}", count=item.count, kind=item.what, points=item.points)
 
 
 def _explain_majority(line: Line, say: Language) -> str:

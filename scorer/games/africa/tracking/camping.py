@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from typing import ClassVar
 
-from ....scoring.fields import Field, Several, Whole, asked
+from ....scoring.fields import Field, Several, Whole, asked, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
@@ -79,7 +79,7 @@ def refuse_research(state: State, move: Research) -> Refusal:
     return IllegalMove(
         N_("There are not so many face-up animals, nomads and monuments."),
         place="near",
-        allowed=N_("a whole number from {low} to {high}"),
+        allowed=within(0, most),
         rule=move.rule,
         low=0,
         high=most,
@@ -129,8 +129,8 @@ def refuse_resources(state: State, move: Resources) -> Refusal:
 def after_resources(state: State, move: Resources, events: Events) -> State:
     """africa.action.camp.resources: the tiles go to the player, and their spaces are empty."""
     gold, gems = move.gold, move.gems
-    values = (("nuggets", sum(gold)), ("stones", sum(gems)))
-    events.append(Event("resources", move.rule, state.player, 0, values))
+    found = (sum(gold), sum(gems))
+    events.append(Event("resources", move.rule, state.player, 0, (("found", found),)))
     state = _place_camp(state)
     own = state.own
     own = own._replace(gold=own.gold + sum(gold), gems=own.gems + sum(gems))

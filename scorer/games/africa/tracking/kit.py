@@ -103,9 +103,21 @@ PARTS: Mapping[type[Move], Part[State, Any]] = {
 }
 
 
+def timely(state: State) -> tuple[type[Move], ...]:
+    """The kinds of moves whose time it is."""
+    if state.revealed:
+        return (revealing.Exchange, revealing.Keep)
+    return (exploring.Start,) if state.starting else _KINDS
+
+
+_KINDS = tuple(PARTS)
+
+
 def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
-    """Whether it is time for a kind of move."""
-    if state.revealed and kind not in (revealing.Exchange, revealing.Keep):
+    """Why it is not time for a kind of move."""
+    if kind in timely(state):
+        return None
+    if state.revealed:
         return IllegalMove(
             N_("First {player} exchanges the revealed trade goods, or keeps them."),
             known=("exchange", "keep"),
@@ -113,15 +125,13 @@ def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
             rule="africa.action.reveal.exchange",
             player=state.player,
         )
-    if state.starting and kind is not exploring.Start:
-        return IllegalMove(
-            N_("First everybody chooses a start city; it is {player}’s turn."),
-            known=("start",),
-            known_as="move",
-            rule="africa.setup.startcity",
-            player=state.player,
-        )
-    return None
+    return IllegalMove(
+        N_("First everybody chooses a start city; it is {player}’s turn."),
+        known=("start",),
+        known_as="move",
+        rule="africa.setup.startcity",
+        player=state.player,
+    )
 
 
 KIT = Kit(
@@ -149,4 +159,5 @@ KIT = Kit(
     tally=tally,
     view=view,
     shorts=shorts,
+    timely=timely,
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field, Whole, asked
+from ....scoring.fields import Field, Whole, asked, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
@@ -170,7 +170,7 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, ru
                 if what == "animal"
                 else N_("Empty spaces on the board: {exist}"),
                 place=key,
-                allowed=N_("a whole number from {low} to {high}"),
+                allowed=within(0, most),
                 rule=rule,
                 exist=exist,
                 low=0,

@@ -48,43 +48,42 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} reveals a nomad and moves it: 1 + {near} = {points} point",
         "{player} reveals a nomad and moves it: 1 + {near} = {points} points",
     ),
-    "monument": N_("{player} reveals monument {number} and takes a base camp: no points"),
-    "monument-alone": N_("{player} reveals monument {number}; the supply is empty: no base camp, no points"),
+    "monument": N_("{player} reveals a monument (number {number}) and takes a base camp: no points"),
+    "monument-alone": N_("{player} reveals a monument (number {number}); the supply is empty: no base camp, no points"),
     "bonus": NN_(
         "{player} reveals the last monument and takes the marker: {points} point",
         "{player} reveals the last monument and takes the marker: {points} points",
     ),
-    "game-over": N_("Monument {number} is revealed: the game ends at once"),
+    "game-over": N_("Monument number {number} is revealed: the game ends at once"),
     "exchange": NN_(
-        "{player} exchanges {count} tile with {other}: {give} for {take}",
-        "{player} exchanges {count} tiles with {other}: {give} for {take}",
+        "{player} exchanges {count} tile with {other} (gives: {give}, takes: {take})",
+        "{player} exchanges {count} tiles with {other} (gives: {give}, takes: {take})",
     ),
     "keep": N_("{player} keeps the tile ({kind})"),
     "move-animal": NN_(
-        "{player} moves an animal ({animal}): {moved} - {near} = {points} point",
-        "{player} moves an animal ({animal}): {moved} - {near} = {points} points",
+        "{player} moves an animal ({animal}): {moved} − {near} = {points} point",
+        "{player} moves an animal ({animal}): {moved} − {near} = {points} points",
     ),
     "move-nomad": NN_(
-        "{player} moves a nomad: {moved} - {near} = {points} point",
-        "{player} moves a nomad: {moved} - {near} = {points} points",
+        "{player} moves a nomad: {moved} − {near} = {points} point",
+        "{player} moves a nomad: {moved} − {near} = {points} points",
     ),
     "research": NN_(
         "{player} places a research camp: {points} point for what is next to it",
         "{player} places a research camp: {points} points for what is next to it",
     ),
-    "resources": N_("{player} places a resource camp and collects {nuggets} and {stones}: no points now"),
-    "fifty": N_("{player} has come once around the score track and takes a {fifty} marker"),
+    "resources": N_("{player} places a resource camp and collects {found}: no points now"),
+    "fifty": N_("{player} has gone once around the score track and takes a {fifty} marker"),
     "track-end": N_("{player} has more than {most} points: there is no second marker, go on counting"),
 }
 """What happened, by the key of the event."""
 
 
-def _nuggets(value: int, say: Language) -> str:
-    return say.ngettext(*HELD["gold"], value, count=value)
-
-
-def _gems(value: int, say: Language) -> str:
-    return say.ngettext(*HELD["gems"], value, count=value)
+def _found(value: tuple[int, int], say: Language) -> str:
+    held = zip(("gold", "gems"), value, strict=True)
+    return say.join([say.ngettext(*HELD[of], count, count=count) for of, count in held if count]) or say.gettext(
+        "nothing"
+    )
 
 
 def _tile(value: str, say: Language) -> str:
@@ -97,8 +96,7 @@ SPOKEN: dict[str, object] = {
     "kind": say_name,
     "give": say_name,
     "take": say_name,
-    "nuggets": _nuggets,
-    "stones": _gems,
+    "found": _found,
 }
 """How the values of events and refusals are said, where they are not shown as they are."""
 
@@ -174,5 +172,5 @@ def _face_up(state: State, say: Language) -> str:
 
 def _listed(counts: Iterable[tuple[str, int]], say: Language) -> str:
     """Kinds with their numbers, those of which there are any."""
-    parts = [say.gettext("{count} x {kind}", count=count, kind=say_name(kind, say)) for kind, count in counts if count]
+    parts = [say.gettext("{count} × {kind}", count=count, kind=say_name(kind, say)) for kind, count in counts if count]
     return ", ".join(parts) or say.gettext("none")

@@ -141,7 +141,7 @@ def check(players: Sequence[Player]) -> None:
 def _at_most(key: str, total: int, most: int, rule: str, place: str = "") -> None:
     if total > most:
         raise ImpossibleTally(
-            N_("Together the players have {total} “{key}”, more than the game has."),
+            N_("“{key}”: together the players have {total}, more than the game has."),
             place=place,
             allowed=N_("{most} for the whole table"),
             rule=rule,

@@ -82,6 +82,8 @@ def _explain_collections(line: Line, say: Language) -> str:
 
 def _explain_helpers(line: Line, say: Language) -> str:
     (item,) = line.items
+    if not item.count:
+        return say.gettext("no completed helper adventures, no penalty")
     if not item.points:
         return say.ngettext(
             "{count} completed helper adventure, no penalty",
@@ -100,11 +102,15 @@ def _explain_helpers(line: Line, say: Language) -> str:
 
 def _explain_money(line: Line, say: Language) -> str:
     silver = line.items[0].count
+    if not silver:
+        return say.gettext("no money")
     return say.gettext("{silver} silver in value: 1 point for every {each}", silver=silver, each=c.SILVER_A_POINT)
 
 
 def _explain_travel(line: Line, say: Language) -> str:
     count = line.items[0].count
+    if not count:
+        return say.gettext("no travel cards")
     return say.ngettext(
         "{count} travel card: 1 point for every {each}",
         "{count} travel cards: 1 point for every {each}",
@@ -116,9 +122,11 @@ def _explain_travel(line: Line, say: Language) -> str:
 
 def _explain_open(line: Line, say: Language) -> str:
     count = line.items[0].count
+    if not count:
+        return say.gettext("no open artifact adventures")
     return say.ngettext(
-        "{count} artifact adventure not completed",
-        "{count} artifact adventures not completed",
+        "{count} open artifact adventure",
+        "{count} open artifact adventures",
         count,
         count=count,
     )

@@ -27,7 +27,7 @@ class Expedition(Move):
     name: ClassVar[str] = "expedition"
     word: ClassVar[str] = NP_("move", "expedition")
     also: ClassVar[str] = NP_("vocabulary", "expedition | new expedition | refill")
-    title: ClassVar[str] = N_("An expedition is turned up")
+    title: ClassVar[str] = N_("An expedition is revealed")
     rule: ClassVar[str] = "africana.refill"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (

@@ -10,7 +10,7 @@ from . import buying, display, drawing, limits, travelling
 from .options import OPTIONS
 from .state import State, ended, start, tally, turn
 from .texts import view
-from .timing import untimely
+from .timing import timely, untimely
 
 PARTS: Mapping[type[Move], Part[State, Any]] = {
     display.Expedition: Part(
@@ -40,4 +40,5 @@ KIT = Kit(
     ended=ended,
     tally=tally,
     view=view,
+    timely=timely,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ....text.i18n import N_
@@ -39,22 +40,37 @@ TIMES: dict[type[Move], Time] = {
 }
 
 
+@cache
+def _kinds(phase: str, action: str) -> tuple[type[Move], ...]:
+    """The kinds of moves that are possible in a phase, when an action has begun or none."""
+    return tuple(
+        [
+            kind
+            for kind, time in TIMES.items()
+            if phase in time.phases and not (time.action and action not in ("", time.action))
+        ]
+    )
+
+
+def timely(state: State) -> tuple[type[Move], ...]:
+    """The kinds of moves whose time it is."""
+    return (Card,) if state.due else _kinds(state.phase, state.turn.action)
+
+
 def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
     """Why it is not time for a kind of move."""
-    time = TIMES[kind]
+    if kind in timely(state):
+        return None
     if state.due:
-        if kind is not Card:
-            rule = "africana.setup.player" if state.phase == DEAL else Draw.rule
-            return IllegalMove(N_("First a travel card is drawn."), known=[Card.name], known_as="move", rule=rule)
-    elif state.phase not in time.phases:
+        rule = "africana.setup.player" if state.phase == DEAL else Draw.rule
+        return IllegalMove(N_("First a travel card is drawn."), known=[Card.name], known_as="move", rule=rule)
+    if state.phase not in TIMES[kind].phases:
         return _say_what_comes_first(state, kind)
-    elif time.action and state.turn.action not in ("", time.action):
-        return IllegalMove(
-            N_("Another action has begun in this turn, and there is only one."),
-            allowed=N_("go on with the action, or end the turn"),
-            rule="africana.turn.action",
-        )
-    return None
+    return IllegalMove(
+        N_("Another action has begun in this turn, and there is only one."),
+        allowed=N_("go on with the action, or end the turn"),
+        rule="africana.turn.action",
+    )
 
 
 def _say_what_comes_first(state: State, kind: type[Move]) -> IllegalMove:
@@ -64,7 +80,7 @@ def _say_what_comes_first(state: State, kind: type[Move]) -> IllegalMove:
     match state.phase:
         case "display":
             return IllegalMove(
-                N_("First the expeditions are turned up."),
+                N_("First the expeditions are revealed."),
                 known=[Expedition.name],
                 known_as="move",
                 rule="africana.setup.expeditions.display",
@@ -87,5 +103,5 @@ def _say_what_comes_first(state: State, kind: type[Move]) -> IllegalMove:
                 rule=Discard.rule if cards else Drop.rule,
             )
     if kind is Expedition:
-        return IllegalMove(N_("Expeditions are turned up only at the end of a turn."), rule=Expedition.rule)
+        return IllegalMove(N_("Expeditions are revealed only at the end of a turn."), rule=Expedition.rule)
     return IllegalMove(N_("Limits are checked only at the end of a turn."), rule="africana.limit.timing")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from ....scoring.fields import Field, Part, show, whole
+from ....scoring.fields import Field, Part, or_null, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, InvalidTally
 from ....text.i18n import N_
@@ -57,7 +57,7 @@ class Values(Field):
             [
                 (points, whole(value[key], 0, most * c.PER_COLOUR[points], place=f'["{key}"]', rule=self.rule))
                 for key, points in _KEYS.items()
-                if key in value
+                if value.get(key) is not None
             ]
         )
 
@@ -92,7 +92,7 @@ class Values(Field):
         return {
             "type": "object",
             "properties": {
-                key: {"type": "integer", "minimum": 0, "maximum": c.PLAYERS_MAX * c.PER_COLOUR[points]}
+                key: or_null({"type": "integer", "minimum": 0, "maximum": c.PLAYERS_MAX * c.PER_COLOUR[points]})
                 for key, points in _KEYS.items()
             },
             "additionalProperties": False,
@@ -220,7 +220,7 @@ def check(players: Sequence[Player]) -> None:
             allowed=N_("as many colours as players: {most}"),
             rule="afritoria.setup.colours",
             count=len(colours),
-            colours=", ".join(colour for colour in c.COLOURS if colour in colours),
+            colours=tuple([colour for colour in c.COLOURS if colour in colours]),
             most=len(players),
             code="too-many-colours",
         )

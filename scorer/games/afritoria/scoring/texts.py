@@ -61,7 +61,7 @@ def _explain_card(item: Item, say: Language) -> str:
     values = {"animal": say.gettext(ANIMALS[animal]), "colour": say.gettext(COLOURS[colour]), "points": item.points}
     if item.count == 1:
         return say.gettext("{animal} ({colour}) = {points}", **values)
-    return say.gettext("{count} x {animal} ({colour}) = {points}", count=item.count, **values)
+    return say.gettext("{count} × {animal} ({colour}) = {points}", count=item.count, **values)
 
 
 EXPLAIN: dict[str, Callable[[Line, Language], str]] = {"pile": _explain_pile}

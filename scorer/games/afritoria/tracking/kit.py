@@ -9,7 +9,7 @@ from ....tracking.moves import Kit, Move, Part
 from . import contest, dealing, exchanging, market, specials
 from .state import OPTIONS, State, ended, start, tally, turn
 from .texts import view
-from .timing import untimely
+from .timing import timely, untimely
 
 PARTS: Mapping[type[Move], Part[State, Any]] = {
     dealing.Deal: Part(dealing.refuse_deal, dealing.after_deal, dealing.legal_deal),
@@ -35,4 +35,5 @@ KIT = Kit(
     ended=ended,
     tally=tally,
     view=view,
+    timely=timely,
 )

@@ -21,11 +21,11 @@ class Market(Move):
     name: ClassVar[str] = "market"
     word: ClassVar[str] = NP_("move", "market")
     also: ClassVar[str] = NP_("vocabulary", "market | open | turn up a card")
-    title: ClassVar[str] = N_("Turn up a card for the market")
+    title: ClassVar[str] = N_("Reveal a card for the market")
     rule: ClassVar[str] = "afritoria.round.market"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("The card that is turned up."), "afritoria.round.market", required=True),
+        Card("card", N_("Card"), N_("The revealed card."), "afritoria.round.market", required=True),
     )
 
     card: str

@@ -19,10 +19,10 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "three-specials": N_("Three or more rangers and poachers: none of them has an effect"),
     "two-rangers": N_("Two rangers: neither has an effect"),
     "two-poachers": N_("Two poachers: neither has an effect"),
-    "ranger-beside-poachers": N_("The two poachers void each other; the ranger works"),
-    "poacher-void": N_("The ranger voids the poacher of {player}"),
+    "ranger-beside-poachers": N_("The two poachers cancel each other; the ranger works"),
+    "poacher-void": N_("The ranger cancels the poacher of {player}"),
     "nothing-to-pick": N_("There is no wildlife card in the market for the ranger of {player}"),
-    "nothing-to-steal": N_("Nobody else has a card that the poacher of {player} could steal"),
+    "nothing-to-steal": N_("Nobody else has a card that {player} could steal with the poacher"),
     "picks-nothing": N_("{player} leaves the ranger unused"),
     "steals-nothing": N_("{player} leaves the poacher unused"),
     "picks": NN_(
@@ -35,21 +35,21 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     ),
     "loses": NN_("{player} loses {card}: {points} point", "{player} loses {card}: {points} points"),
     "must-take-ranger": NN_(
-        "{player} has the weakest card left, must take the ranger and scores {card}: {points} point",
-        "{player} has the weakest card left, must take the ranger and scores {card}: {points} points",
+        "{player} has the weakest card that counts, must take the ranger and scores {card}: {points} point",
+        "{player} has the weakest card that counts, must take the ranger and scores {card}: {points} points",
     ),
     "must-take-poacher": NN_(
-        "{player} has the strongest card left, must take the poacher and scores {card}: {points} point",
-        "{player} has the strongest card left, must take the poacher and scores {card}: {points} points",
+        "{player} has the strongest card that counts, must take the poacher and scores {card}: {points} point",
+        "{player} has the strongest card that counts, must take the poacher and scores {card}: {points} points",
     ),
     "nobody-takes": N_("Equal cards are knocked out, so nobody takes this card, and it is discarded: {card}"),
     "takes": NN_(
         "{player} takes {taken} and scores {card}: {points} point",
         "{player} takes {taken} and scores {card}: {points} points",
     ),
-    "knocked-out": N_("An equal card knocks out the card of {player}, {card}: 0 points"),
+    "knocked-out": N_("{player} is knocked out by an equal card, {card}: 0 points"),
     "gets-nothing": N_("{player} gets nothing for {card}: 0 points"),
-    "exchanges": N_("{player} shows five cards of one colour ({colour}) and exchanges three"),
+    "exchanges": N_("{player} shows the hand ({colour}) and exchanges three cards"),
     "pile-empty": N_("The draw pile is empty: the game is over"),
 }
 """What happens, by the key of an event."""
@@ -74,7 +74,7 @@ def view(state: State, say: Language) -> list[str]:
             round=state.round + (state.phase in ("deal", "market")),
             count=left,
         ),
-        say.gettext("Market: {cards}", cards=_list_cards(state.market, say)),
+        say.gettext("Market: {cards}", cards=_list_cards(state.market, say, N_("empty"))),
     ]
     if any(state.played):
         played = [
@@ -85,7 +85,11 @@ def view(state: State, say: Language) -> list[str]:
         lines.append(say.gettext("Played: {cards}", cards=", ".join(played)))
     for seat, name in enumerate(state.setup.players):
         pile, hand = state.piles[seat], state.hands[seat]
-        values = {"player": name, "points": sum(CARDS[card] for card in pile), "top": _list_cards(pile[-1:], say)}
+        values = {
+            "player": name,
+            "points": sum(CARDS[card] for card in pile),
+            "top": _list_cards(pile[-1:], say, N_("nothing")),
+        }
         if hand:
             text = say.gettext(
                 "{player}: points {points}; on top {top}; known in hand: {cards}",
@@ -98,5 +102,5 @@ def view(state: State, say: Language) -> list[str]:
     return lines
 
 
-def _list_cards(cards: tuple[str, ...], say: Language) -> str:
-    return ", ".join(card_name(card, say) for card in cards) or say.gettext("none")
+def _list_cards(cards: tuple[str, ...], say: Language, none: str = N_("none")) -> str:
+    return ", ".join(card_name(card, say) for card in cards) or say.gettext(none)

@@ -25,7 +25,7 @@ PHASES: dict[str, tuple[type[Move], ...]] = {
 
 NOW = {
     "deal": (N_("The hands are dealt first."), "afritoria.setup.hand"),
-    "market": (N_("Now cards are turned up for the market."), "afritoria.round.market"),
+    "market": (N_("Now cards are revealed for the market."), "afritoria.round.market"),
     "play": (N_("Now everybody plays a card; it is {player}’s turn to tell."), "afritoria.round.play"),
     "pick": (N_("Now {player} may pick a card with the ranger."), "afritoria.ranger.pick"),
     "steal": (N_("Now {player} may steal a card with the poacher."), "afritoria.poacher.steal"),
@@ -36,9 +36,14 @@ NOW = {
 """What is done in each phase, and by which rule."""
 
 
+def timely(state: State) -> tuple[type[Move], ...]:
+    """The kinds of moves whose time it is."""
+    return PHASES[state.phase]
+
+
 def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
     """Why it is not time for a kind of move."""
-    kinds = PHASES[state.phase]
+    kinds = timely(state)
     if kind in kinds:
         return None
     text, rule = NOW[state.phase]

@@ -1,0 +1,19 @@
+"""How the recorded games end."""
+
+from __future__ import annotations
+
+from recorded import course_of
+
+from scorer import tracking
+
+
+def test_africana_end_round() -> None:
+    """Everybody has had the same number of turns; the last seat ends the game, at once if it began the end."""
+    for name in ("two", "three", "four", "at-once"):
+        course = course_of(f"africana-end-{name}")
+        players = course.state.setup.players
+        ends = [step for step in course.steps() if step.move and step.move.name in ("end", "draw", "discard", "drop")]
+        seats = [tracking.current_player(step.before.state) for step in ends if step.before]
+        assert seats[-1] == players[-1]
+        begun = next(i for i, step in enumerate(ends) if "last-round" in [event.what for event in step.events])
+        assert (seats[begun] == players[-1]) == (name == "at-once")
