@@ -251,7 +251,8 @@ class Names:
     def letters(self, key: str) -> str:
         """The fewest letters that say a name before a number."""
         word = fold(self.shown(key))
-        return next((word[:i] for i in range(1, len(word)) if self.by_letters(word[:i]) == key), word)
+        begun = [word[:i] for i in range(1, len(word))]
+        return next((each for each in begun if (self.find(each) or self.by_letters(each)) == key), word)
 
     def near(self, words: str) -> str:
         """The name that words most likely mean; nothing if none is near, or more than one."""
