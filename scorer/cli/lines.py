@@ -112,7 +112,7 @@ def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[st
     if whole[0]:
         return whole
     word, rest = _first(line)
-    found = begun(word, {name: command_words(name) for name in COMMANDS})
+    found = begun(word, {name: (name, command_word(name)) for name in COMMANDS})
     moves = {kind.name: known_by(kind) for kind in kinds}
     if not found or _begins_any(word, moves) or is_value(line, state, kinds) or _short(line.split(), state, kinds):
         return "", ""
