@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..text.errors import InvalidValue
+from ..text.errors import InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import LONGEST, NAME, is_name, look
 
@@ -47,6 +47,10 @@ class Field:
     """The type of its values."""
     kind: str = "number"
     """What to draw for it in a form."""
+    usual: int = LIMIT
+    """The highest number that is believed without a question."""
+    unit: str = ""
+    """What is counted, as a text of the vocabulary: who repeats that word beside the number is understood."""
     needed = False
     """Whether people are asked for it though a record may leave it out."""
 
@@ -84,6 +88,10 @@ class Field:
         """
         return text
 
+    def doubtful(self, value: object) -> bool:  # others look at it
+        """Whether a value that is possible is so unusual that somebody has to say that it is meant."""
+        return False
+
     def said(self, value: Any, reader: Reader) -> str:
         """A value of the JSON as it is read to a person."""
         return self.spoken(value, reader.say)
@@ -99,6 +107,10 @@ class Field:
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
         return self.parse(text)
+
+    def implied(self, text: str, state: object) -> Mapping[str, object]:
+        """What a typed value says of other fields of its move, by their keys."""
+        return {}
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         """The answers that there are, in words that can be typed, where they are few."""
@@ -127,11 +139,20 @@ class Whole(Field):
     """A whole number from `low` to `high`."""
 
     def __init__(
-        self, *texts: str, low: int = 0, high: int = LIMIT, required: bool = False, needed: bool = False
+        self,
+        *texts: str,
+        low: int = 0,
+        high: int = LIMIT,
+        usual: int = LIMIT,
+        unit: str = "",
+        required: bool = False,
+        needed: bool = False,
     ) -> None:
         super().__init__(*texts, required=required, needed=needed)
         self.low = low
         self.high = high
+        self.usual = usual
+        self.unit = unit
 
     def read(self, value: object) -> int:
         if type(value) is int and self.low <= value <= self.high:
@@ -139,8 +160,11 @@ class Whole(Field):
         return whole(value, self.low, self.high, rule=self.rule)
 
     def understood(self, text: str, reader: Reader) -> object:
-        number = reader.number(text)
-        return text.strip() if number is None else number
+        numbers = read_numbers(text, reader, self.unit)
+        return numbers[0] if numbers is not None and len(numbers) == 1 else text.strip()
+
+    def doubtful(self, value: object) -> bool:
+        return isinstance(value, int) and self.usual < value <= self.high
 
     def form(self, reader: Reader) -> str:
         return f"{self.low}–{self.high}" if self.high < LIMIT else ""
@@ -208,6 +232,8 @@ class Points(Field):
     """Printed points of several cards: a list with one entry a card, or their sum."""
 
     kind: str = "points"
+    usual: int = 99
+    # 465 may be 4 6 5.
 
     def read(self, value: object) -> int | tuple[int, ...]:
         if isinstance(value, (list, tuple)):
@@ -233,10 +259,19 @@ class Points(Field):
 
     def understood(self, text: str, reader: Reader) -> object:
         """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
-        numbers = reader.numbers(text)
+        from ..text.vocabulary import POINTS, Unclear
+
+        if re.search(r"^\s*\d+\s*[–—-]\s*\d+\s*$|\d,\d+\s+[^\W\d]+\s*$", text):
+            # From 4 to 6, or 4 and 6? 4.5 points, or 4 and 5?
+            raise Unclear(N_("“{answer}” can be read in more than one way, or in none."), answer=text.strip()[:40])
+        numbers = read_numbers(text, reader, POINTS)
         if numbers is None:
             return text.strip()
         return numbers[0] if len(numbers) == 1 else numbers
+
+    def doubtful(self, value: object) -> bool:
+        values = value if isinstance(value, list) else [value]
+        return any(isinstance(points, int) and points > self.usual for points in values)
 
     def said(self, value: object, reader: Reader) -> str:
         if isinstance(value, list):
@@ -261,10 +296,11 @@ class Kinds(Field):
     kind: str = "kinds"
     sort: type = tuple
 
-    def __init__(self, *texts: str, kinds: int, each: int, names: str) -> None:
+    def __init__(self, *texts: str, kinds: int, each: int, names: str, unit: str = "") -> None:
         super().__init__(*texts)
         self.kinds = kinds
         self.each = each
+        self.unit = unit
         self.names = names
         """The group of the game's vocabulary that has the names of the kinds."""
 
@@ -328,7 +364,7 @@ class Kinds(Field):
 
     def understood(self, text: str, reader: Reader) -> object:
         """Counts (`3 1`), or kinds with their counts in any order (`drum 3, mask 1`; `2 drums and a mask`)."""
-        return reader.counts(text, self.names)
+        return reader.counts(text, self.names, kinds=self.kinds, unit=self.unit)
 
     def said(self, value: Mapping[str, int] | list[int], reader: Reader) -> str:
         if isinstance(value, list):
@@ -387,15 +423,26 @@ class Label(Field):
 
 
 class OneOf(Field):
-    """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
+    """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins.
+
+    `names` are the texts of the vocabulary that have other words for them, where there are any.
+    """
 
     empty: object = ""
     kind: str = "choice"
     sort: type = str
 
-    def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False, needed: bool = False) -> None:
+    def __init__(
+        self,
+        *texts: str,
+        words: Mapping[str, str],
+        names: Mapping[str, str] | None = None,
+        required: bool = False,
+        needed: bool = False,
+    ) -> None:
         super().__init__(*texts, required=required, needed=needed)
         self.words = words
+        self.names = names or {}
 
     def read(self, value: object) -> str:
         if type(value) is str and value in self.words:
@@ -412,7 +459,17 @@ class OneOf(Field):
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
-        return begun(text, spoken) or text
+        if not self.names:
+            return begun(text, spoken) or text
+        from ..text.vocabulary import Names, UnknownWord
+
+        names = Names(self.names, say)
+        if found := names.said(text) or begun(text, spoken):
+            return found
+        near = names.near(text)
+        if not near:
+            return text
+        raise UnknownWord(text[:40], [names.shown(name) for name in names], near, names.shown(near), self.rule)
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(word, say) for word in self.words]
@@ -565,6 +622,21 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
         low=low,
         high=high,
     )
+
+
+def read_numbers(text: str, reader: Reader, unit: str = "") -> list[int] | None:
+    """The numbers of an answer; None if it says something else. Raises `UnknownWord` where one word was mistyped."""
+    from ..text.vocabulary import UnknownWord
+
+    try:
+        return reader.said_numbers(text, unit)
+    except UnknownWord as error:
+        if error.near:
+            raise
+    except ScorerError as error:
+        if getattr(error, "guess", ""):
+            raise
+    return None
 
 
 def within(low: int, high: int) -> str:

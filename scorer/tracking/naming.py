@@ -54,11 +54,11 @@ class Named(Label):
     def typed(self, text: str, say: Language, state: object = None) -> Any:
         """The name that is meant. Raises `UnknownWord` for one that is new."""
         text = text.strip()
+        names = self.words(say, state)
+        if found := names.said(text):
+            return found
         if text.endswith("!"):
             return text[:-1].strip()
-        names = self.words(say, state)
-        if found := names.find(text):
-            return found
         begun = names.begun(text) if text else []
         if not begun:
             initials = {name: "".join([word[0] for word in fold(names.shown(name)).split()]) for name in names}

@@ -106,14 +106,15 @@ class Record:
         """Plays the move again that was taken back last."""
         return self._go_on(self.course.redo(), [REDO])
 
-    def mend(self, number: int, move: Move, *, until: int | None = None) -> Course:
+    def mend(self, number: int, move: Move, *, before: bool = False, until: int | None = None) -> Course:
         """Plays another move in the place of one further back, and then the later ones again, perhaps only `until` one.
 
-        Raises `BrokenRecord` with the number of the move that cannot follow; then nothing is written.
+        With `before` the move goes before that one, which follows it. Raises `BrokenRecord` with the number of the
+        move that cannot follow; then nothing is written.
         """
         course = self.course.at(number - 1)
         lines: list[dict[str, object]] = [FORCED_UNDO] * (self.course.number - course.number)
-        later = [line_of(step) for step in self.course.steps()[number:until]]
+        later = [line_of(step) for step in self.course.steps()[number - before : until]]
         for data in (None, *later):
             try:
                 # Each by whom it was made.

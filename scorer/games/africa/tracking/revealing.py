@@ -57,7 +57,15 @@ class Reveal(Move):
             high=c.NEIGHBOURS,
         ),
         AT,
-        Space("space", N_("On which space is the tile?"), N_("A space next to your explorer."), rule),
+        Space(
+            "space",
+            N_("On which space is the tile?"),
+            N_(
+                "A space next to your explorer. The number keys lead there, too: 9 is up and right of it, 6 right;"
+                " 96 is two steps away."
+            ),
+            rule,
+        ),
         Space("to", N_("Where do you move it?"), N_("An empty space with more next to it; nothing if it stays."), rule),
     )
 

@@ -10,7 +10,7 @@ from ....scoring.fields import Field, Label, OneOf, Whole, plain
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from ....tracking.naming import Named
-from .. import components as c
+from .. import components as c, vocabulary
 from ..vocabulary import ARTIFACTS as KINDS
 from .belongings import refuse_price
 from .cards import (
@@ -76,6 +76,7 @@ _CARD: tuple[Field, ...] = (
         N_("The colour of the helper; left out for an artifact."),
         HELPERS,
         words=COLOURS,
+        names=vocabulary.COLOURS,
         needed=True,
     ),
     PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE, needed=True),

@@ -162,7 +162,8 @@ class Cards(Field):
         ]
 
     def form(self, reader: Reader) -> str:
-        return "b1, g10"
+        colours = reader.names("colours")
+        return f"{colours.letters('blue')}1, {colours.letters('green')}10"
 
     def schema(self) -> dict[str, object]:
         return {"type": "array", "items": {"enum": list(c.CARDS)}}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....scoring.fields import Field, Flag, OneOf, Several
 from ....text.i18n import N_
-from .. import components as c
+from .. import components as c, vocabulary
 from ..scoring.texts import COLOURS
 
 _COLOUR = OneOf(
@@ -13,6 +13,7 @@ _COLOUR = OneOf(
     N_("As many colours as players; without it they show when their cards turn up."),
     "afritoria.setup.colours",
     words=COLOURS,
+    names=vocabulary.COLOURS,
 )
 
 OPTIONS: tuple[Field, ...] = (
