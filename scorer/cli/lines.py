@@ -73,7 +73,7 @@ COMMANDS = {
 """What can be typed besides moves."""
 
 
-def open_fields(state: State, kind: type[Move], given: dict[str, Any]) -> Iterator[Field]:
+def open_fields(state: State, kind: type[Move], given: dict[str, object]) -> Iterator[Field]:
     """The fields that are still to be asked for; what is answered with nothing is left out in the end."""
     while True:
         known = {key: value for key, value in given.items() if value is not None}
@@ -155,7 +155,7 @@ def refuse(field: Field, error: UnknownWord) -> str:
 
 def understood(
     text: str, state: State, now: Sequence[type[Move]], decide: Decide = refuse
-) -> tuple[type[Move], dict[str, Any]]:
+) -> tuple[type[Move], dict[str, object]]:
     """The kind of move that a text means, and the values that it tells."""
     words = _words(without_player(text, state))
     kind, given, rest = _head(words, state, now)
@@ -170,7 +170,7 @@ def _words(text: str) -> list[str]:
     return re.findall(r'(?:[^\s"]|"[^"]*")+', re.sub(r",\s+", ",", text))
 
 
-def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[type[Move], dict[str, Any], list[str]]:
+def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[type[Move], dict[str, object], list[str]]:
     """The kind of move, what is said of it at once, and the words that are left.
 
     Words that are typed out go before such as are only begun, what is possible before what is not.
@@ -200,7 +200,7 @@ def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[ty
     raise _new_word(word, state, now)
 
 
-_Head = tuple["type[Move]", dict[str, Any], list[str]]
+_Head = tuple["type[Move]", dict[str, object], list[str]]
 
 
 def _exact(words: list[str], kinds: Sequence[type[Move]]) -> _Head | None:
@@ -292,7 +292,9 @@ def _new_word(word: str, state: State, now: Sequence[type[Move]]) -> IllegalMove
     return error
 
 
-def _values(state: State, kind: type[Move], words: list[str], given: dict[str, Any], decide: Decide) -> dict[str, Any]:
+def _values(
+    state: State, kind: type[Move], words: list[str], given: dict[str, object], decide: Decide
+) -> dict[str, object]:
     """The values of a typed move: in the order in which they are asked for, or as `key=value`; “-” leaves one out."""
     fields = {field.key: field for field in kind.fields}
     rest = []
@@ -397,7 +399,7 @@ def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:
     return error
 
 
-def built(kind: type[Move], given: Mapping[str, Any]) -> str:
+def built(kind: type[Move], given: Mapping[str, object]) -> str:
     """A move that is being typed, as far as it is told."""
     fields = {field.key: field for field in kind.fields}
     values = [fields[key].spoken(value, say()) for key, value in given.items() if value is not None]

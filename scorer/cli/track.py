@@ -161,7 +161,7 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
             complain(error)
 
 
-def _options(game_id: str, options: Sequence[str]) -> dict[str, Any]:
+def _options(game_id: str, options: Sequence[str]) -> dict[str, object]:
     """Options given as KEY=VALUE."""
     values = {}
     known = {field.key: field for field in kit_for(game_id).options}
@@ -651,7 +651,7 @@ class _Table:
                 if field.required or field.needed:
                     self._ask(field, kind, given, state)
 
-    def _wrong(self, refused: IllegalMove, kind: type[Move], given: dict[str, Any], state: State) -> Field | None:
+    def _wrong(self, refused: IllegalMove, kind: type[Move], given: dict[str, object], state: State) -> Field | None:
         """The field whose value a rule refuses, if there can be a better one."""
         if kind not in self._kinds(state):
             return None
@@ -677,7 +677,7 @@ class _Table:
         error.known = tuple(field.choices(say(), self._course.state))
         raise error
 
-    def _ask(self, field: Field, kind: type[Move], given: dict[str, Any], state: State, old: Any = None) -> None:
+    def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: Any = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
         question = f"{built(kind, given)} – {say().gettext(field.question)}"
         choices = list(field.choices(say(), state))

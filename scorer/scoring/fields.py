@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text.errors import InvalidValue, ScorerError
 from ..text.i18n import N_
@@ -54,12 +54,16 @@ class Field:
     needed = False
     """Whether people are asked for it though a record may leave it out."""
 
-    def __init__(self, key: str, question: str, help: str, rule: str, *, required: bool = False) -> None:
+    def __init__(
+        self, key: str, question: str, help: str, rule: str, *, required: bool = False, needed: bool = False
+    ) -> None:
         self.key = key
         self.question = question
         self.help = help
         self.rule = rule
         self.required = required
+        if needed:
+            self.needed = True
 
     def read(self, value: object) -> object:
         """The value as the tally holds it; raises `InvalidValue` with its place within the field."""
@@ -100,15 +104,15 @@ class Field:
         """What is counted one by one within it; nothing where it is one number."""
         return ()
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
         return self.parse(text)
 
-    def implied(self, text: str, state: Any) -> Mapping[str, object]:
+    def implied(self, text: str, state: object) -> Mapping[str, object]:
         """What a typed value says of other fields of its move, by their keys."""
         return {}
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         """The answers that there are, in words that can be typed, where they are few."""
         return ()
 
@@ -120,7 +124,7 @@ class Field:
         """The JSON Schema of the value."""
         raise NotImplementedError
 
-    def described(self, say: Language) -> dict[str, Any]:
+    def described(self, say: Language) -> dict[str, object]:
         """The same under its key: with its texts in a language, and null where it may be left out."""
         texts = {"title": say.gettext(self.question), "description": say.gettext(self.help)}
         schema = self.schema()
@@ -142,8 +146,9 @@ class Whole(Field):
         usual: int = LIMIT,
         unit: str = "",
         required: bool = False,
+        needed: bool = False,
     ) -> None:
-        super().__init__(*texts, required=required)
+        super().__init__(*texts, required=required, needed=needed)
         self.low = low
         self.high = high
         self.usual = usual
@@ -164,10 +169,10 @@ class Whole(Field):
     def form(self, reader: Reader) -> str:
         return f"{self.low}–{self.high}" if self.high < LIMIT else ""
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [str(number) for number in range(self.low, self.high + 1)] if self.high < 10 else ()
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
@@ -204,7 +209,7 @@ class Flag(Field):
     def parse(self, text: str) -> object:
         return {"1": True, "true": True, "0": False, "false": False}.get(text.strip().casefold(), text)
 
-    def typed(self, text: str, say: Language, state: Any = None) -> object:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         from ..text.vocabulary import Reader
 
         answer = Reader(say).yes_no(text)
@@ -213,7 +218,7 @@ class Flag(Field):
         spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
         return {"yes": True, "no": False}.get(begun(text, spoken), self.parse(text))
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(True, say), self.spoken(False, say)]
 
     def spoken(self, value: Any, say: Language) -> str:
@@ -300,12 +305,12 @@ class Kinds(Field):
         """The group of the game's vocabulary that has the names of the kinds."""
 
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
-        labelled = False
         pairs: tuple[tuple[str, int], ...]
-        if isinstance(value, (list, tuple)):
+        labels: Sequence[str] = ()
+        if isinstance(value, Mapping):
+            labels, pairs = tuple(value), tuple(value.items())
+        elif isinstance(value, (list, tuple)):
             pairs = tuple([("", count) for count in value])
-        elif isinstance(value, Mapping):
-            labelled, pairs = True, tuple(value.items())
         else:
             raise self.refuse(
                 N_("{value} is neither a mapping from kinds to counts nor a list of counts."),
@@ -324,16 +329,19 @@ class Kinds(Field):
                 each=self.each,
                 code="too-many-kinds",
             )
+        looks = {look(label) for label in labels if type(label) is str and len(label) <= LONGEST}
+        if "" in looks or len(looks) < len(labels):
+            raise self._wrong_labels(labels)
         for i, (label, count) in enumerate(pairs):
-            if labelled and not (type(label) is str and is_name(label)):
-                raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
-        if labelled and len({look(label) for label in value}) < len(pairs):
-            raise self._alike([label for label, _ in pairs])
         return pairs
 
-    def _alike(self, labels: Sequence[str]) -> InvalidValue:
+    def _wrong_labels(self, labels: Sequence[str]) -> InvalidValue:
+        """What is wrong with labels that are not all names, each of its own look."""
+        for label in labels:
+            if not (type(label) is str and is_name(label)):
+                return bad_name(label, rule=self.rule)
         looks = [look(label) for label in labels]
         second = next(i for i, own in enumerate(looks) if own in looks[:i])
         return InvalidValue(
@@ -425,9 +433,14 @@ class OneOf(Field):
     sort: type = str
 
     def __init__(
-        self, *texts: str, words: Mapping[str, str], names: Mapping[str, str] | None = None, required: bool = False
+        self,
+        *texts: str,
+        words: Mapping[str, str],
+        names: Mapping[str, str] | None = None,
+        required: bool = False,
+        needed: bool = False,
     ) -> None:
-        super().__init__(*texts, required=required)
+        super().__init__(*texts, required=required, needed=needed)
         self.words = words
         self.names = names or {}
 
@@ -444,7 +457,7 @@ class OneOf(Field):
             code="unknown-word",
         )
 
-    def typed(self, text: str, say: Language, state: Any = None) -> object:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         if not self.names:
             return begun(text, spoken) or text
@@ -458,7 +471,7 @@ class OneOf(Field):
             return text
         raise UnknownWord(text[:40], [names.shown(name) for name in names], near, names.shown(near), self.rule)
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(word, say) for word in self.words]
 
     def spoken(self, value: Any, say: Language) -> str:
@@ -490,7 +503,7 @@ class Who(Field):
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
         return state.setup.players if state is not None else ()
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         return text
 
     def schema(self) -> dict[str, object]:
@@ -504,8 +517,8 @@ class Several(Field):
     kind: str = "list"
     sort: type = tuple
 
-    def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
-        super().__init__(of.key, of.question, of.help, of.rule, required=required)
+    def __init__(self, of: Field, *, most: int, required: bool = False, needed: bool = False) -> None:
+        super().__init__(of.key, of.question, of.help, of.rule, required=required, needed=needed)
         self.of = of
         self.most = most
 
@@ -532,13 +545,13 @@ class Several(Field):
     def write(self, value: Iterable[object]) -> object:
         return [self.of.write(entry) for entry in value]
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         parts = text.split(",")
         if isinstance(self.of, Whole) and self.of.high < 10 and text.strip().isdecimal():
             parts = list(text.strip())
         return [self.of.typed(part.strip(), say, state) for part in parts if part.strip()]
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return self.of.choices(say, state)
 
     def spoken(self, value: Iterable[object], say: Language) -> str:
@@ -548,20 +561,13 @@ class Several(Field):
         return {"type": "array", "items": self.of.schema(), "maxItems": self.most}
 
 
-def or_null(schema: dict[str, Any]) -> dict[str, Any]:
+def or_null(schema: dict[str, object]) -> dict[str, object]:
     """The schema of what may be left out: null says the same."""
     texts = {key: text for key, text in schema.items() if key in {"title", "description"}}
-    kinds = schema.get("anyOf", [{key: part for key, part in schema.items() if key not in texts}])
+    rest = {key: part for key, part in schema.items() if key not in texts}
+    kinds = schema.get("anyOf", [rest])
+    assert isinstance(kinds, list)
     return texts | {"anyOf": [*kinds, {"type": "null"}]}
-
-
-F = TypeVar("F", bound=Field)
-
-
-def asked(field: F) -> F:
-    """A field whose value people are asked for though a record may leave it out."""
-    field.needed = True
-    return field
 
 
 def begun(text: str, names: Mapping[str, Sequence[str]], *, shortest: bool = True) -> str:

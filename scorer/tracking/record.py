@@ -11,7 +11,7 @@ import os
 import stat
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
@@ -113,7 +113,7 @@ class Record:
         move that cannot follow; then nothing is written.
         """
         course = self.course.at(number - 1)
-        lines: list[dict[str, Any]] = [FORCED_UNDO] * (self.course.number - course.number)
+        lines: list[dict[str, object]] = [FORCED_UNDO] * (self.course.number - course.number)
         later = [line_of(step) for step in self.course.steps()[number - before : until]]
         for data in (None, *later):
             try:
@@ -124,12 +124,12 @@ class Record:
             lines.append(line_of(course))
         return self._go_on(course, lines)
 
-    def _go_on(self, course: Course, lines: Sequence[dict[str, Any]]) -> Course:
+    def _go_on(self, course: Course, lines: Sequence[dict[str, object]]) -> Course:
         self._append(lines)
         self.course = course
         return course
 
-    def _append(self, lines: Sequence[dict[str, Any]]) -> None:
+    def _append(self, lines: Sequence[dict[str, object]]) -> None:
         self._write(b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]))
 
     def _write(self, data: bytes) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from typing import ClassVar
 
-from ....scoring.fields import Field, Several, Whole, asked, within
+from ....scoring.fields import Field, Several, Whole, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
@@ -55,11 +55,10 @@ class Resources(Move):
             Whole("gold", N_("Gold tiles"), N_("The nuggets on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
             most=c.NEIGHBOURS,
         ),
-        asked(
-            Several(
-                Whole("gems", N_("Gem tiles"), N_("The gems on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
-                most=c.NEIGHBOURS,
-            )
+        Several(
+            Whole("gems", N_("Gem tiles"), N_("The gems on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
+            most=c.NEIGHBOURS,
+            needed=True,
         ),
         AT,
     )

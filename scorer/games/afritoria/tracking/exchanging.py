@@ -20,8 +20,8 @@ from .state import State
 _PUTS = Several(
     Card("put", N_("Cards"), N_("The three cards put under the pile, the topmost first."), "afritoria.hand.exchange"),
     most=c.EXCHANGED,
+    needed=True,
 )
-_PUTS.needed = True
 
 
 @dataclass(frozen=True, slots=True)
