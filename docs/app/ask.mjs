@@ -32,6 +32,9 @@ function made(name, attributes, ...inside) {
   return element;
 }
 
+/** When nothing else is to be done. @param {() => void} what */
+const later = (what) => ("requestIdleCallback" in window ? requestIdleCallback(what) : setTimeout(what));
+
 /** One ask box. */
 class Ask {
   /** @param {HTMLElement} place */
@@ -65,14 +68,15 @@ class Ask {
     place.querySelector(".ask__games")?.addEventListener("click", (event) => this.choose(event));
     document.addEventListener("keydown", (event) => this.anywhere(event));
     subscribe(() => show(this.hits));
-    ("requestIdleCallback" in window ? requestIdleCallback : setTimeout)(() => this.load());
+    later(() => this.load());
     // What was typed before this began.
     if (this.input.value) this.ask();
   }
 
   /** Makes room for the answer above the keyboard of a phone. */
   begin() {
-    this.load();
+    // The first search is the slowest: it is made before the first key.
+    this.load().then((search) => later(() => search(this.examples.textContent ?? "", this.game)), () => undefined);
     if (matchMedia("(max-width: 44.9em)").matches) this.place.scrollIntoView({ block: "start" });
   }
 

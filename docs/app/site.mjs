@@ -30,18 +30,32 @@ addEventListener("keydown", (event) => {
   drawer.focus();
 });
 
-// The language switch keeps the place: the rule in the address, else the one at the top of the screen.
+/** The id in a fragment; nothing where it holds something else. */
+const named = (hash) => {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return "";
+  }
+};
+
+// The language switch keeps the place: what the address names as long as it is on the screen, else what begins in the
+// upper third of the screen, else what is being read there.
 const place = () => {
   const header = document.querySelector(".md-header")?.offsetHeight ?? 0;
+  const top = (entry) => entry.getBoundingClientRect().top;
+  const target = document.getElementById(named(location.hash));
+  // Other fragments hold more than a place.
+  if (location.hash && !target) return location.hash;
+  if (target && top(target) >= header - 1 && top(target) < innerHeight * 0.8) return location.hash;
   if (scrollY < 200) return "";
-  const passed = all("article.entry[id], .md-content h2[id]").filter((entry) => {
-    const box = entry.getBoundingClientRect();
-    return box.height > 0 && box.top <= header + 40;
-  });
-  return passed.length ? `#${passed.at(-1).id}` : "";
+  const places = all("article.entry[id], .md-content h2[id]").filter((entry) => entry.getBoundingClientRect().height > 0);
+  const begins = places.find((entry) => top(entry) >= header - 20 && top(entry) < innerHeight / 3);
+  const read = begins ?? places.findLast((entry) => top(entry) < header);
+  return read ? `#${read.id}` : "";
 };
 const keep = () => {
-  for (const link of all(".languages a[data-same]")) link.hash = place() || location.hash;
+  for (const link of all(".languages a[data-same]")) link.hash = place();
 };
 for (const event of ["pointerdown", "focusin", "click"]) document.querySelector(".languages")?.addEventListener(event, keep, true);
 addEventListener("click", (event) => {
@@ -54,15 +68,6 @@ addEventListener("keydown", (event) => {
   menu.querySelector("summary").focus();
 });
 
-/** The id in a fragment; nothing where it holds something else. */
-const named = (hash) => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return "";
-  }
-};
-
 // What an address leads to is opened.
 const open = () => {
   const target = document.getElementById(named(location.hash));
@@ -72,7 +77,6 @@ const open = () => {
   target.scrollIntoView();
 };
 addEventListener("hashchange", open);
-open();
 
 // Links to send to somebody, and the printer.
 addEventListener("click", async ({ target }) => {
@@ -115,6 +119,8 @@ const tell = () => {
 all(".choice").forEach(listen);
 subscribe(tell);
 tell();
+// Only now does everything above it stand.
+open();
 
 // Everything of this language, without a network. A new version waits until somebody says yes.
 const ask = (worker) => {

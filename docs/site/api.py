@@ -58,7 +58,9 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
         yield f"```python\n{'class ' if inspect.isclass(value) else ''}{name}{_signature(value)}\n```"
         if linked := _links(value):
             yield linked
-    yield _text(inspect.getdoc(value) or "")
+    # What Python itself says of a dictionary tells nothing of ours.
+    doc = inspect.getdoc(value) or ""
+    yield _text("" if doc == inspect.getdoc(dict) else doc)
     if inspect.isclass(value):
         for key, text in attributes(value).items():
             yield f"`{key}`\n:   {_indented(text)}"
@@ -124,7 +126,7 @@ def _text(doc: str) -> str:
     for line in doc.splitlines():
         example = line.startswith("    ") or (inside and not line.strip())
         if example != inside:
-            lines.append("```" if inside else "```python")
+            lines += ["```", ""] if inside else ["", "```python"]
             inside = example
         lines.append(line[4:] if example else line)
     return "\n".join([*lines, *(["```"] if inside else [])])

@@ -91,7 +91,11 @@ def on_template_context(context: dict[str, Any], template_name: str, config: MkD
     """The same for the page that says that nothing was found."""
     context["languages"] = _alternates(config, context["base_url"], "", "")
     context["root"] = f"{context['base_url'].rstrip('/')}/.."
-    context["kind"] = _kind(config, "")
+    base = f"{context['base_url'].rstrip('/')}/"
+    context["kind"] = _kind(config, "") | {
+        "ask": asking.ask_html(config.extra["lang"], base=base),
+        "games": [(site.game(id).name, f"{base}rules/{id}/") for id in site.ids()],
+    }
     return context
 
 

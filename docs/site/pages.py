@@ -111,7 +111,7 @@ def words(lang: str) -> dict[str, str]:
     return {
         "copy": say.gettext("Copy"),
         "copied": say.gettext("Copied"),
-        "table": say.gettext("Our table plays: {reading}"),
+        "table": say.gettext("Our table plays (chosen): {reading}"),
         "update": say.gettext("A new version is ready."),
         "reload": say.gettext("Reload"),
     }
@@ -138,6 +138,10 @@ def labels(lang: str) -> dict[str, str]:
         "scheme": say.gettext("Light or dark"),
         "programmers": say.gettext("For programmers"),
         "contribute": say.gettext("Join in"),
+        "missing": say.gettext("Page not found"),
+        "missing_more": say.gettext(
+            "There is no page at this address. Ask for what you are looking for, or choose a game."
+        ),
     }
 
 
@@ -413,8 +417,12 @@ def _score(found: Game, say: Language) -> str:
     return _join(iter([PLAIN, f"# {found.name}", sheet_html(found, say)]))
 
 
+_ROWS = 14
+"""Lines of score sheets that a sheet of paper has room for, beside what is told below them."""
+
+
 def _print(found: Game, say: Language) -> str:
-    """Empty score sheets, two on a sheet of paper."""
+    """Empty score sheets, two or more on a sheet of paper."""
     return _join(_print_parts(found, say))
 
 
@@ -435,7 +443,7 @@ def _print_parts(found: Game, say: Language) -> Iterator[str]:
         for category in found.categories
     )
     rows += f'<tr class="total"><th scope="row">{_quote(total)}</th>{blank}</tr>'
-    for number in (1, 2):
+    for number in range(1, max(2, _ROWS // (len(found.categories) + 2)) + 1):
         yield (
             f'<div class="paper" data-game="{found.id}" role="region" aria-label="{html(title)} {number}" tabindex="0">'
             f'<table class="blank"><caption>{found.name}</caption><thead><tr>'
@@ -517,6 +525,7 @@ def _glossary(say: Language) -> str:
 def _glossary_parts(say: Language) -> Iterator[str]:
     # What the reader speaks comes first and stays in sight.
     codes = sorted(languages(), key=lambda code: code != say.code)
+    yield "---\nhide: [toc]\n---"
     yield f"# {escape(say.gettext('Glossary'))}"
     yield ask_html(say.code, base="../")
     yield escape(

@@ -74,6 +74,45 @@ def test_the_language_switch_keeps_the_place_after_scrolling(page: Any, served: 
     assert 0 <= box["y"] < 200
 
 
+@pytest.mark.parametrize("share", [0.1, 0.35, 0.6, 0.85])
+def test_the_language_switch_keeps_what_is_read(share: float, page: Any, served: Served) -> None:
+    """Anywhere on a long page, after an address that led elsewhere: what stood at the top stands there again."""
+    page.goto(f"{served.address}/nl/rules/africa/#africa.score.goods")
+    page.evaluate("share => scrollTo(0, document.documentElement.scrollHeight * share)", share)
+    seen = """() => [...document.querySelectorAll("article.entry, h2[id]")].filter((entry) => {
+        const { top, bottom, height } = entry.getBoundingClientRect();
+        return height && bottom > 48 && top < innerHeight / 2;
+    }).map((entry) => entry.id)"""
+    before = page.evaluate(seen)
+    for part in (".languages summary", ".languages a[hreflang=de]"):
+        box = page.locator(part).bounding_box()
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_url("**/de/rules/africa/#*")
+    after = page.url.partition("#")[2]
+    assert after in before
+    assert 0 <= page.locator(f"[id='{after}']").bounding_box()["y"] < 200
+
+
+def test_at_the_top_the_language_switch_leads_to_the_top(page: Any, served: Served) -> None:
+    page.goto(f"{served.address}/nl/rules/africa/#africa.score.goods")
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(".languages summary").click()
+    page.locator(".languages a[hreflang=de]").click()
+    page.wait_for_url("**/de/rules/africa/")
+    assert page.evaluate("scrollY") == 0
+
+
+def test_what_is_not_found_leads_on(page: Any, served: Served) -> None:
+    for lang in languages():
+        page.goto(f"{served.address}/{lang}/404.html")
+        assert "404" not in page.locator("h1").inner_text()
+        page.click("#ask")
+        page.keyboard.insert_text(scorer.rule("africa.score.goods").title(lang))
+        page.wait_for_selector("[data-rule='africa.score.goods']")
+    page.locator(".actions a").first.click()
+    page.wait_for_url(f"**/{languages()[-1]}/rules/africa/")
+
+
 def test_everything_is_done_with_the_keyboard(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/")
     seen = []
@@ -124,7 +163,10 @@ def test_what_our_table_plays_is_said_everywhere(page: Any, served: Served) -> N
     page.locator("#our-table select").select_option("nl")
     said = page.locator("[id='africa.score.majority.round'] .at-table")
     assert up in said.inner_text()
-    assert "gekozen" in said.inner_text()
+    for lang, chosen in {"nl": "gekozen", "de": "gewählt", "fr": "choisi", "fi": "valittu", "en": "chosen"}.items():
+        page.goto(f"{served.address}/{lang}/rules/africa/")
+        assert chosen in said.inner_text()
+    page.goto(f"{served.address}/nl/rules/africa/#our-table")
     page.locator("#our-table input[name='africa.majority.rounding'][value=down]").check()
     assert down in said.inner_text()
     page.goto(f"{served.address}/nl/r/africa.score.majority.round/")

@@ -2,7 +2,7 @@
 
 from ....reference.entries import AGREES, DIFFERS, SILENT, Rule
 from ..rulings import CONTESTS, ROUNDING, ZERO
-from .rules import ALL, NONE, NOT_FI, ONLY_FI, ONLY_NL
+from .rules import ALL, NONE, NOT_FI, NOT_FR, ONLY_FI, ONLY_NL
 
 QUESTIONS: tuple[Rule, ...] = (
     # Moving and acting
@@ -190,7 +190,7 @@ QUESTIONS: tuple[Rule, ...] = (
         id="africa.question.exchange-without-revealing",
         heading="May I exchange without revealing trade goods?",
         body="No, you may exchange only when you have just revealed trade goods.",
-        sources=ALL,
+        sources=NOT_FR,
         see=("africa.exchange.when", "africa.exchange.older", "africa.action.reveal.exchange"),
         words="swap, barter, later, any time, at once, immediately",
         differing="The French rulebook does not say that you must exchange at once, only that you must have revealed"
@@ -218,7 +218,7 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="May I collect gold or gems next to an older base camp?",
         body="No, a base camp collects gold and gems only at the moment you place it. It does not matter who placed"
         " it.",
-        sources=ALL,
+        sources=ONLY_NL,
         see=("africa.action.camp.resources",),
         words="later, again, mine, mining, opponent, diamonds, nuggets, pyramid",
         differing="Only the Dutch rulebook speaks of the base camp you have just placed. In the other two it follows,"

@@ -189,7 +189,7 @@ RULES = (
         heading="Where the {FIFTY} markers lie",
         body="Put the {FIFTY_MARKERS} markers that show {FIFTY} points on the large start space of the score track,"
         " in the Atlantic. This space counts as 0 and as {FIFTY}.",
-        sources=ALL,
+        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.track.fifty", "africa.comp.fifty"),
         words="fifty, ocean, sea, preparation, tokens, zero",
         differing="The Dutch rulebook says neither that the space is in the Atlantic nor that it also counts as"
@@ -407,8 +407,8 @@ RULES = (
         sources=ALL,
         see=("africa.space.empty", "africa.space.adjacent", "africa.action.move.animal.points"),
         words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind, species, equal number, anywhere",
-        differing="The Finnish rulebook asks for more animals next to the new space and leaves the comparison with"
-        " the old space to the reader.",
+        differing="The Finnish rulebook asks for more animals next to the new space and leaves the comparison with the"
+        " old space to the reader. The highest number follows from hexagonal spaces, which only reviews mention.",
     ),
     Rule(
         id="africa.action.reveal.nomad",
@@ -419,6 +419,7 @@ RULES = (
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.nomad.reveal", "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
         words="tribe, people, wanderers, adjacent, strictly more, place, discover, equal number, next to, anywhere",
+        differing="The highest number follows from hexagonal spaces, which only reviews mention.",
     ),
     Rule(
         id="africa.action.reveal.monument",
@@ -469,7 +470,6 @@ RULES = (
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.enough", "africa.exchange.partial"),
         words="trade, swap, pay, hand over, return, equal number, wares, second",
-        differing="Only an example in the Finnish rulebook shows that the revealed tile counts.",
     ),
     Rule(
         id="africa.exchange.enough",
@@ -547,6 +547,7 @@ RULES = (
         sources=ALL,
         see=("africa.action.move.animal.cond", "africa.action.reveal.animal"),
         words="difference, minus, herd, adjacent, improvement, elephant, zebra, relocate, species",
+        differing="The highest number follows from hexagonal spaces, which only reviews mention.",
     ),
     Rule(
         id="africa.action.move.nomad.cond",
@@ -565,7 +566,8 @@ RULES = (
         see=("africa.action.move.nomad.cond", "africa.action.reveal.nomad"),
         words="difference, minus, tribe, adjacent, improvement, free, vacant, relocate, next to",
         differing="Only the example in the Dutch and French rulebooks counts once before the move and once after it."
-        " The Finnish rulebook has no such example.",
+        " The Finnish rulebook has no such example. The highest number follows from hexagonal spaces, which only"
+        " reviews mention.",
     ),
     Rule(
         id="africa.action.move.only",
@@ -609,11 +611,11 @@ RULES = (
         heading="Research camp",
         body="Score 1 point for each face-up animal, nomad and monument next to the new base camp: {NEIGHBOURS}"
         " points at most. Gold, gems and face-down tiles score nothing. All tiles stay on the board.",
-        sources=ALL,
+        sources=NOT_FI,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.space.adjacent"),
         words="explore, study, species, surrounding, adjacent, pyramid, tribe, diamonds",
         differing="Only the Finnish rulebook mentions face-down tiles. The other two say that the tiles stay; the"
-        " Finnish one does not.",
+        " Finnish one does not. The highest number follows from hexagonal spaces, which only reviews mention.",
     ),
     Rule(
         id="africa.action.camp.resources",
@@ -671,7 +673,7 @@ RULES = (
         " This is so even in the middle of a turn, and nobody gets another turn. With two players it is the"
         " {LAST_MONUMENT_OF_TWO}th monument.",
         short="At once, with monument {LAST_MONUMENT}; with two players, with monument {LAST_MONUMENT_OF_TWO}.",
-        sources=ALL,
+        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
         words="game over, finish, stop, immediately, last monument, eleventh, equal turns, ends, revealed, action",
         differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
@@ -753,7 +755,7 @@ RULES = (
         body="In each contest, the player with the most scores {FIRST_PRIZE} points and the player with the second"
         " most scores {SECOND_PRIZE}. Everybody else scores nothing.",
         short="Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems: {FIRST_PRIZE} and {SECOND_PRIZE} again.",
-        sources=ALL,
+        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.score.majority.tie_first", "africa.score.majority.tie_second", "africa.score.majority.zero"),
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
         differing="The Finnish rulebook does not say that the other players score nothing. The Dutch one leaves open"

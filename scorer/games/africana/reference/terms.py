@@ -234,7 +234,7 @@ TERMS = (
     Rule(
         id="africana.term.silver-coin",
         heading="Silver coin",
-        body="A coin that is worth 1 silver. All prices and rewards are in silver.",
+        body="A coin that is worth 1 silver. All prices are in silver, and so are rewards of money.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.coins", "africana.score.money"),

@@ -320,6 +320,8 @@ RULES = (
             "afritoria.question.order-of-step-four",
         ),
         words="distribute, take, get, obtain, contest, fight, sequence, phases",
+        differing="The rulebook does not say whether this order is that of the market cards or of the cards played; we"
+        " read it as the market cards.",
     ),
     Rule(
         id="afritoria.market.ranger",
@@ -400,6 +402,8 @@ RULES = (
             "afritoria.round.distribute",
         ),
         words="contest, fight, highest, choice, color, suit, compare, left",
+        differing="That such a card is out of the contest follows: it has its market card. The rulebook does not say"
+        " so.",
     ),
     Rule(
         id="afritoria.wild.tie",
@@ -546,7 +550,7 @@ RULES = (
         body="The player with the most points wins. The rulebook has no tie-break; we let tied players share the win"
         " (our ruling).",
         short="Most points; equals share the victory.",
-        sources=OPEN,
+        sources=NL,
         see=("afritoria.score.points", "afritoria.question.tie-at-the-end"),
         words="draw, equal, tie-break, final result, ranking",
     ),
