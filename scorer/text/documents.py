@@ -89,11 +89,12 @@ _PROBLEMS = {
         "This is not JSON: a key in double quotes is missing at line {line}, column {column}."
     ),
     "Illegal trailing comma": N_("This is not JSON: there is a comma too many at line {line}, column {column}."),
-    "Unterminated string": N_("This is not JSON: the text that begins at line {line}, column {column} never ends."),
+    "Unterminated string": N_("This is not JSON: the string that begins at line {line}, column {column} never ends."),
     "Invalid control character": N_(
-        "This is not JSON: a line break or another control character stands in a text at line {line}, column {column}."
+        "This is not JSON: there is a line break or another control character inside a string at line {line}, column"
+        " {column}."
     ),
-    "Invalid \\": N_("This is not JSON: the backslash at line {line}, column {column} begins nothing that is known."),
+    "Invalid \\": N_("This is not JSON: the backslash at line {line}, column {column} begins no known escape."),
     "Extra data": N_("This is not JSON: something follows after its end at line {line}, column {column}."),
 }
 

@@ -78,7 +78,7 @@ class Course(NamedTuple):
             raise IllegalMove(N_("There is nothing to take back."))
         if self.move.reveals and not forced:
             raise IllegalMove(
-                N_("This move has shown something that was hidden; it is taken back only on purpose."),
+                N_("This move has shown something that was hidden; it is taken back only if you say so expressly."),
                 allowed=N_("a forced undo, which the record notes"),
                 rule=self.move.rule,
             )
@@ -87,7 +87,7 @@ class Course(NamedTuple):
     def redo(self) -> Course:
         """The course with the move that was taken back last. Raises `IllegalMove`."""
         if self.undone is None:
-            raise IllegalMove(N_("There is nothing to play again."))
+            raise IllegalMove(N_("There is nothing to redo."))
         return self.undone
 
     def steps(self) -> list[Course]:
