@@ -371,7 +371,10 @@ class _Count:
 
     def _forms(self, field: Field) -> str:
         ways = [field, *self._other_ways] if field.key in self._form.one_of else [field]
-        return "; ".join(filter(None, [way.form(self._reader) for way in ways]))
+        told = ""
+        for form in filter(None, [way.form(self._reader) for way in ways]):
+            told = say().gettext("{said}; {more}", said=told, more=form) if told else form
+        return told
 
     def _said(self, field: Field, value: object) -> str:
         if value is None and not isinstance(field, Flag):

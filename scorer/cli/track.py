@@ -700,6 +700,11 @@ class _Table:
             elif self._left_out(field, text):
                 given[field.key] = None
                 return
+            elif not text:
+                unanswered = missing(field.key, rule=field.rule)
+                unanswered.known = tuple(choices)
+                complain(in_words(unanswered, kind))
+                self._tell(say().gettext("“<” drops this move."), indent="    ")
             else:
                 try:
                     value = value_of(field, self._answer_in(field, text), state, self._decided)

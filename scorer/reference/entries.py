@@ -211,7 +211,13 @@ def rule(id: str) -> Rule:
     if id not in known:
         from difflib import get_close_matches
 
-        raise UnknownName(N_("There is no rule “{name}”."), name=id, known=get_close_matches(id, known, n=5))
+        raise UnknownName(
+            N_("There is no rule “{name}”."),
+            name=id,
+            known=get_close_matches(id, known, n=1, cutoff=0.8),
+            allowed=N_("the id of a rule, such as {example}"),
+            example=next(iter(known)),
+        )
     return known[id]
 
 

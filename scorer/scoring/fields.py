@@ -383,7 +383,10 @@ class Kinds(Field):
     def form(self, reader: Reader) -> str:
         names = reader.names(self.names)
         first, second = [*names, *["", ""]][:2]
-        return f"3 1; 3 {names.shown(first, 3)}, 1 {names.shown(second)}" if second else "3 1"
+        if not second:
+            return "3 1"
+        named = f"3 {names.shown(first, 3)}, 1 {names.shown(second)}"
+        return reader.say.gettext("{said}; {more}", said="3 1", more=named)
 
     def schema(self) -> dict[str, object]:
         count = {"type": "integer", "minimum": 0, "maximum": self.each}

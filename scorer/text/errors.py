@@ -85,7 +85,8 @@ class ScorerError(ValueError):
         if near := self.known and nearest(str(self.values.get("name", "")), self.known):
             shown = dict(zip(self.known, map(_shown, self.spoken(say)[1]), strict=True))[near]
             lines.append(say.gettext("Did you mean “{name}”?", name=shown))
-        if allowed:
+        # One name that is near is no list of what is allowed.
+        if allowed and not (near and len(self.known) == 1):
             lines.append(say.gettext("Allowed: {allowed}", allowed=allowed))
         if self.rule:
             lines.append(say.gettext("Rule: {rule}", rule=self.rule))

@@ -649,7 +649,7 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
     (
         {"map": changed(MAP, "places", "", to={"half": "north", "symbols": ["grey"]})},
         (
-            'options.map.places: "" is not a name.\n'
+            "options.map.places: “” is not a name.\n"
             "Allowed: text on one line that is not empty, 100 characters at most\n"
             "Rule: africana.components.places"
         ),
@@ -704,7 +704,7 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"decks": changed(DECKS, "expeditions", to="x")},
-        ('options.decks.expeditions: "x" is not a list.\nAllowed: a list'),
+        ("options.decks.expeditions: “x” is not a list.\nAllowed: a list"),
     ),
     (
         {"decks": changed(DECKS, "expeditions", 0, to=None)},
@@ -740,15 +740,15 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
     (
         {"decks": changed(DECKS, "expeditions", 0, "silver", to=-1)},
         (
-            "options.decks.expeditions[0].silver: -1 is not possible.\n"
-            "Allowed: a whole number from 0 to 1000000\n"
+            "options.decks.expeditions[0].silver: −1 is not possible.\n"
+            "Allowed: a whole number, 0 or more\n"
             "Rule: africana.components.expedition"
         ),
     ),
     (
         {"decks": changed(DECKS, "expeditions", 0, "start", to="")},
         (
-            'options.decks.expeditions[0].start: "" is not a name.\n'
+            "options.decks.expeditions[0].start: “” is not a name.\n"
             "Allowed: text on one line that is not empty, 100 characters at most\n"
             "Rule: africana.components.expedition"
         ),
@@ -846,7 +846,7 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
     (
         {"map": changed(MAP, "places", "A\nB", to={"half": "north", "symbols": ["grey"]})},
         (
-            'options.map.places: "A\\nB" is not a name.\n'
+            "options.map.places: “A\\nB” is not a name.\n"
             "Allowed: text on one line that is not empty, 100 characters at most\n"
             "Rule: africana.components.places"
         ),

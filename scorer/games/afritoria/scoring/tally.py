@@ -150,7 +150,11 @@ class Cards(Field):
     def said(self, value: Iterable[str], reader: Reader) -> str:
         colours, animals = reader.names("colours"), reader.names("animals")
         told = [card.partition(" ") for card in value]
-        return ", ".join([f"{animals.shown(animal)} ({colours.shown(colour)})" for colour, _, animal in told]) or "0"
+        cards = [
+            reader.say.gettext("{animal} ({colour})", animal=animals.shown(animal), colour=colours.shown(colour))
+            for colour, _, animal in told
+        ]
+        return ", ".join(cards) or "0"
 
     def parts(self, reader: Reader) -> Sequence[Part]:
         """The animals of each colour."""
