@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, BinaryIO, NamedTuple
 
 from .errors import InvalidDocument
 from .i18n import N_
+
+BOM = b"\xef\xbb\xbf"
+"""What some editors write before a text in UTF-8."""
 
 LIMIT = 4 * 1024 * 1024
 """The most bytes of one document, or of one line of JSON Lines."""
@@ -125,13 +127,13 @@ def lines_of(stream: BinaryIO) -> Iterator[Line]:
                     yield number, None
                     return
             yield number, None
-        elif (line.removeprefix(BOM_UTF8) if number == 1 else line).strip():
+        elif (line[len(BOM) :] if number == 1 and line.startswith(BOM) else line).strip():
             yield number, line
 
 
 def _is_tally(line: Line) -> bool:
     data = line[1]
-    if data is None or not data.lstrip(b"\xef\xbb\xbf").startswith(b"{") or not data.rstrip().endswith(b"}"):
+    if data is None or not data.lstrip(BOM).startswith(b"{") or not data.rstrip().endswith(b"}"):
         return False
     value = parse(data)
     return isinstance(value, dict) and "players" in value
