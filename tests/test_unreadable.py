@@ -124,7 +124,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": PAIR, "edition": "xx"},
         {},
         "unknown-edition",
-        "edition: There is no edition “xx” of this game.\nAllowed: nl",
+        "edition: There is no edition “xx” of this game.\nAllowed: Dutch (nl)",
     ),
     (
         {"game": "afritoria", "players": PAIR, "rulings": 7},
@@ -223,7 +223,7 @@ HEADERS: list[tuple[Any, str]] = [
     ),
     (
         {**HEADER, "edition": "xx"},
-        "edition: There is no edition “xx” of this game.\nAllowed: nl",
+        "edition: There is no edition “xx” of this game.\nAllowed: Dutch (nl)",
     ),
 ]
 
@@ -327,7 +327,7 @@ NO_READING = 'rulings["afritoria.market.tie"]: “all” is not a reading of thi
     ("more", "text"),
     [
         ({"edition": 7}, "edition: An edition must be a text."),
-        ({"edition": "xx"}, "edition: There is no edition “xx” of this game.\nAllowed: nl"),
+        ({"edition": "xx"}, "edition: There is no edition “xx” of this game.\nAllowed: Dutch (nl)"),
         ({"edition": "nl", "rulings": {"afritoria.market.tie": "all"}}, NO_READING),
         ({"rulings": {"afritoria.market.tie": "all"}}, NO_READING),
     ],
