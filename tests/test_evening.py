@@ -196,7 +196,7 @@ def test_a_plural_is_the_same_kind(evening: Evening) -> None:
 def test_a_new_word_is_asked_about(evening: Evening) -> None:
     run = evening("africa", "reveal animal lino 0", "y", "lino 1", "y", "reveal animal gnu 0", "y", typed=True)
     assert "“lino” is new. Did you mean “lion”? (yes/no) > " in run.err
-    assert "Is “gnu” a name of its own at this table? (yes/no) > " in run.err
+    assert "Is “gnu” a separate name at this table? (yes/no) > " in run.err
     assert [move["kind"] for move in moves_of(evening.file)] == ["lion", "lion", "gnu"]
 
 
@@ -216,7 +216,7 @@ def test_missing_values_are_asked_for_in_order(evening: Evening) -> None:
 
 def test_a_refused_value_is_asked_again_and_the_rest_is_kept(evening: Evening) -> None:
     run = evening("africa", "l3", "0", typed=True)
-    assert "Other face-up animals of this species: 0" in run.err
+    assert "Other face-up animals of this kind: 0" in run.err
     assert moves_of(evening.file) == [{"move": "reveal", "tile": "animal", "kind": "lion"}]
 
 
@@ -224,7 +224,7 @@ def test_commands_work_in_the_middle_of_a_move(evening: Evening) -> None:
     run = evening("africa", "g2", "reveal", "?", "score", "rules nomad", "why", "animal", "lion", "0", "", typed=True)
     assert "gold, gems, trade goods, animal, nomad, monument" in run.err
     assert "If the game ended now:" in run.out
-    assert "Reveal a tile, animal, lion – How many animals of its species are next to it?" in run.err
+    assert "Reveal a tile, animal, lion – How many animals of its kind are next to it?" in run.err
     assert len(moves_of(evening.file)) == 2
     evening("africa", "reveal", "undo", "y", "reveal", "quit", "g1", typed=True, players="")
     assert len(moves_of(evening.file)) == 1

@@ -1163,7 +1163,7 @@ def test_a_record_tells_whether_it_is_new(tmp_path: Path) -> None:
         (OSError(errno.ENOENT, ""), "There is no such folder."),
         (
             OSError(errno.EDQUOT, ""),
-            "The disk is full; the last line was not written, everything before it is safe.",
+            "The disk is full; the last line was not written, but everything before it is safe.",
         ),
     ],
 )

@@ -231,7 +231,7 @@ def test_undo_and_redo(table: Table) -> None:
     assert run.err.count("Error: ") == 2
     assert "it is taken back only on purpose" in run.err
     assert "Rule: afritoria.round.play" in run.err
-    assert "There is nothing to play again." in run.err
+    assert "There is nothing to redo." in run.err
     forced = {"undo": 1, "forced": True}
     assert table.lines()[4:] == [forced, forced, {"redo": 1}, {"redo": 1}]
 

@@ -118,13 +118,13 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": PAIR, "edition": 7},
         {},
         "edition-not-text",
-        "edition: An edition must be a text.",
+        "edition: An edition must be a string.",
     ),
     (
         {"game": "afritoria", "players": PAIR, "edition": "xx"},
         {},
         "unknown-edition",
-        "edition: There is no edition “xx” of this game.\nAllowed: nl",
+        "edition: There is no edition “xx” of this game.\nAllowed: Dutch (nl)",
     ),
     (
         {"game": "afritoria", "players": PAIR, "rulings": 7},
@@ -136,7 +136,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "africana", "players": PAIR, "rulings": {"africana.tie.money": 7}},
         {},
         "reading-not-text",
-        'rulings["africana.tie.money"]: A reading must be a text.',
+        'rulings["africana.tie.money"]: A reading must be a string.',
     ),
     (
         {"game": "africana", "players": PAIR, "rulings": {"africana.tie.money": "more"}},
@@ -158,7 +158,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": PAIR},
         {"edition": 7},
         "edition-not-text",
-        "edition: An edition must be a text.",
+        "edition: An edition must be a string.",
     ),
 ]
 
@@ -223,7 +223,7 @@ HEADERS: list[tuple[Any, str]] = [
     ),
     (
         {**HEADER, "edition": "xx"},
-        "edition: There is no edition “xx” of this game.\nAllowed: nl",
+        "edition: There is no edition “xx” of this game.\nAllowed: Dutch (nl)",
     ),
 ]
 
@@ -258,12 +258,12 @@ LINES: list[tuple[bytes, str]] = [
     ),
     (
         b'{"redo": 1}\n',
-        "Line 2: There is nothing to play again.",
+        "Line 2: There is nothing to redo.",
     ),
     (
         MARKET + b'{"undo": 1}\n',
         (
-            "Line 3: This move has shown something that was hidden; it is taken back only on purpose.\n"
+            "Line 3: This move has shown something that was hidden; it is taken back only if you say so expressly.\n"
             "Allowed: a forced undo, which the record notes\n"
             "Rule: afritoria.round.market"
         ),
@@ -326,8 +326,8 @@ NO_READING = 'rulings["afritoria.market.tie"]: “all” is not a reading of thi
 @pytest.mark.parametrize(
     ("more", "text"),
     [
-        ({"edition": 7}, "edition: An edition must be a text."),
-        ({"edition": "xx"}, "edition: There is no edition “xx” of this game.\nAllowed: nl"),
+        ({"edition": 7}, "edition: An edition must be a string."),
+        ({"edition": "xx"}, "edition: There is no edition “xx” of this game.\nAllowed: Dutch (nl)"),
         ({"edition": "nl", "rulings": {"afritoria.market.tie": "all"}}, NO_READING),
         ({"rulings": {"afritoria.market.tie": "all"}}, NO_READING),
     ],

@@ -108,13 +108,13 @@ CASES: list[Case] = [
     (
         begin,
         Start("a3"),
-        ["This game is followed without a board, so start cities are not told.", "Rule: africa.setup.startcity"],
+        ["This game is followed without a board, so start cities are not entered.", "Rule: africa.setup.startcity"],
     ),
     (savanna, Start("g4"), ["Everybody has a start city already.", "Rule: africa.setup.startcity"]),
     (
         begin,
         Exchange("drum", "Ben"),
-        ["An exchange is made only right after trade goods were revealed.", "Rule: africa.exchange.when"],
+        ["An exchange is made only right after trade goods have been revealed.", "Rule: africa.exchange.when"],
     ),
     (begin, Keep(), ["No trade goods were revealed that could be exchanged.", "Rule: africa.exchange.when"]),
     (later, Free(), ["A free move is a whole turn; Anne has already used an action.", "Rule: africa.turn.choice"]),
@@ -330,7 +330,7 @@ CASES: list[Case] = [
         face_up,
         Reveal("animal", "lion", near=5),
         [
-            "near: Other face-up animals of this species: 4",
+            "near: Other face-up animals of this kind: 4",
             "Allowed: a whole number from 0 to 4",
             "Rule: africa.action.reveal.animal",
         ],
@@ -339,7 +339,7 @@ CASES: list[Case] = [
         face_up,
         Reveal("animal", "lion", near=1, moved=5),
         [
-            "moved: Other face-up animals of this species: 4",
+            "moved: Other face-up animals of this kind: 4",
             "Allowed: a whole number from 0 to 4",
             "Rule: africa.action.reveal.animal",
         ],
@@ -454,7 +454,7 @@ CASES: list[Case] = [
         face_up,
         Animal("zebras", 0, 1),
         [
-            "kind: No animal of the species “zebras” lies face up.",
+            "kind: No animal of the kind “zebras” lies face up.",
             "Did you mean “zebra”?",
             "Allowed: lion, zebra",
             "Rule: africa.action.move.source",
@@ -553,7 +553,7 @@ CASES: list[Case] = [
         face_up,
         Research(-1),
         [
-            "near: There are not so many face-up animals, nomads and monuments.",
+            "near: There are not that many face-up animals, nomads and monuments.",
             "Allowed: a whole number from 0 to 6",
             "Rule: africa.action.camp.research",
         ],
@@ -562,7 +562,7 @@ CASES: list[Case] = [
         face_up,
         Resources((2, 2)),
         [
-            "gold: There are not so many face-up tiles that show 2.",
+            "gold: There are not that many face-up tiles that show 2.",
             "Allowed: Tiles with one: 2; tiles with two: 1",
             "Rule: africa.action.camp.resources",
         ],
@@ -571,7 +571,7 @@ CASES: list[Case] = [
         face_up,
         Resources((), (1,)),
         [
-            "gems: There are not so many face-up tiles that show 1.",
+            "gems: There are not that many face-up tiles that show 1.",
             "Allowed: Tiles with one: 0; tiles with two: 3",
             "Rule: africa.action.camp.resources",
         ],
@@ -580,7 +580,7 @@ CASES: list[Case] = [
         face_up,
         Resources((3,)),
         [
-            "gold: There are not so many face-up tiles that show 3.",
+            "gold: There are not that many face-up tiles that show 3.",
             "Allowed: Tiles with one: 2; tiles with two: 1",
             "Rule: africa.action.camp.resources",
         ],

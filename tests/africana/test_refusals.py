@@ -154,7 +154,7 @@ CASES = [
     (
         "begun with decks",
         Expedition("A1", "Napoli", "Cairo", 1, 1),
-        ("The decks tell what is printed on the card.\nAllowed: the card alone\nRule: africana.components.expedition"),
+        ("What is printed on the card follows from the decks.\nAllowed: the card alone\nRule: africana.components.expedition"),
     ),
     (
         "begun with decks",
@@ -205,7 +205,7 @@ CASES = [
     (
         "full",
         Discard("grey helper"),
-        ("card: This card is not in the hand.\nAllowed: a card that is in the hand\nRule: africana.limit.hand"),
+        ("card: This card is not in hand.\nAllowed: a card in hand\nRule: africana.limit.hand"),
     ),
     (
         "full",
@@ -342,7 +342,7 @@ CASES = [
     (
         "decks",
         Buy("right", "", "north 1", "mask"),
-        ("The decks tell what is printed on the card.\nAllowed: the card alone\nRule: africana.components.adventure"),
+        ("What is printed on the card follows from the decks.\nAllowed: the card alone\nRule: africana.components.adventure"),
     ),
     (
         "rich",
@@ -478,7 +478,7 @@ CASES = [
     (
         "map",
         Go("Cairo", "grey helper"),
-        ("card: This card is not in the hand.\nAllowed: a card that is in the hand\nRule: africana.action.move.step"),
+        ("card: This card is not in hand.\nAllowed: a card in hand\nRule: africana.action.move.step"),
     ),
     (
         "gone",
@@ -489,7 +489,7 @@ CASES = [
         "spent",
         Go("Aswan", "grey"),
         (
-            "card: No travel card is left in the hand; each step needs a card of its own.\n"
+            "card: No travel card is left in hand; each step needs a card of its own.\n"
             "Rule: africana.action.move.many"
         ),
     ),
@@ -497,7 +497,7 @@ CASES = [
         "map",
         Go("Cairo", "joker", True),
         (
-            "recolour: The joker stands for every colour as it is.\n"
+            "recolour: The joker stands for any colour anyway.\n"
             "Allowed: leave this out\n"
             "Rule: africana.action.move.recolour"
         ),
@@ -685,7 +685,7 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
     (
         {"map": changed(MAP, "routes", to=[])},
         (
-            "options.map.routes: The map falls apart: Tripoli cannot be reached from Napoli.\n"
+            "options.map.routes: The map is not connected: Tripoli cannot be reached from Napoli.\n"
             "Rule: africana.components.board"
         ),
     ),

@@ -16,12 +16,20 @@ def _alike(a, b, a1, a2, b1, b2):
     return size and size + _alike(a, b, a1, at, b1, bt) + _alike(a, b, at + size, a2, bt + size, b2)
 
 
+class SequenceMatcher:
+    def __init__(self, junk, a, b):
+        self.a, self.b = list(a), list(b)
+
+    def ratio(self):
+        a, b = self.a, self.b
+        letters = len(a) + len(b)
+        return 2.0 * _alike(a, b, 0, len(a), 0, len(b)) / letters if letters else 1.0
+
+
 def get_close_matches(word, possibilities, n=3, cutoff=0.6):
-    close, word = [], list(word)
+    close = []
     for other in possibilities:
-        letters = len(word) + len(other)
-        signs = list(other)
-        ratio = 2.0 * _alike(signs, word, 0, len(signs), 0, len(word)) / letters if letters else 1.0
+        ratio = SequenceMatcher(None, other, word).ratio()
         if ratio >= cutoff:
             close.append((ratio, other))
     return [other for _, other in py_sorted(close, reverse=True)[:n]]
