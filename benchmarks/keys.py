@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -63,6 +64,7 @@ def shortest(move: Move, state: State) -> str:
 def candidates(move: Move, state: State) -> Iterator[str]:
     """Texts that may mean a move."""
     data = move.to_dict()
+    yield from _by_number_keys(move, state)
     heads: list[tuple[str, dict[str, object]]] = [("", {})]
     for short in kit_of(state).shorts(state, terminal.say()):
         if short.kind is type(move) and all(data.get(key) == value for key, value in short.values.items()):
@@ -79,9 +81,34 @@ def candidates(move: Move, state: State) -> Iterator[str]:
                 yield head + "".join(values)
 
 
+def _by_number_keys(move: Move, state: State) -> Iterator[str]:
+    """Moves on a board with the way from the explorer instead of the names of spaces."""
+    data = move.to_dict()
+    at, space = data.get("at", ""), data.get("space", "")
+    if getattr(state, "map", None) is None or state.setup.game != "africa" or not (at or space):
+        return
+    ways = ["".join(keys) for count in (1, 2, 3) for keys in product("134679", repeat=count)]
+    field = next(field for field in type(move).fields if field.key in ("space", "at"))
+    others = [key for key in data if key not in ("at", "space", "by", "move", "tile", "kind")]
+    rest = [str(data[key]) for key in ("symbols", "to") if key in others]
+    heads = [
+        word
+        for short in kit_of(state).shorts(state, terminal.say())
+        if short.kind is type(move) and all(data.get(key) == value for key, value in short.values.items())
+        for word in short.words
+    ]
+    heads += [word_of(type(move))]
+    for way in ways:
+        if field.typed(way, terminal.say(), state) in (space or at, at):
+            for head in [word[:cut] for word in heads for cut in range(1, len(word) + 1)]:
+                yield " ".join([head + way, *rest])
+                yield " ".join([head, way, *rest])
+
+
 def _values(move: Move, state: State, given: dict[str, object]) -> Iterator[str]:
     data, known = move.to_dict(), dict(given)
     texts: list[str] = []
+    asked = False
     while True:
         fields = kit_of(state).open_fields(state, type(move), known)
         field = next((field for field in fields if field.key not in known), None)
@@ -93,7 +120,8 @@ def _values(move: Move, state: State, given: dict[str, object]) -> Iterator[str]
             texts.append(_text(field, data[field.key], state))
         else:
             texts.append(str(field.empty) if needed and field.key != "symbols" else "-")
-    while texts and texts[-1] == "-":
+            asked = field.needed and field.empty == ()
+    while texts and texts[-1] == "-" and not asked:
         texts.pop()
     yield from texts
     # What nobody is asked for can be told all the same.
@@ -128,7 +156,9 @@ def _means(text: str, move: Move, state: State, kinds: list[type[Move]]) -> bool
         if not text or command_of(text, state, kinds)[0]:
             return False
         kind, given = understood(text, state, kinds)
-        return tracking.read_move(state.setup.game, {"move": kind.name, **given}) == move
+        read = tracking.read_move(state.setup.game, {"move": kind.name, **given})
+        # A name is the same in small letters.
+        return type(read) is type(move) and str(read.to_dict()).casefold() == str(move.to_dict()).casefold()
     except ScorerError:
         return False
 

@@ -38,7 +38,7 @@ MOST = 12
 Lang = Annotated[str, Field(description=f"Language of the texts: {', '.join(languages())}")]
 Game = Annotated[str, Field(description=f"Id of the game: {', '.join(ids())}")]
 Tally = Annotated[
-    dict[str, Any],
+    dict[str, object],
     Field(
         description="What each player has: {game, players: [{name, …}]}. The tool “describe_game” tells the keys;"
         " what is left out is none."
@@ -48,7 +48,7 @@ Edition = Annotated[str | None, Field(description="Read disputed rules as this e
 Rulings = Annotated[dict[str, str] | None, Field(description="Chosen readings of disputed rules, by ruling id.")]
 
 
-def describe_game(game: Game, lang: Lang = "en") -> dict[str, Any]:
+def describe_game(game: Game, lang: Lang = "en") -> dict[str, object]:
     """The players, the fields of a tally with their limits and names, the lines of the result, what is disputed.
 
     Call it before you ask people for a tally: “question” and “help” say what to ask.
@@ -57,7 +57,7 @@ def describe_game(game: Game, lang: Lang = "en") -> dict[str, Any]:
         return {**description_of(game).to_dict(lang)}
 
 
-def score_game(tally: Tally, lang: Lang = "en", edition: Edition = None, rulings: Rulings = None) -> dict[str, Any]:
+def score_game(tally: Tally, lang: Lang = "en", edition: Edition = None, rulings: Rulings = None) -> dict[str, object]:
     """Scores a finished game: totals, ranks, winners, and each line with its reason and rule id.
 
     When you tell the result, cite the rule ids of the lines you mention and their sources (“cited”), and name the
@@ -76,7 +76,7 @@ def explain_score(
     lang: Lang = "en",
     edition: Edition = None,
     rulings: Rulings = None,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Why a player has the points: each line with its reason, and the text of the rule behind it to cite by its id."""
     with _Refused(lang):
         _check(tally, lang, edition, rulings)
@@ -103,7 +103,7 @@ def explain_score(
         }
 
 
-def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -> dict[str, Any]:
+def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -> dict[str, object]:
     """What changes where the printed rulebooks differ or are silent: other readings, their totals and winners.
 
     Tell which edition states a reading (“stated_by”); a reading that nobody states is an open question.
@@ -135,7 +135,7 @@ def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -
 def look_up_rule(
     id: Annotated[str, Field(description="Id of a rule, as results and errors cite it")],
     lang: Lang = "en",
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """One entry of the rules: its text, its sources, and for a disputed ruling every reading. Cite its id."""
     with _Refused(lang):
         return _told(scorer.rule(id), lang)
@@ -145,7 +145,7 @@ def search_rules(
     words: Annotated[str, Field(description="A question or some words, in the language of “lang”.")],
     game: Annotated[str | None, Field(description=f"Only this game: {', '.join(ids())}")] = None,
     lang: Lang = "en",
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The entries of the rules that answer a question, best first. Answer from the texts and cite the id and source.
 
     If “sure” is false the rules do not seem to answer: only titles are given then, and you say so.
@@ -163,16 +163,16 @@ def judge_move(
     game: Game,
     players: Annotated[list[str], Field(description="Names in the order of their turns.")],
     move: Annotated[
-        dict[str, Any] | None, Field(description='The move in question: {"move": "play", "card": "green lion"}')
+        dict[str, object] | None, Field(description='The move in question: {"move": "play", "card": "green lion"}')
     ] = None,
     played: Annotated[
-        list[dict[str, Any]], Field(description="The moves so far, in order; chance’s draws are moves, too.")
+        list[dict[str, object]], Field(description="The moves so far, in order; chance’s draws are moves, too.")
     ] = [],  # noqa: B006  # never changed; JSON Schema shows it
-    options: Annotated[dict[str, Any] | None, Field(description="The game’s own options.")] = None,
+    options: Annotated[dict[str, object] | None, Field(description="The game’s own options.")] = None,
     lang: Lang = "en",
     edition: Edition = None,
     rulings: Rulings = None,
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Whether a move is allowed after some others, and which rule forbids it; also whose turn it is.
 
     Leave “move” out to be told the allowed moves. Cite the rule of a refusal.
@@ -185,7 +185,7 @@ def judge_move(
         for number, line in enumerate(played):
             course = _after(course, line, number)
         state = course.state
-        told: dict[str, Any] = {
+        told: dict[str, object] = {
             "turn": tracking.current_player(state),
             "state": tracking.view(state, lang),
             "allowed_moves": [each.to_dict() for each in islice(tracking.legal_moves(state), MOST)],
@@ -198,7 +198,7 @@ def judge_move(
                 told["refused"] = refused.to_dict(lang)
                 cited |= {refused.rule} - {""}
             else:
-                cited |= {tracking.moves(game)[move["move"]].rule}
+                cited |= {tracking.moves(game)[str(move["move"])].rule}
         return {**told, "cited": _cited(cited, lang)}
 
 
@@ -255,7 +255,7 @@ def _after(course: Course, line: Any, number: int) -> Course:
         raise error.within(f"played[{number}]") from None
 
 
-def _told(entry: scorer.Rule, lang: str) -> dict[str, Any]:
+def _told(entry: scorer.Rule, lang: str) -> dict[str, object]:
     return {**entry.to_dict(lang), "said_by": said_by(entry, language(lang))}
 
 

@@ -31,6 +31,7 @@ from .scoring.fields import Label
 from .scoring.readings import in_force
 from .scoring.score import score
 from .scoring.tally import form_of
+from .shapes import TallyDict
 from .text.i18n import languages
 from .tracking import course as courses
 from .tracking.course import Course
@@ -208,7 +209,7 @@ def check_schemas(game: Game) -> None:
     assert fits(json.loads(json.dumps([entry.to_dict() for entry in rules(game.id)])))
 
 
-def _empty(game: Game) -> dict[str, Any]:
+def _empty(game: Game) -> TallyDict:
     """A tally with as few players as possible, who have nothing."""
     form = form_of(game)
     tally = form.template(game.id, NAMES[: form.table[0]])
@@ -217,14 +218,14 @@ def _empty(game: Game) -> dict[str, Any]:
 
 
 @cache
-def _validator(schema: str) -> Callable[[Any], bool]:
+def _validator(schema: str) -> Callable[[object], bool]:
     """What tells whether a value fits a schema; everything does where the package jsonschema is not installed."""
     try:
         import jsonschema
     except ImportError:
         return lambda _: True
     jsonschema.Draft202012Validator.check_schema(json.loads(schema))
-    is_valid: Callable[[Any], bool] = jsonschema.Draft202012Validator(json.loads(schema)).is_valid
+    is_valid: Callable[[object], bool] = jsonschema.Draft202012Validator(json.loads(schema)).is_valid
     return is_valid
 
 

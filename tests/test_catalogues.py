@@ -98,7 +98,9 @@ def test_placeholders_and_digits_are_those_of_the_source(language: str, domain: 
     for message in messages(language, domain):
         english = texts(message.id)[-1]
         for text in texts(message.string):
-            assert placeholders(text) == placeholders(english), message.id
+            # A list of ways to say a number has as many as the language has.
+            alike = set if message.context == CONTEXT else lambda found: found
+            assert alike(placeholders(text)) == alike(placeholders(english)), message.id
             if english not in LISTS:
                 assert digits(text) == digits(english), message.id
 

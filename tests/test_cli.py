@@ -260,3 +260,38 @@ def test_completion_speaks_the_language() -> None:
 
 def test_the_module_is_the_program() -> None:
     assert scorer_process("games").stdout == scorer_process("games", SCORER_LANG="en").stdout != b""
+
+
+# Files
+
+
+def test_a_stray_key_record_swallows_no_line(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "tallies.jsonl"
+    lines = [json.dumps({"game": "africa", **stray, **TALLY}) for stray in ({"record": 1}, {}, {})]
+    file.write_text("\n".join(lines), "utf-8")
+    run = program("score", file, "--format", "jsonl")
+    assert (run.code, len(run.out.splitlines())) == (1, 2)
+    assert "line 1: “record” is not a key of this." in run.err
+
+
+@pytest.mark.parametrize("name", ["a.json", "a.jsonl"])
+@pytest.mark.parametrize("command", ["score", "replay"])
+def test_a_file_of_nothing_but_a_mark_is_empty(name: str, command: str, program: Program, tmp_path: Path) -> None:
+    (tmp_path / name).write_bytes(b"\xef\xbb\xbf\n\n")
+    run = program(command, tmp_path / name)
+    assert (run.code, run.out) == (1, "")
+    assert "There is nothing in it." in run.err
+
+
+def test_a_record_of_an_unknown_game_names_the_place(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "a.jsonl"
+    file.write_text('{"record": 1, "game": "chess", "rules": 1, "players": ["A", "B"]}\n', "utf-8")
+    assert "game: There is no game “chess”." in program("replay", file).err
+
+
+@pytest.mark.parametrize(("lang", "name"), [("nl", "Fins (fi)"), ("de", "Finnisch (fi)"), ("fr", "finnois (fi)")])
+def test_editions_have_names(lang: str, name: str, program: Program) -> None:
+    assert name in program("games", "--lang", lang).out
+    asked = ("score", "africa", "-", "--edition", "xx", "--lang", lang)
+    assert name in program(*asked, piped=json.dumps(TALLY)).err
+    assert name.removesuffix(" (fi)") in program("rules", "africa.majority.rounding", "--lang", lang).out

@@ -15,6 +15,9 @@ import pytest
 from program import Program
 
 import scorer
+from scorer.games import game
+from scorer.text.errors import language
+from scorer.text.vocabulary import Reader
 
 LANGUAGES = ("nl", "de", "fr", "fi", "en")
 
@@ -83,7 +86,7 @@ def test_a_whole_count(lang: str, term: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("size", [(24, 80), (40, 60), (24, 40)])
 def test_narrow_terminals(size: tuple[int, int], tmp_path: Path) -> None:
     terminal = Terminal("score", "--save", "a.json", lang="de", cwd=tmp_path, size=size)
-    terminal.type("afritoria", "Änne", "Bo", "", "4 5 2", "grüner Löwe, b1", "")
+    terminal.type("afritoria", "Änne", "Bo", "", "4 5 2", "grüner Löwe, bl1", "")
     assert "Änne" in terminal.rest()
     kept = json.loads((tmp_path / "a.json").read_text("utf-8"))
     assert [list(player)[1] for player in kept["players"]] == ["values", "pile"]
@@ -314,3 +317,54 @@ def test_a_name_without_end_does_not_fill_the_screen() -> None:
     with pytest.raises(scorer.ScorerError) as raised:
         scorer.score({"game": "x" * 10_000, "players": []})
     assert len(str(raised.value)) < 300
+
+
+def test_a_plural_alone_is_asked_about(program: Program) -> None:
+    """“drums” does not say how many."""
+    tally, err = asked(program, "Ann", "Ben", "", "30", "n", "drums", "3 drums", "", "", "7", "n", "drum", "", "", "")
+    assert "How many “drums”? The number is missing." in err
+    assert [player["goods"] for player in tally["players"]] == [{"drum": 3}, {"drum": 1}]
+
+
+def test_a_number_that_nobody_expects_is_asked_about(program: Program) -> None:
+    """344 where 34 was meant, 465 where the cards were 4, 6 and 5."""
+    ann, ben = ["344", "n", "34", "n", "", "", ""], ["120", "y", "n", "", "", ""]
+    tally, err = asked(program, "Ann", "Ben", "", *ann, *ben, "")
+    assert "344 is more than 99. Is it right?" in err
+    assert [player["track"] for player in tally["players"]] == [34, 120]
+    rest = ["", "", "", "", "", "", ""]
+    tally, err = asked(program, "Ann", "Ben", "", "465", "n", "4 6 5", *rest, "", *rest, "", args=("africana",))
+    assert "with blanks between them: 4 6 5" in err
+    assert tally["players"][0]["expeditions"] == [4, 6, 5]
+
+
+def test_a_mistyped_number_is_asked_about(program: Program) -> None:
+    tally, err = asked(program, "Ann", "Ben", "", "thrity", "y", "n", "", "", "", "7", "n", "", "", "", "")
+    assert "Did you mean “thirty”?" in err
+    assert tally["players"][0]["track"] == 30
+
+
+@pytest.mark.parametrize(
+    ("lang", "gold"),
+    [("nl", "4 klompen"), ("de", "vier Nuggets"), ("fr", "4 pépites"), ("fi", "4 hippua"), ("en", "4 nuggets")],
+)
+def test_an_answer_may_repeat_the_word_of_the_question(lang: str, gold: str, program: Program) -> None:
+    no = language(lang).pgettext("answer", "no")
+    lines = ["Ann", "Ben", "", "30", no, "", gold, "", "7", no, "", "", "", ""]
+    tally, _ = asked(program, *lines, args=("africa", "--lang", lang))
+    assert tally["players"][0]["gold"] == 4
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_may_be_two_things_is_asked_about(lang: str, program: Program) -> None:
+    """Ten green cards, or the green card with the 10?"""
+    colour = Reader(language(lang), game("afritoria").vocabulary).names("colours").shown("green")
+    yes = language(lang).pgettext("answer", "yes")
+    tally, err = asked(program, "Ann", "Ben", "", f"10 {colour}", yes, "", "", args=("afritoria", "--lang", lang))
+    assert f"{colour} 10" in err
+    assert tally["players"][0]["pile"] == ["green lion"]
+
+
+def test_the_question_mark_helps_at_the_review(program: Program) -> None:
+    _, err = asked(program, "Ann", "Ben", "", "30", "n", "", "", "", "7", "n", "", "", "", "?", "")
+    assert "Type the number before an answer to change it" in err

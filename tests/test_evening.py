@@ -78,8 +78,8 @@ TURNS = {
 }
 AFRITORIA = {
     "en": ("g10;b5", "g6;b3"),
-    "nl": ("groene leeuw; blauwe zebra", "g6;b3"),
-    "de": ("grüner Löwe; Zebra blau", "g6;b3"),
+    "nl": ("groene leeuw; blauwe zebra", "g6;bl3"),
+    "de": ("grüner Löwe; Zebra blau", "g6;bl3"),
     "fr": ("lion vert; zèbre bleu", "g6;b3"),
     "fi": ("vihreä leijona; sininen seepra", "g6;b3"),
 }

@@ -17,7 +17,7 @@ from scorer.export.schemas import record_schema, sheet_schema, tally_schema
 from scorer.games import ids
 from scorer.scoring.fields import Field
 from scorer.text.i18n import languages
-from scorer.tracking.moves import Move, moves
+from scorer.tracking.moves import Move, kit_for, moves
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = Path(__file__).parent / "golden"
@@ -92,6 +92,7 @@ def test_what_a_game_takes_and_gives(game: str) -> None:
         "tally": tally_schema(game),
         "sheet": sheet_schema(game),
         "record": record_schema(game),
+        "options": {field.key: asked(field) for field in kit_for(game).options},
         "moves": {name: offer(kind) for name, kind in moves(game).items()},
     }
     compare(GOLDEN / f"{game}.json", json.dumps(offered, ensure_ascii=False, indent=1) + "\n")

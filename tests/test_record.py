@@ -1142,3 +1142,40 @@ def test_two_courses_are_the_same_only_if_they_are_one() -> None:
     assert one == one.undo(forced=True).redo()
     assert one != other
     assert len({one, other, one.undo(forced=True).redo()}) == 2
+
+
+def test_a_record_tells_whether_it_is_new(tmp_path: Path) -> None:
+    path = str(tmp_path / "new.jsonl")
+    with Record(path, tracking.start("afritoria", ["Ann", "Ben"])) as record:
+        assert record.is_new
+    with Record(path) as record:
+        assert not record.is_new
+
+
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (OSError(errno.EIO, "Input/output error"), "This record cannot be written: Input/output error"),
+        (OSError("broken"), "This record cannot be written: broken"),
+        (OSError(errno.EACCES, ""), "This record may not be written."),
+        (OSError(errno.EROFS, ""), "This record may not be written."),
+        (OSError(errno.EISDIR, ""), "This is a folder, not a file."),
+        (OSError(errno.ENOENT, ""), "There is no such folder."),
+        (
+            OSError(errno.EDQUOT, ""),
+            "The disk is full; the last line was not written, everything before it is safe.",
+        ),
+    ],
+)
+def test_why_a_record_cannot_be_kept(
+    error: OSError, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise error
+
+    state = tracking.start("afritoria", ["Ann", "Ben"])
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(ScorerError) as caught:
+        Record(str(tmp_path / "new.jsonl"), state)
+    monkeypatch.undo()
+    assert caught.value.text("en") == text

@@ -13,8 +13,12 @@ from program import Program, Run
 import scorer
 from scorer import tracking
 from scorer.cli import lines, terminal
+from scorer.cli.lines import COMMANDS, command_words, known_by
+from scorer.games import ids
 from scorer.text.errors import language
+from scorer.text.vocabulary import folds
 from scorer.tracking.course import replay
+from scorer.tracking.moves import kit_for
 
 Line = dict[str, Any]
 
@@ -730,3 +734,90 @@ def test_tab_knows_its_place() -> None:
         assert complete("vapaa; paljasta ") == ["kulta", "jalokivi", "esine", "eläin", "paimentolainen", "monumentti"]
     finally:
         terminal.speak(language("en"))
+
+
+# Commands within questions, forgotten moves
+
+
+def test_questions_understand_commands(table: Table) -> None:
+    run = table(*ROUND, "undo", "show", "?", "score", "n", "quit", typed=True)
+    assert run.code == 0
+    assert run.err.count("Take 1 move back?") == 4
+    assert "Type yes or no" in run.err
+    assert "If the game ended now" in run.out
+    assert len(table.lines()) == 4
+    run = table("undo", "quit", typed=True, players="")
+    assert (run.code, len(table.lines())) == (0, 4)
+
+
+WORDS = {
+    "nl": {"score": "stand", "show": "toestand", "quit": "stoppen"},
+    "de": {"score": "stand", "show": "lage", "quit": "aufhören"},
+    "fr": {"score": "points", "show": "état", "quit": "sortir"},
+    "fi": {"score": "tilanne", "show": "tila", "quit": "poistu"},
+    "en": {"score": "standings", "show": "state", "quit": "exit"},
+}
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_everyday_words_are_commands(lang: str, table: Table) -> None:
+    words, more = WORDS[lang], ("--lang", lang)
+    ended = language(lang).gettext("If the game ended now:")
+    run = table(*ROUND, words["score"], words["quit"], "play g1", more=more)
+    assert (run.code, ended in run.out, len(table.lines())) == (0, True, 4)
+    run = table(words["show"], more=more, players="")
+    assert tracking.view(replay(table.file.read_bytes().splitlines()).state, lang)[0] in run.out
+
+
+@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize("lang", WORDS)
+def test_no_word_is_a_command_and_a_move(lang: str, id: str) -> None:
+    terminal.speak(language(lang))
+    state = tracking.start(id, ["Ann", "Ben"])
+    moves = {folded for kind in kit_for(id).parts for word in known_by(kind) for folded in folds(word)}
+    words = [word for short in kit_for(id).shorts(state, language(lang)) for word in short.words]
+    moves |= {folded for word in words for folded in folds(word)}
+    found: dict[str, str] = {}
+    for command in COMMANDS:
+        for word in command_words(command):
+            for folded in folds(word):
+                assert folded not in moves
+                assert found.setdefault(folded, command) == command
+
+
+def test_a_forgotten_move_is_inserted(program: Program, file: Path) -> None:
+    def moves() -> list[str]:
+        steps = replay(file.read_bytes().splitlines()).steps()
+        return [getattr(step.move, "kind", "") or getattr(step.move, "tile", "") for step in steps]
+
+    args = ("track", "africa", "--record", file)
+    run = program(*args, "--players", "Ann,Ben", piped="l0; g1; j2\ninsert 2 s\ninsert 2\ninsert 9 s\n")
+    assert (run.code, moves()) == (1, ["lion", "gold", "gems"])  # the gold was Ann's, and it would be Ben's turn
+    run = program(*args, piped="insert 3 s\n")
+    assert (run.code, run.err, moves()) == (0, "", ["lion", "gold", "statue", "gems"])
+    assert "The 1 later move still fits." in run.out
+    run = program(*args, typed="insert 3\n<\nfix 3\n+ k\nn\nfix 3\n+ k\ny\nquit\n")
+    assert "insert it all the same?" in run.err
+    assert moves() == ["lion", "gold", "kettle", "statue"]
+
+
+def test_the_thief_is_nobody_to_steal_from() -> None:
+    from scorer.games.afritoria.tracking.specials import Steal, refuse_steal
+
+    begun: Any = tracking.start("afritoria", ["Ann", "Ben", "Cleo"])
+    state = begun._replace(seat=0, piles=(("green lion",), (), ("blue zebra",)))
+    refused = refuse_steal(state, Steal("Zoë"))
+    assert refused is not None
+    assert refused.known == ("Cleo",)
+
+
+def test_number_keys_lead_to_a_space(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "board.jsonl"
+    board = Path(scorer.__file__).parent / "games/africa/tracking/boards/example.txt"
+    args = ("track", "africa", "--record", file, "--option", f"board=@{board}", "--players", "Ann,Ben")
+    run = program(*args, piped="b8\ng4\ns3\ng36 1\n")
+    assert run.err == ""
+    first, second = [json.loads(line) for line in file.read_bytes().splitlines()][3:]
+    assert first["space"] == "c9"  # down and right of b8
+    assert "at" not in first
+    assert (second["at"], second["space"]) == ("c9", "c10")

@@ -310,3 +310,30 @@ def test_nobody_else_has_a_result() -> None:
     assert sheet["Ben"].name == "Ben"
     with pytest.raises(KeyError, match="Nobody"):
         sheet["Nobody"]
+
+
+@pytest.mark.parametrize(("move", "shown"), [(7, "7"), ({}, "{}"), ({"move": 7}, '{"move": 7}')])
+def test_what_is_no_move(move: object, shown: str) -> None:
+    with pytest.raises(scorer.InvalidMove) as caught:
+        scorer.tracking.read_move("afritoria", move)
+    assert caught.value.text("en") == f"{shown} is not a move.\nAllowed: an object with the name of a move in it"
+
+
+NO_READING = 'rulings["afritoria.market.tie"]: “all” is not a reading of this ruling.\nAllowed: next, nobody'
+
+
+@pytest.mark.parametrize("made", [False, True], ids=["json", "value"])
+@pytest.mark.parametrize(
+    ("more", "text"),
+    [
+        ({"edition": 7}, "edition: An edition must be a text."),
+        ({"edition": "xx"}, "edition: There is no edition “xx” of this game.\nAllowed: nl"),
+        ({"edition": "nl", "rulings": {"afritoria.market.tie": "all"}}, NO_READING),
+        ({"rulings": {"afritoria.market.tie": "all"}}, NO_READING),
+    ],
+)
+def test_an_edition_or_a_reading_that_there_is_not(more: dict[str, Any], text: str, made: bool) -> None:
+    tally: Any = {"game": "afritoria", "players": PAIR}
+    with pytest.raises(scorer.ScorerError) as caught:
+        scorer.score(scorer.read(tally) if made else tally, **more)
+    assert caught.value.text("en") == text

@@ -325,7 +325,9 @@ class Index {
     if (!theirs) this.parts.set(known, (theirs = parts(known)));
     let shared = 0;
     for (const part of ours) if (theirs.has(part)) shared++;
-    return 0.92 * Math.max(start >= 3 ? start / long.length : 0, (2 * shared) / (ours.size + theirs.size));
+    const beginning =
+      start >= 4 ? (2 * start) / (short.length + long.length) : start === 3 ? start / long.length : 0;
+    return 0.92 * Math.max(beginning, (2 * shared) / (ours.size + theirs.size));
   }
 }
 

@@ -537,7 +537,8 @@ const tell = () => {
     const scored = sheet?.players[i];
     const bad = places.some(({ at }) => at?.i === i);
     const total = chip.querySelector("output");
-    total.textContent = scored ? signed(scored.total) : "–";
+    // A number for programs, too: with the sign that they read.
+    total.textContent = scored ? String(scored.total) : "–";
     const won = Boolean(scored?.winner && over);
     const leads = Boolean(scored && several && !over && scored.total === best && best > 0);
     total.toggleAttribute("data-winner", Boolean(scored?.winner && whole));
@@ -825,12 +826,8 @@ box.replaceChildren(bar, alarm, banner, panel, tools, why, state, spoken);
 box.after(pad);
 
 const loader = () => import("./engine/engine.mjs");
-/** When the form is to be seen; a page behind another is never drawn. */
-const drawn = () =>
-  new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, 100);
-  });
+/** When the form is to be seen; a page behind another is not drawn. */
+const drawn = () => new Promise((done) => (document.hidden ? done() : requestAnimationFrame(() => setTimeout(done))));
 let starting = null;
 const start = () => {
   root.dataset.state = "loading";

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..games import game as game_of, ids
 from ..model import Game
 from ..reference.entries import rule
-from ..scoring.fields import Field, Flag, Kinds, bad_name, within
+from ..scoring.fields import Field, Flag, Kinds, Points, bad_name, within
 from ..scoring.score import score
 from ..scoring.tally import form_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_, signed
 from ..text.names import is_name, look
-from ..text.vocabulary import Names, Reader, UnknownWord, fold
+from ..text.vocabulary import Names, Reader, Unclear, UnknownWord, fold
 from .editor import ask as ask_line
 from .terminal import complain, say, tell
 
@@ -253,17 +253,36 @@ class _Count:
 
     def _understood(self, field: Field, answer: str) -> tuple[Field, object]:
         """The value of an answer; words that are new are asked about."""
-        if not answer or (self._reader.is_none(answer) and not field.required and not isinstance(field, Flag)):
+        if not answer or (
+            self._reader.is_none(answer, field.unit) and not field.required and not isinstance(field, Flag)
+        ):
             if field.required:
                 raise ScorerError(N_("Please type a number; 0 is fine, too."))
             return field, None
         while True:
             try:
-                return self._read(field, answer)
+                way, value = self._read(field, answer)
+            except Unclear as error:
+                question = say().gettext("Did you mean “{name}”?", name=error.guess)
+                if not error.guess or not confirmed(question, self._reader):
+                    raise
+                answer = error.guess
             except UnknownWord as error:
                 names = self._group(field, error)
                 if not self._learnt(error, names, new=isinstance(field, Kinds)):
                     raise
+            else:
+                if way.doubtful(value):
+                    self._believe(way, value)
+                return way, value
+
+    def _believe(self, field: Field, value: object) -> None:
+        """Asks whether a number that nobody expects is meant."""
+        told = field.said(value, self._reader)
+        question = say().gettext("{value} is more than {usual}. Is it right?", value=told, usual=field.usual)
+        if not confirmed(question, self._reader):
+            again = N_("Several values are typed with blanks between them: 4 6 5.")
+            raise ScorerError(again if isinstance(field, Points) else N_("Type it once more."))
 
     def _read(self, field: Field, answer: str) -> tuple[Field, object]:
         for way in self._ways(field, answer):
@@ -279,6 +298,7 @@ class _Count:
         return [field]
 
     def _group(self, field: Field, error: UnknownWord) -> Names | None:
+        """The names among which a word is looked for; None where it should be a number."""
         if isinstance(field, Kinds):
             return self._reader.names(field.names)
         groups = [self._reader.names(name) for name in self._game.vocabulary]
@@ -288,7 +308,11 @@ class _Count:
         """Asks what a new word means; whether that is known now."""
         word = error.word
         if names is None:
-            return False
+            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near_shown)
+            if not error.near or not confirmed(question, self._reader):
+                return False
+            self._reader.learn(word, self._reader.number(error.near) or 0)
+            return True
         if error.near:
             question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near_shown)
             if confirmed(question, self._reader):
@@ -485,6 +509,10 @@ class _Count:
                 return None
             if answer == "<":
                 return order[-1]
+            if answer == "?":
+                help = say().gettext("Type the number before an answer to change it, or press Enter if all is right.")
+                tell(help, indent="  ", file=sys.stderr)
+                continue
             chosen = self._reader.number(answer)
             if chosen is not None and 1 <= chosen <= len(order):
                 return order[chosen - 1]

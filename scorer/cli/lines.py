@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..scoring.fields import Field, Label, OneOf, Several, Who, Whole, begun, plain
 from ..text.errors import ScorerError
@@ -14,28 +14,66 @@ from ..tracking.moves import IllegalMove, Move, State, current_player, kit_of, w
 from ..tracking.naming import Named
 from .terminal import say
 
+
+class Command(NamedTuple):
+    """Something that can be typed besides moves."""
+
+    word: str
+    """What is shown, in English."""
+    also: str
+    """All words for it that people may type, as a text of the vocabulary."""
+    help: str
+
+
 COMMANDS = {
-    "undo": (
+    "undo": Command(
         NP_("command", "undo"),
+        NP_("vocabulary", "undo | back | take back"),
         N_("takes the last move back, or so many: “undo 3”; with “!” without asking"),
     ),
-    "redo": (NP_("command", "redo"), N_("plays it again")),
-    "fix": (NP_("command", "fix"), N_("mends the move with this number: “fix 12”; all later ones are checked again")),
-    "why": (
+    "redo": Command(NP_("command", "redo"), NP_("vocabulary", "redo | again | repeat"), N_("plays it again")),
+    "fix": Command(
+        NP_("command", "fix"),
+        NP_("vocabulary", "fix | mend | correct | repair"),
+        N_("mends the move with this number: “fix 12”; all later ones are checked again"),
+    ),
+    "insert": Command(
+        NP_("command", "insert"),
+        NP_("vocabulary", "insert | forgot | forgotten"),
+        N_("puts a forgotten move before the one with this number: “insert 12”; all later ones are checked again"),
+    ),
+    "why": Command(
         NP_("command", "why"),
+        NP_("vocabulary", "why | how come"),
         N_("with a move: whether it is allowed, and which rule says so; alone: the reasons of the last points"),
     ),
-    "moves": (NP_("command", "moves"), N_("lists what may be done now")),
-    "score": (NP_("command", "score"), N_("shows the score as if the game ended now")),
-    "rules": (NP_("command", "rules"), N_("looks words up in the rules; a number opens one of the hits")),
-    "show": (NP_("command", "show"), N_("shows the state of the game")),
-    "help": (NP_("command", "help"), N_("shows this")),
-    "quit": (NP_("command", "quit"), N_("stops; the record goes on when it is opened again")),
+    "moves": Command(
+        NP_("command", "moves"), NP_("vocabulary", "moves | options | possible"), N_("lists what may be done now")
+    ),
+    "score": Command(
+        NP_("command", "score"),
+        NP_("vocabulary", "score | scores | points | standing | standings | result"),
+        N_("shows the score as if the game ended now"),
+    ),
+    "rules": Command(
+        NP_("command", "rules"),
+        NP_("vocabulary", "rules | rule"),
+        N_("looks words up in the rules; a number opens one of the hits"),
+    ),
+    "show": Command(
+        NP_("command", "show"), NP_("vocabulary", "show | state | situation"), N_("shows the state of the game")
+    ),
+    "help": Command(NP_("command", "help"), NP_("vocabulary", "help | commands"), N_("shows this")),
+    "quit": Command(
+        NP_("command", "quit"),
+        NP_("vocabulary", "quit | exit | stop | bye"),
+        N_("stops; the record goes on when it is opened again"),
+    ),
 }
-"""What can be typed besides moves: each with its word and what it does."""
+"""What can be typed besides moves."""
 
 
-def open_fields(state: State, kind: type[Move], given: dict[str, Any]) -> Iterator[Field]:
+def open_fields(state: State, kind: type[Move], given: dict[str, object]) -> Iterator[Field]:
     """The fields that are still to be asked for; what is answered with nothing is left out in the end."""
     while True:
         known = {key: value for key, value in given.items() if value is not None}
@@ -60,7 +98,12 @@ def word_of(kind: type[Move]) -> str:
 
 def command_word(name: str) -> str:
     """What is typed for a command."""
-    return say().pgettext("command", COMMANDS[name][0])
+    return say().pgettext("command", COMMANDS[name].word)
+
+
+def command_words(name: str) -> tuple[str, ...]:
+    """All words for a command; what is shown stands last."""
+    return (name, *forms(COMMANDS[name].also, say()), command_word(name))
 
 
 def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[str, str]:
@@ -81,10 +124,12 @@ def whole_command(line: str) -> tuple[str, str]:
     if line in ("?", "!"):
         return ("help", "") if line == "?" else ("undo", "!")
     word, rest = _first(line)
-    spoken = {name: (name, command_word(name)) for name in COMMANDS}
-    # “zurueck” is “zurück”, too.
-    found = next((name for name, words in spoken.items() if folds(word) & (folds(words[0]) | folds(words[1]))), "")
-    return (found, rest) if found else ("", "")
+    # “zurueck” is “zurück”, too. The word that is shown goes before the others.
+    for shown in (lambda name: (name, command_word(name)), command_words):
+        for name in COMMANDS:
+            if any(folds(word) & folds(known) for known in shown(name)):
+                return name, rest
+    return "", ""
 
 
 def _first(line: str) -> tuple[str, str]:
@@ -110,7 +155,7 @@ def refuse(field: Field, error: UnknownWord) -> str:
 
 def understood(
     text: str, state: State, now: Sequence[type[Move]], decide: Decide = refuse
-) -> tuple[type[Move], dict[str, Any]]:
+) -> tuple[type[Move], dict[str, object]]:
     """The kind of move that a text means, and the values that it tells."""
     words = _words(without_player(text, state))
     kind, given, rest = _head(words, state, now)
@@ -125,7 +170,7 @@ def _words(text: str) -> list[str]:
     return re.findall(r'(?:[^\s"]|"[^"]*")+', re.sub(r",\s+", ",", text))
 
 
-def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[type[Move], dict[str, Any], list[str]]:
+def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[type[Move], dict[str, object], list[str]]:
     """The kind of move, what is said of it at once, and the words that are left.
 
     Words that are typed out go before such as are only begun, what is possible before what is not.
@@ -155,7 +200,7 @@ def _head(words: list[str], state: State, now: Sequence[type[Move]]) -> tuple[ty
     raise _new_word(word, state, now)
 
 
-_Head = tuple["type[Move]", dict[str, Any], list[str]]
+_Head = tuple["type[Move]", dict[str, object], list[str]]
 
 
 def _exact(words: list[str], kinds: Sequence[type[Move]]) -> _Head | None:
@@ -202,7 +247,7 @@ def is_value(text: str, state: State, now: Sequence[type[Move]]) -> bool:
     asked = kit_of(state).open_fields(state, now[0], {}) if now else ()
     if len(asked) != 1 or isinstance(asked[0], Label):
         return False
-    return _is_value(asked[0], asked[0].typed(text, say(), state))
+    return _valued(asked[0], text, state) is not None
 
 
 def without_player(text: str, state: State) -> str:
@@ -247,7 +292,9 @@ def _new_word(word: str, state: State, now: Sequence[type[Move]]) -> IllegalMove
     return error
 
 
-def _values(state: State, kind: type[Move], words: list[str], given: dict[str, Any], decide: Decide) -> dict[str, Any]:
+def _values(
+    state: State, kind: type[Move], words: list[str], given: dict[str, object], decide: Decide
+) -> dict[str, object]:
     """The values of a typed move: in the order in which they are asked for, or as `key=value`; “-” leaves one out."""
     fields = {field.key: field for field in kind.fields}
     rest = []
@@ -270,8 +317,16 @@ def _values(state: State, kind: type[Move], words: list[str], given: dict[str, A
             raise IllegalMove(
                 N_("There is more here than this move needs: {text}"), allowed=usage(state, kind), text=more
             )
+        text = rest[0]
         given[field.key] = _next(field, rest, state, decide)
+        add_implied(given, kind, field, text, state)
     return {key: value for key, value in given.items() if value is not None}
+
+
+def add_implied(given: dict[str, Any], kind: type[Move], field: Field, text: str, state: State) -> None:
+    """Adds what a typed value says of other fields that were not told."""
+    keys = [other.key for other in kind.fields if other is not field]
+    given |= {key: value for key, value in field.implied(text, state).items() if key in keys and key not in given}
 
 
 def value_of(field: Field, text: str, state: State, decide: Decide = refuse) -> Any:
@@ -298,19 +353,21 @@ def _next(field: Field, words: list[str], state: State, decide: Decide) -> Any:
         # Where one figure is enough, 24 is 2 and 4.
         words[:1] = [words[0][0], words[0][1:]]
     for count in (1,) if isinstance(field, (Label, Who, Whole)) else (3, 2):
-        value = field.typed(" ".join(words[:count]), say(), state)
-        if count <= len(words) and _is_value(field, value):
+        value = _valued(field, " ".join(words[:count]), state)
+        if count <= len(words) and value is not None:
             del words[:count]
             return value
-    return field.typed(words.pop(0), say(), state)
+    return value_of(field, words.pop(0), state, decide)
 
 
-def _is_value(field: Field, value: Any) -> bool:
+def _valued(field: Field, text: str, state: State) -> Any:
+    """The value that a text clearly says in a field, or nothing."""
     try:
+        value = field.typed(text, say(), state)
         field.read(value)
     except ScorerError:
-        return False
-    return True
+        return None
+    return value
 
 
 def usage(state: State, kind: type[Move]) -> str:
@@ -342,7 +399,7 @@ def in_words(error: ScorerError, kind: type[Move] | None) -> ScorerError:
     return error
 
 
-def built(kind: type[Move], given: Mapping[str, Any]) -> str:
+def built(kind: type[Move], given: Mapping[str, object]) -> str:
     """A move that is being typed, as far as it is told."""
     fields = {field.key: field for field in kind.fields}
     values = [fields[key].spoken(value, say()) for key, value in given.items() if value is not None]

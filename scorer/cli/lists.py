@@ -8,7 +8,7 @@ from ..games import game, ids
 from ..reference.entries import rule
 from ..scoring.tally import form_of
 from ..text.errors import language
-from ..text.i18n import N_, languages as all_languages
+from ..text.i18n import N_, edition_name, languages as all_languages
 from .localized import WrongUse
 from .terminal import dump, say
 
@@ -23,7 +23,7 @@ def games() -> None:
             published=found.published,
             low=low,
             high=high,
-            editions=", ".join(found.editions),
+            editions=", ".join([f"{edition_name(code, say())} ({code})" for code in found.editions]),
         )
         if not found.editions:
             players = str(low) if low == high else f"{low}-{high}"

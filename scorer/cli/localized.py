@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
@@ -17,6 +17,9 @@ from typer.exceptions import TyperException
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .terminal import say
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
 
 
 class WrongUse(ScorerError):
@@ -27,6 +30,27 @@ class ReaderLeft(Exception):
     """Whoever read standard output has seen enough."""
 
 
+class _Context(Protocol):
+    """What a command is called with."""
+
+    @property
+    def command_path(self) -> str: ...
+    @property
+    def resilient_parsing(self) -> bool: ...
+    def get_help(self) -> str: ...
+
+
+class _Formatter(Protocol):
+    """What a help page is written with."""
+
+    def write(self, string: str) -> None: ...
+    def write_usage(self, prog: str, args: str = ..., prefix: str | None = ...) -> None: ...
+    def write_paragraph(self) -> None: ...
+    def write_text(self, text: str) -> None: ...
+    def write_dl(self, rows: Sequence[tuple[str, str]]) -> None: ...
+    def indentation(self) -> AbstractContextManager[None]: ...
+
+
 class _AsTyped:
     """Keeps values as they were typed.
 
@@ -35,7 +59,7 @@ class _AsTyped:
     """
 
     @staticmethod
-    def coerce(value: Any, **_: Any) -> Any:
+    def coerce(value: object, **_: object) -> object:
         return value
 
 
@@ -57,24 +81,24 @@ def _adapt(param: Any) -> Any:
 class _Pages:
     """The help page, shared by commands and the group."""
 
-    def get_help_option(self, ctx: Any) -> Any:
+    def get_help_option(self, ctx: _Context) -> Any:
         option = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None and option.help and option.help.startswith("Show this message"):
             option.help = N_("Show this help and exit.")
             _adapt(option)
         return option
 
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
+    def format_usage(self, ctx: _Context, formatter: _Formatter) -> None:
         formatter.write_usage(ctx.command_path, " ".join(self._usage(ctx)), prefix=say().gettext("Usage: "))
 
-    def _usage(self, ctx: Any) -> list[str]:
+    def _usage(self, ctx: _Context) -> list[str]:
         return [say().gettext("[OPTIONS]"), *[_placeholder(param) for param in self._params(ctx, "argument")]]
 
-    def _params(self, ctx: Any, kind: str) -> list[Any]:
+    def _params(self, ctx: _Context, kind: str) -> list[Any]:
         params = self.get_params(ctx)  # type: ignore[attr-defined]
         return [param for param in params if param.param_type_name == kind and not param.hidden]
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
+    def format_help(self, ctx: _Context, formatter: _Formatter) -> None:
         self.format_usage(ctx, formatter)
         if self.help:  # type: ignore[attr-defined]
             formatter.write_paragraph()
@@ -84,11 +108,11 @@ class _Pages:
         _section(formatter, say().gettext("Options:"), [_option(p) for p in self._params(ctx, "option")])
         self.format_commands(ctx, formatter)
 
-    def format_commands(self, ctx: Any, formatter: Any) -> None:
+    def format_commands(self, ctx: _Context, formatter: _Formatter) -> None:
         """Only the group has commands."""
 
 
-def _section(formatter: Any, title: str, rows: Sequence[tuple[str, str | None]]) -> None:
+def _section(formatter: _Formatter, title: str, rows: Sequence[tuple[str, str | None]]) -> None:
     if rows:
         formatter.write_paragraph()
         formatter.write(f"{title}\n")
@@ -140,7 +164,7 @@ class Group(_Pages, TyperGroup):
     def _usage(self, ctx: Any) -> list[str]:
         return [*super()._usage(ctx), say().gettext("COMMAND [ARGUMENTS]")]
 
-    def format_commands(self, ctx: Any, formatter: Any) -> None:
+    def format_commands(self, ctx: Any, formatter: _Formatter) -> None:
         rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
         _section(formatter, say().gettext("Commands:"), rows)
 

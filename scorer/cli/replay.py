@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
 
 from .. import tracking
 from ..scoring.fields import number, within
@@ -124,7 +123,7 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
     sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(tracking.standings(state)))
 
 
-def _as_json(course: Course) -> dict[str, Any]:
+def _as_json(course: Course) -> dict[str, object]:
     return {
         **header(course.state),
         "moves": [step_dict(step, say()) for step in course.steps()],

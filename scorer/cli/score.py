@@ -156,10 +156,10 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
             # Standard input stays open: named twice, it is empty the second time.
             with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream:
                 found = documents(stream, lines=file.endswith((".jsonl", ".ndjson")))
-                for document in found:
+                for number, document in enumerate(found):
                     where = name
                     value = document.value
-                    if isinstance(value, dict) and "record" in value and document.line is not None:
+                    if document.line is not None and not number and _is_header(value):
                         value = _played(value, found)
                     elif document.line is not None:
                         where = say().gettext("{file}, line {line}", file=name, line=document.line)
@@ -177,6 +177,12 @@ def unwrapped(value: Any, edition: str) -> Any:
         if edition:
             value = {key: entry for key, entry in value.items() if key not in ("edition", "rulings")}
     return value
+
+
+def _is_header(value: object) -> bool:
+    """Whether a line begins a record: its players are names, those of a tally have something."""
+    players = value.get("players") if isinstance(value, dict) and "record" in value else None
+    return isinstance(players, list) and not any(isinstance(player, dict) for player in players)
 
 
 def _played(header: object, rest: Iterator[Document]) -> object:

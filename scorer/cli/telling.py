@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .. import tracking
 from ..scoring.fields import Flag, Whole
 from ..text.errors import ScorerError
@@ -51,7 +49,7 @@ def _labelled(question: str, value: str, say: Language) -> str:
     return say.gettext("{question}: {value}", question=question, value=value)
 
 
-def step_dict(course: Course, say: Language) -> dict[str, Any]:
+def step_dict(course: Course, say: Language) -> dict[str, object]:
     """The last move of a course and what happened, for programs."""
     state = course.state
     return {
@@ -71,7 +69,7 @@ def step_dict(course: Course, say: Language) -> dict[str, Any]:
     }
 
 
-def position_dict(state: State) -> dict[str, Any]:
+def position_dict(state: State) -> dict[str, object]:
     """Whose turn it is, and the rule that ended the game if it is over."""
     return {"turn": tracking.current_player(state), "over": tracking.kit_of(state).ended(state) or None}
 

@@ -19,11 +19,13 @@ from ..text.names import is_name
 from ..text.vocabulary import Reader, UnknownWord, fold
 from ..tracking.course import BrokenRecord, Course, replay
 from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
+from ..tracking.naming import Named
 from ..tracking.record import Record, open_regular, whole_lines
 from .editor import ask as ask_line, edits
 from .lines import (
     COMMANDS,
     NewWord,
+    add_implied,
     as_typed,
     built,
     command_of,
@@ -159,7 +161,7 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
             complain(error)
 
 
-def _options(game_id: str, options: Sequence[str]) -> dict[str, Any]:
+def _options(game_id: str, options: Sequence[str]) -> dict[str, object]:
     """Options given as KEY=VALUE."""
     values = {}
     known = {field.key: field for field in kit_for(game_id).options}
@@ -292,11 +294,29 @@ class _Table:
             raise _Leave from None
 
     def _agrees(self, question: str) -> bool:
+        """Whether the answer is yes; commands work here, too, and such as change the game drop the question."""
         choices = f"{say().pgettext('answer', 'yes')}/{say().pgettext('answer', 'no')}"
         while True:
-            answer = self._reader.yes_no(self._asked(f"{question} ({choices})"))
-            if answer is not None:
+            text = self._asked(f"{question} ({choices})")
+            if text == "<":
+                return False
+            if (answer := self._reader.yes_no(text)) is not None:
                 return answer
+            if text == "?":
+                self._tell(
+                    say().gettext("Type yes or no; “<” is no, and every command works here, too."), indent="    "
+                )
+                continue
+            self._command_within(text)
+
+    def _command_within(self, text: str) -> bool:
+        """Does what a command says in the middle of something; whether it is one."""
+        command, rest = whole_command(text)
+        if command in ("undo", "redo", "fix", "insert"):
+            raise _Instead(text)
+        if command:
+            self._command(command, rest)
+        return bool(command)
 
     def _prompt(self, kinds: Sequence[type[Move]]) -> str:
         """Who may do what, in the words that can be typed."""
@@ -367,8 +387,8 @@ class _Table:
         elif command == "redo":
             self._record.redo()
             self._confirm()
-        elif command == "fix":
-            self._fix(rest)
+        elif command in ("fix", "insert"):
+            self._fix(rest, before=command == "insert")
         elif command == "why":
             self._why(rest)
         elif command == "moves":
@@ -428,35 +448,48 @@ class _Table:
             )
         return number
 
-    def _fix(self, rest: str) -> None:
-        """Mends a move further back; all later ones have to fit still."""
+    def _fix(self, rest: str, *, before: bool = False) -> None:
+        """Mends a move further back, or puts a forgotten one before it; all later ones have to fit still."""
         word, _, text = rest.partition(" ")
         number = self._number(word, self._course.number)
         step = self._course.at(number)
         assert step.before is not None
         assert step.move is not None
-        before, state = step.before.state, step.before.state
+        state = step.before.state
         text = text.strip()
+        if not text and not self._asks:
+            command = command_word("insert" if before else "fix")
+            what = (
+                N_("It is missing what the forgotten move was.")
+                if before
+                else N_("It is missing what the move was instead.")
+            )
+            raise IllegalMove(what, known=[f"{command} {number} …"])
         if not text:
-            if not self._asks:
-                raise IllegalMove(
-                    N_("It is missing what the move was instead."), known=[f"{command_word('fix')} {number} …"]
-                )
             self._tell(move_told(step, say())[0], indent="  ")
             kinds = self._kinds(state)
+            question = (
+                say().gettext("Which move was forgotten before it? “<” leaves all as it is")
+                if before
+                else say().gettext(
+                    "What was the move instead? “<” leaves it as it is, “+” and a move puts one before it"
+                )
+            )
             text = self._asked(
-                say().gettext("What was the move instead? “<” leaves it as it is"),
-                start=as_typed(step.move, before),
+                question,
+                start="" if before else as_typed(step.move, state),
                 complete=lambda begun: completions(begun, state, kinds),
             )
             if text in ("", "<"):
                 return
-        move = self._read(text, before)
-        later = self._course.number - number
+        if text.startswith("+"):
+            before, text = True, text[1:].strip()
+        move = self._read(text, state)
+        later = self._course.number - number + before
         try:
-            self._record.mend(number, move)
+            self._record.mend(number, move, before=before)
         except BrokenRecord as error:
-            self._unfit(number, move, error)
+            self._unfit(number, move, error, before=before)
             later = self._course.number - number
         if self._json:
             self._answer(step_dict(self._course, say()))
@@ -470,18 +503,23 @@ class _Table:
                 )
             )
 
-    def _unfit(self, number: int, move: Move, error: BrokenRecord) -> None:
+    def _unfit(self, number: int, move: Move, error: BrokenRecord, *, before: bool) -> None:
         """A later move does not fit any more: it and what follows goes, if somebody agrees."""
         if error.line == number or not self._asks:
             raise error.error
-        complain(error.error, move_told(self._course.at(error.line), say())[0])
-        count = self._course.number - error.line + 1
-        question = say().gettext(
-            "Take this move and all later ones back ({count}) and mend it all the same?", count=count
+        old = error.line - before
+        complain(error.error, move_told(self._course.at(old), say())[0])
+        count = self._course.number - old + 1
+        question = (
+            say().gettext("Take this move and all later ones back ({count}) and insert it all the same?", count=count)
+            if before
+            else say().gettext(
+                "Take this move and all later ones back ({count}) and mend it all the same?", count=count
+            )
         )
         if not self._agrees(question):
             raise _Dropped
-        self._record.mend(number, move, until=error.line - 1)
+        self._record.mend(number, move, before=before, until=old - 1)
 
     def _reply(self, texts: Sequence[str], data: Any) -> None:
         """The answer to a command: lines for a person, or an object for a program."""
@@ -530,8 +568,8 @@ class _Table:
             "A move is typed as its word and its values; how a word begins is enough, “;” separates moves."
         )
         commands = [
-            say().gettext("{place}: {message}", place=command_word(name), message=say().gettext(text))
-            for name, (_, text) in COMMANDS.items()
+            say().gettext("{place}: {message}", place=command_word(name), message=say().gettext(command.help))
+            for name, command in COMMANDS.items()
         ]
         moves = [usage(self._course.state, kind) for kind in self._kinds()]
         return [moved, *[f"  {text}" for text in (*moves, *self._shorts(), *commands)]]
@@ -613,7 +651,7 @@ class _Table:
                 if field.required or field.needed:
                     self._ask(field, kind, given, state)
 
-    def _wrong(self, refused: IllegalMove, kind: type[Move], given: dict[str, Any], state: State) -> Field | None:
+    def _wrong(self, refused: IllegalMove, kind: type[Move], given: dict[str, object], state: State) -> Field | None:
         """The field whose value a rule refuses, if there can be a better one."""
         if kind not in self._kinds(state):
             return None
@@ -630,12 +668,16 @@ class _Table:
             if self._agrees(question):
                 return error.near
         question = say().gettext("Is “{name}” a name of its own at this table?", name=error.word)
-        if is_name(error.word) and self._agrees(f"{say().gettext(field.question)} {question}"):
+        if (
+            isinstance(field, Named)
+            and is_name(error.word)
+            and self._agrees(f"{say().gettext(field.question)} {question}")
+        ):
             return f"{error.word}!"
         error.known = tuple(field.choices(say(), self._course.state))
         raise error
 
-    def _ask(self, field: Field, kind: type[Move], given: dict[str, Any], state: State, old: Any = None) -> None:
+    def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: Any = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
         question = f"{built(kind, given)} – {say().gettext(field.question)}"
         choices = list(field.choices(say(), state))
@@ -646,7 +688,6 @@ class _Table:
 
         while True:
             text = self._asked(question, complete=complete, start=start)
-            command, rest = whole_command(text)
             if text == "?":
                 self._tell(say().gettext(field.help), indent="    ")
                 if choices and len(choices) <= 40:
@@ -654,10 +695,8 @@ class _Table:
                 self._tell(say().gettext("“<” drops this move."), indent="    ")
             elif text == "<":
                 raise _Dropped
-            elif command in ("undo", "redo", "fix"):
-                raise _Instead(text)
-            elif command:
-                self._command(command, rest)
+            elif self._command_within(text):
+                continue
             elif self._left_out(field, text):
                 given[field.key] = None
                 return
@@ -675,6 +714,7 @@ class _Table:
                     self._tell(say().gettext("“<” drops this move."), indent="    ")
                 else:
                     given[field.key] = value
+                    add_implied(given, kind, field, text, state)
                     return
 
     def _left_out(self, field: Field, text: str) -> bool:

@@ -6,7 +6,7 @@ The fields are those of https://www.bgstatsapp.com/support/push-plays-to-bg-stat
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..games import game
 from ..scoring.sheet import Sheet
@@ -19,7 +19,7 @@ SOURCE = "scorer"
 """The name of this program there; it is never changed, as plays are matched by it."""
 
 
-def play(sheet: Sheet, played: str) -> dict[str, Any]:
+def play(sheet: Sheet, played: str) -> dict[str, object]:
     """The play as BG Stats reads it; `played` is when the game ended: `2026-05-31 19:16:58`, in UTC."""
     from hashlib import sha256
 

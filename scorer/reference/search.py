@@ -66,7 +66,7 @@ ALONE = 0.55
 SUPPORT = 0.115
 """What an entry gains from one that it refers to, or that refers to it."""
 
-LIKELY = 24
+LIKELY = 40
 """Of so many entries the phrases are looked at one by one."""
 
 ENDING = 5
@@ -82,7 +82,7 @@ where there is no such form. What a word counts, at the least, where it stands b
 FAINT = 0.5
 """Less than this is no hit."""
 
-SURE = {"nl": 8.25, "de": 8.25, "fr": 6.5, "fi": 7.75, "en": 8.0, "": 7.5}
+SURE = {"nl": 9.25, "de": 9.25, "fr": 7.5, "fi": 8.0, "en": 9.5, "": 8.75}
 """In each language the score, times the square root of the number of words, from which the best hit seems to answer;
 `tools/sureness.py` finds it. The last is for languages that are not here."""
 
@@ -388,7 +388,7 @@ class _Question:
         return sum([same * weight for same, weight in zip(found, BEST, strict=False)])
 
     def beside(self, i: int) -> float:
-        """How many of the words asked stand side by side in a phrase of an entry as in the question: 1 is all."""
+        """How many of the words asked stand side by side in the phrases of an entry, too: 1 is all."""
         pairs: set[int] = set()
         for phrase in self.index.phrases[i].split(";"):
             before: Sequence[int] = ()
@@ -421,7 +421,7 @@ def _likeness(word: str, ours: frozenset[str], known: str) -> float:
         # Part of a compound, or the word with an ending.
         return PART + 0.2 * len(short) / len(long)
     start = _begin(word, known)
-    beginning = start / len(long) if start >= 3 else 0.0
+    beginning = 2 * start / (len(short) + len(long)) if start >= 4 else start / len(long) if start == 3 else 0.0
     theirs = _parts(known)
     return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
 

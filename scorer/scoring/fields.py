@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..text.errors import InvalidValue
+from ..text.errors import InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import LONGEST, NAME, is_name, look
 
@@ -47,15 +47,23 @@ class Field:
     """The type of its values."""
     kind: str = "number"
     """What to draw for it in a form."""
+    usual: int = LIMIT
+    """The highest number that is believed without a question."""
+    unit: str = ""
+    """What is counted, as a text of the vocabulary: who repeats that word beside the number is understood."""
     needed = False
     """Whether people are asked for it though a record may leave it out."""
 
-    def __init__(self, key: str, question: str, help: str, rule: str, *, required: bool = False) -> None:
+    def __init__(
+        self, key: str, question: str, help: str, rule: str, *, required: bool = False, needed: bool = False
+    ) -> None:
         self.key = key
         self.question = question
         self.help = help
         self.rule = rule
         self.required = required
+        if needed:
+            self.needed = True
 
     def read(self, value: object) -> object:
         """The value as the tally holds it; raises `InvalidValue` with its place within the field."""
@@ -80,6 +88,10 @@ class Field:
         """
         return text
 
+    def doubtful(self, value: object) -> bool:  # others look at it
+        """Whether a value that is possible is so unusual that somebody has to say that it is meant."""
+        return False
+
     def said(self, value: Any, reader: Reader) -> str:
         """A value of the JSON as it is read to a person."""
         return self.spoken(value, reader.say)
@@ -92,11 +104,15 @@ class Field:
         """What is counted one by one within it; nothing where it is one number."""
         return ()
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         """What a person typed in a language while a game is followed, as JSON would hold it."""
         return self.parse(text)
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def implied(self, text: str, state: object) -> Mapping[str, object]:
+        """What a typed value says of other fields of its move, by their keys."""
+        return {}
+
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         """The answers that there are, in words that can be typed, where they are few."""
         return ()
 
@@ -108,7 +124,7 @@ class Field:
         """The JSON Schema of the value."""
         raise NotImplementedError
 
-    def described(self, say: Language) -> dict[str, Any]:
+    def described(self, say: Language) -> dict[str, object]:
         """The same under its key: with its texts in a language, and null where it may be left out."""
         texts = {"title": say.gettext(self.question), "description": say.gettext(self.help)}
         schema = self.schema()
@@ -122,10 +138,21 @@ class Field:
 class Whole(Field):
     """A whole number from `low` to `high`."""
 
-    def __init__(self, *texts: str, low: int = 0, high: int = LIMIT, required: bool = False) -> None:
-        super().__init__(*texts, required=required)
+    def __init__(
+        self,
+        *texts: str,
+        low: int = 0,
+        high: int = LIMIT,
+        usual: int = LIMIT,
+        unit: str = "",
+        required: bool = False,
+        needed: bool = False,
+    ) -> None:
+        super().__init__(*texts, required=required, needed=needed)
         self.low = low
         self.high = high
+        self.usual = usual
+        self.unit = unit
 
     def read(self, value: object) -> int:
         if type(value) is int and self.low <= value <= self.high:
@@ -133,16 +160,19 @@ class Whole(Field):
         return whole(value, self.low, self.high, rule=self.rule)
 
     def understood(self, text: str, reader: Reader) -> object:
-        number = reader.number(text)
-        return text.strip() if number is None else number
+        numbers = read_numbers(text, reader, self.unit)
+        return numbers[0] if numbers is not None and len(numbers) == 1 else text.strip()
+
+    def doubtful(self, value: object) -> bool:
+        return isinstance(value, int) and self.usual < value <= self.high
 
     def form(self, reader: Reader) -> str:
         return f"{self.low}–{self.high}" if self.high < LIMIT else ""
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [str(number) for number in range(self.low, self.high + 1)] if self.high < 10 else ()
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> dict[str, object]:
         return {"type": "integer", "minimum": self.low, "maximum": self.high}
 
 
@@ -179,7 +209,7 @@ class Flag(Field):
     def parse(self, text: str) -> object:
         return {"1": True, "true": True, "0": False, "false": False}.get(text.strip().casefold(), text)
 
-    def typed(self, text: str, say: Language, state: Any = None) -> object:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         from ..text.vocabulary import Reader
 
         answer = Reader(say).yes_no(text)
@@ -188,7 +218,7 @@ class Flag(Field):
         spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
         return {"yes": True, "no": False}.get(begun(text, spoken), self.parse(text))
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(True, say), self.spoken(False, say)]
 
     def spoken(self, value: Any, say: Language) -> str:
@@ -202,6 +232,8 @@ class Points(Field):
     """Printed points of several cards: a list with one entry a card, or their sum."""
 
     kind: str = "points"
+    usual: int = 99
+    # 465 may be 4 6 5.
 
     def read(self, value: object) -> int | tuple[int, ...]:
         if isinstance(value, (list, tuple)):
@@ -227,10 +259,19 @@ class Points(Field):
 
     def understood(self, text: str, reader: Reader) -> object:
         """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
-        numbers = reader.numbers(text)
+        from ..text.vocabulary import POINTS, Unclear
+
+        if re.search(r"^\s*\d+\s*[–—-]\s*\d+\s*$|\d,\d+\s+[^\W\d]+\s*$", text):
+            # From 4 to 6, or 4 and 6? 4.5 points, or 4 and 5?
+            raise Unclear(N_("“{answer}” can be read in more than one way, or in none."), answer=text.strip()[:40])
+        numbers = read_numbers(text, reader, POINTS)
         if numbers is None:
             return text.strip()
         return numbers[0] if len(numbers) == 1 else numbers
+
+    def doubtful(self, value: object) -> bool:
+        values = value if isinstance(value, list) else [value]
+        return any(isinstance(points, int) and points > self.usual for points in values)
 
     def said(self, value: object, reader: Reader) -> str:
         if isinstance(value, list):
@@ -255,20 +296,21 @@ class Kinds(Field):
     kind: str = "kinds"
     sort: type = tuple
 
-    def __init__(self, *texts: str, kinds: int, each: int, names: str) -> None:
+    def __init__(self, *texts: str, kinds: int, each: int, names: str, unit: str = "") -> None:
         super().__init__(*texts)
         self.kinds = kinds
         self.each = each
+        self.unit = unit
         self.names = names
         """The group of the game's vocabulary that has the names of the kinds."""
 
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
-        labelled = False
         pairs: tuple[tuple[str, int], ...]
-        if isinstance(value, (list, tuple)):
+        labels: Sequence[str] = ()
+        if isinstance(value, Mapping):
+            labels, pairs = tuple(value), tuple(value.items())
+        elif isinstance(value, (list, tuple)):
             pairs = tuple([("", count) for count in value])
-        elif isinstance(value, Mapping):
-            labelled, pairs = True, tuple(value.items())
         else:
             raise self.refuse(
                 N_("{value} is neither a mapping from kinds to counts nor a list of counts."),
@@ -287,16 +329,19 @@ class Kinds(Field):
                 each=self.each,
                 code="too-many-kinds",
             )
+        looks = {look(label) for label in labels if type(label) is str and len(label) <= LONGEST}
+        if "" in looks or len(looks) < len(labels):
+            raise self._wrong_labels(labels)
         for i, (label, count) in enumerate(pairs):
-            if labelled and not (type(label) is str and is_name(label)):
-                raise bad_name(label, rule=self.rule)
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
-        if labelled and len({look(label) for label in value}) < len(pairs):
-            raise self._alike([label for label, _ in pairs])
         return pairs
 
-    def _alike(self, labels: Sequence[str]) -> InvalidValue:
+    def _wrong_labels(self, labels: Sequence[str]) -> InvalidValue:
+        """What is wrong with labels that are not all names, each of its own look."""
+        for label in labels:
+            if not (type(label) is str and is_name(label)):
+                return bad_name(label, rule=self.rule)
         looks = [look(label) for label in labels]
         second = next(i for i, own in enumerate(looks) if own in looks[:i])
         return InvalidValue(
@@ -319,7 +364,7 @@ class Kinds(Field):
 
     def understood(self, text: str, reader: Reader) -> object:
         """Counts (`3 1`), or kinds with their counts in any order (`drum 3, mask 1`; `2 drums and a mask`)."""
-        return reader.counts(text, self.names)
+        return reader.counts(text, self.names, kinds=self.kinds, unit=self.unit)
 
     def said(self, value: Mapping[str, int] | list[int], reader: Reader) -> str:
         if isinstance(value, list):
@@ -381,15 +426,26 @@ class Label(Field):
 
 
 class OneOf(Field):
-    """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins."""
+    """One of a few words. `words` maps each to its English text; a person types either, or how one of them begins.
+
+    `names` are the texts of the vocabulary that have other words for them, where there are any.
+    """
 
     empty: object = ""
     kind: str = "choice"
     sort: type = str
 
-    def __init__(self, *texts: str, words: Mapping[str, str], required: bool = False) -> None:
-        super().__init__(*texts, required=required)
+    def __init__(
+        self,
+        *texts: str,
+        words: Mapping[str, str],
+        names: Mapping[str, str] | None = None,
+        required: bool = False,
+        needed: bool = False,
+    ) -> None:
+        super().__init__(*texts, required=required, needed=needed)
         self.words = words
+        self.names = names or {}
 
     def read(self, value: object) -> str:
         if type(value) is str and value in self.words:
@@ -404,11 +460,21 @@ class OneOf(Field):
             code="unknown-word",
         )
 
-    def typed(self, text: str, say: Language, state: Any = None) -> object:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
-        return begun(text, spoken) or text
+        if not self.names:
+            return begun(text, spoken) or text
+        from ..text.vocabulary import Names, UnknownWord
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+        names = Names(self.names, say)
+        if found := names.said(text) or begun(text, spoken):
+            return found
+        near = names.near(text)
+        if not near:
+            return text
+        raise UnknownWord(text[:40], [names.shown(name) for name in names], near, names.shown(near), self.rule)
+
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(word, say) for word in self.words]
 
     def spoken(self, value: Any, say: Language) -> str:
@@ -440,7 +506,7 @@ class Who(Field):
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
         return state.setup.players if state is not None else ()
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> object:
         return text
 
     def schema(self) -> dict[str, object]:
@@ -454,8 +520,8 @@ class Several(Field):
     kind: str = "list"
     sort: type = tuple
 
-    def __init__(self, of: Field, *, most: int, required: bool = False) -> None:
-        super().__init__(of.key, of.question, of.help, of.rule, required=required)
+    def __init__(self, of: Field, *, most: int, required: bool = False, needed: bool = False) -> None:
+        super().__init__(of.key, of.question, of.help, of.rule, required=required, needed=needed)
         self.of = of
         self.most = most
 
@@ -482,13 +548,13 @@ class Several(Field):
     def write(self, value: Iterable[object]) -> object:
         return [self.of.write(entry) for entry in value]
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         parts = text.split(",")
         if isinstance(self.of, Whole) and self.of.high < 10 and text.strip().isdecimal():
             parts = list(text.strip())
         return [self.of.typed(part.strip(), say, state) for part in parts if part.strip()]
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return self.of.choices(say, state)
 
     def spoken(self, value: Iterable[object], say: Language) -> str:
@@ -498,20 +564,13 @@ class Several(Field):
         return {"type": "array", "items": self.of.schema(), "maxItems": self.most}
 
 
-def or_null(schema: dict[str, Any]) -> dict[str, Any]:
+def or_null(schema: dict[str, object]) -> dict[str, object]:
     """The schema of what may be left out: null says the same."""
     texts = {key: text for key, text in schema.items() if key in {"title", "description"}}
-    kinds = schema.get("anyOf", [{key: part for key, part in schema.items() if key not in texts}])
+    rest = {key: part for key, part in schema.items() if key not in texts}
+    kinds = schema.get("anyOf", [rest])
+    assert isinstance(kinds, list)
     return texts | {"anyOf": [*kinds, {"type": "null"}]}
-
-
-F = TypeVar("F", bound=Field)
-
-
-def asked(field: F) -> F:
-    """A field whose value people are asked for though a record may leave it out."""
-    field.needed = True
-    return field
 
 
 def begun(text: str, names: Mapping[str, Sequence[str]], *, shortest: bool = True) -> str:
@@ -566,6 +625,21 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
         low=low,
         high=high,
     )
+
+
+def read_numbers(text: str, reader: Reader, unit: str = "") -> list[int] | None:
+    """The numbers of an answer; None if it says something else. Raises `UnknownWord` where one word was mistyped."""
+    from ..text.vocabulary import UnknownWord
+
+    try:
+        return reader.said_numbers(text, unit)
+    except UnknownWord as error:
+        if error.near:
+            raise
+    except ScorerError as error:
+        if getattr(error, "guess", ""):
+            raise
+    return None
 
 
 def within(low: int, high: int) -> str:

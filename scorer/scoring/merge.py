@@ -21,7 +21,7 @@ class Conflict(NamedTuple):
     """Whose thing it is; empty for the edition and the readings of the table."""
     key: str
     """What it is, as the tally calls it: `gold`, `edition`, `rulings.africa.majority.zero`."""
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
     """What the parts say, each value once, in the order of the parts."""
     parts: tuple[int, ...]
     """The number of the first part that says each value."""
@@ -39,16 +39,16 @@ class _Said:
     """What was said of one thing: the value that stands, and the values that do not agree."""
 
     def __init__(self) -> None:
-        self.values: list[Any] = []
+        self.values: list[object] = []
         self.parts: list[int] = []
 
-    def say(self, value: Any, part: int) -> None:
+    def say(self, value: object, part: int) -> None:
         if not any(type(known) is type(value) and known == value for known in self.values):
             self.values.append(value)
             self.parts.append(part)
 
 
-def merge(parts: Sequence[Any], game: str | None = None) -> Merged:
+def merge(parts: Sequence[object], game: str | None = None) -> Merged:
     """One tally out of several, also of some players only, or of some things only.
 
     Players whose names look alike are the same one. Where two parts say different things of one player it is a
@@ -79,7 +79,7 @@ def merge(parts: Sequence[Any], game: str | None = None) -> Merged:
 
 
 def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]) -> dict[str, Any]:
-    data: dict[str, Any] = {} if game is None else {"game": game}
+    data: dict[str, object] = {} if game is None else {"game": game}
     if said := told.get(("", "edition")):
         data["edition"] = said.values[0]
     rulings = {key.partition(".")[2]: said.values[0] for (who, key), said in told.items() if key.startswith("rulings.")}
@@ -92,7 +92,7 @@ def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, 
     return data
 
 
-def _game(tally: Mapping[str, Any], known: str | None) -> str:
+def _game(tally: Mapping[str, object], known: str | None) -> str:
     named = tally.get("game", known)
     if named is None:
         raise missing("game").of(InvalidTally)
@@ -107,7 +107,7 @@ def _game(tally: Mapping[str, Any], known: str | None) -> str:
     return named
 
 
-def _agreed(tally: Mapping[str, Any]) -> list[tuple[str, Any]]:
+def _agreed(tally: Mapping[str, object]) -> list[tuple[str, object]]:
     """What the table has agreed on."""
     found = []
     if tally.get("edition") is not None:
@@ -118,7 +118,7 @@ def _agreed(tally: Mapping[str, Any]) -> list[tuple[str, Any]]:
     return found
 
 
-def _players(tally: Mapping[str, Any], form: Form[Any]) -> list[tuple[str, list[tuple[str, Any]]]]:
+def _players(tally: Mapping[str, Any], form: Form[Any]) -> list[tuple[str, list[tuple[str, object]]]]:
     for error in unknown_keys(tally, KEYS):
         raise error.of(InvalidTally)
     players = tally.get("players")

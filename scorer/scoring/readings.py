@@ -8,7 +8,7 @@ from functools import cache
 from ..games import game as game_of
 from ..model import Game
 from ..text.errors import InvalidTally, UnknownName
-from ..text.i18n import N_
+from ..text.i18n import EDITIONS, N_
 
 
 def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] | None = None) -> Mapping[str, str]:
@@ -26,6 +26,7 @@ def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] |
                 place="edition",
                 name=edition,
                 known=game.editions,
+                meanings=EDITIONS,
                 code="unknown-edition",
             )
         for ruling in game.rulings:

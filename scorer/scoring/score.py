@@ -74,7 +74,7 @@ def tally_in(data: Any) -> Any:
     return data["tally"] if "winners" in data and isinstance(data.get("tally"), Mapping) else data
 
 
-def _game(data: Mapping[str, Any], game: str | None) -> Game:
+def _game(data: Mapping[str, object], game: str | None) -> Game:
     """The game of a tally; without it nothing else can be read."""
     named = data.get("game")
     named = game if named is None else named
@@ -96,7 +96,7 @@ def _game(data: Mapping[str, Any], game: str | None) -> Game:
 
 
 def problems(
-    tally: Mapping[str, Any] | Tally[Any],
+    tally: Mapping[str, object] | Tally[Any],
     *,
     game: str | None = None,
     edition: str | None = None,
@@ -118,7 +118,7 @@ def problems(
 
 
 def score(
-    tally: Mapping[str, Any] | Tally[Any],
+    tally: Mapping[str, object] | Tally[Any],
     *,
     game: str | None = None,
     edition: str | None = None,
@@ -133,7 +133,7 @@ def score(
 
 
 def _accepted(
-    tally: Mapping[str, Any] | Tally[Any],
+    tally: Mapping[str, object] | Tally[Any],
     game: str | None,
     edition: str | None,
     rulings: Mapping[str, str] | None,

@@ -33,11 +33,11 @@ def name_of(player: Any) -> str:
     return name
 
 
-def _distinct(names: Sequence[object], report: Report) -> None:
-    """Names that look the same are the same."""
+def _distinct(names: Sequence[str], report: Report) -> None:
+    """Names that look the same are the same; nobody is called nothing."""
     seen: dict[str, int] = {}
     for i, given in enumerate(names):
-        if type(given) is not str:
+        if not given:
             continue
         name = look(given)
         if name in seen:
@@ -130,7 +130,7 @@ class Form(NamedTuple, Generic[P]):
         self._count(len(data), noted)
         readers = [(f.key, f.read, f.empty, f.required and f.rule) for f in self.tally.fields]
         players = tuple([self._player(entry, readers, i, noted) for i, entry in enumerate(data)])
-        _distinct([entry.get("name") if isinstance(entry, dict) else None for entry in data], noted)
+        _distinct([name_of(player) for player in players], noted)
         # What the players cannot hold together is looked at only where each of them could be.
         if not found:
             self._together(players, noted)
@@ -206,6 +206,7 @@ class Form(NamedTuple, Generic[P]):
                 report(missing("name", f"[{i}]"))
             else:
                 report(bad_name(name).within("name").within(f"[{i}]"))
+            name = ""
         values: list[object] = [name]
         seen = 1 if "name" in entry else 0
         for key, read, empty, required in readers:
@@ -239,10 +240,10 @@ class Form(NamedTuple, Generic[P]):
             code="not-exactly-one",
         )
 
-    def schema(self, say: Language) -> dict[str, Any]:
+    def schema(self, say: Language) -> dict[str, object]:
         """The JSON Schema of a player of a tally. What may be left out may be null, too."""
         fields = {f.key: f.described(say) for f in self.tally.fields}
-        player: dict[str, Any] = {
+        player: dict[str, object] = {
             "type": "object",
             "required": ["name", *(f.key for f in self.tally.fields if f.required)],
             "properties": {"name": {"type": "string", "pattern": NAME}, **fields},
@@ -253,7 +254,7 @@ class Form(NamedTuple, Generic[P]):
             player["oneOf"] = [{"required": [key], "properties": {key: given}} for key in self.one_of]
         return player
 
-    def template(self, game: str, names: Sequence[str]) -> dict[str, Any]:
+    def template(self, game: str, names: Sequence[str]) -> shapes.TallyDict:
         """An empty tally to fill in, with every key in it."""
         others = self.one_of[1:]
         blank = {f.key: f.write(f.empty) for f in self.tally.fields if f.key not in others}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, BinaryIO, NamedTuple
@@ -123,7 +124,7 @@ def lines_of(stream: BinaryIO) -> Iterator[Line]:
                     yield number, None
                     return
             yield number, None
-        elif line.strip():
+        elif (line.removeprefix(BOM_UTF8) if number == 1 else line).strip():
             yield number, line
 
 

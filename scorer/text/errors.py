@@ -56,15 +56,14 @@ class ScorerError(ValueError):
 
     def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
         """The error for other programs: what is wrong, where, what is allowed, which rule; texts in a language."""
-        say = language(lang)
-        values, known = self.spoken(say)
+        text, allowed = self.sentences(lang)
         return {
             "code": self.code,
             "kind": self.kind,
             "place": self.place,
             "rule": self.rule or None,
-            "text": say.gettext(self.what, **values),
-            "allowed": ", ".join(known) or (say.gettext(self.allowed, **values) if self.allowed else ""),
+            "text": text,
+            "allowed": allowed,
             "values": {key: value for key, value in self.values.items() if isinstance(value, str | int | float)},
         }
 

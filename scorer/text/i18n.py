@@ -52,6 +52,15 @@ def signed(number: int) -> str:
     return str(number) if number >= 0 else f"−{-number}"
 
 
+EDITIONS = {
+    "nl": N_("Dutch"),
+    "de": N_("German"),
+    "fr": N_("French"),
+    "fi": N_("Finnish"),
+}
+"""What editions are called in a list, by the language of their rulebook; in sentences they are inflected."""
+
+
 class Language:
     """One language: turns the texts of the code, with their named values, into sentences."""
 
@@ -191,3 +200,8 @@ def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslati
     with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
         return GNUTranslations(BytesIO(data))
     return None
+
+
+def edition_name(code: str, say: Language) -> str:
+    """An edition in words; its code where it has none."""
+    return say.gettext(EDITIONS[code]) if code in EDITIONS else code

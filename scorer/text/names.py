@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 LONGEST = 100
 """The longest name, in characters."""
@@ -28,8 +29,14 @@ def is_name(text: str) -> bool:
     return re.fullmatch(NAME, text) is not None and not text.endswith("\n")
 
 
+@lru_cache(maxsize=1000)
 def look(text: str) -> str:
-    """What is to see of a name: two that differ only in case, form, blanks or invisible characters look alike."""
+    """What is to see of a name: two that differ only in case, form, blanks or invisible characters look alike.
+
+    Nothing is to see of what is no name. A table has few names, and they come again and again.
+    """
+    if not is_name(text):
+        return ""
     if text.isascii():
         return " ".join(text.lower().split())
     from unicodedata import normalize

@@ -13,6 +13,7 @@ tenth does. Nothing is ever deleted: in a record undo and redo are lines like an
 from __future__ import annotations
 
 import json
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
@@ -172,12 +173,16 @@ def begun(data: object) -> Course:
     game, options = data["game"], data.get("options", {})
     if not isinstance(game, str):
         raise InvalidMove(N_("{value} is not the id of a game."), place="game", value=show(game))
-    _not_newer(whole(data["rules"], 1, place="rules"), kit_for(game).version)
+    try:
+        kit = kit_for(game)
+    except ScorerError as error:
+        raise error.within("game") from None
+    _not_newer(whole(data["rules"], 1, place="rules"), kit.version)
     for place, value in (("options", options), ("rulings", data.get("rulings", {}))):
         if not isinstance(value, dict):
             raise InvalidMove(N_("{value} is not an object."), place=place, value=show(value))
     # Before they are arguments among others.
-    known = [field.key for field in kit_for(game).options]
+    known = [field.key for field in kit.options]
     if any(key not in known for key in options):
         raise unknown_key(options, known).within("options").of(InvalidTally)
     return Course(start(game, data["players"], edition=data.get("edition"), rulings=data.get("rulings"), **options))
@@ -263,7 +268,7 @@ def _values(lines: Iterable[bytes]) -> Iterator[tuple[int, object]]:
                 yield number, data
                 continue
         except (ValueError, TypeError, RecursionError):
-            if line.isspace():
+            if not line.removeprefix(BOM_UTF8).strip():
                 continue
         value = parse(line.rstrip(), first_line=number)
         if isinstance(value, InvalidDocument) and value.allowed:

@@ -178,7 +178,7 @@ def quick_to_replace(kind: C) -> C:
 
     def _replace(self: tuple[Any, ...], /, **changes: object) -> tuple[Any, ...]:
         values = list(self)
-        for name in sorted(changes):
+        for name in set(changes):  # in any order
             values[at[name]] = changes[name]
         return tuple.__new__(kind, values)
 
@@ -195,7 +195,7 @@ class Part(NamedTuple, Generic[S, M]):
     """What a legal move leads to; what happens is added to the events."""
     legal: Callable[[S], Iterator[M]]
     """The legal moves of this kind, as far as the state tells. It is time for them when this is asked."""
-    open_fields: Callable[[S, Mapping[str, Any]], Sequence[Field]] | None = None
+    open_fields: Callable[[S, Mapping[str, object]], Sequence[Field]] | None = None
     """The fields whose values the state does not tell, as far as the values given tell; all of them if None."""
 
 
@@ -205,7 +205,7 @@ class Short(NamedTuple):
     words: Sequence[str]
     """The shortest first."""
     kind: type[Move]
-    values: Mapping[str, Any]
+    values: Mapping[str, object]
     """The values that need not be told, as a record holds them."""
     meaning: str = ""
     """What the shortest word stands for, to be shown; nothing where that is clear."""

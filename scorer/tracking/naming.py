@@ -43,22 +43,22 @@ class Named(Label):
     names: ClassVar[Mapping[str, str]] = {}
     """The names of the vocabulary, each with the text that lists its forms."""
 
-    def known(self, state: Any) -> Iterable[str]:  # noqa: ARG002  # others look there
+    def known(self, state: object) -> Iterable[str]:  # noqa: ARG002  # others look there
         """The names that are in the game already."""
         return ()
 
-    def words(self, say: Language, state: Any = None) -> Names:
+    def words(self, say: Language, state: object = None) -> Names:
         """All names that can be meant, with the words for them."""
         return known_as(self.names, tuple(self.known(state)) if state is not None else (), say)
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> Any:
         """The name that is meant. Raises `UnknownWord` for one that is new."""
         text = text.strip()
+        names = self.words(say, state)
+        if found := names.said(text):
+            return found
         if text.endswith("!"):
             return text[:-1].strip()
-        names = self.words(say, state)
-        if found := names.find(text):
-            return found
         begun = names.begun(text) if text else []
         if not begun:
             initials = {name: "".join([word[0] for word in fold(names.shown(name)).split()]) for name in names}
@@ -74,7 +74,7 @@ class Named(Label):
             text[:100], [names.shown(name) for name in names], near, names.shown(near) if near else "", self.rule
         )
 
-    def choices(self, say: Language, state: Any = None) -> Sequence[str]:
+    def choices(self, say: Language, state: object = None) -> Sequence[str]:
         """The names in the game, and those of the vocabulary."""
         names = self.words(say, state)
         known = list(self.known(state)) if state is not None else []

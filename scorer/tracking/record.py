@@ -11,7 +11,7 @@ import os
 import stat
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
@@ -106,14 +106,15 @@ class Record:
         """Plays the move again that was taken back last."""
         return self._go_on(self.course.redo(), [REDO])
 
-    def mend(self, number: int, move: Move, *, until: int | None = None) -> Course:
+    def mend(self, number: int, move: Move, *, before: bool = False, until: int | None = None) -> Course:
         """Plays another move in the place of one further back, and then the later ones again, perhaps only `until` one.
 
-        Raises `BrokenRecord` with the number of the move that cannot follow; then nothing is written.
+        With `before` the move goes before that one, which follows it. Raises `BrokenRecord` with the number of the
+        move that cannot follow; then nothing is written.
         """
         course = self.course.at(number - 1)
-        lines: list[dict[str, Any]] = [FORCED_UNDO] * (self.course.number - course.number)
-        later = [line_of(step) for step in self.course.steps()[number:until]]
+        lines: list[dict[str, object]] = [FORCED_UNDO] * (self.course.number - course.number)
+        later = [line_of(step) for step in self.course.steps()[number - before : until]]
         for data in (None, *later):
             try:
                 # Each by whom it was made.
@@ -123,12 +124,12 @@ class Record:
             lines.append(line_of(course))
         return self._go_on(course, lines)
 
-    def _go_on(self, course: Course, lines: Sequence[dict[str, Any]]) -> Course:
+    def _go_on(self, course: Course, lines: Sequence[dict[str, object]]) -> Course:
         self._append(lines)
         self.course = course
         return course
 
-    def _append(self, lines: Sequence[dict[str, Any]]) -> None:
+    def _append(self, lines: Sequence[dict[str, object]]) -> None:
         self._write(b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]))
 
     def _write(self, data: bytes) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recorded import course_of
+from recorded import CASES, course_of
 
 
 def test_africa_end_the_last_monument() -> None:
@@ -11,3 +11,12 @@ def test_africa_end_the_last_monument() -> None:
         course = course_of(f"africa-end-{name}")
         assert sum([getattr(step.move, "tile", "") == "monument" for step in course.steps()]) == number
         assert course.events[-1].what == "game-over"
+
+
+def test_only_these_events_bring_points() -> None:
+    courses = [course_of(name) for name in CASES if course_of(name).state.setup.game == "africa"]
+    events = [event for course in courses for step in course.steps() for event in step.events]
+    assert {event.what for event in events if event.points} == {
+        *("animal", "animal-moved", "move-animal", "nomad", "nomad-itself", "nomad-moved", "nomad-moved-itself"),
+        *("move-nomad", "gold", "gems", "research", "bonus"),
+    }

@@ -634,3 +634,10 @@ def test_what_is_allowed_is_said_in_the_words_of_the_table(
     error = tracking.why_not(situation(), move)
     assert error is not None
     assert error.text("fi").splitlines()[-2] == f"Sallittu: {allowed}"
+
+
+def test_what_was_named_is_said_in_the_words_of_the_table() -> None:
+    lions = begin()._replace(animals=(("lion", 4),))
+    error = tracking.why_not(lions, Animal("zebra", 0, 1))
+    assert error is not None
+    assert "”seepra”" in error.text("fi")

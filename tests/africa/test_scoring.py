@@ -805,3 +805,10 @@ def test_the_shares_that_the_rounding_ruling_tells_are_those_of_the_game() -> No
         assert prize % players
         assert str(prize // players) in told
         assert str(prize // players + 1) in told
+
+
+def test_what_is_disputed_names_one_ruling_or_several() -> None:
+    sheet = score({"gold": 2, "bonus": True}, {"gold": 1, "gems": 2}, rulings={CONTESTS: "one"})
+    told = {entry.rulings: (entry.ruling, entry.reading) for entry in sheet.disputed}
+    assert told[(CONTESTS,)] == (CONTESTS, "two")
+    assert told[ZERO, CONTESTS] == ((ZERO, CONTESTS), ("share", "two"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recorded import course_of
+from recorded import CASES, course_of
 
 from scorer import tracking
 
@@ -17,3 +17,9 @@ def test_africana_end_round() -> None:
         assert seats[-1] == players[-1]
         begun = next(i for i, step in enumerate(ends) if "last-round" in [event.what for event in step.events])
         assert (seats[begun] == players[-1]) == (name == "at-once")
+
+
+def test_only_these_events_bring_points() -> None:
+    courses = [course_of(name) for name in CASES if course_of(name).state.setup.game == "africana"]
+    events = [event for course in courses for step in course.steps() for event in step.events]
+    assert {event.what for event in events if event.points} == {"completes", "artifact"}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from table import begin, play
 
+import scorer
 from scorer import tracking
 from scorer.games.africana.tracking.buying import Buy, Leaf
 from scorer.games.africana.tracking.display import End, Expedition
@@ -18,7 +19,25 @@ from scorer.games.africana.tracking.travelling import Complete, Finish, Go, Join
 from scorer.tracking.moves import Move
 
 MAP, DECKS = example_map(), example_decks()
+PLACES = ", ".join(MAP["places"])
 TO_CAIRO = Expedition("", "Napoli", "Cairo", 3, 4)
+
+
+def changed(data: Any, *path: Any, to: Any) -> Any:
+    """JSON with one value changed; None takes it out."""
+    if len(path) == 1 and to is None:
+        if isinstance(data, dict):
+            return {key: value for key, value in data.items() if key != path[0]}
+        return [value for i, value in enumerate(data) if i != path[0]]
+    new = to if len(path) == 1 else changed(data[path[0]], *path[1:], to=to)
+    if isinstance(data, dict):
+        return data | {path[0]: new}
+    return [new if i == path[0] else value for i, value in enumerate(data)]
+
+
+def renamed_map(old: str, new: str) -> dict[str, Any]:
+    places = {new if name == old else name: place for name, place in MAP["places"].items()}
+    return MAP | {"places": places, "routes": [[new if x == old else x for x in route] for route in MAP["routes"]]}
 
 
 def begun(**options: Any) -> State:
@@ -555,3 +574,312 @@ def test_a_refusal_says_why_and_what_is_allowed(name: str, move: Move, text: str
     assert error is not None
     assert error.text("en") == text
     assert move not in list(tracking.legal_moves(STATES[name]))
+
+
+OPTIONS: list[tuple[dict[str, Any], str]] = [
+    (
+        {"map": changed(MAP, "places", to=3)},
+        ("options.map.places: 3 is not an object.\nAllowed: an object\nRule: africana.components.places"),
+    ),
+    (
+        {"map": changed(MAP, "places", to=None)},
+        ("options.map: “places” is missing.\nRule: africana.components.places"),
+    ),
+    (
+        {"map": changed(MAP, "what", to=3)},
+        ("options.map: “what” is not a key of this.\nAllowed: places, routes, bonuses"),
+    ),
+    (
+        {"map": changed(MAP, "places", "Cairo", to=None)},
+        (
+            "options.map.places: Places of this map in the north: 10, in the south: 11\n"
+            "Allowed: 11 places in each half\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "places", "Cairo", "half", to="west")},
+        (
+            "options.map.places.Cairo.half: “west” is not one of these words.\n"
+            "Allowed: north, south\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "places", "Cairo", "half", to="south")},
+        (
+            "options.map.places: Places of this map in the north: 10, in the south: 12\n"
+            "Allowed: 11 places in each half\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "places", "Cairo", "symbols", to=[])},
+        (
+            "options.map.places.Cairo.symbols: These are not the symbols of one place.\n"
+            "Allowed: one symbol, or 2 different ones\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "places", "Cairo", "symbols", to=["grey", "grey"])},
+        (
+            "options.map.places.Cairo.symbols: These are not the symbols of one place.\n"
+            "Allowed: one symbol, or 2 different ones\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "places", "Cairo", "symbols", to=["grey", "violet", "orange"])},
+        (
+            "options.map.places.Cairo.symbols: These are not the symbols of one place.\n"
+            "Allowed: one symbol, or 2 different ones\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "places", "Cairo", "symbols", 0, to="green")},
+        (
+            "options.map.places.Cairo.symbols[0]: “green” is not one of these words.\n"
+            "Did you mean “grey”?\n"
+            "Allowed: magenta, turquoise, grey, orange, violet\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "places", "", to={"half": "north", "symbols": ["grey"]})},
+        (
+            "options.map.places: “” is not a name.\n"
+            "Allowed: text on one line that is not empty, 100 characters at most\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "routes", to=1)},
+        ("options.map.routes: 1 is not a list.\nAllowed: a list\nRule: africana.components.places"),
+    ),
+    (
+        {"map": changed(MAP, "routes", 0, to=["Cairo"])},
+        (
+            'options.map.routes[0]: ["Cairo"] is not a route.\n'
+            "Allowed: a list of two different places\n"
+            "Rule: africana.components.board"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "routes", 0, to=["Cairo", "Cairo"])},
+        (
+            'options.map.routes[0]: ["Cairo", "Cairo"] is not a route.\n'
+            "Allowed: a list of two different places\n"
+            "Rule: africana.components.board"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "routes", 0, 1, to="Atlantis")},
+        (
+            "options.map.routes[0][1]: “Atlantis” is not one of these words.\n"
+            f"Allowed: {PLACES}\n"
+            "Rule: africana.components.board"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "routes", to=[])},
+        (
+            "options.map.routes: The map falls apart: Tripoli cannot be reached from Napoli.\n"
+            "Rule: africana.components.board"
+        ),
+    ),
+    (
+        {"map": changed(MAP, "bonuses", to=["1 silver"])},
+        ("options.map.bonuses: Entries in this list: 1\nAllowed: exactly 5 entries\nRule: africana.setup.bonus"),
+    ),
+    (
+        {"map": changed(MAP, "bonuses", 2, to="3 silver")},
+        (
+            "options.map.bonuses[2]: “3 silver” is not one of these words.\n"
+            "Did you mean “2 silver”?\n"
+            "Allowed: 1 silver, 2 silver, travel card\n"
+            "Rule: africana.setup.bonus"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "expeditions", to="x")},
+        ("options.decks.expeditions: “x” is not a list.\nAllowed: a list"),
+    ),
+    (
+        {"decks": changed(DECKS, "expeditions", 0, to=None)},
+        (
+            "options.decks.expeditions: Entries in this list: 33\n"
+            "Allowed: exactly 34 entries\n"
+            "Rule: africana.components.expedition"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "expeditions", 0, to=3)},
+        ("options.decks.expeditions[0]: 3 is not an object.\nAllowed: an object\nRule: africana.components.expedition"),
+    ),
+    (
+        {"decks": changed(DECKS, "expeditions", 0, "letter", to="D")},
+        (
+            "options.decks.expeditions[0].letter: “D” is not one of these words.\n"
+            "Allowed: A, B, C\n"
+            "Rule: africana.components.expedition"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "expeditions", 0, "goal", to="Napoli")},
+        (
+            "options.decks.expeditions[0].goal: Start place and destination are the same.\n"
+            "Rule: africana.components.expedition"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "expeditions", 0, "card", to="A2")},
+        ("options.decks.expeditions: Cards called “A2”: 2\nAllowed: a name of its own for each card"),
+    ),
+    (
+        {"decks": changed(DECKS, "expeditions", 0, "silver", to=-1)},
+        (
+            "options.decks.expeditions[0].silver: −1 is not possible.\n"
+            "Allowed: a whole number, 0 or more\n"
+            "Rule: africana.components.expedition"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "expeditions", 0, "start", to="")},
+        (
+            "options.decks.expeditions[0].start: “” is not a name.\n"
+            "Allowed: text on one line that is not empty, 100 characters at most\n"
+            "Rule: africana.components.expedition"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "adventures", 0, to=None)},
+        (
+            "options.decks.adventures: Cards of this book: 14\n"
+            "Allowed: 15 cards in each book\n"
+            "Rule: africana.components.adventure"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "adventures", 0, "book", to="south")},
+        (
+            "options.decks.adventures: Cards of this book: 14\n"
+            "Allowed: 15 cards in each book\n"
+            "Rule: africana.components.adventure"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "adventures", 0, "kind", to="mask")},
+        (
+            "options.decks.adventures: These are not the artifacts of one book.\n"
+            "Allowed: 5 kinds in each book, 2 of each\n"
+            "Rule: africana.components.adventure.artifacts"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "adventures", 10, "helper", to="orange")},
+        (
+            "options.decks.adventures: These are not the helpers of one book.\n"
+            "Allowed: one helper of each colour in each book\n"
+            "Rule: africana.components.adventure.helpers"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "adventures", 0, "goal", to="Cairo")},
+        (
+            "options.decks.adventures: Both books have a destination Cairo,"
+            " but they lie in different halves of the map.\n"
+            "Rule: africana.setup.books"
+        ),
+    ),
+    (
+        {"decks": changed(DECKS, "adventures", 0, "goal", to="Atlantis")},
+        (
+            "options.decks: Different places on these cards: 12\n"
+            "Allowed: at most 11 places\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"decks": DECKS | {"expeditions": [card | {"letter": "B"} for card in DECKS["expeditions"]]}},
+        (
+            "options.decks.expeditions: Cards with the letter A: 0\n"
+            "Allowed: at least 5 cards\n"
+            "Rule: africana.setup.expeditions.display"
+        ),
+    ),
+    (
+        {
+            "decks": DECKS
+            | {"expeditions": [{**card, "letter": card["letter"].replace("C", "B")} for card in DECKS["expeditions"]]}
+        },
+        (
+            "options.decks.expeditions: Cards with the letter C: 0\n"
+            "Allowed: at least 10 cards\n"
+            "Rule: africana.setup.expeditions.remove"
+        ),
+    ),
+    (
+        {
+            "map": changed(changed(MAP, "places", "Congo", "half", to="north"), "places", "Cairo", "half", to="south"),
+            "decks": DECKS,
+        },
+        (
+            "options.decks.adventures: Congo is a destination of a book in its own half of the map.\n"
+            "Rule: africana.setup.books"
+        ),
+    ),
+    (
+        {"map": renamed_map("Congo", "Kongo"), "decks": DECKS},
+        (
+            "options.decks: There is no place “Congo” on the map.\n"
+            "Did you mean “Kongo”?\n"
+            f"Allowed: {PLACES.replace('Congo', 'Kongo')}\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {"map": renamed_map("Jidda", "Jeddah")},
+        ("options.map.places: Jidda is missing; a company starts there.\nRule: africana.setup.player"),
+    ),
+    (
+        {"map": changed(MAP, "places", "A\nB", to={"half": "north", "symbols": ["grey"]})},
+        (
+            "options.map.places: “A\\nB” is not a name.\n"
+            "Allowed: text on one line that is not empty, 100 characters at most\n"
+            "Rule: africana.components.places"
+        ),
+    ),
+    (
+        {
+            "decks": DECKS
+            | {
+                "adventures": [
+                    card | {"kind": "other " + card["kind"]} if card["book"] == "south" and "kind" in card else card
+                    for card in DECKS["adventures"]
+                ]
+            }
+        },
+        (
+            "options.decks.adventures: Kinds of artifacts in both books together: 10\n"
+            "Allowed: the same 5 kinds in both books\n"
+            "Rule: africana.components.adventure.artifacts"
+        ),
+    ),
+    (
+        {"hands": 1},
+        ("options.hands: 1 is neither true nor false.\nAllowed: true or false\nRule: africana.info.own"),
+    ),
+    (
+        {"cards": True},
+        ("options: “cards” is not a key of this.\nDid you mean “hands”?\nAllowed: map, decks, hands"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("options", "text"), OPTIONS, ids=[str(i) for i in range(len(OPTIONS))])
+def test_what_is_wrong_with_a_map_or_decks_is_said(options: dict[str, Any], text: str) -> None:
+    with pytest.raises(scorer.ScorerError) as caught:
+        begun(**options)
+    assert caught.value.text("en") == text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from offered import NAMES, Case, Draw, Tally
 
-AT_THE_TABLE = "Ann\nBen\n\n4 5 2\n?\nb1 b1 b1\nb1 green lion\n\n\n"
+AT_THE_TABLE = "Ann\nBen\n\n4 5 2\n?\ng1 g1 g1\ng1 green lion\n\n\n"
 
 RECORDS = {
     # The ends: the draw pile is empty.

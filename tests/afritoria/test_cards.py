@@ -121,8 +121,12 @@ def refused(text: str, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_codes(lang: str) -> None:
-    """A letter for the colour, the same in every language, and the strength."""
-    for (letter, colour), (strength, animal) in product(CODES.items(), enumerate(ANIMALS, start=1)):
+    """A letter for the colour and the strength; blauw and bruin, blau and braun begin alike and need two letters."""
+    two = {"nl": {"bl": "blue", "br": "brown"}, "de": {"bl": "blue", "br": "brown"}}.get(lang, {})
+    codes = {letter: colour for letter, colour in (CODES | two).items() if not (two and letter == "b")}
+    if two:
+        refused("b7", lang)
+    for (letter, colour), (strength, animal) in product(codes.items(), enumerate(ANIMALS, start=1)):
         for text in (
             f"{letter}{strength}",
             f"{letter.upper()}{strength}",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recorded import course_of, told
+from recorded import CASES, course_of, told
 
 
 def test_afritoria_end_trigger_the_three_ways() -> None:
@@ -23,3 +23,16 @@ def _last_market(name: str) -> int:
     while names[first - 1] == "market":
         first -= 1
     return last - first
+
+
+def test_only_these_events_bring_points() -> None:
+    courses = [course_of(name) for name in CASES if course_of(name).state.setup.game == "afritoria"]
+    events = [event for course in courses for step in course.steps() for event in step.events]
+    assert {event.what for event in events if event.points} == {
+        "must-take-poacher",
+        "loses",
+        "picks",
+        "steals",
+        "takes",
+        "must-take-ranger",
+    }

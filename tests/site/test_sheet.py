@@ -513,6 +513,14 @@ def test_nobody_leads_alone(page: Any, served: Served) -> None:
         assert marks.all_inner_texts() == ["", "", "♛"]
 
 
+def test_a_file_is_opened(page: Any, served: Served) -> None:
+    visit(page, served)
+    page.locator(".tools button", has_text="Partijen").click()
+    page.get_by_label("Kies een bestand").set_input_files(EXAMPLES / "africa.json")
+    page.wait_for_selector("dialog", state="detached")
+    assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
+
+
 def test_one_part_is_handed_over_as_a_link(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     page.locator(".tools button", has_text="Meerdere telefoons").click()

@@ -189,12 +189,11 @@ const taking = (sheetOf) => {
   const input = h("textarea", { className: "paste", rows: 2, "aria-label": words.paste, placeholder: words.paste, spellcheck: false });
   const file = h("input", {
     type: "file",
-    className: "file",
+    className: "sheet__spoken",
     accept: ".json,.jsonl,application/json,text/plain",
-    "aria-label": words.file,
     onchange: async () => file.files[0] && found(await file.files[0].text()),
   });
-  return h("div", { className: "taking" }, input, h("div", { className: "tools" }, button(words.open_it, () => found(input.value), { className: "key strong" }), file));
+  return h("div", { className: "taking" }, input, h("div", { className: "tools" }, button(words.open_it, () => found(input.value), { className: "key strong" }), h("label", { className: "key file" }, words.file, file)));
 };
 
 /** A part that somebody has handed over: into this sheet, or a sheet of its own. */

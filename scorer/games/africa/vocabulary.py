@@ -4,18 +4,19 @@ from ...text.i18n import NP_
 
 GOODS = {
     "statue": NP_(
-        "vocabulary", "statue | statues | statuette | statuettes | figurine | figurines | sculpture | sculptures"
+        "vocabulary",
+        "statue | statuette | figurine | sculpture || statues | statuettes | figurines | sculptures",
     ),
-    "drum": NP_("vocabulary", "drum | drums | bongo | bongos | djembe | djembes"),
-    "shirt": NP_("vocabulary", "shirt | shirts | t-shirt | t-shirts | cloth | clothes"),
-    "kettle": NP_("vocabulary", "kettle | kettles | pot | pots | cauldron | cauldrons"),
+    "drum": NP_("vocabulary", "drum | bongo | djembe || drums | bongos | djembes"),
+    "shirt": NP_("vocabulary", "shirt | t-shirt | cloth || shirts | t-shirts | clothes"),
+    "kettle": NP_("vocabulary", "kettle | pot | cauldron || kettles | pots | cauldrons"),
 }
 """The kinds of trade goods that a rulebook shows; tables name the fifth."""
 
 SPECIES = {
-    "elephant": NP_("vocabulary", "elephant | elephants"),
-    "lion": NP_("vocabulary", "lion | lions | lioness | lionesses"),
-    "zebra": NP_("vocabulary", "zebra | zebras"),
+    "elephant": NP_("vocabulary", "elephant || elephants"),
+    "lion": NP_("vocabulary", "lion | lioness || lions | lionesses"),
+    "zebra": NP_("vocabulary", "zebra || zebras"),
 }
 """The species that a rulebook shows; tables name the others."""
 

@@ -3,13 +3,14 @@
 from ...text.i18n import NP_
 
 ARTIFACTS = {
-    "mask": NP_("vocabulary", "mask | masks"),
-    "vase": NP_("vocabulary", "vase | vases | jar | jars | jug | jugs"),
+    "mask": NP_("vocabulary", "mask || masks"),
+    "vase": NP_("vocabulary", "vase | jar | jug || vases | jars | jugs"),
     "statue": NP_(
-        "vocabulary", "statue | statues | statuette | statuettes | figurine | figurines | sculpture | sculptures"
+        "vocabulary",
+        "statue | statuette | figurine | sculpture || statues | statuettes | figurines | sculptures",
     ),
-    "drum": NP_("vocabulary", "drum | drums | bongo | bongos | djembe | djembes"),
-    "shield": NP_("vocabulary", "shield | shields"),
+    "drum": NP_("vocabulary", "drum | bongo | djembe || drums | bongos | djembes"),
+    "shield": NP_("vocabulary", "shield || shields"),
 }
 """What tables are likely to call the artifacts: no rulebook names them."""
 

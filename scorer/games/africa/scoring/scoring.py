@@ -64,7 +64,7 @@ def majority(category: str, players: Players, held: Sequence[int], readings: Rea
     `of` stands before the keys of the items where it is not the contest for what the category is called after.
     """
     counts = sorted(set(held), reverse=True)
-    outcomes = {count: (PRIZES, Item(of + "behind", count, 0)) for count in counts}
+    outcomes = {count: (PRIZES, Item(of + "behind", count, 0)) for count in counts[2:]}
     if not counts[-1] and readings[ZERO] == "none":
         outcomes[counts.pop()] = ("africa.score.majority.zero", Item(of + "none", 0, 0))
     most, second = (*counts, None, None)[:2]

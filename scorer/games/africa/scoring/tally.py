@@ -9,7 +9,7 @@ from typing import ClassVar
 from ....scoring.fields import Field, Flag, Kinds, Whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, UndefinedScore
-from ....text.i18n import N_
+from ....text.i18n import N_, NP_
 from .. import components as c
 
 
@@ -61,6 +61,8 @@ class Tally(AnyTally[Player]):
                 " Add 50 if you have a 50 marker."
             ),
             "africa.track.move",
+            usual=c.TRACK_MOST,
+            unit=NP_("vocabulary", "point | p | pt || points | pts"),
             required=True,
         ),
         Flag(
@@ -77,6 +79,7 @@ class Tally(AnyTally[Player]):
             kinds=c.KINDS_OF_GOODS,
             each=c.GOODS_MOST,
             names="goods",
+            unit=NP_("vocabulary", "good | trade good || goods | trade goods"),
         ),
         Whole(
             "gold",
@@ -84,6 +87,7 @@ class Tally(AnyTally[Player]):
             N_("Count the nuggets shown on the tiles you collected, not the tiles."),
             "africa.score.majority.count",
             high=c.OTHER_TILES * c.SYMBOLS,
+            unit=NP_("vocabulary", "nugget | gold | gold nugget || nuggets | gold nuggets"),
         ),
         Whole(
             "gems",
@@ -91,6 +95,7 @@ class Tally(AnyTally[Player]):
             N_("Count the gems shown on the tiles you collected, not the tiles."),
             "africa.score.majority.count",
             high=c.OTHER_TILES * c.SYMBOLS,
+            unit=NP_("vocabulary", "gem | gemstone | jewel || gems | gemstones | jewels"),
         ),
     )
 

@@ -19,7 +19,7 @@ from typing import Any
 
 from ....scoring.fields import Field, Label, Whole, show
 from ....text.errors import InvalidTally
-from ....text.i18n import N_
+from ....text.i18n import N_, Language
 from .. import components as c
 
 SPACE, CITY, BLANK = ".", "o", " "
@@ -162,12 +162,54 @@ class Lines(Field):
         return {"type": "array", "items": line, "maxItems": len(LETTERS)}
 
 
+_KEYS = {"4": (0, -2), "6": (0, 2), "7": (-1, -1), "9": (-1, 1), "1": (1, -1), "3": (1, 1)}
+"""Where the number keys of a keyboard lie around the 5: the ways from a space to those next to it."""
+
+
+@cache
+def _places(lines: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """Row and column of each space."""
+    return tuple([(r, i) for r, line in enumerate(lines) for i, sign in enumerate(line) if sign in (SPACE, CITY)])
+
+
+def walk(board: Map, start: int, keys: str) -> list[str]:
+    """The names of the spaces that number keys lead over, from a space; nothing if they leave the board."""
+    places = _places(board.lines)
+    row, column = places[start]
+    way: list[str] = []
+    for key in keys:
+        down, right = _KEYS[key]
+        row, column = row + down, column + right
+        if (row, column) not in places:
+            return []
+        way.append(board.names[places.index((row, column))])
+    return way
+
+
 class Space(Label):
-    """A space of the board: `c4`."""
+    """A space of the board: `c4`. Number keys lead there from the explorer: `9` is up and right of it, `6` right."""
 
     def parse(self, text: str) -> object:
         """What was typed, without blanks and capital letters."""
         return "".join(text.split()).lower()
+
+    def typed(self, text: str, say: Language, state: Any = None) -> Any:  # noqa: ARG002  # the same in every language
+        """The name of the space."""
+        way = self._way(text, state)
+        return way[-1] if way else self.parse(text)
+
+    def implied(self, text: str, state: Any) -> Mapping[str, object]:
+        """Who names a space by more than one step makes the others first."""
+        way = self._way(text, state)
+        return {"at": way[-2]} if len(way) > 1 else {}
+
+    def _way(self, text: str, state: Any) -> list[str]:
+        name = str(self.parse(text))
+        if state is None or state.map is None or not name or set(name) - set(_KEYS) or len(name) > c.STEPS + 1:
+            return []
+        if state.seat >= len(state.explorers):
+            return []
+        return walk(state.map, state.explorers[state.seat], name)
 
 
 class Near(Whole):

@@ -58,6 +58,7 @@ class Resources(Move):
         Several(
             Whole("gems", N_("Gem tiles"), N_("The gems on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
             most=c.NEIGHBOURS,
+            needed=True,
         ),
         AT,
     )

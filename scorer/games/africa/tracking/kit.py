@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....scoring.fields import Flag
 from ....text.i18n import N_
 from ....tracking.moves import IllegalMove, Kit, Move, Part
 from . import camping, exploring, moving, on_board, revealing
-from .board import Lines
 from .on_board import OnBoard, in_both_ways
+from .options import OPTIONS
 from .short import shorts
-from .state import State, start, tally
+from .state import State, ended, start, tally, turn
 from .texts import view
 
 __all__ = ["KIT", "PARTS", "State"]
@@ -136,26 +135,13 @@ def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
 
 KIT = Kit(
     version=1,
-    options=(
-        Flag(
-            "simple",
-            N_("The simple game?"),
-            N_("Yes for one move and one action in each turn instead of two."),
-            "africa.variant.simple",
-        ),
-        Lines(
-            "board",
-            N_("The board, line by line"),
-            N_("A picture of it in text; without one you tell what you count on the table."),
-            "africa.comp.board",
-        ),
-    ),
+    options=OPTIONS,
     parts=PARTS,
     turn_rule="africa.turn.choice",
     start=start,
     untimely=untimely,
-    turn=lambda state: state.seat,
-    ended=lambda state: state.ended,
+    turn=turn,
+    ended=ended,
     tally=tally,
     view=view,
     shorts=shorts,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field, Whole, asked, within
+from ....scoring.fields import Field, Whole, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
@@ -26,16 +26,15 @@ class Animal(Move):
     title: ClassVar[str] = N_("Move an animal")
     rule: ClassVar[str] = "africa.action.move.animal.cond"
     fields: ClassVar[tuple[Field, ...]] = (
-        asked(Species("kind", N_("Which species?"), N_("The species of the animal."), rule)),
+        Species("kind", N_("Which species?"), N_("The species of the animal."), rule, needed=True),
         Near("near", N_("How many of its species are next to the old space?"), N_("Without the animal itself."), rule),
-        asked(
-            Whole(
-                "moved",
-                N_("How many are next to the new space?"),
-                N_("Without the animal itself."),
-                rule,
-                high=c.NEIGHBOURS,
-            )
+        Whole(
+            "moved",
+            N_("How many are next to the new space?"),
+            N_("Without the animal itself."),
+            rule,
+            high=c.NEIGHBOURS,
+            needed=True,
         ),
         AT,
         Space(
@@ -66,14 +65,13 @@ class Nomad(Move):
     rule: ClassVar[str] = "africa.action.move.nomad.cond"
     fields: ClassVar[tuple[Field, ...]] = (
         Near("near", N_("How many empty spaces are next to the old space?"), N_("Counted before the move."), rule),
-        asked(
-            Whole(
-                "moved",
-                N_("How many empty spaces are next to the new space?"),
-                N_("Counted after the move."),
-                rule,
-                high=c.NEIGHBOURS,
-            )
+        Whole(
+            "moved",
+            N_("How many empty spaces are next to the new space?"),
+            N_("Counted after the move."),
+            rule,
+            high=c.NEIGHBOURS,
+            needed=True,
         ),
         AT,
         Space(

@@ -7,7 +7,7 @@ tells, as if somebody had counted it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from ....scoring.fields import Field
 from ....text.i18n import N_
@@ -47,7 +47,7 @@ class OnBoard(NamedTuple, Generic[M]):
     """The fields that only a board can understand."""
     counts: tuple[str, ...] = ()
     """The fields that a board tells by itself."""
-    open_fields: Callable[[Mapping[str, Any]], Sequence[Field]] | None = None
+    open_fields: Callable[[Mapping[str, object]], Sequence[Field]] | None = None
     """What is asked; all that the board does not tell if None."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
-from ....scoring.fields import Field, OneOf, Who, Whole, asked
+from ....scoring.fields import Field, OneOf, Who, Whole
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
@@ -33,16 +33,15 @@ class Reveal(Move):
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
         OneOf("tile", N_("Which tile is it?"), N_("The kind of the revealed tile."), rule, words=TILES, required=True),
-        asked(Name("kind", N_("Which one?"), N_("The kind of trade goods, or the species of the animal."), rule)),
-        asked(
-            Whole(
-                "symbols",
-                N_("Nuggets or gems on the tile"),
-                N_("One or two."),
-                "africa.action.reveal.resource",
-                low=1,
-                high=c.SYMBOLS,
-            )
+        Name("kind", N_("Which one?"), N_("The kind of trade goods, or the species of the animal."), rule, needed=True),
+        Whole(
+            "symbols",
+            N_("Nuggets or gems on the tile"),
+            N_("One or two."),
+            "africa.action.reveal.resource",
+            low=1,
+            high=c.SYMBOLS,
+            needed=True,
         ),
         Near(
             "near",
@@ -58,7 +57,15 @@ class Reveal(Move):
             high=c.NEIGHBOURS,
         ),
         AT,
-        Space("space", N_("On which space is the tile?"), N_("A space next to your explorer."), rule),
+        Space(
+            "space",
+            N_("On which space is the tile?"),
+            N_(
+                "A space next to your explorer. The number keys lead there, too: 9 is up and right of it, 6 right;"
+                " 96 is two steps away."
+            ),
+            rule,
+        ),
         Space("to", N_("Where do you move it?"), N_("An empty space with more next to it; nothing if it stays."), rule),
     )
 
@@ -411,11 +418,11 @@ def of_tile(field: Field, values: Mapping[str, Any]) -> Field:
 
 
 _OF_TILE: Mapping[tuple[str, str], Field] = {
-    ("animal", "kind"): asked(
-        Species("kind", N_("Which species?"), N_("The species of the animal."), "africa.action.reveal.animal")
+    ("animal", "kind"): Species(
+        "kind", N_("Which species?"), N_("The species of the animal."), "africa.action.reveal.animal", needed=True
     ),
-    ("goods", "kind"): asked(
-        Goods("kind", N_("Which trade goods?"), N_("The kind of the trade goods."), "africa.action.reveal.goods")
+    ("goods", "kind"): Goods(
+        "kind", N_("Which trade goods?"), N_("The kind of the trade goods."), "africa.action.reveal.goods", needed=True
     ),
     ("animal", "near"): Near(
         "near",

@@ -161,6 +161,16 @@ def start(setup: Setup) -> State:
     )
 
 
+def turn(state: State) -> int:
+    """Whose turn it is; the start cities are chosen in the order of turns, too."""
+    return state.seat
+
+
+def ended(state: State) -> str:
+    """The rule that has ended the game; empty while it goes on."""
+    return state.ended
+
+
 def tally(state: State) -> Tally:
     """What the players have, the +3 told by itself."""
     setup = state.setup

@@ -10,7 +10,7 @@ from typing import ClassVar
 from ....scoring.fields import Field, Kinds, Points, Whole, at
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally
-from ....text.i18n import N_
+from ....text.i18n import N_, NP_
 from ....text.names import look
 from .. import components as c
 
@@ -57,6 +57,7 @@ class Tally(AnyTally[Player]):
             kinds=c.KINDS_OF_ARTIFACTS,
             each=c.COPIES,
             names="artifacts",
+            unit=NP_("vocabulary", "artifact | artefact || artifacts | artefacts"),
         ),
         Points(
             "artifact_points",
@@ -70,10 +71,23 @@ class Tally(AnyTally[Player]):
             N_("Count the adventure cards with a helper symbol under your company card, not the helper cards in hand."),
             "africana.score.helpers",
             high=c.HELPERS,
+            unit=NP_("vocabulary", "helper | helper adventure || helpers | helper adventures"),
         ),
-        Whole("silver", N_("Silver coins"), N_("Silver coins that you have."), "africana.score.money"),
         Whole(
-            "gold", N_("Gold coins"), N_("Gold coins that you have; each is worth 5 silver."), "africana.score.money"
+            "silver",
+            N_("Silver coins"),
+            N_("Silver coins that you have."),
+            "africana.score.money",
+            usual=c.SILVER_COINS,
+            unit=NP_("vocabulary", "silver | coin | silver coin || coins | silver coins"),
+        ),
+        Whole(
+            "gold",
+            N_("Gold coins"),
+            N_("Gold coins that you have; each is worth 5 silver."),
+            "africana.score.money",
+            usual=c.GOLD_COINS,
+            unit=NP_("vocabulary", "gold | coin | gold coin || coins | gold coins"),
         ),
         Whole(
             "travel_cards",
@@ -81,6 +95,7 @@ class Tally(AnyTally[Player]):
             N_("Travel cards in your hand; jokers and helper cards do not count."),
             "africana.score.travel",
             high=c.HAND,
+            unit=NP_("vocabulary", "card | travel card || cards | travel cards"),
         ),
         Whole(
             "open_artifacts",
@@ -88,6 +103,7 @@ class Tally(AnyTally[Player]):
             N_("Artifact adventures in front of you that you did not complete."),
             "africana.score.open",
             high=c.OPEN_ADVENTURES,
+            unit=NP_("vocabulary", "adventure | artifact | open adventure || adventures | artifacts | open adventures"),
         ),
     )
 

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ....scoring.fields import Field, Label, OneOf, Whole, asked, plain
+from ....scoring.fields import Field, Label, OneOf, Whole, plain
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from ....tracking.naming import Named
-from .. import components as c
+from .. import components as c, vocabulary
 from ..vocabulary import ARTIFACTS as KINDS
 from .belongings import refuse_price
 from .cards import (
@@ -40,11 +40,12 @@ class KindName(Named):
 
     names: ClassVar[Mapping[str, str]] = KINDS
 
-    def known(self, state: Any) -> Iterable[str]:
+    def known(self, state: object) -> Iterable[str]:
         """The kinds that were bought or seen."""
+        assert isinstance(state, State)
         return _list_kinds(state)
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         """The kind that is meant; a colour as a record has it, as it is no kind."""
         for colour, english in COLOURS.items():
             if plain(text.strip()) in (plain(colour), plain(say.gettext(english))):
@@ -56,29 +57,42 @@ class KindName(Named):
         return say_kind(value, say)
 
 
-_HALF: Field = asked(
-    OneOf(
-        "half",
-        N_("Half of the map"),
-        N_("Where the explorer stands, north or south of the equator; left out if it is known."),
-        HEMISPHERE,
-        words=HALVES,
-    )
+_HALF: Field = OneOf(
+    "half",
+    N_("Half of the map"),
+    N_("Where the explorer stands, north or south of the equator; left out if it is known."),
+    HEMISPHERE,
+    words=HALVES,
+    needed=True,
 )
 _CARD: tuple[Field, ...] = (
     Label("card", N_("Card"), N_("The name of the card, if there are decks."), ADVENTURE),
-    asked(KindName("kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS)),
-    asked(
-        OneOf("helper", N_("Helper"), N_("The colour of the helper; left out for an artifact."), HELPERS, words=COLOURS)
+    KindName(
+        "kind", N_("Kind of artifact"), N_("What the artifact is; left out for a helper."), ARTIFACTS, needed=True
     ),
-    asked(PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE)),
-    asked(
-        Whole(
-            "silver", N_("Silver"), N_("The silver printed on the card of an artifact."), "africana.adventure.artifact"
-        )
+    OneOf(
+        "helper",
+        N_("Helper"),
+        N_("The colour of the helper; left out for an artifact."),
+        HELPERS,
+        words=COLOURS,
+        names=vocabulary.COLOURS,
+        needed=True,
     ),
-    asked(
-        Whole("points", N_("Points"), N_("The points printed on the card of an artifact."), "africana.score.artifacts")
+    PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE, needed=True),
+    Whole(
+        "silver",
+        N_("Silver"),
+        N_("The silver printed on the card of an artifact."),
+        "africana.adventure.artifact",
+        needed=True,
+    ),
+    Whole(
+        "points",
+        N_("Points"),
+        N_("The points printed on the card of an artifact."),
+        "africana.score.artifacts",
+        needed=True,
     ),
 )
 
@@ -123,13 +137,8 @@ def refuse_leaf(state: State, move: Leaf) -> IllegalMove | None:
     book = _find_book(state, move.half)
     stack = _stack_leafed(state.books[book], move.direction)
     if not stack:
-        return IllegalMove(
-            N_("There is no card on this side of the book."),
-            place="direction",
-            known=[d for d in DIRECTIONS if _stack_leafed(state.books[book], d)],
-            known_as="direction",
-            rule="africana.action.buy.leaf.direction",
-        )
+        others = [direction for direction in DIRECTIONS if _stack_leafed(state.books[book], direction)]
+        return _refuse_no_card("direction", others, "africana.action.buy.leaf.direction")
     if refused := refuse_price(state, _price_leaf(state), Leaf.rule):
         return refused
     return _refuse_card(state, book, move, stack[-1]) if _describes(move) else None
@@ -167,7 +176,7 @@ def legal_leaf(state: State) -> Iterator[Leaf]:
                         yield Leaf(direction, half, *description)
 
 
-def open_leaf(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+def open_leaf(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The direction, and the half if it is not known. What the card shows can be told, but nobody has to."""
     return [field for field in Leaf.fields[:2] if field is not _HALF or _needs_half(state)]
 
@@ -212,13 +221,8 @@ def refuse_buy(state: State, move: Buy) -> IllegalMove | None:
     book = _find_book(state, move.half)
     stack = _stack(state.books[book], move.side)
     if not stack:
-        return IllegalMove(
-            N_("There is no card on this side of the book."),
-            place="side",
-            known=[side for side in SIDES if _stack(state.books[book], side)],
-            known_as="side",
-            rule="africana.action.buy.top",
-        )
+        others = [side for side in SIDES if _stack(state.books[book], side)]
+        return _refuse_no_card("side", others, "africana.action.buy.top")
     if refused := refuse_price(state, c.PRICE, Buy.rule):
         return refused
     if not _describes(move):
@@ -264,6 +268,12 @@ def legal_buy(state: State) -> Iterator[Buy]:
 
 _PRINTED = {"kind": ["kind", "goal", "silver", "points"], "helper": ["helper", "goal"]}
 """What is told of an artifact, and of a helper."""
+
+
+def _refuse_no_card(place: str, others: Sequence[str], rule: str) -> IllegalMove:
+    """Nothing lies on this side of the book; on the others something does."""
+    what = N_("There is no card on this side of the book.")
+    return IllegalMove(what, place=place, known=others, known_as=place, rule=rule)
 
 
 def open_buy(state: State, values: Mapping[str, Any]) -> Sequence[Field]:

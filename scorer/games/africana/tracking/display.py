@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
-from ....scoring.fields import Field, Label, Whole, asked
+from ....scoring.fields import Field, Label, Whole
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c
@@ -32,10 +32,10 @@ class Expedition(Move):
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
         Label("card", N_("Card"), N_("The name of the card, if there are decks."), PRINTED),
-        asked(PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED)),
-        asked(PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED)),
-        asked(Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED)),
-        asked(Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED)),
+        PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED, needed=True),
+        PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED, needed=True),
+        Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED, needed=True),
+        Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED, needed=True),
     )
 
     card: str = ""

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ....scoring.fields import Field, OneOf
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
-from .. import components as c
+from .. import components as c, vocabulary
 from .cards import TRAVEL, add
 from .state import DEAL, TURN, State, Turn
 from .turn import end_turn
@@ -61,6 +61,7 @@ class Card(Move):
             N_("The colour of the travel card."),
             "africana.components.colours",
             words=COLOURS,
+            names=vocabulary.COLOURS,
             required=True,
         ),
     )

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ....scoring.fields import Field, Flag, OneOf, Whole, asked
+from ....scoring.fields import Field, Flag, OneOf, Whole
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c
@@ -165,14 +165,13 @@ class Join(Move):
     reveals: ClassVar[bool] = True  # the bonus may be a travel card
     fields: ClassVar[tuple[Field, ...]] = (
         _space_field("africana.expedition.join"),
-        asked(
-            OneOf(
-                "bonus",
-                N_("Joining bonus"),
-                N_("The bonus printed above the space; left out if it is known."),
-                "africana.expedition.bonus",
-                words=BONUSES,
-            )
+        OneOf(
+            "bonus",
+            N_("Joining bonus"),
+            N_("The bonus printed above the space; left out if it is known."),
+            "africana.expedition.bonus",
+            words=BONUSES,
+            needed=True,
         ),
     )
 
@@ -253,7 +252,7 @@ def legal_join(state: State) -> Iterator[Join]:
                 yield from [Join(space + 1, bonus) for bonus in BONUSES]
 
 
-def open_join(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+def open_join(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The bonus is asked for where it is not known."""
     space = values.get("space")
     known = type(space) is int and 1 <= space <= c.DISPLAY and state.bonuses[space - 1]

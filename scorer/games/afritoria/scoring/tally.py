@@ -166,8 +166,8 @@ class Cards(Field):
         ]
 
     def form(self, reader: Reader) -> str:
-        # Translators: a blue card of strength 1 and a green one of strength 10, as short as they can be typed.
-        return reader.say.gettext("b1, g10")
+        colours = reader.names("colours")
+        return f"{colours.letters('blue')}1, {colours.letters('green')}10"
 
     def schema(self) -> dict[str, object]:
         return {"type": "array", "items": {"enum": list(c.CARDS)}}

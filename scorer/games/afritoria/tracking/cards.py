@@ -5,17 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ....scoring.fields import Field, begun, plain, show
+from ....scoring.fields import Field, begun, show
 from ....text.errors import InvalidTally
 from ....text.i18n import N_
-from .. import components as c
+from ....tracking.naming import known_as
+from .. import components as c, vocabulary
 from ..scoring.texts import ANIMALS, COLOURS, SPECIALS, card_name
 
 if TYPE_CHECKING:
     from ....text.i18n import Language
-
-_CODES = {"g": "green", "b": "blue", "p": "purple", "n": "brown"}
-"""One letter for each colour, whatever the language; with the strength it names a card."""
 
 
 class Card(Field):
@@ -69,24 +67,16 @@ def _code(text: str) -> str:
 
 
 def _colour(text: str, say: Language) -> str:
+    """The colour that a word says, or one or more letters of which it is clear."""
     text = text.strip("()")
-    spoken = _spoken(COLOURS, say)
-    if found := _CODES.get(text.casefold(), "") or begun(text, spoken):
-        return found
-    # With an ending, as people say it: “groene leeuw”.
-    ending = re.compile(r"\w{0,2}")
-    meant = [
-        colour
-        for colour, names in spoken.items()
-        for name in names
-        if plain(text).startswith(plain(name)) and ending.fullmatch(plain(text)[len(plain(name)) :])
-    ]
-    return meant[0] if len(set(meant)) == 1 else ""
+    names = known_as(vocabulary.COLOURS, (), say)
+    return names.find(text) or names.by_letters(text) or begun(text, _spoken(COLOURS, say))
 
 
 def _animal(text: str, say: Language) -> str:
     if text.isdecimal():
         number = int(text) if len(text) <= 2 else 0
         return c.ANIMALS[number - 1] if 1 <= number <= len(c.ANIMALS) else ""
+    text = text.strip("()")
     # A hyena (hyeena) and a wild dog (hyeenakoira) are different animals.
-    return begun(text.strip("()"), _spoken(ANIMALS, say), shortest=False)
+    return known_as(vocabulary.ANIMALS, (), say).find(text) or begun(text, _spoken(ANIMALS, say), shortest=False)

@@ -10,7 +10,7 @@ from typing import ClassVar
 from ....scoring.fields import Field, OneOf, Several, Who
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
-from .. import components as c
+from .. import components as c, vocabulary
 from ..scoring.texts import COLOURS
 from .cards import Card
 from .hidden import COPIES, INDEX, may_be_in_play, say_not_in_hand
@@ -20,8 +20,8 @@ from .state import State
 _PUTS = Several(
     Card("put", N_("Cards"), N_("The three cards put under the pile, the topmost first."), "afritoria.hand.exchange"),
     most=c.EXCHANGED,
+    needed=True,
 )
-_PUTS.needed = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +42,7 @@ class Exchange(Move):
             N_("The colour of the five cards."),
             "afritoria.hand.exchange",
             words=COLOURS,
+            names=vocabulary.COLOURS,
             required=True,
         ),
         _PUTS,

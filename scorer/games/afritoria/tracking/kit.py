@@ -7,7 +7,8 @@ from typing import Any
 
 from ....tracking.moves import Kit, Move, Part
 from . import contest, dealing, exchanging, market, specials
-from .state import OPTIONS, State, ended, start, tally, turn
+from .options import OPTIONS
+from .state import State, ended, start, tally, turn
 from .texts import view
 from .timing import timely, untimely
 

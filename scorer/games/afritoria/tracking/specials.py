@@ -89,7 +89,7 @@ def refuse_steal(state: State, move: Steal) -> IllegalMove | None:
         return IllegalMove(
             N_("Nobody here is called “{name}”."),
             place="player",
-            known=players,
+            known=known,
             rule="afritoria.poacher.steal",
             name=move.player,
         )

@@ -9,31 +9,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....scoring.fields import Field, Flag, OneOf, Several
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from ....tracking.moves import Setup, quick_to_replace
 from .. import components as c
 from ..scoring.tally import Player, Tally
-from ..scoring.texts import COLOURS
-
-_COLOUR = OneOf(
-    "colours",
-    N_("Colours in play"),
-    N_("As many colours as players; without it they show when their cards turn up."),
-    "afritoria.setup.colours",
-    words=COLOURS,
-)
-
-OPTIONS: tuple[Field, ...] = (
-    Flag(
-        "hands",
-        N_("Are the hands told?"),
-        N_("Yes if every dealt and drawn card is told; no at a table, where hands are secret."),
-        "afritoria.setup.hand",
-    ),
-    Several(_COLOUR, most=c.PLAYERS_MAX),
-)
 
 
 @quick_to_replace
@@ -86,7 +66,7 @@ def start(setup: Setup) -> State:
             N_("Number of colours: {count}"),
             place="options.colours",
             allowed=N_("as many different colours as players: {most}"),
-            rule=_COLOUR.rule,
+            rule="afritoria.setup.colours",
             count=len(set(colours)),
             most=players,
         )
