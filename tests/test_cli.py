@@ -280,7 +280,7 @@ def test_a_file_of_nothing_but_a_mark_is_empty(name: str, command: str, program:
     (tmp_path / name).write_bytes(b"\xef\xbb\xbf\n\n")
     run = program(command, tmp_path / name)
     assert (run.code, run.out) == (1, "")
-    assert "There is nothing in it." in run.err
+    assert "The input is empty." in run.err
 
 
 def test_a_record_of_an_unknown_game_names_the_place(program: Program, tmp_path: Path) -> None:

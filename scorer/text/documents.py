@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any, BinaryIO, NamedTuple
 
 from .errors import InvalidDocument
 from .i18n import N_
+
+BOM_UTF8 = b"\xef\xbb\xbf"
+"""The mark that some editors put before the first line; the engine of the browser has no `codecs`."""
 
 LIMIT = 4 * 1024 * 1024
 """The most bytes of one document, or of one line of JSON Lines."""

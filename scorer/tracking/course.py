@@ -13,12 +13,11 @@ tenth does. Nothing is ever deleted: in a record undo and redo are lines like an
 from __future__ import annotations
 
 import json
-from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from ..scoring.fields import missing, show, unknown_key, whole, within
-from ..text.documents import parse
+from ..text.documents import BOM_UTF8, parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
 from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start
