@@ -44,7 +44,9 @@ Tally = Annotated[
         " what is left out is none."
     ),
 ]
-Edition = Annotated[str | None, Field(description="Read disputed rules as this edition (a language code) states them.")]
+Edition = Annotated[
+    str | None, Field(description="Read disputed rulings as this edition (a language code) states them.")
+]
 Rulings = Annotated[dict[str, str] | None, Field(description="Chosen readings of disputed rules, by ruling id.")]
 
 

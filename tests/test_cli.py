@@ -294,4 +294,3 @@ def test_editions_have_names(lang: str, name: str, program: Program) -> None:
     assert name in program("games", "--lang", lang).out
     asked = ("score", "africa", "-", "--edition", "xx", "--lang", lang)
     assert name in program(*asked, piped=json.dumps(TALLY)).err
-    assert name.removesuffix(" (fi)") in program("rules", "africa.majority.rounding", "--lang", lang).out

@@ -120,14 +120,14 @@ def words(lang: str) -> dict[str, str]:
 def description(lang: str) -> str:
     """What the site is, in one sentence."""
     return language(lang).gettext(
-        "The rules of the board games Africa, Africana and Afritoria, and an explained count of their final scores."
+        "The rules of the board games Africa, Africana and Afritoria, and their final scores, counted and explained."
     )
 
 
 def notice(lang: str) -> str:
     """What stands at the foot of every page."""
     return language(lang).gettext(
-        "The rules are told in our own words. The games and their names belong to their authors and publishers."
+        "The rules are given in our own words. The games and their names belong to their authors and publishers."
     )
 
 
@@ -621,7 +621,7 @@ def _programmer_parts(say: Language) -> Iterator[str]:
         ]
     )
     yield _heading("JSON", "json")
-    yield escape(say.gettext("Tallies, sheets and entries of the rules have a JSON Schema each:"))
+    yield escape(say.gettext("Tallies, sheets and entries of the rules each have a JSON Schema:"))
     first = ids()[0]
     yield "\n".join(
         [
@@ -648,8 +648,8 @@ def _join_in_parts(say: Language) -> Iterator[str]:
     path = "programmers/contributing.md"
     yield escape(
         say.gettext(
-            "A mistake in a text, a better word, a question that is missing: all of that is welcome. The steps are told"
-            " in English."
+            "Tell us about a mistake in a text, a better word or a missing question: all of it helps. The steps are"
+            " described in English."
         )
     )
     for title, anchor, text in (

@@ -20,7 +20,7 @@ from scorer.text.vocabulary import Reader
 
 WORDS = {
     # How it stands
-    "loading": N_("You can begin; the totals follow in a moment."),
+    "loading": N_("You can begin; the totals will follow in a moment."),
     "failed": N_("The totals are not there yet: something could not be loaded. What you enter is kept."),
     "retry": N_("Try again"),
     "kept": N_("Kept on this device only."),
@@ -70,7 +70,7 @@ WORDS = {
     "close": N_("Close"),
     # To share
     "share": N_("Share"),
-    "share_lead": N_("Nothing is sent anywhere: the link itself holds the whole count."),
+    "share_lead": N_("Nothing is sent anywhere: the link itself holds the whole tally."),
     "send": N_("Send"),
     "code": N_("QR code"),
     "text": N_("Text"),
@@ -83,22 +83,22 @@ WORDS = {
     "too_long": N_("There is too much in it for a QR code; use the link."),
     "bgstats": N_("Open in BG Stats"),
     "bgstats_code": N_("Scan this with the phone that has BG Stats."),
-    "unfinished": N_("Only a finished count can be handed on. {what}"),
+    "unfinished": N_("Only a finished tally can be handed over. {what}"),
     # Several phones
     "parts": N_("Several phones"),
     "parts_lead": N_(
-        "Each player can count on an own phone. Hand over one player as a link or QR code; whoever keeps the sheet"
-        " opens it, and it is taken over there."
+        "All players can do their counting on their own phones. Hand over one player as a link or QR code; whoever"
+        " keeps the sheet opens it, and it is added there."
     ),
     "hand_over": N_("Hand over: {name}"),
-    "take_over": N_("Take over"),
-    "taken": N_("Taken over: {names}"),
+    "take_over": N_("Add to the sheet"),
+    "taken": N_("Added to the sheet: {names}"),
     "handed": N_("This was handed over to you"),
-    "handed_lead": N_("It goes into the sheet that is open here. Nothing is written over without asking."),
-    "conflict": N_("Two different values. Which one holds?"),
+    "handed_lead": N_("It goes into the sheet that is open here. Nothing is overwritten without asking."),
+    "conflict": N_("Two different values. Which one is right?"),
     "here": N_("here: {value}"),
     "there": N_("handed over: {value}"),
-    "as_new": N_("Make a new sheet of it"),
+    "as_new": N_("Make it a new sheet"),
     "cancel": N_("Cancel"),
     # Games that are kept
     "games": N_("Games"),
@@ -116,7 +116,7 @@ WORDS = {
     "file": N_("Choose a file"),
     "newer": N_("A newer version of this page made this link. Reload the page, then open the link again."),
     "unreadable": N_("There is no tally in it that this sheet could show."),
-    "elsewhere": N_("This is a count of {game}."),
+    "elsewhere": N_("This is a tally of {game}."),
     "go": N_("Open the sheet of that game"),
 }
 """What the sheet says."""
@@ -126,7 +126,7 @@ def slot(found: Game, say: Language) -> str:
     """The place of the sheet in a page, and what is shown where nothing can run."""
     paper, needs = (
         say.gettext("Print score sheets"),
-        say.gettext("To fill in the sheet here, the browser must allow JavaScript."),
+        say.gettext("To fill in the sheet here, allow JavaScript in your browser."),
     )
     return "\n".join(
         [

@@ -96,14 +96,14 @@ Players = Annotated[
 ]
 Edition = Annotated[
     str,
-    typer.Option("--edition", metavar=N_("EDITION"), help=N_("Read disputed rules as this edition states them.")),
+    typer.Option("--edition", metavar=N_("EDITION"), help=N_("Read disputed rulings as this edition states them.")),
 ]
 Readings = Annotated[
     list[str],
     typer.Option(
         "--ruling",
         metavar=N_("RULING=READING"),
-        help=N_("Choose the reading of a disputed rule; may be given several times."),
+        help=N_("Choose the reading of a disputed ruling; may be given several times."),
         autocompletion=_complete_readings,
     ),
 ]
@@ -126,14 +126,14 @@ def root(
 
 @command(
     "score",
-    N_("Score finished games. Without a file on a terminal it asks for what each player has, one after the other."),
+    N_("Score finished games. Without a file, on a terminal, it asks for what each player has, player by player."),
 )
 def score(
     game: Annotated[
         str,
         typer.Argument(
             metavar=N_("GAME"),
-            help=N_("The game; without it, you are asked, or the files say it."),
+            help=N_("The game; without it, you are asked, or the files name it."),
             show_default=False,
             autocompletion=_complete_games,
         ),
@@ -154,22 +154,22 @@ def score(
         typer.Option(
             "--format",
             metavar="table|json|jsonl|csv|markdown|text",
-            help=N_("How to write the result; on a terminal a table, else plain text."),
+            help=N_("How to write the result; on a terminal a table, otherwise plain text."),
             autocompletion=_complete_formats,
         ),
     ] = "",
     explain: Annotated[
-        bool, typer.Option("--explain", help=N_("Give the reason and the rule of every point."))
+        bool, typer.Option("--explain", help=N_("Give the reason and the rule for every point."))
     ] = False,
     compare: Annotated[
-        bool, typer.Option("--compare", help=N_("Show what other readings of disputed rules would change."))
+        bool, typer.Option("--compare", help=N_("Show what other readings of disputed rulings would change."))
     ] = False,
     edition: Edition = "",
     ruling: Readings = [],  # noqa: B006
     save: Annotated[str, typer.Option("--save", metavar=N_("FILE"), help=N_("Keep the tally in this file."))] = "",
     jobs: Annotated[
         str,
-        typer.Option("--jobs", metavar=N_("NUMBER"), help=N_("Score JSON Lines on so many processor cores at once.")),
+        typer.Option("--jobs", metavar=N_("NUMBER"), help=N_("Score JSON Lines on this many processor cores at once.")),
     ] = "1",
     lang: Lang = "",
 ) -> int:
@@ -185,7 +185,7 @@ def score(
     return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save)
 
 
-@command("merge", N_("Make one tally of several parts, such as what each player counted alone."))
+@command("merge", N_("Make one tally out of several parts, such as what each player counted alone."))
 def merge(
     game: Annotated[
         str,
@@ -228,7 +228,7 @@ def export(
     return run(what, file, svg)
 
 
-@command("template", N_("Write an empty tally, the form of what each player has at the end, to fill in."))
+@command("template", N_("Write an empty tally: a form to fill in with what each player has at the end."))
 def template(
     game: GameId,
     players: Players = "",
@@ -248,7 +248,9 @@ def track(
     record: Annotated[
         str,
         typer.Option(
-            "--record", metavar=N_("FILE"), help=N_("Where to keep the record of the game; an existing record goes on.")
+            "--record",
+            metavar=N_("FILE"),
+            help=N_("Where to keep the record of the game; an existing record is continued."),
         ),
     ] = "",
     players: Players = "",
@@ -279,7 +281,7 @@ def track(
 def replay(
     file: Annotated[str, typer.Argument(metavar=N_("FILE"), help=N_("The record; “-” is standard input."))],
     at: Annotated[
-        str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after so many moves instead."))
+        str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after this many moves instead."))
     ] = "",
     format: Annotated[str, typer.Option("--format", metavar="text|json", help=N_("How to write the result."))] = "text",
     lang: Lang = "",

@@ -319,7 +319,7 @@ class _Count:
                 names.add(word, error.near)
                 return True
         if new and is_name(word):
-            question = say().gettext("Is “{name}” a kind of its own at this table?", name=word)
+            question = say().gettext("Is “{name}” a separate kind at this table?", name=word)
             if confirmed(question, self._reader):
                 names.add(word)
                 return True
@@ -502,7 +502,7 @@ class _Count:
                     parts.append(f"{number}\u00a0{told}")
             lines.append(" · ".join(parts))
         tell("\n".join(lines), file=sys.stderr)
-        question = say().gettext("All right? Enter, or the number of what is to be changed")
+        question = say().gettext("All right? Press Enter, or type the number of the line to change")
         while True:
             answer = _line(question, status=self._totals())
             if not answer or (self._reader.yes_no(answer) and answer != "1"):
@@ -518,7 +518,7 @@ class _Count:
                 return order[chosen - 1]
             complain(
                 ScorerError(
-                    N_("“{answer}” is none of the numbers above."),
+                    N_("“{answer}” is not one of the numbers above."),
                     allowed=within(1, len(order)),
                     answer=answer[:40],
                     low=1,

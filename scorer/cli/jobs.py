@@ -61,7 +61,7 @@ def run(
     """`scorer score` from JSON Lines to JSON Lines; `more` is what only one core can do."""
     number = number_of(jobs)
     if (format or "jsonl") != "jsonl" or more:
-        raise WrongUse(N_("Several cores turn JSON Lines into JSON Lines, and nothing else."), place="--jobs")
+        raise WrongUse(N_("Several cores work only with JSON Lines in and JSON Lines out."), place="--jobs")
     if game_id and game_id not in ids():
         game_id, files = "", [game_id, *files]
     chosen = chosen_readings(rulings)

@@ -29,13 +29,13 @@ COMMANDS = {
     "undo": Command(
         NP_("command", "undo"),
         NP_("vocabulary", "undo | back | take back"),
-        N_("takes the last move back, or so many: “undo 3”; with “!” without asking"),
+        N_("takes back the last move, or as many as you say: “undo 3”; with “!”, without asking"),
     ),
     "redo": Command(NP_("command", "redo"), NP_("vocabulary", "redo | again | repeat"), N_("plays it again")),
     "fix": Command(
         NP_("command", "fix"),
         NP_("vocabulary", "fix | mend | correct | repair"),
-        N_("mends the move with this number: “fix 12”; all later ones are checked again"),
+        N_("corrects the move with this number: “fix 12”; all later ones are checked again"),
     ),
     "insert": Command(
         NP_("command", "insert"),
@@ -45,7 +45,7 @@ COMMANDS = {
     "why": Command(
         NP_("command", "why"),
         NP_("vocabulary", "why | how come"),
-        N_("with a move: whether it is allowed, and which rule says so; alone: the reasons of the last points"),
+        N_("with a move: whether it is allowed, and which rule says so; alone: the reasons for the last points"),
     ),
     "moves": Command(
         NP_("command", "moves"), NP_("vocabulary", "moves | options | possible"), N_("lists what may be done now")
@@ -67,7 +67,7 @@ COMMANDS = {
     "quit": Command(
         NP_("command", "quit"),
         NP_("vocabulary", "quit | exit | stop | bye"),
-        N_("stops; the record goes on when it is opened again"),
+        N_("stops; open the record again to go on"),
     ),
 }
 """What can be typed besides moves."""

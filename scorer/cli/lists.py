@@ -56,7 +56,7 @@ def schema(what: str, game_id: str) -> None:
 
     kinds = {"tally": tally_schema, "sheet": sheet_schema, "rules": rules_schema, "record": record_schema}
     if what not in kinds:
-        raise WrongUse(N_("There is no schema of “{name}”."), known=kinds, name=what)
+        raise WrongUse(N_("There is no schema for “{name}”."), known=kinds, name=what)
     dump(kinds[what](game_id or None, say().code), sys.stdout)
 
 

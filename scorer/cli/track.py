@@ -246,7 +246,7 @@ class _Table:
         """Takes lines until there are no more, or the game is over."""
         if self._record.torn:
             text = say().gettext(
-                "The last line was incomplete and is kept in “{file}”; the game goes on before it.",
+                "The last line was incomplete and is kept in “{file}”; the game goes on from the line before it.",
                 file=self._record.torn_path,
             )
             tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
@@ -425,7 +425,7 @@ class _Table:
                 return
         elif hidden and not forced:
             raise IllegalMove(
-                N_("This move has shown something that was hidden; it is taken back only on purpose."),
+                N_("This move has shown something that was hidden; it is taken back only if you say so expressly."),
                 known=[f"{command_word('undo')}!"],
                 rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
             )
@@ -462,7 +462,7 @@ class _Table:
             what = (
                 N_("It is missing what the forgotten move was.")
                 if before
-                else N_("It is missing what the move was instead.")
+                else N_("What the move was instead is missing.")
             )
             raise IllegalMove(what, known=[f"{command} {number} …"])
         if not text:
@@ -514,7 +514,7 @@ class _Table:
             say().gettext("Take this move and all later ones back ({count}) and insert it all the same?", count=count)
             if before
             else say().gettext(
-                "Take this move and all later ones back ({count}) and mend it all the same?", count=count
+                "Take back this move and all later ones ({count}) and correct it all the same?", count=count
             )
         )
         if not self._agrees(question):
@@ -565,7 +565,7 @@ class _Table:
 
     def _help(self) -> list[str]:
         moved = say().gettext(
-            "A move is typed as its word and its values; how a word begins is enough, “;” separates moves."
+            "Type a move as its word and its values; the beginning of a word is enough; “;” separates moves."
         )
         commands = [
             say().gettext("{place}: {message}", place=command_word(name), message=say().gettext(command.help))
@@ -577,7 +577,7 @@ class _Table:
     def _shorts(self) -> list[str]:
         """The short words in one line."""
         shorts = shorts_told(self._course.state, self._kinds())
-        return [say().gettext("Short: {shorts}", shorts=", ".join(shorts))] if shorts else []
+        return [say().gettext("Short forms: {shorts}", shorts=", ".join(shorts))] if shorts else []
 
     def _show(self) -> None:
         for line in tracking.view(self._course.state, say().code):
@@ -667,7 +667,7 @@ class _Table:
             question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=error.word, near=error.near_shown)
             if self._agrees(question):
                 return error.near
-        question = say().gettext("Is “{name}” a name of its own at this table?", name=error.word)
+        question = say().gettext("Is “{name}” a separate name at this table?", name=error.word)
         if (
             isinstance(field, Named)
             and is_name(error.word)

@@ -232,7 +232,7 @@ def _item(what: Schema, say: Language) -> Schema:
         count=_said(say, N_("How many of it."), {"type": "integer", "minimum": 0}),
         points=_said(say, N_("What they are worth together; may be negative."), _POINTS),
         of=_said(say, N_("What it is made of, or who shares it."), _list(_NAME, 1)),
-        label=_said(say, N_("There where a name that people gave looks like a key."), {"const": True}),
+        label=_said(say, N_("Present only where a name that people gave looks like a key."), {"const": True}),
     )
     return {**item, "required": ["what", "count", "points"]}
 
@@ -279,7 +279,9 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         ),
         decision=_ref(f"{prefix}Decision"),
         disputed=_said(
-            say, N_("Each other reading that changes a total or the winners; nothing is sampled."), disputed
+            say,
+            N_("Every other reading that changes a total or the winners; all are tried, none picked at random."),
+            disputed,
         ),
         tally=_ref(f"{prefix}Tally"),
     )
@@ -291,7 +293,7 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         f"{prefix}Readings": _object(**{ruling.id: _ref(_pascal(ruling.id)) for ruling in of.rulings}),
         f"{prefix}Decision": _said(
             say,
-            N_("Why the winners have won."),
+            N_("Why the winners won."),
             _object(rule=_RULE, text=_NAME, items=_list(_ref(f"{prefix}Item"), 1)),
         ),
         f"{prefix}Item": _item(_NAME, say),
@@ -314,13 +316,13 @@ def _player(lines: Sequence[str], high: int, say: Language) -> Schema:
         total=_said(say, N_("The sum of the lines."), _POINTS),
         rank=_said(
             say,
-            N_("1 is best; equals share a rank and the next one skips (1, 1, 3)."),
+            N_("1 is best; equals share a rank and the next rank is skipped (1, 1, 3)."),
             {"type": "integer", "minimum": 1, "maximum": high},
         ),
         winner=_said(say, N_("Whether this player has won, alone or with others."), {"type": "boolean"}),
         lines=_said(
             say,
-            N_("One line for each category, also where it gives nothing."),
+            N_("One line for each category, even where it gives nothing."),
             {
                 "type": "array",
                 "prefixItems": refs,

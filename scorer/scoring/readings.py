@@ -59,7 +59,7 @@ def _defaults(game_id: str) -> Mapping[str, str]:
 def checked(value: object, edition: object) -> Mapping[str, str]:
     """The rulings that have a reading; null says that one has none. Refuses an edition or rulings of the wrong type."""
     if edition is not None and not isinstance(edition, str):
-        raise InvalidTally(N_("An edition must be a text."), place="edition", code="edition-not-text")
+        raise InvalidTally(N_("An edition must be a string."), place="edition", code="edition-not-text")
     if not isinstance(value, Mapping):
         raise InvalidTally(
             N_("Rulings must be an object."),
@@ -69,5 +69,5 @@ def checked(value: object, edition: object) -> Mapping[str, str]:
         )
     for id, reading in value.items():
         if reading is not None and not isinstance(reading, str):
-            raise InvalidTally(N_("A reading must be a text."), place=f'rulings["{id}"]', code="reading-not-text")
+            raise InvalidTally(N_("A reading must be a string."), place=f'rulings["{id}"]', code="reading-not-text")
     return {id: reading for id, reading in value.items() if reading is not None}

@@ -10,8 +10,8 @@ from typing import Any, BinaryIO, NamedTuple
 from .errors import InvalidDocument
 from .i18n import N_
 
-BOM_UTF8 = b"\xef\xbb\xbf"
-"""The mark that some editors put before the first line; the engine of the browser has no `codecs`."""
+BOM = b"\xef\xbb\xbf"
+"""What some editors write before a text in UTF-8."""
 
 LIMIT = 4 * 1024 * 1024
 """The most bytes of one document, or of one line of JSON Lines."""
@@ -91,11 +91,12 @@ _PROBLEMS = {
         "This is not JSON: a key in double quotes is missing at line {line}, column {column}."
     ),
     "Illegal trailing comma": N_("This is not JSON: there is a comma too many at line {line}, column {column}."),
-    "Unterminated string": N_("This is not JSON: the text that begins at line {line}, column {column} never ends."),
+    "Unterminated string": N_("This is not JSON: the string that begins at line {line}, column {column} never ends."),
     "Invalid control character": N_(
-        "This is not JSON: a line break or another control character stands in a text at line {line}, column {column}."
+        "This is not JSON: there is a line break or another control character inside a string at line {line}, column"
+        " {column}."
     ),
-    "Invalid \\": N_("This is not JSON: the backslash at line {line}, column {column} begins nothing that is known."),
+    "Invalid \\": N_("This is not JSON: the backslash at line {line}, column {column} begins no known escape."),
     "Extra data": N_("This is not JSON: something follows after its end at line {line}, column {column}."),
 }
 
@@ -126,13 +127,13 @@ def lines_of(stream: BinaryIO) -> Iterator[Line]:
                     yield number, None
                     return
             yield number, None
-        elif (line.removeprefix(BOM_UTF8) if number == 1 else line).strip():
+        elif (line[len(BOM) :] if number == 1 and line.startswith(BOM) else line).strip():
             yield number, line
 
 
 def _is_tally(line: Line) -> bool:
     data = line[1]
-    if data is None or not data.lstrip(b"\xef\xbb\xbf").startswith(b"{") or not data.rstrip().endswith(b"}"):
+    if data is None or not data.lstrip(BOM).startswith(b"{") or not data.rstrip().endswith(b"}"):
         return False
     value = parse(data)
     return isinstance(value, dict) and "players" in value

@@ -316,14 +316,14 @@ class Names:
 
 def closest(word: str, known: Iterable[str], *, least: float = 0.7) -> str:
     """The known word that a mistyped one is most like, or nothing: in its letters, and in their order."""
-    from collections import Counter
-    from difflib import SequenceMatcher
+    from difflib import get_close_matches
 
     def likeness(other: str) -> float:
-        shared = 2 * sum((Counter(word) & Counter(other)).values()) / (len(word) + len(other))
-        return (shared + SequenceMatcher(None, other, word).ratio()) / 2 if shared > least else 0
+        shared = sum([min(word.count(sign), other.count(sign)) for sign in set(word)])
+        return 2 * shared / (len(word) + len(other))
 
-    found = max(known, key=likeness, default="")
+    close = get_close_matches(word, list(known), n=8, cutoff=least - 0.1)
+    found = max(close, key=likeness) if close else ""
     return found if found and likeness(found) >= least else ""
 
 

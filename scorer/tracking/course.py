@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from ..scoring.fields import missing, show, unknown_key, whole, within
-from ..text.documents import BOM_UTF8, parse
+from ..text.documents import BOM, parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
 from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start
@@ -77,7 +77,7 @@ class Course(NamedTuple):
             raise IllegalMove(N_("There is nothing to take back."))
         if self.move.reveals and not forced:
             raise IllegalMove(
-                N_("This move has shown something that was hidden; it is taken back only on purpose."),
+                N_("This move has shown something that was hidden; it is taken back only if you say so expressly."),
                 allowed=N_("a forced undo, which the record notes"),
                 rule=self.move.rule,
             )
@@ -86,7 +86,7 @@ class Course(NamedTuple):
     def redo(self) -> Course:
         """The course with the move that was taken back last. Raises `IllegalMove`."""
         if self.undone is None:
-            raise IllegalMove(N_("There is nothing to play again."))
+            raise IllegalMove(N_("There is nothing to redo."))
         return self.undone
 
     def steps(self) -> list[Course]:
@@ -267,7 +267,7 @@ def _values(lines: Iterable[bytes]) -> Iterator[tuple[int, object]]:
                 yield number, data
                 continue
         except (ValueError, TypeError, RecursionError):
-            if not line.removeprefix(BOM_UTF8).strip():
+            if not line.lstrip(BOM).strip():
                 continue
         value = parse(line.rstrip(), first_line=number)
         if isinstance(value, InvalidDocument) and value.allowed:

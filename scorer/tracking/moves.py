@@ -468,7 +468,7 @@ def kit_for(game: str) -> Kit[Any]:
     found = game_of(game)
     if (part := found.optional_part("tracking.kit")) is None:
         raise ScorerError(
-            N_("{game} cannot be followed while it is played yet; it can only be scored."), game=found.name
+            N_("{game} cannot yet be followed while it is played; it can only be scored."), game=found.name
         )
     kit: Kit[Any] = part.KIT
     for kind in kit.parts:

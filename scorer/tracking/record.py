@@ -52,7 +52,7 @@ class Record:
             raise _unwritable(error) from None
         try:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
-                raise InvalidDocument(N_("This is no file that a record can be kept in."))
+                raise InvalidDocument(N_("A record cannot be kept in this file."))
             _lock(self._file)
             lines, torn = self._lines()
             self.course: Course = replay(lines) if lines or new is None else begin(new)
@@ -219,7 +219,7 @@ def _unwritable(error: OSError) -> ScorerError:
     if isinstance(error, FileNotFoundError):
         return InvalidDocument(N_("There is no such folder."))
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return InvalidDocument(N_("The disk is full; the last line was not written, everything before it is safe."))
+        return InvalidDocument(N_("The disk is full; the last line was not written, but everything before it is safe."))
     return InvalidDocument(N_("This record cannot be written: {reason}"), reason=error.strerror or error)
 
 

@@ -146,7 +146,7 @@ def tie_first(say: Language) -> Picture:
         160,
         rule("africa.score.majority.tie_first").title(say.code),
         say.gettext(
-            "Anna and Ben have most and share both prizes: {each} points each. Cleo gets nothing.",
+            "Anna and Ben have the most and share both prizes: {each} points each. Cleo gets nothing.",
             each=each,
         ),
         [text((165, 20), how, "sum"), *_bars((35, 25), [(4, f"{each}"), (4, f"{each}"), (2, "0")])],
@@ -161,7 +161,7 @@ def tie_second(say: Language) -> Picture:
         160,
         rule("africa.score.majority.tie_second").title(say.code),
         say.gettext(
-            "Anna has most: {first} points. Ben and Cleo share the second prize: {share} points each.",
+            "Anna has the most: {first} points. Ben and Cleo share the second prize: {share} points each.",
             first=first,
             share=share,
         ),
@@ -184,7 +184,7 @@ def three_way(say: Language, *, name: str) -> Picture:
         200,
         rule("africa.score.majority.round").title(say.code),
         say.gettext(
-            "Three players have most. Rounded down, each gets {down} points; rounded up, each gets {up}.",
+            "Three players have the most. Rounded down, each gets {down} points; rounded up, each gets {up}.",
             down=down,
             up=up,
         ),

@@ -27,12 +27,12 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.walk-through-explorer",
         heading="May I walk through another explorer?",
-        body="No, you can neither stop on another explorer's space nor pass over it.",
+        body="No, you can neither stop on another explorer’s space nor pass over it.",
         sources=ONLY_NL,
         see=("africa.turn.move.block", "africa.turn.one_explorer"),
         words="jump, block, pawn, researcher, opponent, occupied",
         differing="Only the Dutch rulebook forbids passing over another explorer. The other two forbid entering its"
-        " space, which comes to the same when you move from space to space.",
+        " space, which comes to the same thing when you move from space to space.",
     ),
     Rule(
         id="africa.question.free-move-onto-camp",
@@ -55,7 +55,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.point-for-nomad",
         heading="Is there a point for the nomad itself?",
-        body="By default no: a revealed nomad scores only for the empty spaces next to it. The Dutch and French"
+        body="By default, no: a revealed nomad scores only for the empty spaces next to it. The Dutch and French"
         " rulebooks say so. The Finnish one gives you 1 more point, for the nomad itself; [the"
         " ruling](africa.nomad.reveal) can be changed.",
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
@@ -135,7 +135,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.move-far-away",
         heading="May I move an animal that is far from my explorer?",
-        body="No, the animal must lie on your explorer's space or next to it. From there it may go to any empty space"
+        body="No, the animal must lie on your explorer’s space or next to it. From there it may go to any empty space"
         " of the board, near or far.",
         sources={"nl": AGREES, "fi": AGREES, "fr": DIFFERS},
         see=("africa.action.move.source", "africa.action.move.target"),
@@ -164,7 +164,7 @@ QUESTIONS: tuple[Rule, ...] = (
     ),
     Rule(
         id="africa.question.take-some",
-        heading="May I take only some of a player's shirts?",
+        heading="May I take only some of a player’s shirts?",
         body="No, you take all the shirts this player has, or none. The same goes for every kind of trade goods.",
         sources=ALL,
         see=("africa.exchange.take",),
@@ -193,8 +193,8 @@ QUESTIONS: tuple[Rule, ...] = (
         sources=NOT_FR,
         see=("africa.exchange.when", "africa.exchange.older", "africa.action.reveal.exchange"),
         words="swap, barter, later, any time, at once, immediately",
-        differing="The French rulebook does not say that you must exchange at once, only that you must have revealed"
-        " a tile of the kind.",
+        differing="The French rulebook does not say that an exchange must follow at once, only that you must have"
+        " revealed a tile of the kind.",
     ),
     # Base camps
     Rule(
@@ -263,11 +263,12 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.camp-with-bonus",
         heading="Do I also get a base camp for the last monument?",
-        body="No, only the +{BONUS} marker and {BONUS} points. The supply holds no more base camps by then.",
+        body="No, you get only the +{BONUS} marker, which is worth {BONUS} points. The supply holds no more base camps"
+        " by then.",
         sources=NONE,
         see=("africa.end.bonus", "africa.action.reveal.monument"),
         words="pyramid, bonus, both, eleventh, ninth",
-        differing="The Dutch rulebook calls the marker a compensation; the other two do not mention a base camp here.",
+        differing="The Dutch rulebook calls the marker compensation; the other two do not mention a base camp here.",
     ),
     # Final scoring
     Rule(
@@ -300,7 +301,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.second-with-none",
         heading="Can I come second without any gold or gems?",
-        body="By default no: you need at least one nugget, or one gem, for a prize. No rulebook says.",
+        body="By default, no: you need at least one nugget, or one gem, for a prize. No rulebook says.",
         sources=NONE,
         see=(ZERO, "africa.score.majority.zero"),
         words="zero, none, nothing, second prize, diamonds, majority",
@@ -343,7 +344,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.simple-free-move",
         heading="May I still use option A in the simple game?",
-        body="By default yes, option A is still allowed: the simple game changes only the number of actions. No"
+        body="By default, yes: option A is still allowed: the simple game changes only the number of actions. No"
         " rulebook says, so agree on it before you start.",
         sources=NONE,
         see=("africa.variant.simple", "africa.turn.free_move"),
@@ -352,7 +353,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.secret-gold",
         heading="Are the gold and gems that I collected secret?",
-        body="By our ruling no: keep these tiles face up in front of you, like trade goods. No rulebook says, so"
+        body="By our ruling, no: keep these tiles face up in front of you, like trade goods. No rulebook says, so"
         " agree on it before you start.",
         sources=NONE,
         see=("africa.action.camp.resources", "africa.action.reveal.goods"),
@@ -396,7 +397,7 @@ QUESTIONS: tuple[Rule, ...] = (
     ),
     Rule(
         id="africa.question.monuments-of-two",
-        heading="Do we remove monuments in a game of two?",
+        heading="Do we remove monuments in a game for two?",
         body="No, all {MONUMENTS} monuments stay among the tiles, but the {LAST_MONUMENT_OF_TWO}th one revealed ends"
         " the game.",
         sources=NOT_FI,

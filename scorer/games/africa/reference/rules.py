@@ -72,7 +72,7 @@ RULES = (
     ),
     Rule(
         id="africa.comp.fifty",
-        heading="{FIFTY} markers",
+        heading="Markers for {FIFTY} points",
         body="There are {FIFTY_MARKERS} markers that show {FIFTY} points, one for each player. You need yours after a"
         " full lap of the score track.",
         sources=ONLY_FI,
@@ -186,7 +186,7 @@ RULES = (
     ),
     Rule(
         id="africa.setup.fifty",
-        heading="Where the {FIFTY} markers lie",
+        heading="Where the markers for {FIFTY} points lie",
         body="Put the {FIFTY_MARKERS} markers that show {FIFTY} points on the large start space of the score track,"
         " in the Atlantic. This space counts as 0 and as {FIFTY}.",
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
@@ -258,8 +258,8 @@ RULES = (
     Rule(
         id="africa.turn.choice",
         heading="Two options for a turn",
-        body="Do A or B. A: jump to almost any space, and your turn is over. B: walk up to {STEPS} spaces and take"
-        " one action, then walk and take one action again.",
+        body="Do A or B. A: jump to almost any space, and your turn is over. B: walk up to {STEPS} spaces and take one"
+        " action, then do both a second time.",
         sources=ALL,
         see=("africa.turn.free_move", "africa.turn.double_action"),
         words="either, or, possibilities, what can I do, option A, option B, short move, exactly one",
@@ -314,7 +314,7 @@ RULES = (
         see=("africa.turn.move", "africa.turn.one_explorer"),
         words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
         differing="Only the Dutch rulebook forbids passing over such a space. The other two forbid entering it, which"
-        " comes to the same when you move from space to space.",
+        " comes to the same thing when you move from space to space.",
     ),
     Rule(
         id="africa.turn.one_explorer",
@@ -395,8 +395,8 @@ RULES = (
             "africa.exchange.forced",
         ),
         words="swap, barter, at once, directly, wares, immediately",
-        differing="Only the Finnish rulebook says that you must exchange at once. None of them says in so many words"
-        " that you may exchange only once.",
+        differing="Only the Finnish rulebook says that an exchange must follow at once. None of them says in so many"
+        " words that you may exchange only once.",
     ),
     Rule(
         id="africa.action.reveal.animal",
@@ -429,21 +429,21 @@ RULES = (
         sources=ALL,
         see=("africa.end.bonus", "africa.end.table", "africa.setup.supply", "africa.action.camp.research"),
         words="ruins, temple, pyramid, discover, extra camp, stock",
-        differing="The French rulebook can be read as if the base camp came from the player's own stock. No rulebook"
+        differing="The French rulebook can be read as if the base camp came from the player’s own stock. No rulebook"
         " says “instead”, but by then the supply holds no more base camps.",
     ),
     # Exchange of trade goods
     Rule(
         id="africa.exchange.when",
         heading="When you may exchange",
-        body="You may exchange only as soon as you reveal trade goods, and only once for each tile you reveal. If"
+        body="You may exchange only right after you reveal trade goods, and only once for each tile you reveal. If"
         " your second action reveals trade goods again, you may exchange again.",
         sources=NOT_FR,
         see=("africa.action.reveal.exchange", "africa.exchange.older"),
         words="swap, barter, timing, at once, directly, how often, twice, immediately, revealed",
         differing="The Finnish rulebook says that you exchange at once, the Dutch one that you decide now. The French"
-        " one asks only that you have revealed a tile of this kind. No rulebook counts the exchanges; one for each"
-        " tile is how we read them.",
+        " one requires only that you have revealed a tile of the kind you give. No rulebook counts the"
+        " exchanges; one for each tile is how we read them.",
     ),
     Rule(
         id="africa.exchange.forced",
@@ -466,7 +466,7 @@ RULES = (
         id="africa.exchange.give",
         heading="What you give",
         body="Give as many tiles as you take, all of the kind you have just revealed. The tile you revealed counts."
-        " Example: you reveal a statue and now have 2, so you may swap your 2 statues for somebody's 2 drums.",
+        " Example: you reveal a statue and now have 2, so you may swap your 2 statues for somebody’s 2 drums.",
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.enough", "africa.exchange.partial"),
         words="trade, swap, pay, hand over, return, equal number, wares, second",
@@ -513,7 +513,7 @@ RULES = (
     Rule(
         id="africa.action.move.source",
         heading="Which animal or nomad moves",
-        body="Choose a face-up animal or nomad on your own explorer's space or on a space next to it.",
+        body="Choose a face-up animal or nomad on your own explorer’s space or on a space next to it.",
         sources={"nl": AGREES, "fi": AGREES, "fr": DIFFERS},
         see=("africa.action.move.target", "africa.action.move.animal.cond", "africa.action.move.nomad.cond"),
         words="herd, tribe, range, near, adjacent, reach, from, start, relocate",
@@ -599,7 +599,7 @@ RULES = (
     ),
     Rule(
         id="africa.action.camp.choice",
-        heading="Points or treasure",
+        heading="Points or resources",
         body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument beside it."
         " Resources: take all the gold and gems beside it. Never both.",
         sources=ALL,
@@ -641,8 +641,8 @@ RULES = (
     Rule(
         id="africa.space.under",
         heading="Tiles under explorers",
-        body="A space with only an explorer is empty. So you may move an animal or a nomad under an explorer, your"
-        " own or another player's.",
+        body="A space with only an explorer is empty. So you may move an animal or a nomad under an explorer, your own"
+        " or another player’s.",
         sources=ALL,
         see=("africa.space.empty", "africa.action.move.target"),
         words="slide, beneath, pawn, researcher, opponent, occupied, animals, nomads",
@@ -697,7 +697,7 @@ RULES = (
         see=("africa.end.two-players", "africa.end.table", "africa.action.reveal.monument"),
         words="bonus, three points, final, eleventh, ninth, six points, token",
         differing="No rulebook says that you get no base camp, but the supply is empty by then, and the Dutch one"
-        " calls the marker a compensation. That you score {BONUS} points only once is how we read all three.",
+        " calls the marker compensation. That you score {BONUS} points only once is how we read all three.",
     ),
     Rule(
         id="africa.end.table",
@@ -752,8 +752,8 @@ RULES = (
     Rule(
         id="africa.score.majority.prizes",
         heading="Most and second most",
-        body="In each contest, the player with the most scores {FIRST_PRIZE} points and the player with the second"
-        " most scores {SECOND_PRIZE}. Everybody else scores nothing.",
+        body="In each contest, the player who has the most gets {FIRST_PRIZE} points, and the player who has the"
+        " second most gets {SECOND_PRIZE}. Everybody else scores nothing.",
         short="Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems: {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.score.majority.tie_first", "africa.score.majority.tie_second", "africa.score.majority.zero"),
@@ -771,7 +771,7 @@ RULES = (
         see=("africa.score.majority.round", "africa.score.majority.tie_second"),
         words="draw, equal, split, first place, majority, gold, gems, diamonds, nuggets",
         differing="The Dutch rulebook says which points you share. The other two say that points are added and"
-        " divided; their example with two players shows that these are the points of both prizes.",
+        " divided; their example of two tied players shows that these are the points of both prizes.",
     ),
     Rule(
         id="africa.score.majority.tie_second",
@@ -782,7 +782,7 @@ RULES = (
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_first"),
         words="draw, equal, split, second place, majority, gold, gems, diamonds, nuggets",
-        differing="The Dutch rulebook states it; the other two show it in an example with two players.",
+        differing="The Dutch rulebook states it; the other two show it in an example of two tied players.",
     ),
     Rule(
         id="africa.score.majority.round",
@@ -844,7 +844,7 @@ RULES = (
             "africa.setup.camps.table",
         ),
         words="2 players, duel, couple, variant, ninth",
-        differing="The Finnish rulebook changes only the base camps.",
+        differing="The Finnish rulebook changes only the number of base camps.",
     ),
     Rule(
         id="africa.variant.simple",
@@ -916,7 +916,7 @@ RULES = (
     ),
     Rule(
         id="africa.end.two-players",
-        heading="When does a game of two end?",
+        heading="When does a game for two end?",
         body="With two players there are fewer base camps in the supply. Does the game also end earlier?",
         sources={"nl": AGREES, "fi": SILENT, "fr": AGREES},
         see=("africa.end.bonus", "africa.end.trigger.2p", "africa.setup.supply.2p"),

@@ -76,7 +76,7 @@ def refuse_research(state: State, move: Research) -> Refusal:
     if 0 <= move.near <= most:
         return None
     return IllegalMove(
-        N_("There are not so many face-up animals, nomads and monuments."),
+        N_("There are not that many face-up animals, nomads and monuments."),
         place="near",
         allowed=within(0, most),
         rule=move.rule,
@@ -105,7 +105,7 @@ def refuse_resources(state: State, move: Resources) -> Refusal:
         for tile in tiles:
             if not 1 <= tile <= c.SYMBOLS or tiles.count(tile) > there[tile - 1]:
                 return IllegalMove(
-                    N_("There are not so many face-up tiles that show {symbols}."),
+                    N_("There are not that many face-up tiles that show {symbols}."),
                     place=key,
                     allowed=N_("Tiles with one: {ones}; tiles with two: {twos}"),
                     rule=move.rule,

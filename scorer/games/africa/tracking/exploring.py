@@ -58,7 +58,7 @@ class Skip(Move):
     name: ClassVar[str] = "skip"
     word: ClassVar[str] = NP_("move", "skip")
     also: ClassVar[str] = NP_("vocabulary", "skip | leave out")
-    title: ClassVar[str] = N_("Leave out an action")
+    title: ClassVar[str] = N_("Skip an action")
     rule: ClassVar[str] = "africa.turn.actions.skip"
     fields: ClassVar[tuple[Field, ...]] = (AT,)
 
@@ -78,7 +78,7 @@ class End(Move):
 
 def refuse_start(state: State, move: Start) -> Refusal:
     """Where the spaces are on no board, nobody has to say where the explorers stand."""
-    return IllegalMove(N_("This game is followed without a board, so start cities are not told."), rule=Start.rule)
+    return IllegalMove(N_("This game is followed without a board, so start cities are not entered."), rule=Start.rule)
 
 
 def after_start(state: State, move: Start, events: Events) -> State:

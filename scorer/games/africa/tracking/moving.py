@@ -26,8 +26,8 @@ class Animal(Move):
     title: ClassVar[str] = N_("Move an animal")
     rule: ClassVar[str] = "africa.action.move.animal.cond"
     fields: ClassVar[tuple[Field, ...]] = (
-        Species("kind", N_("Which species?"), N_("The species of the animal."), rule, needed=True),
-        Near("near", N_("How many of its species are next to the old space?"), N_("Without the animal itself."), rule),
+        Species("kind", N_("Which kind of animal?"), N_("The kind of animal."), rule, needed=True),
+        Near("near", N_("How many of its kind are next to the old space?"), N_("Without the animal itself."), rule),
         Whole(
             "moved",
             N_("How many are next to the new space?"),
@@ -97,7 +97,7 @@ def refuse_animal(state: State, move: Animal) -> Refusal:
         if not move.kind:
             return refuse_missing("kind", "africa.action.move.source")
         return IllegalMove(
-            N_("No animal of the species “{name}” lies face up."),
+            N_("No animal of the kind “{name}” lies face up."),
             place="kind",
             known=[name for name, _ in state.animals],
             known_as="kind",
@@ -164,7 +164,7 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, ru
     for key, count in (("near", near), ("moved", moved)):
         if not 0 <= count <= most:
             return IllegalMove(
-                N_("Other face-up animals of this species: {exist}")
+                N_("Other face-up animals of this kind: {exist}")
                 if what == "animal"
                 else N_("Empty spaces on the board: {exist}"),
                 place=key,

@@ -96,7 +96,7 @@ def _refuse_counts(move: Move, counts: Sequence[str]) -> Refusal:
     for key in counts:
         if getattr(move, key):
             return IllegalMove(
-                N_("The board tells “{key}” by itself: leave it out."),
+                N_("“{key}” follows from the board: leave it out."),
                 place=key,
                 rule="africa.space.adjacent",
                 key=key,

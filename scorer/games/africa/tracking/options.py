@@ -16,7 +16,7 @@ OPTIONS: tuple[Field, ...] = (
     Lines(
         "board",
         N_("The board, line by line"),
-        N_("A picture of it in text; without one you tell what you count on the table."),
+        N_("A picture of it in text; without one you enter what you count on the table."),
         "africa.comp.board",
     ),
 )

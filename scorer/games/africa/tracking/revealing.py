@@ -33,7 +33,7 @@ class Reveal(Move):
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
         OneOf("tile", N_("Which tile is it?"), N_("The kind of the revealed tile."), rule, words=TILES, required=True),
-        Name("kind", N_("Which one?"), N_("The kind of trade goods, or the species of the animal."), rule, needed=True),
+        Name("kind", N_("Which one?"), N_("The kind of trade goods, or of animal."), rule, needed=True),
         Whole(
             "symbols",
             N_("Nuggets or gems on the tile"),
@@ -46,13 +46,13 @@ class Reveal(Move):
         Near(
             "near",
             N_("How many are next to it?"),
-            N_("For an animal those of its species, for a nomad the empty spaces, where the tile was revealed."),
+            N_("For an animal those of its kind, for a nomad the empty spaces, where the tile was revealed."),
             rule,
         ),
         Whole(
             "moved",
             N_("How many where you move it?"),
-            N_("The same number at the new space; 0 if it stays."),
+            N_("The count at the new space; 0 if the tile stays."),
             rule,
             high=c.NEIGHBOURS,
         ),
@@ -199,7 +199,7 @@ def _refuse_goods(state: State, kind: str, rule: str) -> Refusal:
         if len(state.kinds) < c.KINDS_OF_GOODS:
             return None
         return IllegalMove(
-            N_("“{name}” would be one kind of trade goods more than the game has."),
+            N_("With “{name}” there would be one more kind of trade goods than the game has."),
             place="kind",
             known=state.kinds,
             known_as="kind",
@@ -419,14 +419,14 @@ def of_tile(field: Field, values: Mapping[str, Any]) -> Field:
 
 _OF_TILE: Mapping[tuple[str, str], Field] = {
     ("animal", "kind"): Species(
-        "kind", N_("Which species?"), N_("The species of the animal."), "africa.action.reveal.animal", needed=True
+        "kind", N_("Which kind of animal?"), N_("The kind of animal."), "africa.action.reveal.animal", needed=True
     ),
     ("goods", "kind"): Goods(
         "kind", N_("Which trade goods?"), N_("The kind of the trade goods."), "africa.action.reveal.goods", needed=True
     ),
     ("animal", "near"): Near(
         "near",
-        N_("How many animals of its species are next to it?"),
+        N_("How many animals of its kind are next to it?"),
         N_("Where it was revealed, without the animal itself."),
         "africa.action.reveal.animal",
     ),
@@ -452,7 +452,7 @@ def refuse_exchange(state: State, move: Exchange) -> Refusal:
     """africa.exchange.take: all tiles of one kind of another player, for as many of the revealed kind."""
     if not state.revealed:
         return IllegalMove(
-            N_("An exchange is made only right after trade goods were revealed."), rule="africa.exchange.when"
+            N_("An exchange is made only right after trade goods have been revealed."), rule="africa.exchange.when"
         )
     rule = "africa.exchange.take"
     players = state.setup.players

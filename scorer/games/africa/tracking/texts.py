@@ -17,9 +17,9 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "walk": N_("{player} goes to {space}"),
     "free": N_("{player} makes a free move"),
     "free-to": N_("{player} makes a free move to {space}"),
-    "skip": N_("{player} leaves out an action"),
+    "skip": N_("{player} skips an action"),
     "end": N_("{player} ends the turn"),
-    "pass": N_("{player} does nothing in this turn"),
+    "pass": N_("{player} does nothing this turn"),
     "gold": NN_("{player} reveals gold: {points} point", "{player} reveals gold: {points} points"),
     "gems": NN_("{player} reveals gems: {points} point", "{player} reveals gems: {points} points"),
     "goods": N_("{player} takes trade goods ({kind}): no points now, but an exchange is possible"),
@@ -74,7 +74,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     ),
     "resources": N_("{player} places a resource camp and collects {found}: no points now"),
     "fifty": N_("{player} has gone once around the score track and takes a {fifty} marker"),
-    "track-end": N_("{player} has more than {most} points: there is no second marker, go on counting"),
+    "track-end": N_("{player} has more than {most} points: there is no second marker, so keep counting"),
 }
 """What happened, by the key of the event."""
 

@@ -10,7 +10,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.tie-gold",
         heading="Does gold count when money breaks a tie?",
-        body="By default yes, a gold coin counts as {GOLD} silver. The rulebook speaks only of silver coins, but you"
+        body="By default, yes: a gold coin counts as {GOLD} silver. The rulebook speaks only of silver coins, but you"
         " may change coins at any time, so their number alone means nothing.",
         sources=OPEN,
         see=(TIE_MONEY, "africana.win.tie.money", "africana.setup.bank"),
@@ -45,7 +45,7 @@ QUESTIONS = (
     ),
     Rule(
         id="africana.question.penalty-cards",
-        heading="Which cards count for the penalty for helpers?",
+        heading="Which cards count towards the penalty for helpers?",
         body="The completed helper adventures under your company card count, not the helper cards in your hand. So a"
         " helper card you discarded still counts through its adventure. An open helper adventure does not count.",
         sources=DE,
@@ -54,7 +54,7 @@ QUESTIONS = (
     ),
     Rule(
         id="africana.question.joker-penalty",
-        heading="Does the joker count for the penalty?",
+        heading="Does the joker count towards the penalty?",
         body="No, the joker never counts. The penalty is for completed helper adventures, and no adventure card"
         " belongs to the joker.",
         sources=DE,

@@ -604,8 +604,8 @@ RULES = (
         id="africana.adventure.complete",
         heading="Completing adventures",
         body="While your explorer stands on the destination of one of your open adventures, you may complete it, at"
-        " any time during action C (moving the explorer). If several of them have this destination, you may complete"
-        " them all. Nobody can complete somebody else's adventure.",
+        " any time during action C (moving the explorer). If several of them have this destination, you may"
+        " complete them all. Nobody can complete somebody else’s adventure.",
         sources=DE,
         see=("africana.adventure.artifact", "africana.adventure.helper"),
         words="finish, fulfil, quest, mission, arrive",
@@ -623,7 +623,7 @@ RULES = (
         id="africana.adventure.helper",
         heading="Completing a helper adventure",
         body="Take a helper card of this colour from the supply into your hand; you may use it at once. Put the"
-        " adventure card under your company card. It gives no points, but it counts for the penalty.",
+        " adventure card under your company card. It gives no points, but it counts towards the penalty.",
         sources=DE,
         see=("africana.action.move.helper", "africana.score.helpers"),
         words="reward, assistant, guide, minus points",
@@ -631,9 +631,9 @@ RULES = (
     Rule(
         id="africana.limit.hand",
         heading="Limit for hand cards",
-        body="If you have more than {HAND} cards in hand at the end of your turn, discard down to {HAND}, whichever"
-        " you like. Travel cards, helper cards and the joker all count. Put discarded travel cards face up on the"
-        " discard pile.",
+        body="If you have more than {HAND} cards in hand at the end of your turn, discard cards of your choice until"
+        " you have {HAND}. Travel cards, helper cards and the joker all count. Put discarded travel cards face"
+        " up on the discard pile.",
         sources=DE,
         see=("africana.limit.hand.specials", "africana.limit.timing"),
         words="hand limit, maximum, too many cards, hand size, throw away, surplus, choice",
@@ -650,8 +650,8 @@ RULES = (
     Rule(
         id="africana.limit.adventures",
         heading="Limit for open adventures",
-        body="If you have more than {OPEN_ADVENTURES} open adventures at the end of your turn, discard down to"
-        " {OPEN_ADVENTURES}, whichever you like. The discarded cards leave the game.",
+        body="If you have more than {OPEN_ADVENTURES} open adventures at the end of your turn, discard adventures of"
+        " your choice until you have {OPEN_ADVENTURES}. The discarded cards leave the game.",
         sources=DE,
         see=("africana.action.buy.limit", "africana.limit.timing"),
         words="maximum, too many, quest, mission, throw away, uncompleted, surplus, choice",
@@ -668,8 +668,9 @@ RULES = (
     Rule(
         id="africana.refill",
         heading="Refilling the expeditions",
-        body="After the card limits, if fewer than {DISPLAY} expeditions are on display, fill the empty spaces from"
-        " left to right with cards from the expedition pile. Cards that already lie on a space do not move.",
+        body="After checking the card limits: if fewer than {DISPLAY} expeditions are on display, fill the empty"
+        " spaces from left to right with cards from the expedition pile. Cards that already lie on a space do"
+        " not move.",
         sources=DE,
         see=("africana.expedition.empty-space", "africana.end.trigger"),
         words="replenish, new cards, replace, end of turn, slide",

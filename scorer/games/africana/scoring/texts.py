@@ -104,7 +104,7 @@ def _explain_money(line: Line, say: Language) -> str:
     silver = line.items[0].count
     if not silver:
         return say.gettext("no money")
-    return say.gettext("{silver} silver in value: 1 point for every {each}", silver=silver, each=c.SILVER_A_POINT)
+    return say.gettext("{silver} silver in all: 1 point for every full {each}", silver=silver, each=c.SILVER_A_POINT)
 
 
 def _explain_travel(line: Line, say: Language) -> str:

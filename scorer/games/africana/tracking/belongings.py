@@ -27,7 +27,7 @@ def number_field(rule: str) -> Field:
     return Whole(
         "number",
         N_("Number of the adventure"),
-        N_("Which of the player's open adventures, in the order in which they were bought."),
+        N_("Which of the player’s open adventures, in the order in which they were bought."),
         rule,
         low=1,
         high=c.ADVENTURES,
@@ -60,9 +60,7 @@ def without_adventure(company: Company, number: int) -> Company:
 
 def say_no_card(rule: str) -> IllegalMove:
     """The error for a card that is not in hand."""
-    return IllegalMove(
-        N_("This card is not in the hand."), place="card", allowed=N_("a card that is in the hand"), rule=rule
-    )
+    return IllegalMove(N_("This card is not in hand."), place="card", allowed=N_("a card in hand"), rule=rule)
 
 
 def refuse_number(state: State, number: int, rule: str) -> IllegalMove | None:

@@ -54,7 +54,9 @@ class Decks(NamedTuple):
 def refuse_form(decks: Decks | None, card: str, *, printed: bool, rule: str) -> IllegalMove | None:
     """Why a card is not told like this: by its name where there are decks, else by what is printed on it."""
     if decks is not None and printed:
-        return IllegalMove(N_("The decks tell what is printed on the card."), allowed=N_("the card alone"), rule=rule)
+        return IllegalMove(
+            N_("What is printed on the card follows from the decks."), allowed=N_("the card alone"), rule=rule
+        )
     if decks is None and card:
         return IllegalMove(
             N_("There are no decks, so the card has no name."),

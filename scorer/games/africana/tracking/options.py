@@ -12,8 +12,8 @@ OPTIONS: tuple[Field, ...] = (
         "map",
         N_("The map"),
         N_(
-            "All places with half and symbols, the routes, and the joining bonuses. Without it, places are typed as"
-            " they appear and routes are not checked."
+            "All places with their half of the map and their symbols, the routes, and the joining bonuses. Without it,"
+            " places are typed as they appear and routes are not checked."
         ),
         "africana.components.places",
     ),
@@ -21,15 +21,15 @@ OPTIONS: tuple[Field, ...] = (
         "decks",
         N_("The decks"),
         N_(
-            "All expedition and adventure cards with what is printed on them. Without them, it is typed when a card"
-            " appears."
+            "All expedition and adventure cards with what is printed on them. Without them, you type in each card when"
+            " it appears."
         ),
         "africana.components.expedition",
     ),
     Flag(
         "hands",
         N_("Known hands"),
-        N_("Whether it is said which travel cards are drawn. Otherwise they are only counted."),
+        N_("Whether drawn travel cards are named; otherwise they are only counted."),
         "africana.info.own",
     ),
 )

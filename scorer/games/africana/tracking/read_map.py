@@ -141,7 +141,7 @@ def _refuse_apart(joined: Mapping[str, Sequence[str]]) -> None:
     for name in joined:
         if name not in reached:
             raise InvalidValue(
-                N_("The map falls apart: {name} cannot be reached from {start}."),
+                N_("The map is not connected: {name} cannot be reached from {start}."),
                 place="routes",
                 rule="africana.components.board",
                 start=next(iter(joined)),

@@ -42,14 +42,14 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} takes the marker back from this expedition: {points} points",
     ),
     "artifact": NN_(
-        "{player} completes an artifact adventure in {goal}, {kind}: {silver} silver, {points} point on the card",
-        "{player} completes an artifact adventure in {goal}, {kind}: {silver} silver, {points} points on the card",
+        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card",
+        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} points on the card",
     ),
     "helper": NN_(
-        "{player} completes a helper adventure in {goal} and takes a helper card, {colour}: {points} point",
-        "{player} completes a helper adventure in {goal} and takes a helper card, {colour}: {points} points",
+        "{player} completes a helper adventure in {goal} and takes a helper card ({colour}): {points} point",
+        "{player} completes a helper adventure in {goal} and takes a helper card ({colour}): {points} points",
     ),
-    "nothing": N_("{player} does nothing in this turn"),
+    "nothing": N_("{player} does nothing this turn"),
     "cards-back": NN_(
         "{player} takes back {count} joker or helper card",
         "{player} takes back {count} joker or helper cards",
@@ -57,7 +57,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "discarded": N_("{player} discards a travel card: {card}"),
     "removed": N_("{player} discards a card, which leaves the game: {card}"),
     "dropped": N_("{player} discards an open adventure, which leaves the game: {goal}"),
-    "exact": N_("The last expedition card fills the last empty space, so the end does not begin yet"),
+    "exact": N_("The last expedition card fills the last empty space, so the end of the game is not triggered yet"),
     "last-round": N_("The expedition pile is too small to fill all empty spaces: this is the last round"),
     "over": N_("All players have had the same number of turns: the game is over"),
 }

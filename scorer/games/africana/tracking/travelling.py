@@ -73,7 +73,7 @@ def refuse_go(state: State, move: Go) -> IllegalMove | None:
         return _explain_no_card(state, card)
     if move.recolour and card == JOKER:
         return IllegalMove(
-            N_("The joker stands for every colour as it is."),
+            N_("The joker stands for any colour anyway."),
             place="recolour",
             allowed=N_("leave this out"),
             rule=RECOLOUR,
@@ -141,7 +141,7 @@ def _explain_no_card(state: State, card: str) -> IllegalMove:
         )
     if card in TRAVEL and turn.table and not company.travel_cards:
         return IllegalMove(
-            N_("No travel card is left in the hand; each step needs a card of its own."),
+            N_("No travel card is left in hand; each step needs a card of its own."),
             place="card",
             rule="africana.action.move.many",
         )

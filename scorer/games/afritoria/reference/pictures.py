@@ -69,8 +69,8 @@ def ranger(say: Language) -> Picture:
         124,
         _title("afritoria.ranger.pick", say),
         say.gettext(
-            "Whoever plays the only ranger takes any wildlife card from the market before all others, straight onto the"
-            " points pile."
+            "Whoever plays the only ranger may take any wildlife card from the market before all others, straight onto"
+            " the points pile."
         ),
         body,
     )
@@ -92,7 +92,10 @@ def poacher(say: Language) -> Picture:
         "poacher",
         128,
         _title("afritoria.poacher.steal", say),
-        say.gettext("Whoever plays the only poacher, and nobody a ranger, takes the top card of another points pile."),
+        say.gettext(
+            "If nobody plays a ranger, whoever plays the only poacher may take the top card of another"
+            " player’s points pile."
+        ),
         body,
     )
 

@@ -110,7 +110,7 @@ QUESTIONS = (
         id="afritoria.question.poacher-before-scoring",
         heading="Can a poacher take a card that scores in the same round?",
         body="No, the poacher comes too early. It has its effect in step 3, and wildlife cards score only in step 4."
-        " So it takes the card that was on top before this round's scoring.",
+        " So it takes the card that was on top before this round’s scoring.",
         sources=NL,
         see=("afritoria.poacher.steal", "afritoria.round.specials", "afritoria.wild.score"),
         words="hunter, steal, after, timing, order, same turn",
@@ -118,7 +118,7 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.one-ranger-two-poachers",
         heading="Does a ranger work against two poachers?",
-        body="By default no: one ranger and two poachers cancel each other, like every mix of three or more special"
+        body="By default, no: one ranger and two poachers cancel each other, like every mix of three or more special"
         " cards. If you play otherwise, change [the ruling](afritoria.ranger.beside-poachers).",
         sources=NL,
         see=("afritoria.special.cancel.three", "afritoria.ranger.beside-poachers", "afritoria.ranger.pick"),
@@ -201,9 +201,9 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.exchange-six",
         heading="May I exchange cards if all six are of one colour?",
-        body="By default yes: {HAND} of one colour are the same problem as {SAME_COLOUR}, only worse. The rulebook"
-        " speaks only of {SAME_COLOUR} wildlife cards of one colour; [the ruling](afritoria.exchange.five) can be"
-        " changed.",
+        body="By default, yes: {HAND} of one colour are the same problem as {SAME_COLOUR}, only worse. The rulebook"
+        " speaks only of {SAME_COLOUR} wildlife cards of one colour; [the ruling](afritoria.exchange.five) can"
+        " be changed.",
         sources=OPEN,
         see=("afritoria.exchange.five", "afritoria.hand.exchange"),
         words="swap, exactly five, at least five, mulligan, color, whole hand",
@@ -264,7 +264,7 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.tie-at-the-end",
         heading="Who wins if players have the same points?",
-        body="Our ruling: tied players share the win. The rulebook has no tie-break. The number of cards and your"
+        body="Our ruling: tied players share the victory. The rulebook has no tie-break. The number of cards and your"
         " hands play no part.",
         sources=OPEN,
         see=("afritoria.win", "afritoria.score.points"),
@@ -302,7 +302,8 @@ QUESTIONS = (
         id="afritoria.question.three-equal-animals",
         heading="What if three players tie for a ranger or poacher in the market?",
         body="All three cards are discarded: two or more equal animals knock each other out. By default a fourth"
-        " player then takes the ranger or poacher; see [the ruling](afritoria.market.tie).",
+        " player who played a wildlife card then takes the ranger or poacher; see [the"
+        " ruling](afritoria.market.tie).",
         sources=NL,
         see=("afritoria.market.special.tie", "afritoria.market.tie"),
         words="four players, draw, all out, lowest, highest, guard, hunter, identical",

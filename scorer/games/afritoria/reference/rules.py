@@ -288,7 +288,7 @@ RULES = (
         id="afritoria.poacher.steal",
         heading="Playing a poacher",
         body="If yours is the only poacher of the round and there is no ranger, you may take the top card of another"
-        " player's points pile. Put it on top of your own points pile.",
+        " player’s points pile. Put it on top of your own points pile.",
         sources=NL,
         see=(
             "afritoria.ranger.cancel",
@@ -301,8 +301,8 @@ RULES = (
     Rule(
         id="afritoria.special.discard",
         heading="After a ranger or poacher",
-        body="Put every ranger and poacher that was played on the discard pile, with or without an effect. If it was"
-        " yours, draw a new card; by our ruling you draw it in step 6.",
+        body="Every ranger and poacher that was played goes to the discard pile, whether or not it had an effect. If"
+        " you played one, draw a new card; by our ruling you draw it in step 6.",
         sources=NL,
         see=("afritoria.round.refill", "afritoria.round.discard", "afritoria.question.when-to-draw"),
         words="used, spent, replace, replacement, hunter, guard, special card",
@@ -326,7 +326,7 @@ RULES = (
     Rule(
         id="afritoria.market.ranger",
         heading="A ranger in the market",
-        body="A ranger lies in the market: if you played the weakest wildlife card of all, in any colour, you must"
+        body="If a ranger lies in the market and you played the weakest wildlife card of all, in any colour, you must"
         " take the ranger into your hand. The card you played scores: put it face up on top of your points pile."
         " [Equal animals](afritoria.market.special.tie) knock each other out.",
         sources=NL,
@@ -342,9 +342,9 @@ RULES = (
     Rule(
         id="afritoria.market.poacher",
         heading="A poacher in the market",
-        body="A poacher lies in the market: if you played the strongest wildlife card of all, in any colour, you must"
-        " take the poacher into your hand. The card you played scores: put it face up on top of your points pile."
-        " [Equal animals](afritoria.market.special.tie) knock each other out.",
+        body="If a poacher lies in the market and you played the strongest wildlife card of all, in any colour, you"
+        " must take the poacher into your hand. The card you played scores: put it face up on top of your points"
+        " pile. [Equal animals](afritoria.market.special.tie) knock each other out.",
         sources=NL,
         see=(
             "afritoria.market.special.tie",
@@ -390,9 +390,9 @@ RULES = (
     Rule(
         id="afritoria.wild.contest",
         heading="Winning a wildlife card",
-        body="Each colour is a race of its own. The strongest card played in a colour takes a market card of that"
-        " colour, then the next strongest, while there are any. If you can take one of several cards, choose one. A"
-        " card that has won a ranger or poacher takes no further part.",
+        body="Each colour is a contest of its own. The strongest card played in a colour takes a market card of that"
+        " colour, then the next strongest, while there are any. If you can take one of several cards, choose"
+        " one. A card that has won a ranger or poacher takes no further part.",
         sources=NL,
         see=(
             "afritoria.wild.tie",
@@ -480,8 +480,9 @@ RULES = (
         id="afritoria.hand.exchange",
         heading="Exchanging hand cards",
         body="After step 6, if you hold {SAME_COLOUR} wildlife cards of one colour, you may show your hand to the"
-        " others. Put any {EXCHANGED} cards from it face down under the draw pile, then draw its top {EXCHANGED}"
-        " cards. By default {HAND} cards of one colour count as well; see [the ruling](afritoria.exchange.five).",
+        " others. If you do, put any {EXCHANGED} cards from it face down under the draw pile, then draw its top"
+        " {EXCHANGED} cards. By default {HAND} cards of one colour count as well; see [the"
+        " ruling](afritoria.exchange.five).",
         sources=NL,
         see=(
             "afritoria.exchange.five",
@@ -520,7 +521,7 @@ RULES = (
     Rule(
         id="afritoria.end.discards",
         heading="Discards stay out",
-        body="Never shuffle the discard pile back into the draw pile. The rulebook does not say so in as many words;"
+        body="Never shuffle the discard pile back into the draw pile. The rulebook does not say so in so many words;"
         " it follows, because the game ends when the draw pile is empty.",
         sources=OPEN,
         see=("afritoria.end.trigger", "afritoria.term.discard-pile", "afritoria.round.discard"),
@@ -547,8 +548,8 @@ RULES = (
     Rule(
         id="afritoria.win",
         heading="Winner",
-        body="The player with the most points wins. The rulebook has no tie-break; we let tied players share the win"
-        " (our ruling).",
+        body="The player with the most points wins. The rulebook has no tie-break; we let tied players share the"
+        " victory (our ruling).",
         short="Most points; equals share the victory.",
         sources=NL,
         see=("afritoria.score.points", "afritoria.question.tie-at-the-end"),

@@ -32,7 +32,7 @@ TERMS = (
     Rule(
         id="afritoria.term.poacher",
         heading="Poacher",
-        body="A special card. Play it to take the top card of another player's points pile.",
+        body="A special card. Play it to take the top card of another player’s points pile.",
         sources=NL,
         see=(
             "afritoria.poacher.steal",
@@ -167,7 +167,8 @@ TERMS = (
     Rule(
         id="afritoria.term.knock-each-other-out",
         heading="Knock each other out",
-        body="What equal animals do: all of them go to the discard pile and win nothing.",
+        body="What equal animals that compete for the same market card do: all of them go to the discard pile and win"
+        " nothing.",
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.market.special.tie", "afritoria.term.cancel-each-other"),
         words="tie, draw, eliminate, out of the game, beat",

@@ -231,7 +231,7 @@ def check(players: Sequence[Player]) -> None:
     for points, count in worth.items():
         if count > (most := len(players) * c.PER_COLOUR[points]):
             raise ImpossibleTally(
-                N_("Cards worth {points}, over all players: {count}"),
+                N_("Cards worth {points}, across all players: {count}"),
                 allowed=N_("{most} for the whole table"),
                 rule="afritoria.components.wild",
                 points=points,

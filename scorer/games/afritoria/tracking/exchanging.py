@@ -35,7 +35,13 @@ class Exchange(Move):
     rule: ClassVar[str] = "afritoria.hand.exchange"
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
-        Who("player", N_("Player"), N_("Who shows the hand."), "afritoria.hand.exchange", required=True),
+        Who(
+            "player",
+            N_("Player"),
+            N_("The player who shows a hand of cards."),
+            "afritoria.hand.exchange",
+            required=True,
+        ),
         OneOf(
             "colour",
             N_("Colour"),

@@ -19,8 +19,8 @@ _COLOUR = OneOf(
 OPTIONS: tuple[Field, ...] = (
     Flag(
         "hands",
-        N_("Are the hands told?"),
-        N_("Yes if every dealt and drawn card is told; no at a table, where hands are secret."),
+        N_("Are the hands entered?"),
+        N_("Yes if every dealt and drawn card is entered; no at a table, where hands are secret."),
         "afritoria.setup.hand",
     ),
     Several(_COLOUR, most=c.PLAYERS_MAX),

@@ -20,7 +20,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "two-rangers": N_("Two rangers: neither has an effect"),
     "two-poachers": N_("Two poachers: neither has an effect"),
     "ranger-beside-poachers": N_("The two poachers cancel each other; the ranger works"),
-    "poacher-void": N_("The ranger cancels the poacher of {player}"),
+    "poacher-void": N_("The ranger stops the poacher of {player}"),
     "nothing-to-pick": N_("There is no wildlife card in the market for the ranger of {player}"),
     "nothing-to-steal": N_("Nobody else has a card that {player} could steal with the poacher"),
     "picks-nothing": N_("{player} leaves the ranger unused"),
