@@ -154,7 +154,10 @@ CASES = [
     (
         "begun with decks",
         Expedition("A1", "Napoli", "Cairo", 1, 1),
-        ("What is printed on the card follows from the decks.\nAllowed: the card alone\nRule: africana.components.expedition"),
+        (
+            "What is printed on the card follows from the decks.\nAllowed: the card alone\n"
+            "Rule: africana.components.expedition"
+        ),
     ),
     (
         "begun with decks",
@@ -342,7 +345,10 @@ CASES = [
     (
         "decks",
         Buy("right", "", "north 1", "mask"),
-        ("What is printed on the card follows from the decks.\nAllowed: the card alone\nRule: africana.components.adventure"),
+        (
+            "What is printed on the card follows from the decks.\nAllowed: the card alone\n"
+            "Rule: africana.components.adventure"
+        ),
     ),
     (
         "rich",
@@ -488,10 +494,7 @@ CASES = [
     (
         "spent",
         Go("Aswan", "grey"),
-        (
-            "card: No travel card is left in hand; each step needs a card of its own.\n"
-            "Rule: africana.action.move.many"
-        ),
+        ("card: No travel card is left in hand; each step needs a card of its own.\nRule: africana.action.move.many"),
     ),
     (
         "map",
