@@ -433,7 +433,7 @@ def test_what_is_no_file_is_told_at_once(target: str, program: Program, tmp_path
         os.mkfifo(path)
     run = program("track", "africa", "--record", path, "--players", "Anna,Ben", piped="f\n")
     assert (run.code, run.out) == (1, "")
-    assert "no file" in run.err
+    assert "cannot be kept" in run.err
     run = program(
         *("track", "africa", "--record", tmp_path / "new", "--players", "Anna,Ben"), "--option", f"board=@{path}"
     )

@@ -158,14 +158,14 @@ def test_several_undos_and_as_many_redos() -> None:
         course = course.redo()
         assert course.state == state
     assert course.number == end.number
-    with pytest.raises(IllegalMove, match="nothing to play again"):
+    with pytest.raises(IllegalMove, match="nothing to redo"):
         course.redo()
 
 
 def test_a_new_move_leaves_nothing_to_redo() -> None:
     course = played(*PICKED).undo().undo(forced=True)
     course = course.play(move("play blue lion"))
-    with pytest.raises(IllegalMove, match="nothing to play again"):
+    with pytest.raises(IllegalMove, match="nothing to redo"):
         course.redo()
     back = course.undo(forced=True)
     assert back.redo().move == move("play blue lion")

@@ -229,7 +229,7 @@ def test_undo_and_redo(table: Table) -> None:
     assert run.out.startswith(f"{TOLD}Undone; moves so far: 3\nUndone; moves so far: 2\n")
     assert run.out.endswith(TOLD[TOLD.index("3. ") :])
     assert run.err.count("Error: ") == 2
-    assert "it is taken back only on purpose" in run.err
+    assert "it is taken back only if you say so expressly" in run.err
     assert "Rule: afritoria.round.play" in run.err
     assert "There is nothing to redo." in run.err
     forced = {"undo": 1, "forced": True}

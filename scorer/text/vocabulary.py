@@ -219,7 +219,7 @@ class Names:
         """The name that a text says beside words that change nothing; nothing if that is none or not clear."""
         if found := self.find(text):
             return found
-        idle = _idle(self._say)
+        idle = idle_words(self._say)
         words = re.findall(r"[^\W\d_]+(?:[’'][^\W\d_]+)*", text)
         said: set[str] = set()
         while words and not re.search(r"\d", text):
@@ -336,7 +336,7 @@ def without_article(word: str) -> str:
 _idle_words: dict[str, set[str]] = {}
 
 
-def _idle(say: Language) -> set[str]:
+def idle_words(say: Language) -> set[str]:
     """Words that change nothing beside one name."""
     if say.code not in _idle_words:
         _idle_words[say.code] = {word for each in (FILLER, ARTICLES, NUMBERS[1]) for word in _words(each, (say,))}

@@ -138,33 +138,33 @@ CASES: list[Case] = [
     (
         savanna,
         Reveal("nomad", near=1, space="d5"),
-        ["near: The board tells “near” by itself: leave it out.", "Rule: africa.space.adjacent"],
+        ["near: “near” follows from the board: leave it out.", "Rule: africa.space.adjacent"],
     ),
     (
         savanna,
         Reveal("nomad", moved=1, space="d5"),
-        ["moved: The board tells “moved” by itself: leave it out.", "Rule: africa.space.adjacent"],
+        ["moved: “moved” follows from the board: leave it out.", "Rule: africa.space.adjacent"],
     ),
     (
         savanna,
         Animal("lion", space="e4", to="e6"),
-        ["kind: The board tells “kind” by itself: leave it out.", "Rule: africa.space.adjacent"],
+        ["kind: “kind” follows from the board: leave it out.", "Rule: africa.space.adjacent"],
     ),
     (
         savanna,
         Nomad(moved=1, space="d4", to="e6"),
-        ["moved: The board tells “moved” by itself: leave it out.", "Rule: africa.space.adjacent"],
+        ["moved: “moved” follows from the board: leave it out.", "Rule: africa.space.adjacent"],
     ),
-    (savanna, Research(2), ["near: The board tells “near” by itself: leave it out.", "Rule: africa.space.adjacent"]),
+    (savanna, Research(2), ["near: “near” follows from the board: leave it out.", "Rule: africa.space.adjacent"]),
     (
         savanna,
         Resources((1,)),
-        ["gold: The board tells “gold” by itself: leave it out.", "Rule: africa.space.adjacent"],
+        ["gold: “gold” follows from the board: leave it out.", "Rule: africa.space.adjacent"],
     ),
     (
         savanna,
         Resources((), (1,)),
-        ["gems: The board tells “gems” by itself: leave it out.", "Rule: africa.space.adjacent"],
+        ["gems: “gems” follows from the board: leave it out.", "Rule: africa.space.adjacent"],
     ),
     # Start cities
     (
@@ -300,7 +300,7 @@ CASES: list[Case] = [
         full,
         Reveal("goods", "vases"),
         [
-            "kind: “vases” would be one kind of trade goods more than the game has.",
+            "kind: With “vases” there would be one more kind of trade goods than the game has.",
             "Did you mean “vase”?",
             "Allowed: drum, shirt, kettle, statue, vase",
             "Rule: africa.action.reveal.goods",

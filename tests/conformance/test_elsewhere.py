@@ -137,7 +137,7 @@ def test_a_game_can_leave_out_everything_but_its_scoring_and_rules(install: Inst
             assert told in run.err
     assert not Path("never.jsonl").exists()
     header = '{"record": 1, "game": "quiet", "rules": 1, "players": ["A", "B"]}\n'
-    assert "cannot be followed" in program("replay", "-", piped=header).err
+    assert "cannot yet be followed" in program("replay", "-", piped=header).err
 
 
 NOT_FOLLOWED = {

