@@ -49,7 +49,10 @@ def _read(
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
         try:
-            own_rulings = checked(own_rulings, own_edition)
+            given = own_rulings
+            own_rulings = checked(given, own_edition)
+            for id in given:
+                found.ruling(id)  # also one for which nothing was chosen
             in_force(found, own_edition, own_rulings)
         except ScorerError as error:
             report(error)

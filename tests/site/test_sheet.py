@@ -212,7 +212,7 @@ def test_what_our_table_plays_counts_here(page: Any, served: Served) -> None:
     visit(page, served, tally=tally)
     sheet = scorer.score(tally, edition="nl")
     assert totals(page) == {player.name: player.total for player in sheet.players}
-    ours = language("nl").gettext("Our table plays: {reading}", reading="")
+    ours = language("nl").gettext("Our table plays (chosen): {reading}", reading="")
     assert ours.strip() in page.locator(".dispute").first.inner_text()
     # What a tally says of itself goes before.
     visit(page, served, tally={**tally, "edition": "fr", "players": tally["players"][:3]})
