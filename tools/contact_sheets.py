@@ -1,6 +1,6 @@
 """Contact sheets of the built site: every kind of page as a picture, to be looked at.
 
-    mkdocs build --strict && python tools/contact_sheets.py site --to /tmp/sheets
+    mkdocs build --strict && python tools/contact_sheets.py site --to sheets
 
 One picture for each language, width and scheme, with the first screens of every kind of page side by side.
 `--lang`, `--width`, `--scheme` and `--page` choose some of them, `--screens` says how many screens of a page,
