@@ -337,3 +337,15 @@ def test_an_edition_or_a_reading_that_there_is_not(more: dict[str, Any], text: s
     with pytest.raises(scorer.ScorerError) as caught:
         scorer.score(scorer.read(tally) if made else tally, **more)
     assert caught.value.text("en") == text
+
+
+@pytest.mark.parametrize("made", [False, True], ids=["json", "value"])
+def test_no_reading_is_chosen_by_null_and_never_of_a_ruling_that_there_is_not(made: bool) -> None:
+    tally: Any = {"game": "afritoria", "players": PAIR}
+    given = scorer.read(tally) if made else tally
+    nothing: Any = {"afritoria.market.tie": None}
+    assert scorer.score(given, rulings=nothing).rulings == scorer.score(given).rulings
+    for wrong in ({"": None}, {"africa.majority.zero": None}):
+        unknown: Any = wrong
+        with pytest.raises(scorer.UnknownName):
+            scorer.score(given, rulings=unknown)

@@ -56,8 +56,11 @@ def _defaults(game_id: str) -> Mapping[str, str]:
     return {ruling.id: ruling.default for ruling in game_of(game_id).rulings}
 
 
-def checked(value: object, edition: object) -> Mapping[str, str]:
-    """The rulings that have a reading; null says that one has none. Refuses an edition or rulings of the wrong type."""
+def checked(game: Game, value: object, edition: object) -> Mapping[str, str]:
+    """The rulings that have a reading; null says that one has none.
+
+    Refuses an edition or rulings of the wrong type, and a ruling that the game has not.
+    """
     if edition is not None and not isinstance(edition, str):
         raise InvalidTally(N_("An edition must be a string."), place="edition", code="edition-not-text")
     if not isinstance(value, Mapping):
@@ -70,4 +73,5 @@ def checked(value: object, edition: object) -> Mapping[str, str]:
     for id, reading in value.items():
         if reading is not None and not isinstance(reading, str):
             raise InvalidTally(N_("A reading must be a string."), place=f'rulings["{id}"]', code="reading-not-text")
+        game.ruling(id)
     return {id: reading for id, reading in value.items() if reading is not None}

@@ -42,17 +42,14 @@ def _read(
     found = _game(data, game)
     form = form_of(found)
     if edition is not None or rulings:
-        rulings = checked(rulings or {}, edition)
+        rulings = checked(found, rulings or {}, edition)
     for error in unknown_keys(data, KEYS):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
         try:
-            given = own_rulings
-            own_rulings = checked(given, own_edition)
-            for id in given:
-                found.ruling(id)  # also one for which nothing was chosen
+            own_rulings = checked(found, own_rulings, own_edition)
             in_force(found, own_edition, own_rulings)
         except ScorerError as error:
             report(error)
@@ -144,17 +141,18 @@ def _accepted(
 ) -> Tally[Any]:
     if not isinstance(tally, Tally):
         return _read(tally, game, edition, rulings, report)
+    found = game_of(tally.game)
     if edition is not None or rulings:
-        checked(rulings or {}, edition)
+        rulings = checked(found, rulings or {}, edition)
     if game is not None and tally.game != game:
         _game({"game": tally.game}, game)
-    checked(tally.rulings, tally.edition)
-    form = form_of(game_of(tally.game))
+    own_rulings = checked(found, tally.rulings, tally.edition)
+    form = form_of(found)
     try:
         players = form.checked(tally.players)
     except ScorerError as error:
         raise error.within("players") from None
-    return form.tally(players, edition or tally.edition, {**tally.rulings, **(rulings or {})})
+    return form.tally(players, edition or tally.edition, {**own_rulings, **(rulings or {})})
 
 
 def _scored(accepted: Tally[Any]) -> Sheet:

@@ -306,7 +306,7 @@ def start(
     `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
     """
     found = game_of(game)
-    readings = in_force(found, edition, checked(dict(rulings or {}), edition))
+    readings = in_force(found, edition, checked(found, dict(rulings or {}), edition))
     # The names are checked as those of a tally are.
     named = form_of(found).template(game, players)["players"] if isinstance(players, (list, tuple)) else players
     try:
