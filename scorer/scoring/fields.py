@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text.errors import InvalidValue, ScorerError
-from ..text.i18n import N_
+from ..text.i18n import N_, NP_
 from ..text.names import LONGEST, NAME, is_name, look
 
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
+
+POINTS = NP_("vocabulary", "point | p | pt || points | pts")
+"""What points are called by who repeats that word beside their number."""
 
 
 class Part(NamedTuple):
@@ -51,7 +54,7 @@ class Field:
     """The highest number that is believed without a question."""
     unit: str = ""
     """What is counted, as a text of the vocabulary: who repeats that word beside the number is understood."""
-    needed = False
+    needed: bool = False
     """Whether people are asked for it though a record may leave it out."""
 
     def __init__(
@@ -259,7 +262,7 @@ class Points(Field):
 
     def understood(self, text: str, reader: Reader) -> object:
         """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
-        from ..text.vocabulary import POINTS, Unclear
+        from ..text.vocabulary import Unclear
 
         if re.search(r"^\s*\d+\s*[–—-]\s*\d+\s*$|\d,\d+\s+[^\W\d]+\s*$", text):
             # From 4 to 6, or 4 and 6? 4.5 points, or 4 and 5?
@@ -445,7 +448,7 @@ class OneOf(Field):
     ) -> None:
         super().__init__(*texts, required=required, needed=needed)
         self.words = words
-        self.names = names or {}
+        self.names: Mapping[str, str] = names or {}
 
     def read(self, value: object) -> str:
         if type(value) is str and value in self.words:

@@ -98,7 +98,6 @@ EACH = NP_("vocabulary", "each | of each | of everything | each of | of each kin
 # Translators: words that say that the number beside them is the sum of all.
 IN_ALL = NP_("vocabulary", "in total | total | altogether | in all | all in | sum | together | that makes")
 CARDS = NP_("vocabulary", "card || cards")
-POINTS = NP_("vocabulary", "point | p | pt || points | pts")
 # Translators: words that change nothing; never “or”, “about”, “some”, “more” or “not”.
 FILLER = NP_(
     "vocabulary",

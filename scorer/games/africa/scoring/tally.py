@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field, Flag, Kinds, Whole
+from ....scoring.fields import POINTS, Field, Flag, Kinds, Whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, UndefinedScore
 from ....text.i18n import N_, NP_
@@ -62,7 +62,7 @@ class Tally(AnyTally[Player]):
             ),
             "africa.track.move",
             usual=c.TRACK_MOST,
-            unit=NP_("vocabulary", "point | p | pt || points | pts"),
+            unit=POINTS,
             required=True,
         ),
         Flag(
