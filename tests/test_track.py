@@ -750,6 +750,14 @@ def test_questions_understand_commands(table: Table) -> None:
     assert (run.code, len(table.lines())) == (0, 4)
 
 
+def test_a_command_that_fails_within_a_question_drops_nothing(program: Program, file: Path) -> None:
+    args = ("track", "africa", "--record", file, "--players", "Ann,Ben")
+    run = program(*args, typed="lion\nundo\nredo\nfix 3\nrules 99\n0\nquit\n")
+    assert (run.code, len(replay(file.read_bytes().splitlines()).steps())) == (0, 1), run.err
+    assert run.err.count("There is nothing to take back.") == 2
+    assert "There is nothing to redo." in run.err
+
+
 WORDS = {
     "nl": {"score": "stand", "show": "toestand", "quit": "stoppen"},
     "de": {"score": "stand", "show": "lage", "quit": "aufhören"},

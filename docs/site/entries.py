@@ -19,8 +19,8 @@ from scorer import Rule
 from scorer.games import game
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import AGREES, DIFFERS, edition_in, entries_in, said_by, section_of
-from scorer.text.i18n import N_, Language
+from scorer.reference.entries import AGREES, DIFFERS, entries_in, said_by, section_of
+from scorer.text.i18n import N_, Language, edition_in
 
 UP = "../../"
 """From a page of a game, of a rule, of a score sheet, to its language."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..games import game, ids, is_game
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, edition_in, entries_in, resolve, rule, rules, said_by
-from ..text.i18n import N_
+from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by
+from ..text.i18n import N_, edition_in
 from .localized import WrongUse
 from .terminal import dump, say, tell
 

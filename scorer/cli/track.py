@@ -312,10 +312,14 @@ class _Table:
     def _command_within(self, text: str) -> bool:
         """Does what a command says in the middle of something; whether it is one."""
         command, rest = whole_command(text)
-        if command in ("undo", "redo", "fix", "insert"):
+        course = self._course
+        if course.undone if command == "redo" else course.number and command in ("undo", "fix", "insert"):
             raise _Instead(text)
         if command:
-            self._command(command, rest)
+            try:
+                self._command(command, rest)
+            except ScorerError as error:
+                complain(in_words(error, None))  # what is being asked goes on
         return bool(command)
 
     def _prompt(self, kinds: Sequence[type[Move]]) -> str:

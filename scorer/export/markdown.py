@@ -6,9 +6,9 @@ import re
 from collections.abc import Callable, Iterator
 
 from ..games import game
-from ..reference.entries import Rule, edition_in, rule, said_by
+from ..reference.entries import Rule, rule, said_by
 from ..text.errors import language
-from ..text.i18n import Language
+from ..text.i18n import Language, edition_in
 from .escaping import escape
 
 Name = Callable[[str], str]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..games import game as game_of, ids, is_game
 from ..model import Game
 from ..text.errors import UnknownName, language
-from ..text.i18n import N_, NP_, SOURCE, Language
+from ..text.i18n import N_, SOURCE, Language, edition_in
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -259,21 +259,6 @@ def section_of(entry: Rule) -> str:
 def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
     """The entries of a game under a heading."""
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
-
-
-EDITIONS = {
-    "nl": NP_("rulebook", "Dutch"),
-    "de": NP_("rulebook", "German"),
-    "fr": NP_("rulebook", "French"),
-    "fi": NP_("rulebook", "Finnish"),
-    "en": NP_("rulebook", "English"),
-}
-"""What editions are called after `says so`, `stated by` and the like; one of another game may have its code only."""
-
-
-def edition_in(say: Language) -> Callable[[str], str]:
-    """What an edition is called in a sentence of a language."""
-    return lambda code: say.pgettext("rulebook", EDITIONS[code]) if code in EDITIONS else code
 
 
 STANCES = {

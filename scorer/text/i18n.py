@@ -8,7 +8,7 @@ catalogue of phrases for the search. A package that adds a game brings catalogue
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -58,7 +58,16 @@ EDITIONS = {
     "fr": N_("French"),
     "fi": N_("Finnish"),
 }
-"""What editions are called in a list, by the language of their rulebook; in sentences they are inflected."""
+"""What editions are called in a list, by the language of their rulebook."""
+
+RULEBOOKS = {
+    "nl": NP_("rulebook", "Dutch"),
+    "de": NP_("rulebook", "German"),
+    "fr": NP_("rulebook", "French"),
+    "fi": NP_("rulebook", "Finnish"),
+    "en": NP_("rulebook", "English"),
+}
+"""What they are called, inflected, after `says so`, `stated by` and the like."""
 
 
 class Language:
@@ -205,3 +214,8 @@ def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslati
 def edition_name(code: str, say: Language) -> str:
     """An edition in words; its code where it has none."""
     return say.gettext(EDITIONS[code]) if code in EDITIONS else code
+
+
+def edition_in(say: Language) -> Callable[[str], str]:
+    """What an edition is called in a sentence; its code where it has no name."""
+    return lambda code: say.pgettext("rulebook", RULEBOOKS[code]) if code in RULEBOOKS else code
