@@ -17,8 +17,8 @@ from pydantic import Field
 import scorer
 
 from .description import game as description_of
-from .games import ids
 from .reference.entries import said_by
+from .registry import ids
 from .text.errors import ScorerError, language
 from .text.i18n import languages
 from .tracking.course import Course, begin, follow

@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
-from .games import game as game_of
+from .registry import game as game_of
 from .scoring.fields import Field, Part
 from .scoring.tally import form_of
 from .text.errors import language

@@ -23,10 +23,10 @@ from typing import Any, NamedTuple, get_args
 
 from . import tracking
 from .export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
-from .games import game as game_of
 from .model import Game
 from .reference.entries import AGREES, DIFFERS, SECTIONS, SILENT, rule, rules, section_of
 from .reference.search import search
+from .registry import game as game_of
 from .scoring.fields import Label
 from .scoring.readings import in_force
 from .scoring.score import score

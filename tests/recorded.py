@@ -7,7 +7,7 @@ from pathlib import Path
 
 from offered import Case, offered
 
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.tracking.course import Course, replay
 
 ROOT = Path(__file__).parent.parent

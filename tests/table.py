@@ -9,7 +9,7 @@ import pytest
 
 import scorer
 from scorer import tracking
-from scorer.games import game as game_of
+from scorer.registry import game as game_of
 from scorer.scoring.tally import form_of
 from scorer.tracking.moves import IllegalMove, Move, State
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hypothesis import strategies as st
 from offered import Draw, Tally, offered
 
-from scorer.games import game, ids
+from scorer.registry import game, ids
 
 READINGS = {
     id: {ruling.id: tuple(ruling.readings) for ruling in game(id).rulings if ruling.id in game(id).scoring_rulings}

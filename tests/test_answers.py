@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from scorer.games import game, ids
 from scorer.games.africa.tracking.words import Species
 from scorer.games.africana.tracking.map import PlaceName
 from scorer.games.afritoria.tracking.exchanging import Exchange
+from scorer.registry import game, ids
 from scorer.scoring.fields import Field, Points, Whole
 from scorer.scoring.tally import form_of
 from scorer.text.errors import ScorerError, language

@@ -17,8 +17,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import scorer
-from scorer.games import ids
 from scorer.reference.search import Hits, split
+from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 

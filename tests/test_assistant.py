@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import pytest
 
 import scorer
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.text.i18n import languages
 
 mcp = pytest.importorskip("mcp", minversion=None)

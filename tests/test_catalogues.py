@@ -14,8 +14,8 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 
 import scorer
-from scorer.games import ids
 from scorer.reference.search import IDLE_WORDS
+from scorer.registry import ids
 from scorer.text.i18n import PHRASES, SOURCE
 from scorer.text.vocabulary import CONTEXT
 

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 from program import Program
 
 import scorer
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.text.i18n import languages
 
 ROOT = Path(__file__).parent.parent

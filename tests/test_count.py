@@ -15,7 +15,7 @@ import pytest
 from program import Program
 
 import scorer
-from scorer.games import game
+from scorer.registry import game
 from scorer.text.errors import language
 from scorer.text.vocabulary import Reader
 

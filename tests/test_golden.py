@@ -14,7 +14,7 @@ from offered import offered
 from program import Program
 
 from scorer.export.schemas import record_schema, sheet_schema, tally_schema
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.scoring.fields import Field
 from scorer.text.i18n import languages
 from scorer.tracking.moves import Move, kit_for, moves

@@ -10,7 +10,7 @@ import pytest
 from program import Program
 
 import scorer
-from scorer.games import game as game_of
+from scorer.registry import game as game_of
 from scorer.scoring.merge import merge
 from scorer.scoring.tally import form_of
 

@@ -14,7 +14,7 @@ from tallies import READINGS, TABLES, tallies
 
 import scorer
 from scorer.export.schemas import sheet_schema, tally_schema
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.text.i18n import languages
 
 SHEETS = {id: Draft202012Validator(sheet_schema(id)) for id in ids()}

@@ -19,7 +19,7 @@ import scorer
 from scorer import tracking
 from scorer.cli import terminal
 from scorer.cli.telling import move_told
-from scorer.games import game, ids
+from scorer.registry import game, ids
 from scorer.scoring.tally import form_of
 from scorer.testing import NAMES, Variant, random_game, variants
 from scorer.text import i18n

@@ -21,8 +21,8 @@ from program import Program
 from scorer import tracking
 from scorer.cli import main
 from scorer.export.schemas import record_schema
-from scorer.games import game as game_of
 from scorer.games.afritoria import components as c
+from scorer.registry import game as game_of
 from scorer.text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from scorer.tracking.course import FORMAT, BrokenRecord, Course, begin, begun, follow, header, line_of, replay
 from scorer.tracking.moves import IllegalMove

@@ -17,7 +17,7 @@ from program import Program
 from recorded import BROKEN, CASES, RECORDS, ROOT, course_of, lines_of, path_of, told
 
 from scorer import tracking
-from scorer.games import game as game_of, ids
+from scorer.registry import game as game_of, ids
 from scorer.scoring.readings import in_force
 from scorer.text.i18n import languages
 from scorer.tracking.course import FORCED_UNDO, REDO, UNDO, BrokenRecord, replay

@@ -12,7 +12,7 @@ import api
 import pytest
 
 import scorer
-from scorer.games import ids
+from scorer.registry import ids
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 TASKS = (Path(api.__file__).with_name("reference.md")).read_text("utf-8")

@@ -12,9 +12,9 @@ from program import Program
 
 import scorer
 from scorer.export.schemas import rules_schema
-from scorer.games import game, ids
 from scorer.reference import entries as reference
 from scorer.reference.entries import SECTIONS, Rule, entries_in, resolve, section_of
+from scorer.registry import game, ids
 from scorer.text.i18n import languages
 
 ALL = [entry for id in ids() for entry in scorer.rules(id)]

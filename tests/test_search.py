@@ -26,7 +26,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.text.i18n import languages
 
 DATA = Path(__file__).parent / "data"

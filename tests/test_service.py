@@ -14,7 +14,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import scorer
-from scorer.games import ids
+from scorer.registry import ids
 
 pytest.importorskip("starlette")
 pytest.importorskip("uvicorn")

@@ -16,7 +16,7 @@ from jsonschema import Draft202012Validator
 import scorer
 from scorer import course, shapes, tracking
 from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.text.i18n import languages
 
 EXAMPLES = Path(__file__).parents[1] / "examples"

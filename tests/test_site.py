@@ -22,9 +22,9 @@ import typer
 
 import scorer
 from scorer.cli.app import app
-from scorer.games import game, ids
 from scorer.reference.drawing import pictures
 from scorer.reference.entries import SECTIONS
+from scorer.registry import game, ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 

@@ -14,7 +14,7 @@ import scorer
 from scorer import tracking
 from scorer.cli import lines, terminal
 from scorer.cli.lines import COMMANDS, command_words, known_by
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.text.vocabulary import folds
 from scorer.tracking.course import replay

@@ -16,7 +16,7 @@ from scorer.text.errors import ScorerError
 
 ANN, BEN = {"name": "Ann", "pile": ["blue lion"]}, {"name": "Ben", "pile": []}
 PAIR = [ANN, BEN]
-GAMES = ", ".join(scorer.games.ids())
+GAMES = ", ".join(scorer.registry.ids())
 HEADER = {"record": 1, "game": "afritoria", "rules": 1, "players": ["Ann", "Ben"]}
 MARKET = b'{"move": "market", "card": "green lion"}\n'
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.text.i18n import languages
 
 ROOT = Path(__file__).parent.parent
@@ -105,7 +105,7 @@ def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, 
 FOLLOWED = """
 import json, sys
 from scorer import tracking
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.testing import started, variants
 told = []
 for variant in [variant for id in ids() for variant in variants(id)]:

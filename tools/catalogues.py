@@ -27,9 +27,9 @@ from babel.messages.pofile import denormalize, read_po, write_po  # noqa: E402
 
 import scorer  # noqa: E402
 from hatch_build import compile_catalogue  # noqa: E402
-from scorer.games import game as game_of, own_ids  # noqa: E402
 from scorer.reference.entries import entries_of  # noqa: E402
 from scorer.reference.search import ELSEWHERE, KINDRED  # noqa: E402
+from scorer.registry import game as game_of, own_ids  # noqa: E402
 from scorer.text.i18n import PHRASES, SOURCE  # noqa: E402
 
 LOCALES = ROOT / "locales"

@@ -12,9 +12,9 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from scorer.games import game as game_of, ids
 from scorer.reference import search
 from scorer.reference.entries import DIFFERS, Rule, rules
+from scorer.registry import game as game_of, ids
 from scorer.text.errors import language
 
 WEIGHTS = (

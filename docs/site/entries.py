@@ -16,10 +16,10 @@ from babel import Locale
 
 import scorer
 from scorer import Rule
-from scorer.games import game
 from scorer.model import Game
 from scorer.reference.drawing import pictures
 from scorer.reference.entries import AGREES, DIFFERS, entries_in, said_by, section_of
+from scorer.registry import game
 from scorer.text.i18n import N_, Language, edition_in
 
 UP = "../../"

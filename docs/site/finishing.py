@@ -17,7 +17,7 @@ from pathlib import Path
 import pages as site
 from painting import Colour, icon, preview
 
-from scorer.games import game, ids, own_ids
+from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
 
 APP = Path(__file__).parent.parent / "app"

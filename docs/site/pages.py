@@ -25,9 +25,9 @@ import scorer
 from scorer.cli import terminal
 from scorer.cli.app import app
 from scorer.export.escaping import escape
-from scorer.games import game, ids
 from scorer.model import Game
 from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules, summary_of
+from scorer.registry import game, ids
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import N_, SOURCE, Language, languages

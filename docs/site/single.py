@@ -10,8 +10,8 @@ import pages as site
 from entries import UP, body_html, table_data
 
 import scorer
-from scorer.games import game, ids
 from scorer.reference.entries import aliases as aliases_of
+from scorer.registry import game, ids
 from scorer.text.errors import language
 
 

@@ -29,7 +29,7 @@ def command(name: str, help: str) -> Callable[[F], F]:
 
 
 def _complete_games(incomplete: str) -> list[tuple[str, str]]:
-    from ..games import game, ids
+    from ..registry import game, ids
 
     return [(id, game(id).published) for id in ids() if id.startswith(incomplete)]
 
@@ -48,7 +48,7 @@ def _complete_formats(incomplete: str) -> list[str]:
 
 
 def _complete_readings(ctx: typer.Context, incomplete: str) -> list[str]:
-    from ..games import game, ids, is_game
+    from ..registry import game, ids, is_game
 
     games = [ctx.params["game"]] if is_game(ctx.params.get("game") or "") else ids()
     readings = [f"{r.id}={reading}" for id in games for r in game(id).rulings for reading in r.readings]
@@ -56,8 +56,8 @@ def _complete_readings(ctx: typer.Context, incomplete: str) -> list[str]:
 
 
 def _complete_rules(incomplete: str) -> list[str]:
-    from ..games import ids
     from ..reference.entries import rules
+    from ..registry import ids
 
     return [name for id in ids() for name in (id, *(entry.id for entry in rules(id))) if name.startswith(incomplete)]
 
@@ -202,7 +202,7 @@ def merge(
     lang: Lang = "",
 ) -> int:
     """Parts in, a tally out."""
-    from ..games import ids
+    from ..registry import ids
     from .merge import run
 
     if game and game not in ids():

@@ -8,9 +8,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..games import game as game_of, ids
 from ..model import Game
 from ..reference.entries import rule
+from ..registry import game as game_of, ids
 from ..scoring.fields import Field, Flag, Kinds, Points, bad_name, within
 from ..scoring.score import score
 from ..scoring.tally import form_of

@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from itertools import islice
 from typing import Any, NamedTuple
 
-from ..games import game, ids
+from ..registry import game, ids
 from ..scoring.readings import in_force
 from ..scoring.score import score
 from ..text.documents import Line, document_of, lines_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from ..games import game, ids
 from ..reference.entries import rule
+from ..registry import game, ids
 from ..scoring.tally import form_of
 from ..text.errors import language
 from ..text.i18n import N_, edition_name, languages as all_languages

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from ..games import game as game_of
+from ..registry import game as game_of
 from ..scoring.merge import Conflict, merge
 from ..scoring.tally import form_of
 from ..text.errors import ScorerError

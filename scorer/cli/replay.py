@@ -98,7 +98,7 @@ def _is_tally(lines: list[bytes]) -> bool:
 
 def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
     from ..export.text import Text
-    from ..games import game
+    from ..registry import game
 
     state = course.state
     tell(say().gettext("{game}: {players}", game=game(state.setup.game).name, players=", ".join(state.setup.players)))

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from ..games import game, ids, is_game
 from ..model import Ruling
 from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by
+from ..registry import game, ids, is_game
 from ..text.i18n import N_, edition_in
 from .localized import WrongUse
 from .terminal import dump, say, tell

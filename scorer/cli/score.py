@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
-from ..games import game, ids
+from ..registry import game, ids
 from ..scoring.readings import in_force
 from ..scoring.score import score
 from ..scoring.sheet import Sheet

@@ -7,7 +7,7 @@ import sys
 import warnings
 from typing import TextIO
 
-from ..games import LeftOut
+from ..registry import LeftOut
 from ..scoring.sheet import Sheet
 from ..text.errors import ScorerError, language
 from ..text.i18n import SOURCE, Language

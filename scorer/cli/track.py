@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .. import tracking
-from ..games import game as game_of
+from ..registry import game as game_of
 from ..scoring.fields import Field, Whole, missing, within
 from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from ..games import game
+from ..registry import game
 from ..scoring.sheet import Sheet
 
 if TYPE_CHECKING:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..games import game
 from ..reference.entries import Rule, rule, said_by
+from ..registry import game
 from ..text.errors import language
 from ..text.i18n import Language, edition_in
 from .escaping import escape

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..games import game, ids
 from ..model import Category, Game
+from ..registry import game, ids
 from ..scoring.fields import or_null
 from ..scoring.tally import form_of
 from ..text.errors import language

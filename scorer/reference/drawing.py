@@ -12,7 +12,7 @@ from html import escape
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from ..games import game as game_of
+from ..registry import game as game_of
 from ..text.i18n import Language
 
 Point = tuple[float, float]

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from ..games import game as game_of, ids, is_game
 from ..model import Game
+from ..registry import game as game_of, ids, is_game
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE, Language, edition_in
 

@@ -22,7 +22,7 @@ from functools import cache, lru_cache
 from math import log, sqrt
 from typing import NamedTuple
 
-from ..games import game as game_of, ids
+from ..registry import game as game_of, ids
 from ..text.errors import language
 from ..text.i18n import N_
 from .entries import Rule, rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ..games import game as game_of
+from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name, look

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from ..games import game as game_of
 from ..model import Game
+from ..registry import game as game_of
 from ..text.errors import InvalidTally, UnknownName
 from ..text.i18n import EDITIONS, N_
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..games import game as game_of
 from ..model import Game
+from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from .fields import missing, show, unknown_keys

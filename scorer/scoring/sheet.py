@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from ..games import game as game_of
 from ..model import Item
+from ..registry import game as game_of
 from .ranking import Decision, PlayerSheet
 from .tally import Tally
 

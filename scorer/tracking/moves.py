@@ -25,7 +25,7 @@ from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
-from ..games import game as game_of
+from ..registry import game as game_of
 from ..scoring.fields import Field, show, unknown_key
 from ..scoring.readings import checked, in_force
 from ..scoring.tally import form_of

@@ -15,8 +15,8 @@ from typescript import resolved
 import scorer
 from scorer import testing
 from scorer.export.schemas import tally_schema
-from scorer.games import game as game_of, ids
 from scorer.reference.entries import rules
+from scorer.registry import game as game_of, ids
 from scorer.tracking.course import Course, begin, header, line_of
 
 RECORDS = Path(__file__).parent.parent / "records"

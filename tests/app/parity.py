@@ -24,7 +24,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "tests"), str(ROOT / "docs/app/engine")]
 import build  # noqa: E402
 import corpora  # noqa: E402
 
-from scorer.games import ids  # noqa: E402
+from scorer.registry import ids  # noqa: E402
 
 
 class Difference(NamedTuple):

@@ -23,7 +23,7 @@ from typescript import declarations
 
 import scorer
 from hatch_build import compile_catalogue
-from scorer.games import ids
+from scorer.registry import ids
 
 EXAMPLES = parity.ROOT / "examples"
 
@@ -306,7 +306,7 @@ def test_the_package_works_in_a_worker(packed: Path, browser: Any) -> None:
 
 def test_types_are_named_and_words_are_unions() -> None:
     types = declarations()
-    named = " | ".join([f'"{id}"' for id in scorer.games.ids()])
+    named = " | ".join([f'"{id}"' for id in scorer.registry.ids()])
     assert f"export type GameId = {named};" in types
     assert 'category: "track" | "bonus" | "goods" | "gold" | "gems";' in types
     assert "players: AfricaTallyPlayer[];" in types

@@ -9,7 +9,7 @@ import os
 
 import pytest
 
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.testing import check_many, suite
 
 test_conformance = suite(*ids())

@@ -14,9 +14,9 @@ import pytest
 from program import Program
 
 import scorer
-from scorer import games, tracking
-from scorer.games import ids
+from scorer import registry, tracking
 from scorer.reference import entries, search
+from scorer.registry import ids
 from scorer.scoring import readings
 from scorer.testing import check_game
 from scorer.text import i18n
@@ -24,7 +24,14 @@ from scorer.text import i18n
 ROOT = Path(__file__).parent.parent.parent
 OWARE = ROOT / "examples" / "game"
 CACHES = (
-    *(games.game, games._own, games._entry_points, games._from_elsewhere, i18n._catalogue, tracking.kit_for),
+    *(
+        registry.game,
+        registry._own,
+        registry._entry_points,
+        registry._from_elsewhere,
+        i18n._catalogue,
+        tracking.kit_for,
+    ),
     *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, search._index),
 )
 
@@ -88,18 +95,18 @@ def test_a_broken_game_is_named_and_left_out(
     id: str, install: Install, program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ours = ids()
-    monkeypatch.setattr(games, "PATIENCE", 0.3)
+    monkeypatch.setattr(registry, "PATIENCE", 0.3)
     install(id, BROKEN[id])
-    with pytest.warns(games.LeftOut, match=f"“{id}”.*other-{id}"):
+    with pytest.warns(registry.LeftOut, match=f"“{id}”.*other-{id}"):
         assert ids() == ours
-    games._from_elsewhere.cache_clear()
-    with pytest.warns(games.LeftOut), pytest.raises(scorer.UnknownName):
-        games.game(id)
+    registry._from_elsewhere.cache_clear()
+    with pytest.warns(registry.LeftOut), pytest.raises(scorer.UnknownName):
+        registry.game(id)
     for args in (["games"], ["rules", "who", "wins"], ["schema", "record"], ["rulings"]):
         run = program(*args)
         assert run.code == 0
         assert "Traceback" not in run.err
-    games._from_elsewhere.cache_clear()
+    registry._from_elsewhere.cache_clear()
     run = program("games", "--lang", "fi")
     assert f"Huomautus: Peli ”{id}”" in run.err
     assert id not in run.out
@@ -117,7 +124,7 @@ def test_nothing_is_looked_for_when_a_game_of_ours_is_named(install: Install, pr
     assert scorer.search("who wins", game="afritoria")
     assert tracking.start("afritoria", ["A", "B"])
     assert program("rules", "afritoria").code == 0
-    assert games._entry_points.cache_info().currsize == 0
+    assert registry._entry_points.cache_info().currsize == 0
 
 
 def test_a_game_can_leave_out_everything_but_its_scoring_and_rules(install: Install, program: Program) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer.games import game as game_of, ids
+from scorer.registry import game as game_of, ids
 
 TESTS = Path(__file__).parent.parent
 

@@ -10,7 +10,7 @@ import pytest
 from browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
 
 import scorer
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.text.i18n import languages
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]

@@ -13,7 +13,7 @@ import pytest
 from browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
 
 import scorer
-from scorer.games import ids
+from scorer.registry import ids
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import languages
@@ -106,7 +106,7 @@ def test_the_page_says_what_the_library_says(game: str, lang: str, page: Any, se
     assert re.search(rf'- tabpanel "{sheet.players[0].name} ', tree)
     for unnamed in ("button", "textbox", "switch", "link", "tab", "group"):
         assert not re.search(rf"- {unnamed}(?: \[.*)?$", tree, re.MULTILINE), tree
-    shown = form_of(scorer.games.game(game)).tally.fields
+    shown = form_of(scorer.registry.game(game)).tally.fields
     labels = {language(lang).gettext(field.question) for field in shown if field.key in tally["players"][0]}
     assert sum(label in tree for label in labels) >= len(labels) - 1, "a switch has the name of its category"
 
@@ -624,7 +624,7 @@ def test_a_sheet_takes_input_before_the_engine_is_there(browser: Any, served: Se
     for game in ids():
         page.goto(f"{served.address}/en/score/{game}/")
         page.wait_for_selector("html[data-state=failed]")
-        assert page.locator(".chip").count() == form_of(scorer.games.game(game)).table[0]
+        assert page.locator(".chip").count() == form_of(scorer.registry.game(game)).table[0]
         row = page.locator(".row:has(.step)").first
         row.locator(".step").last.click()
         assert row.locator(".number").input_value() == "1"

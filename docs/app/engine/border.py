@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from scorer import ScorerError, __version__, languages as known_languages, problems as problems_of, score as sheet_of
-from scorer.games import game as game_of, ids
+from scorer.registry import game as game_of, ids
 from scorer.scoring.merge import merge as merged_of
 
 if TYPE_CHECKING:

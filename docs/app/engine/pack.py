@@ -51,7 +51,7 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     from asking import index
 
     import scorer
-    from scorer.games import ids
+    from scorer.registry import ids
 
     (package / "engine/pyodide.mjs").unlink()
     shutil.copy(VENDOR / "LICENSE-micropython", package / "engine")

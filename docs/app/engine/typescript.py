@@ -231,7 +231,7 @@ def declarations() -> str:
     """All types of our schemas: tallies, sheets, records and rules of every game."""
     from scorer import shapes
     from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
-    from scorer.games import ids
+    from scorer.registry import ids
 
     types = Types()
     names = {id: _pascal(id) for id in ids()}

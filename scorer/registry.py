@@ -1,4 +1,4 @@
-"""The games. A game is a folder here that offers a `GAME`; nothing outside it names it.
+"""Which games there are. A game is a folder of `games` that offers a `GAME`; nothing outside it names it.
 
 Other packages add games by an entry point of the group `scorer.games`: its name is the id of the game, its value the
 `GAME`. They are looked for only when a game is named that is not here, or when all are listed. One that cannot be
@@ -14,15 +14,18 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ..model import Game
-from ..text.errors import ScorerError, UnknownName
-from ..text.i18n import N_, add_catalogues
+from .model import Game
+from .text.errors import ScorerError, UnknownName
+from .text.i18n import N_, add_catalogues
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 GROUP = "scorer.games"
 """The entry points of games from elsewhere."""
+
+_HOME = f"{__package__}.games"
+"""The package that has a folder for each game of ours."""
 
 PATIENCE = 5.0
 """Seconds that a package may take to load."""
@@ -61,16 +64,16 @@ def own_ids() -> tuple[str, ...]:
     """The ids of the games of this package."""
     from pkgutil import iter_modules
 
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+    return tuple(sorted(module.name for module in iter_modules(import_module(_HOME).__path__) if module.ispkg))
 
 
 @cache
 def _own(id: str) -> Game | None:
     if id.isidentifier():
         try:
-            found: Game = import_module(f"{__name__}.{id}").GAME
+            found: Game = import_module(f"{_HOME}.{id}").GAME
         except ModuleNotFoundError as error:
-            if error.name != f"{__name__}.{id}":
+            if error.name != f"{_HOME}.{id}":
                 raise
         else:
             return found
