@@ -27,6 +27,20 @@ settings.load_profile("untimed")
 catalogues.compile_all()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Any:
+    """What fixtures do for a test that is not measured is not measured either."""
+    plugin = item.config.pluginmanager.get_plugin("_cov")
+    controller = plugin and plugin.cov_controller
+    if not controller or not item.get_closest_marker("no_cover"):
+        return (yield)
+    controller.pause()
+    try:
+        return (yield)
+    finally:
+        controller.resume()
+
+
 @pytest.fixture(autouse=True)
 def _plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("SCORER_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"):

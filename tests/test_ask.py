@@ -30,6 +30,8 @@ sys.path[:0] = [str(ROOT / "docs" / "site"), str(ROOT / "tools")]
 import asking  # noqa: E402
 import ten_seconds  # noqa: E402
 
+pytestmark = pytest.mark.no_cover
+
 HEAVIEST = 60 * 1024
 """Bytes that the data of a game in a language may take, compressed as every server does it."""
 

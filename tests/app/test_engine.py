@@ -25,6 +25,8 @@ import scorer
 from hatch_build import compile_catalogue
 from scorer.registry import ids
 
+pytestmark = pytest.mark.no_cover
+
 EXAMPLES = parity.ROOT / "examples"
 
 

@@ -16,6 +16,8 @@ import parity
 import pytest
 from translate import LACKING_METHODS, LACKING_NAMES, Around, Refused, names_in, translate
 
+pytestmark = pytest.mark.no_cover
+
 AROUND = Around(
     frozenset({"scorer"}), {name: names_in(file.read_text("utf-8")) for name, file in build.shims().items()}
 )

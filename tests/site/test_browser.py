@@ -13,7 +13,11 @@ import scorer
 from scorer.registry import ids
 from scorer.text.i18n import languages
 
-pytestmark = [pytest.mark.browser, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
+pytestmark = [
+    pytest.mark.no_cover,
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
+]
 
 pytest.importorskip("playwright.sync_api")
 

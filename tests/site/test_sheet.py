@@ -18,7 +18,11 @@ from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 
-pytestmark = [pytest.mark.browser, pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")]
+pytestmark = [
+    pytest.mark.no_cover,
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
+]
 
 pytest.importorskip("playwright.sync_api")
 
