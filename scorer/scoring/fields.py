@@ -310,10 +310,10 @@ class Kinds(Field):
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
         pairs: tuple[tuple[str, int], ...]
         labels: Sequence[str] = ()
-        if isinstance(value, Mapping):
-            labels, pairs = tuple(value), tuple(value.items())
-        elif isinstance(value, (list, tuple)):
+        if isinstance(value, (list, tuple)):
             pairs = tuple([("", count) for count in value])
+        elif isinstance(value, (dict, Mapping)):  # most are dicts, which is seen at once
+            labels, pairs = tuple(value), tuple(value.items())
         else:
             raise self.refuse(
                 N_("{value} is neither a mapping from kinds to counts nor a list of counts."),
@@ -332,9 +332,10 @@ class Kinds(Field):
                 each=self.each,
                 code="too-many-kinds",
             )
-        looks = {look(label) for label in labels if type(label) is str and len(label) <= LONGEST}
-        if "" in looks or len(looks) < len(labels):
-            raise self._wrong_labels(labels)
+        if labels:
+            looks = {look(label) for label in labels if type(label) is str and len(label) <= LONGEST}
+            if "" in looks or len(looks) < len(labels):
+                raise self._wrong_labels(labels)
         for i, (label, count) in enumerate(pairs):
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])

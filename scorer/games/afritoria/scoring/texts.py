@@ -50,7 +50,7 @@ def explain(line: Line, say: Language) -> str:
 def _explain_pile(line: Line, say: Language) -> str:
     if line.items[0].what == "none":
         return say.gettext("no cards on the points pile")
-    return ", ".join(_explain_card(item, say) for item in line.items)
+    return ", ".join([_explain_card(item, say) for item in line.items])
 
 
 def _explain_card(item: Item, say: Language) -> str:
