@@ -24,7 +24,7 @@ class Item(NamedTuple):
     what: str
     """A language-neutral key that its category declares (`shared-first`), or a name that people gave (`statue`)."""
     count: int  # type: ignore[assignment]  # shadows tuple.count, which nobody wants of an item
-    """How many of it."""
+    """How many there are."""
     points: int
     """What they are worth together; may be negative."""
     of: tuple[str, ...] = ()
@@ -111,7 +111,7 @@ class Game(NamedTuple):
     win_rule: str
     """The id of the rule that says who wins."""
     shared_rule: str
-    """The id of the rule under which equals share the victory."""
+    """The id of the rule under which tied players share the victory."""
     tie_breaks: tuple[TieBreak, ...] = ()
     """What decides between equal totals, in this order."""
     bgg: int = 0

@@ -271,7 +271,7 @@ def test_a_stray_key_record_swallows_no_line(program: Program, tmp_path: Path) -
     file.write_text("\n".join(lines), "utf-8")
     run = program("score", file, "--format", "jsonl")
     assert (run.code, len(run.out.splitlines())) == (1, 2)
-    assert "line 1: “record” is not a key of this." in run.err
+    assert "line 1: There is no key “record” here." in run.err
 
 
 @pytest.mark.parametrize("name", ["a.json", "a.jsonl"])

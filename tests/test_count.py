@@ -334,7 +334,7 @@ def test_a_number_that_nobody_expects_is_asked_about(program: Program) -> None:
     assert [player["track"] for player in tally["players"]] == [34, 120]
     rest = ["", "", "", "", "", "", ""]
     tally, err = asked(program, "Ann", "Ben", "", "465", "n", "4 6 5", *rest, "", *rest, "", args=("africana",))
-    assert "with blanks between them: 4 6 5" in err
+    assert "with spaces between them: 4 6 5" in err
     assert tally["players"][0]["expeditions"] == [4, 6, 5]
 
 

@@ -709,7 +709,7 @@ def test_a_file_that_may_not_be_written(
     monkeypatch.setattr(os, "open", refuse)
     run = program("track", "afritoria", "--record", file, piped="market green lion\n")
     assert (run.code, run.out) == (1, "")
-    assert "may not be written" in run.err
+    assert "not allowed to write" in run.err
     assert file.read_bytes() == as_bytes(*LINES)
 
 
@@ -718,7 +718,7 @@ def test_a_read_only_file(file: Path, program: Program) -> None:
     file.chmod(0o444)
     if os.access(file, os.W_OK):
         pytest.skip("may write everything")
-    with pytest.raises(InvalidDocument, match="may not be written"):
+    with pytest.raises(InvalidDocument, match="not allowed to write"):
         Record(str(file))
     assert program("track", "afritoria", "--record", file).code == 1
     assert program("replay", file).code == 0
@@ -732,10 +732,10 @@ def test_a_read_only_folder(file: Path) -> None:
     try:
         if os.access(file.parent, os.W_OK):
             pytest.skip("may write everything")
-        with pytest.raises(InvalidDocument, match="may not be written"):
+        with pytest.raises(InvalidDocument, match="not allowed to write"):
             Record(f"{file}.new", new())
         # What is torn cannot be put aside, so it stays where it is.
-        with pytest.raises(InvalidDocument, match="may not be written"):
+        with pytest.raises(InvalidDocument, match="not allowed to write"):
             Record(str(file))
         assert file.read_bytes() == as_bytes(*LINES) + b'{"mo'
         with Record(str(whole)) as record:
@@ -1157,8 +1157,8 @@ def test_a_record_tells_whether_it_is_new(tmp_path: Path) -> None:
     [
         (OSError(errno.EIO, "Input/output error"), "This record cannot be written: Input/output error"),
         (OSError("broken"), "This record cannot be written: broken"),
-        (OSError(errno.EACCES, ""), "This record may not be written."),
-        (OSError(errno.EROFS, ""), "This record may not be written."),
+        (OSError(errno.EACCES, ""), "You are not allowed to write this record."),
+        (OSError(errno.EROFS, ""), "You are not allowed to write this record."),
         (OSError(errno.EISDIR, ""), "This is a folder, not a file."),
         (OSError(errno.ENOENT, ""), "There is no such folder."),
         (

@@ -805,7 +805,7 @@ def test_a_forgotten_move_is_inserted(program: Program, file: Path) -> None:
     assert (run.code, run.err, moves()) == (0, "", ["lion", "gold", "statue", "gems"])
     assert "The 1 later move still fits." in run.out
     run = program(*args, typed="insert 3\n<\nfix 3\n+ k\nn\nfix 3\n+ k\ny\nquit\n")
-    assert "insert it all the same?" in run.err
+    assert "insert the forgotten one all the same?" in run.err
     assert moves() == ["lion", "gold", "kettle", "statue"]
 
 

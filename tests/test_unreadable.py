@@ -106,13 +106,13 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": [{**ANN, "gold": 7}, BEN]},
         {},
         "unknown-key",
-        "players[0]: “gold” is not a key of this.\nAllowed: name, pile, values",
+        "players[0]: There is no key “gold” here.\nAllowed: name, pile, values",
     ),
     (
         {"game": "afritoria", "players": PAIR, "gold": 7},
         {},
         "unknown-key",
-        "“gold” is not a key of this.\nAllowed: game, edition, rulings, players",
+        "There is no key “gold” here.\nAllowed: game, edition, rulings, players",
     ),
     (
         {"game": "afritoria", "players": PAIR, "edition": 7},
@@ -130,7 +130,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": PAIR, "rulings": 7},
         {},
         "rulings-not-an-object",
-        "rulings: Rulings must be an object.\nAllowed: an object from rulings to readings",
+        "rulings: Rulings must be an object.\nAllowed: an object that maps rulings to readings",
     ),
     (
         {"game": "africana", "players": PAIR, "rulings": {"africana.tie.money": 7}},
@@ -203,7 +203,7 @@ HEADERS: list[tuple[Any, str]] = [
     ),
     (
         {**HEADER, "options": {"map": 1}},
-        "options: “map” is not a key of this.\nAllowed: hands, colours",
+        "options: There is no key “map” here.\nAllowed: hands, colours",
     ),
     (
         {**HEADER, "rulings": 7},
@@ -211,7 +211,7 @@ HEADERS: list[tuple[Any, str]] = [
     ),
     (
         {**HEADER, "x": 1},
-        "“x” is not a key of this.\nAllowed: record, game, rules, edition, rulings, players, options",
+        "There is no key “x” here.\nAllowed: record, game, rules, edition, rulings, players, options",
     ),
     (
         {"record": 1},

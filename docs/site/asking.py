@@ -109,7 +109,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     say = language(lang)
     words = {
         "unsure": say.gettext("The rules may not say anything about this; nearest:"),
-        "nothing": say.gettext("Nothing fits “{words}”.", words=WORDS),
+        "nothing": say.gettext("Nothing matches “{words}”.", words=WORDS),
         "differs": say.gettext("The rulebooks differ here."),
         "whole": say.gettext("The whole entry"),
         "default": say.gettext("(default)"),

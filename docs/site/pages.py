@@ -251,10 +251,10 @@ def _start_parts(say: Language) -> Iterator[str]:
     yield _heading(say.gettext("Where the rulebooks disagree"), "disagree")
     count = sum(len(game(id).rulings) for id in ids())
     text = say.ngettext(
-        "{count} question is open or answered differently by the printed rulebooks. For it you find who says what, what"
+        "{count} question is open or answered differently by the printed rulebooks. You will find who says what, what"
         " each reading changes, and which one we take.",
-        "{count} questions are open or answered differently by the printed rulebooks. For each you find who says what,"
-        " what each reading changes, and which one we take.",
+        "{count} questions are open or answered differently by the printed rulebooks. For each you will find who says"
+        " what, what each reading changes, and which one we take.",
         count,
         count=count,
     )
@@ -471,7 +471,8 @@ def _ruling_parts(say: Language) -> Iterator[str]:
     yield ask_html(say.code, base="../")
     yield escape(
         say.gettext(
-            "Here the rulebooks differ or are silent. The first reading is the one that we take where nobody chooses."
+            "Here the rulebooks differ or are silent. The first reading is the one that we take unless you choose"
+            " another."
         )
     )
     for id in ids():

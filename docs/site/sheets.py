@@ -108,7 +108,7 @@ WORDS = {
     "current": N_("open now"),
     "open_it": N_("Open"),
     "forget": N_("Delete"),
-    "forgotten": N_("The sheet is deleted."),
+    "forgotten": N_("The sheet has been deleted."),
     "broken": N_("This sheet cannot be read. It is left as it is."),
     "newer_kept": N_("A newer version made this sheet. Reload the page to open it."),
     "bring": N_("Open a file, a link or a tally"),

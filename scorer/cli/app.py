@@ -111,8 +111,8 @@ Readings = Annotated[
 
 @app.callback(
     help=N_(
-        "Scores board games, also while they are played, and explains every point: why it is yours,"
-        " and which rule says so."
+        "Scores board games, even while they are being played, and explains every point: why it is yours, and which"
+        " rule says so."
     )
 )
 def root(
@@ -241,7 +241,8 @@ def template(
 
 
 @command(
-    "track", N_("Follow a game while it is played: what may be done, what it scores, and why. Every move is recorded.")
+    "track",
+    N_("Follow a game while it is being played: what may be done, what it scores, and why. Every move is recorded."),
 )
 def track(
     game: GameId,
@@ -310,15 +311,14 @@ def schema(
     schema(what, game)
 
 
-@command("rules", N_("Look up rules: the overview of a game, an entry by its id, or what fits some words."))
+@command("rules", N_("Look up rules: the overview of a game, an entry by its id, or whatever matches some words."))
 def rules(
     words: Annotated[
         list[str],
         typer.Argument(
             metavar=N_("WORDS"),
             help=N_(
-                "A game, the id of a rule (its last part is enough), or words to look for; a game may stand before"
-                " them."
+                "A game, the id of a rule (its last part is enough), or words to look for; a game may come before them."
             ),
             autocompletion=_complete_rules,
         ),

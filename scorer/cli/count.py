@@ -69,7 +69,7 @@ def ask_to_keep(tallies: Sequence[TallyDict], keep: Callable[..., bool]) -> None
             continue
         path = path if "." in os.path.basename(path) else f"{path}.json"
         over = os.path.exists(path)
-        if over and not confirmed(say().gettext("“{name}” exists already. Replace it?", name=path), reader):
+        if over and not confirmed(say().gettext("“{name}” already exists. Replace it?", name=path), reader):
             continue
         if keep(tallies, path, over=over):
             return
@@ -177,8 +177,8 @@ class _Count:
         if seat < low:
             question = say().gettext("Name of player {number}", number=seat + 1)
         else:
-            question = say().gettext("Name of player {number}, or nothing if that was all", number=seat + 1)
-        help = N_("What this player is called; every name once. “-” takes a player off the table.")
+            question = say().gettext("Name of player {number}, or nothing if that was everybody", number=seat + 1)
+        help = N_("What this player is called; every name once. “-” removes a player.")
         answer = self._asked(question, old, help, "")
         if answer == old and old:
             return at + 1
@@ -281,7 +281,7 @@ class _Count:
         told = field.said(value, self._reader)
         question = say().gettext("{value} is more than {usual}. Is it right?", value=told, usual=field.usual)
         if not confirmed(question, self._reader):
-            again = N_("Several values are typed with blanks between them: 4 6 5.")
+            again = N_("Type several values with spaces between them: 4 6 5.")
             raise ScorerError(again if isinstance(field, Points) else N_("Type it once more."))
 
     def _read(self, field: Field, answer: str) -> tuple[Field, object]:
@@ -510,7 +510,9 @@ class _Count:
             if answer == "<":
                 return order[-1]
             if answer == "?":
-                help = say().gettext("Type the number before an answer to change it, or press Enter if all is right.")
+                help = say().gettext(
+                    "Type the number before an answer to change it, or press Enter if everything is right."
+                )
                 tell(help, indent="  ", file=sys.stderr)
                 continue
             chosen = self._reader.number(answer)

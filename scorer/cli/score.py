@@ -102,7 +102,7 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
             for tally in tallies:
                 file.write(json.dumps(tally, ensure_ascii=False, indent=indent) + "\n")
     except FileExistsError:
-        complain(ScorerError(N_("This file exists already; it was left as it is.")), path)
+        complain(ScorerError(N_("This file already exists; it was left as it is.")), path)
         return False
     except OSError as error:
         complain(ScorerError(reason(error)), path)
@@ -214,7 +214,7 @@ def reason(error: OSError) -> str:
     if isinstance(error, IsADirectoryError):
         return N_("This is a folder, not a file.")
     if isinstance(error, PermissionError):
-        return N_("This file may not be read.")
+        return N_("You are not allowed to read this file.")
     return os.strerror(error.errno) if error.errno else N_("This file cannot be read.")
 
 

@@ -463,17 +463,13 @@ class _Table:
         text = text.strip()
         if not text and not self._asks:
             command = command_word("insert" if before else "fix")
-            what = (
-                N_("It is missing what the forgotten move was.")
-                if before
-                else N_("What the move was instead is missing.")
-            )
+            what = N_("The forgotten move itself is missing.") if before else N_("The corrected move is missing.")
             raise IllegalMove(what, known=[f"{command} {number} …"])
         if not text:
             self._tell(move_told(step, say())[0], indent="  ")
             kinds = self._kinds(state)
             question = (
-                say().gettext("Which move was forgotten before it? “<” leaves all as it is")
+                say().gettext("Which move was forgotten before it? “<” leaves everything as it is")
                 if before
                 else say().gettext(
                     "What was the move instead? “<” leaves it as it is, “+” and a move puts one before it"
@@ -515,7 +511,10 @@ class _Table:
         complain(error.error, move_told(self._course.at(old), say())[0])
         count = self._course.number - old + 1
         question = (
-            say().gettext("Take this move and all later ones back ({count}) and insert it all the same?", count=count)
+            say().gettext(
+                "Take this move and all later ones back ({count}) and insert the forgotten one all the same?",
+                count=count,
+            )
             if before
             else say().gettext(
                 "Take back this move and all later ones ({count}) and correct it all the same?", count=count

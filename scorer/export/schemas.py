@@ -229,7 +229,7 @@ _POINTS = {"type": "integer"}
 def _item(what: Schema, say: Language) -> Schema:
     item = _object(
         what=_said(say, N_("A key of the category, or a name that people gave."), what),
-        count=_said(say, N_("How many of it."), {"type": "integer", "minimum": 0}),
+        count=_said(say, N_("How many there are."), {"type": "integer", "minimum": 0}),
         points=_said(say, N_("What they are worth together; may be negative."), _POINTS),
         of=_said(say, N_("What it is made of, or who shares it."), _list(_NAME, 1)),
         label=_said(say, N_("Present only where a name that people gave looks like a key."), {"const": True}),
@@ -316,7 +316,7 @@ def _player(lines: Sequence[str], high: int, say: Language) -> Schema:
         total=_said(say, N_("The sum of the lines."), _POINTS),
         rank=_said(
             say,
-            N_("1 is best; equals share a rank and the next rank is skipped (1, 1, 3)."),
+            N_("1 is best; tied players share a rank and the next rank is skipped (1, 1, 3)."),
             {"type": "integer", "minimum": 1, "maximum": high},
         ),
         winner=_said(say, N_("Whether this player has won, alone or with others."), {"type": "boolean"}),

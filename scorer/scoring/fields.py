@@ -706,7 +706,7 @@ def unknown_keys(data: Iterable[str], keys: Sequence[str]) -> list[InvalidValue]
     """The errors for the keys that do not belong there."""
     return [
         InvalidValue(
-            N_("“{name}” is not a key of this."),
+            N_("There is no key “{name}” here."),
             known=keys,
             name=show(key)[1:-1] if isinstance(key, str) else show(key),
             code="unknown-key",

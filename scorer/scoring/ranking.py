@@ -18,7 +18,7 @@ class PlayerSheet(NamedTuple):
     total: int
     """The sum of the lines."""
     rank: int
-    """1 is best; equals share a rank and the next rank is skipped (1, 1, 3)."""
+    """1 is best; tied players share a rank and the next rank is skipped (1, 1, 3)."""
     winner: bool
     lines: tuple[Line, ...]
 

@@ -67,7 +67,7 @@ def checked(game: Game, value: object, edition: object) -> Mapping[str, str]:
         raise InvalidTally(
             N_("Rulings must be an object."),
             place="rulings",
-            allowed=N_("an object from rulings to readings"),
+            allowed=N_("an object that maps rulings to readings"),
             code="rulings-not-an-object",
         )
     for id, reading in value.items():

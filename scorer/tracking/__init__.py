@@ -1,4 +1,4 @@
-"""Following a game while it is played: states, moves, what is allowed and why not; its course and its record."""
+"""Following a game while it is being played: states, moves, what is allowed and why not; its course and its record."""
 
 from .moves import (
     Event as Event,

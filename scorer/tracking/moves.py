@@ -1,4 +1,4 @@
-"""Following a game while it is played: states, moves, what is allowed and why not.
+"""Following a game while it is being played: states, moves, what is allowed and why not.
 
 States and moves are frozen values. A state is never changed: `play` gives the next one, or raises `IllegalMove` with
 the rule that forbids the move. What chance brings (draws, tiles turned up) is data in the moves; nothing is random.
@@ -468,7 +468,7 @@ def kit_for(game: str) -> Kit[Any]:
     found = game_of(game)
     if (part := found.optional_part("tracking.kit")) is None:
         raise ScorerError(
-            N_("{game} cannot yet be followed while it is played; it can only be scored."), game=found.name
+            N_("{game} cannot yet be followed while it is being played; it can only be scored."), game=found.name
         )
     kit: Kit[Any] = part.KIT
     for kind in kit.parts:

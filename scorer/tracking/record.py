@@ -213,7 +213,7 @@ def _unwritable(error: OSError) -> ScorerError:
     import errno
 
     if isinstance(error, PermissionError) or error.errno == errno.EROFS:
-        return InvalidDocument(N_("This record may not be written."))
+        return InvalidDocument(N_("You are not allowed to write this record."))
     if isinstance(error, IsADirectoryError):
         return InvalidDocument(N_("This is a folder, not a file."))
     if isinstance(error, FileNotFoundError):

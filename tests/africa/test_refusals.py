@@ -108,7 +108,7 @@ CASES: list[Case] = [
     (
         begin,
         Start("a3"),
-        ["This game is followed without a board, so start cities are not entered.", "Rule: africa.setup.startcity"],
+        ["This game is followed without a board, so start cities are not recorded.", "Rule: africa.setup.startcity"],
     ),
     (savanna, Start("g4"), ["Everybody has a start city already.", "Rule: africa.setup.startcity"]),
     (

@@ -137,7 +137,7 @@ CASES = [
         "bought",
         Draw(),
         (
-            "Another action has begun in this turn, and there is only one.\n"
+            "Another action has already begun, and there is only one in each turn.\n"
             "Allowed: go on with the action, or end the turn\n"
             "Rule: africana.turn.action"
         ),
@@ -373,7 +373,7 @@ CASES = [
         Buy("right", "north", kind="grey", goal="Congo"),
         (
             "kind: This is the colour of a helper, not a kind of artifact: grey\n"
-            "Allowed: no kind, and the colour as that of the helper\n"
+            "Allowed: no kind of artifact; this colour as the helper’s\n"
             "Rule: africana.components.adventure.artifacts"
         ),
     ),
@@ -590,7 +590,7 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"map": changed(MAP, "what", to=3)},
-        ("options.map: “what” is not a key of this.\nAllowed: places, routes, bonuses"),
+        ("options.map: There is no key “what” here.\nAllowed: places, routes, bonuses"),
     ),
     (
         {"map": changed(MAP, "places", "Cairo", to=None)},
@@ -876,7 +876,7 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
     ),
     (
         {"cards": True},
-        ("options: “cards” is not a key of this.\nDid you mean “hands”?\nAllowed: map, decks, hands"),
+        ("options: There is no key “cards” here.\nDid you mean “hands”?\nAllowed: map, decks, hands"),
     ),
 ]
 

@@ -81,7 +81,7 @@ CASES = [
     (
         "play",
         Market("green lion"),
-        ("Now everybody plays a card; now enter Ann’s.\nAllowed: play\nRule: afritoria.round.play"),
+        ("Now everybody plays a card; enter Ann’s.\nAllowed: play\nRule: afritoria.round.play"),
     ),
     (
         "pick",
@@ -207,8 +207,7 @@ CASES = [
         "next market",
         Exchange("Ann", "green"),
         (
-            "Ann can no longer exchange in this round: exchanges come before the next market, in the order "
-            "of the seats.\n"
+            "Ann can no longer exchange in this round: exchanges come before the next market, in seating order.\n"
             "Rule: afritoria.question.exchange-repeat"
         ),
     ),
@@ -216,8 +215,7 @@ CASES = [
         "later seat",
         Exchange("Ann", "green"),
         (
-            "Ann can no longer exchange in this round: exchanges come before the next market, in the order "
-            "of the seats.\n"
+            "Ann can no longer exchange in this round: exchanges come before the next market, in seating order.\n"
             "Rule: afritoria.question.exchange-repeat"
         ),
     ),

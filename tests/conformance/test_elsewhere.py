@@ -148,7 +148,7 @@ def test_a_game_can_leave_out_everything_but_its_scoring_and_rules(install: Inst
 
 
 NOT_FOLLOWED = {
-    "en": "Quiet cannot yet be followed while it is played; it can only be scored.",
+    "en": "Quiet cannot yet be followed while it is being played; it can only be scored.",
     "nl": "Quiet kan nog niet worden gevolgd",
     "de": "Quiet lässt sich noch nicht während der Partie begleiten",
     "fr": "Quiet ne peut pas encore être suivi",

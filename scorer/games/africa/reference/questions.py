@@ -344,8 +344,8 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.simple-free-move",
         heading="May I still use option A in the simple game?",
-        body="By default, yes: option A is still allowed: the simple game changes only the number of actions. No"
-        " rulebook says, so agree on it before you start.",
+        body="By default, yes, option A is still allowed: the simple game changes only the number of moves and actions."
+        " No rulebook says, so agree on it before you start.",
         sources=NONE,
         see=("africa.variant.simple", "africa.turn.free_move"),
         words="children, kids, family, variant, jump, simplified",

@@ -133,7 +133,8 @@ RULES = (
         sources=ALL,
         see=("africa.setup.supply.2p", "africa.setup.camps", "africa.action.reveal.monument"),
         words="stock, reserve, pool, bank, pyramids, preparation, monument circle",
-        differing="The Dutch and French rulebooks mention the monument in this circle; the Finnish one does not.",
+        differing="The Dutch and French rulebooks say that a monument is printed in this circle; the Finnish one does"
+        " not.",
     ),
     Rule(
         id="africa.setup.supply.2p",
@@ -474,8 +475,8 @@ RULES = (
     Rule(
         id="africa.exchange.enough",
         heading="Enough tiles to exchange",
-        body="You need as many tiles of the kind you revealed as you take. The tile you revealed counts. Example: one"
-        " drum does not buy two shirts.",
+        body="You need at least as many tiles of the kind you revealed as you want to take. The tile you revealed"
+        " counts. Example: one drum does not buy two shirts.",
         sources=ALL,
         see=("africa.exchange.give", "africa.exchange.take"),
         words="trade, swap, too few, not enough, impossible, minimum",
@@ -600,8 +601,8 @@ RULES = (
     Rule(
         id="africa.action.camp.choice",
         heading="Points or resources",
-        body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument beside it."
-        " Resources: take all the gold and gems beside it. Never both.",
+        body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument next to it."
+        " Resources: take all the gold and gems next to it. Never both.",
         sources=ALL,
         see=("africa.action.camp.research", "africa.action.camp.resources"),
         words="research or resources, choose, build, kind of camp, mining, collect",

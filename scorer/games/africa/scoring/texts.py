@@ -69,7 +69,7 @@ READINGS = {
     },
     "africa.majority.zero": {
         "none": N_("Without a nugget or gem there is no prize"),
-        "share": N_("Having none may win a prize, too"),
+        "share": N_("Players with none may win a prize, too"),
     },
     "africa.majority.contests": {
         "two": N_("Gold and gems are two contests"),

@@ -78,7 +78,7 @@ class End(Move):
 
 def refuse_start(state: State, move: Start) -> Refusal:
     """Where the spaces are on no board, nobody has to say where the explorers stand."""
-    return IllegalMove(N_("This game is followed without a board, so start cities are not entered."), rule=Start.rule)
+    return IllegalMove(N_("This game is followed without a board, so start cities are not recorded."), rule=Start.rule)
 
 
 def after_start(state: State, move: Start, events: Events) -> State:

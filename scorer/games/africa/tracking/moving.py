@@ -27,11 +27,13 @@ class Animal(Move):
     rule: ClassVar[str] = "africa.action.move.animal.cond"
     fields: ClassVar[tuple[Field, ...]] = (
         Species("kind", N_("Which kind of animal?"), N_("The kind of animal."), rule, needed=True),
-        Near("near", N_("How many of its kind are next to the old space?"), N_("Without the animal itself."), rule),
+        Near(
+            "near", N_("How many of its kind are next to the old space?"), N_("Not counting the animal itself."), rule
+        ),
         Whole(
             "moved",
             N_("How many are next to the new space?"),
-            N_("Without the animal itself."),
+            N_("Not counting the animal itself."),
             rule,
             high=c.NEIGHBOURS,
             needed=True,

@@ -46,12 +46,12 @@ class Reveal(Move):
         Near(
             "near",
             N_("How many are next to it?"),
-            N_("For an animal those of its kind, for a nomad the empty spaces, where the tile was revealed."),
+            N_("For an animal, those of its kind; for a nomad, the empty spaces. Count where the tile was revealed."),
             rule,
         ),
         Whole(
             "moved",
-            N_("How many where you move it?"),
+            N_("How many are next to it after the move?"),
             N_("The count at the new space; 0 if the tile stays."),
             rule,
             high=c.NEIGHBOURS,
@@ -427,7 +427,7 @@ _OF_TILE: Mapping[tuple[str, str], Field] = {
     ("animal", "near"): Near(
         "near",
         N_("How many animals of its kind are next to it?"),
-        N_("Where it was revealed, without the animal itself."),
+        N_("Where it was revealed, not counting the animal itself."),
         "africa.action.reveal.animal",
     ),
     ("nomad", "near"): Near(

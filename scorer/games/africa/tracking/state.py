@@ -1,4 +1,4 @@
-"""What is known of a game of Africa while it is played.
+"""What is known of a game of Africa while it is being played.
 
 A game is followed in one of two ways. Without a board (the printed map is documented nowhere) people tell what they
 count on the table: how many animals, empty spaces or tiles are next to a space. With a board of their own everything

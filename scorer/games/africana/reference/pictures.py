@@ -36,8 +36,8 @@ def split(say: Language) -> Picture:
         202,
         rule("africana.score.collections").title(say.code),
         say.gettext(
-            "The same six artifacts, split in two ways: {worse} points above, {better} points below. The split below"
-            " counts.",
+            "The same six artifacts, grouped in two ways: {worse} points above, {better} points below. The grouping"
+            " below counts.",
             worse=totals[0],
             better=totals[1],
         ),

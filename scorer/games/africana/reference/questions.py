@@ -128,7 +128,7 @@ QUESTIONS = (
         id="africana.question.exact-refill",
         heading="Does placing the last expedition card trigger the end?",
         body="No, not if you could fill all the empty spaces. Only a pile with too few cards triggers the end of the"
-        " game. The rulebook does not mention this case, but it follows.",
+        " game. The rulebook does not mention this case, but this follows from its rules.",
         sources=OPEN,
         see=("africana.end.trigger.exact", "africana.end.trigger"),
         words="empty pile, trigger, game end, exactly enough, begins",
@@ -181,7 +181,7 @@ QUESTIONS = (
         id="africana.question.next-card",
         heading="Does the card under a bought card count as a turned page?",
         body="No, it costs nothing. When you buy a card, the card under it is on top and you can buy it, too. Only"
-        " turning a card over costs money. The rulebook does not mention this case, but it follows.",
+        " turning a card over costs money. The rulebook does not mention this case, but this follows from its rules.",
         sources=OPEN,
         see=("africana.action.buy.leaf", "africana.action.buy.top"),
         words="leaf, flip, revealed, visible, next card, cost",
@@ -283,8 +283,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.movement-card",
         heading="Where does the travel card of a joining bonus come from?",
-        body="From the draw pile. This is our ruling: the German rulebook calls the bonus by another word for a"
-        " travel card and does not say where it comes from.",
+        body="From the draw pile. This is our ruling: the German rulebook uses another word for the travel card here"
+        " and does not say where it comes from.",
         sources=OPEN,
         see=("africana.expedition.bonus", "africana.action.draw"),
         words="movement card, which card, reward, deck, blind, unseen, Bewegungskarte, Reisekarte",
@@ -327,8 +327,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.helper-supply",
         heading="Can the helper cards of a colour run out?",
-        body="No, there are {HELPERS_PER_COLOUR} helper cards of each colour and {HELPERS_PER_COLOUR} helper"
-        " adventures of this colour. The rulebook does not say so; it follows from the numbers of cards.",
+        body="No, there are {HELPERS_PER_COLOUR} helper cards and {HELPERS_PER_COLOUR} helper adventures of each"
+        " colour. The rulebook does not say so; it follows from the numbers of cards.",
         sources=OPEN,
         see=("africana.components.helper", "africana.components.adventure.helpers"),
         words="supply, empty, assistant, guide, none left",
@@ -337,7 +337,7 @@ QUESTIONS = (
         id="africana.question.discarded-helper",
         heading="Where do discarded helper cards and jokers go?",
         body="They leave the game. The rulebook first sends all discarded hand cards to the discard pile, but then says"
-        " that these cards are removed; the more exact sentence counts.",
+        " that these cards are removed; the more specific sentence applies.",
         sources=DE,
         see=("africana.limit.hand.specials",),
         words="wild card, assistant, guide, throw away, out of the game",

@@ -39,8 +39,8 @@ RULES = (
         id="africana.components.adventure",
         heading="Adventure cards",
         body="There are {ADVENTURES} adventure cards, {ADVENTURES_PER_BOOK} with a white frame and"
-        " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a helper"
-        " symbol. Both sides of an adventure card show the same.",
+        " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a helper symbol."
+        " Both sides of an adventure card are identical.",
         sources=DE,
         see=("africana.components.adventure.artifacts", "africana.components.adventure.helpers"),
         words="quest, mission, task, border, both faces, double-sided",
@@ -141,7 +141,7 @@ RULES = (
         id="africana.setup.books",
         heading="Filling the books",
         body="Sort the adventure cards by the colour of their frames and shuffle both piles. Put the cards with white"
-        " frames on one side of the northern book, those with brown frames on one side of the southern book. So the"
+        " frames on one side of the northern book and those with brown frames on one side of the southern book. So the"
         " destinations in a book always lie in the other half of the map.",
         sources=DE,
         see=("africana.components.adventure", "africana.action.buy.hemisphere"),
@@ -344,8 +344,8 @@ RULES = (
     Rule(
         id="africana.action.draw.reshuffle",
         heading="Draw pile empty",
-        body="When the draw pile is empty, shuffle the discard pile: it is the new face-down draw pile. By our ruling"
-        " you do so at the moment somebody has to draw a card.",
+        body="When the draw pile is empty, shuffle the discard pile; it becomes the new face-down draw pile. By our"
+        " ruling you do so at the moment somebody has to draw a card.",
         sources=DE,
         see=("africana.action.draw", "africana.setup.travel"),
         words="reshuffle, used up, empty deck, no cards left, run out, shuffled, drawn",
@@ -382,8 +382,8 @@ RULES = (
     Rule(
         id="africana.action.buy.leaf.direction",
         heading="Turning forward and back",
-        body="Turn pages forward and back, as often as you can pay. A page turned back costs the same as one turned"
-        " forward: the first page of the action is free, every other costs {LEAF} silver.",
+        body="Turn pages forward and back, as often as you can pay for it. A page turned back costs the same as one"
+        " turned forward: the first page of the action is free, and each further page costs {LEAF} silver.",
         sources=DE,
         see=("africana.action.buy.leaf",),
         words="leaf, leafing, flip back, turn the page, cost, direction, forwards, backwards",
@@ -466,8 +466,8 @@ RULES = (
     Rule(
         id="africana.action.move.once",
         heading="Each card once per action",
-        body="Leave the cards you play face up in front of you until your last step is done. So the joker and each"
-        " helper card serve only once per action.",
+        body="Leave the cards you play face up in front of you until your last step is done. So you can use the joker"
+        " and each helper card only once per action.",
         sources=DE,
         see=("africana.action.move.return",),
         words="wild card, assistant, guide, reuse, twice",
@@ -485,8 +485,8 @@ RULES = (
     Rule(
         id="africana.action.move.recolour",
         heading="Changing the colour of cards",
-        body="Pay {RECOLOUR} silver to the bank to change the colour of a travel card or helper card: you can then"
-        " play it as any travel card. Do so with as many cards in a turn as you can pay for. A helper card goes back"
+        body="Pay {RECOLOUR} silver to the bank to change the colour of a travel card or helper card: you can then play"
+        " it as any travel card. You may do so with as many cards in a turn as you can pay for. A helper card goes back"
         " to your hand as usual.",
         sources=DE,
         see=("africana.action.move.step", "africana.action.move.return"),
@@ -622,7 +622,7 @@ RULES = (
     Rule(
         id="africana.adventure.helper",
         heading="Completing a helper adventure",
-        body="Take a helper card of this colour from the supply into your hand; you may use it at once. Put the"
+        body="Take a helper card of the symbol’s colour from the supply into your hand; you may use it at once. Put the"
         " adventure card under your company card. It gives no points, but it counts towards the penalty.",
         sources=DE,
         see=("africana.action.move.helper", "africana.score.helpers"),
@@ -641,7 +641,7 @@ RULES = (
     Rule(
         id="africana.limit.hand.specials",
         heading="Discarding helper cards or the joker",
-        body="Because of the hand limit you may also discard helper cards or your joker. They leave the game; they do"
+        body="To keep to the hand limit, you may also discard helper cards or your joker. They leave the game; they do"
         " not go on the discard pile.",
         sources=DE,
         see=("africana.limit.hand", "africana.score.helpers"),
@@ -688,7 +688,7 @@ RULES = (
         id="africana.end.trigger.exact",
         heading="Pile just large enough",
         body="A refill that takes the very last card of the expedition pile is still complete. It does not trigger the"
-        " end of the game. The rulebook does not mention this case, but it follows.",
+        " end of the game. The rulebook does not mention this case, but this follows from its rules.",
         sources=OPEN,
         see=("africana.end.trigger",),
         words="pile used up exactly, empty pile, trigger, final round, begin, uses up",

@@ -189,7 +189,7 @@ TERMS = (
     Rule(
         id="africana.term.joker-card",
         heading="Joker card",
-        body="The joker for short: a card you can play in place of any travel card. Then it goes back to your hand.",
+        body="Called the joker for short. You can play it in place of any travel card. Then it goes back to your hand.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.joker", "africana.action.move.joker"),
@@ -216,7 +216,7 @@ TERMS = (
     Rule(
         id="africana.term.company-marker",
         heading="Company marker",
-        body="The marker for short: one of your {MARKERS} pieces for joining expeditions.",
+        body="Called the marker for short. One of your {MARKERS} pieces for joining expeditions.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.expedition.join.markers", "africana.expedition.markers-back"),
@@ -225,7 +225,7 @@ TERMS = (
     Rule(
         id="africana.term.explorer-pawn",
         heading="Explorer pawn",
-        body="The explorer for short: your piece, which moves from place to place on the map.",
+        body="Called the explorer for short. Your piece, which moves from place to place on the map.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.action.move.step", "africana.setup.player"),
@@ -288,7 +288,7 @@ TERMS = (
     Rule(
         id="africana.term.victory-point",
         heading="Victory point",
-        body="The points that decide who wins; mostly just called points.",
+        body="One of the points that decide who wins; usually just called a point.",
         sources=DE,
         attested=("de",),
         see=("africana.win", "africana.score.expeditions"),
@@ -360,8 +360,7 @@ TERMS = (
     Rule(
         id="africana.term.grey",
         heading="Grey",
-        body="One of the {COLOURS} colours of travel cards and helper cards, which the German edition calls"
-        " anthracite.",
+        body="One of the {COLOURS} colours of travel cards and helper cards; the German edition calls it anthracite.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.colours",),

@@ -35,7 +35,7 @@ READINGS = {
         "once": N_("Each type of collection counts once"),
     },
     "africana.tie.money": {
-        "value": N_("All money decides a tie, gold as 5 silver"),
+        "value": N_("All money decides a tie; gold counts as 5 silver"),
         "silver": N_("Only silver coins decide a tie"),
     },
 }

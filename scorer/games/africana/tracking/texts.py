@@ -117,10 +117,8 @@ def _turn(state: State, say: Language) -> str:
     if state.phase == "over":
         return say.gettext("The game is over.")
     if state.last:
-        return say.gettext(
-            "Round {round}, the last one; it is the turn of: {player}", round=state.round, player=state.player
-        )
-    return say.gettext("Round {round}; it is the turn of: {player}", round=state.round, player=state.player)
+        return say.gettext("Round {round}, the last one; it is {player}’s turn", round=state.round, player=state.player)
+    return say.gettext("Round {round}; it is {player}’s turn", round=state.round, player=state.player)
 
 
 def _hand(company: Company, say: Language) -> str:

@@ -67,7 +67,7 @@ def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
     if state.phase not in TIMES[kind].phases:
         return _say_what_comes_first(state, kind)
     return IllegalMove(
-        N_("Another action has begun in this turn, and there is only one."),
+        N_("Another action has already begun, and there is only one in each turn."),
         allowed=N_("go on with the action, or end the turn"),
         rule="africana.turn.action",
     )

@@ -100,8 +100,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.poacher-without-target",
         heading="What does a poacher do if all other points piles are empty?",
-        body="Nothing: there is no card to take, and the poacher is discarded. The rulebook does not mention this"
-        " case, but it follows.",
+        body="Nothing: there is no card to take, and the poacher is discarded. The rulebook does not mention this case,"
+        " but this follows from its rules.",
         sources=OPEN,
         see=("afritoria.poacher.steal", "afritoria.special.discard"),
         words="hunter, steal, first round, no target, no effect, no cards",
@@ -109,8 +109,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.poacher-before-scoring",
         heading="Can a poacher take a card that scores in the same round?",
-        body="No, the poacher comes too early. It has its effect in step 3, and wildlife cards score only in step 4."
-        " So it takes the card that was on top before this round’s scoring.",
+        body="No, the poacher comes too early. It takes effect in step 3, and wildlife cards score only in step 4. So"
+        " it takes the card that was on top before this round’s scoring.",
         sources=NL,
         see=("afritoria.poacher.steal", "afritoria.round.specials", "afritoria.wild.score"),
         words="hunter, steal, after, timing, order, same turn",
@@ -165,8 +165,7 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.draw-order",
         heading="Who draws first when several players draw?",
-        body="Our ruling: draw in the order of your seats, starting with the same player each time. The rulebook does"
-        " not say.",
+        body="Our ruling: draw in seating order, starting with the same player each time. The rulebook does not say.",
         sources=OPEN,
         see=("afritoria.round.refill", "afritoria.hand.exchange"),
         words="sequence, clockwise, start player, turn order, refill",
@@ -228,8 +227,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.exchange-repeat",
         heading="Who exchanges first, and how often?",
-        body="Our ruling: if several of you want to exchange, do so in the order of your seats, and only once each"
-        " per round. The rulebook does not say.",
+        body="Our ruling: if several of you want to exchange, do so in seating order, and only once each per round. The"
+        " rulebook does not say.",
         sources=OPEN,
         see=("afritoria.hand.exchange", "afritoria.question.draw-order"),
         words="swap, twice, again, repeat, mulligan, limit",
@@ -246,8 +245,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.everyone-plays-a-special",
         heading="What if nobody plays a wildlife card?",
-        body="Then nobody can win a market card in step 4, and the cards left in the market are discarded. The"
-        " rulebook does not mention this case, but it follows.",
+        body="Then nobody can win a market card in step 4, and the cards left in the market are discarded. The rulebook"
+        " does not mention this case, but this follows from its rules.",
         sources=OPEN,
         see=("afritoria.round.distribute", "afritoria.round.discard", "afritoria.special.cancel.three"),
         words="everyone, only special cards, all rangers, all poachers, unclaimed",
@@ -291,9 +290,9 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.order-of-step-four",
         heading="Does the order of step 4 mean market cards or players?",
-        body="We read it as market cards, because the rangers and poachers that were played are settled in step 3."
-        " The rulebook lists rangers, poachers and wildlife cards without saying which it means. The result is the"
-        " same either way.",
+        body="We read it as market cards, because the rangers and poachers that were played are resolved in step 3. The"
+        " rulebook lists rangers, poachers and wildlife cards without saying which it means. The result is the same"
+        " either way.",
         sources=OPEN,
         see=("afritoria.round.distribute", "afritoria.round.specials"),
         words="sequence, distribute, played cards, priority, who goes first",

@@ -116,9 +116,9 @@ RULES = (
     Rule(
         id="afritoria.setup.time",
         heading="Age and length of a game",
-        body="The game is for people aged {AGE} and up. The rulebook does not say how long it takes. By the number of"
-        " cards it lasts {ROUNDS[2][0]} to {ROUNDS[2][1]} rounds with two players, {ROUNDS[3][0]} to {ROUNDS[3][1]}"
-        " with three and {ROUNDS[4][0]} to {ROUNDS[4][1]} with four.",
+        body="The game is for people aged {AGE} and up. The rulebook does not say how long it takes. Judging by the"
+        " number of cards, it lasts {ROUNDS[2][0]} to {ROUNDS[2][1]} rounds with two players, {ROUNDS[3][0]} to"
+        " {ROUNDS[3][1]} with three and {ROUNDS[4][0]} to {ROUNDS[4][1]} with four.",
         sources=NL,
         see=("afritoria.setup.colours", "afritoria.end.trigger"),
         words="duration, playing time, how long, how many rounds, minutes, children, kids, how old",
@@ -213,8 +213,8 @@ RULES = (
     Rule(
         id="afritoria.round.specials",
         heading="Step 3: Rangers and poachers",
-        body="First settle the rangers and poachers that were played. A single ranger or poacher has its effect."
-        " Several may cancel each other.",
+        body="First resolve the rangers and poachers that were played. A single ranger or poacher takes effect. Several"
+        " may cancel each other.",
         sources=NL,
         see=(
             "afritoria.ranger.pick",
@@ -278,8 +278,8 @@ RULES = (
     Rule(
         id="afritoria.ranger.cancel",
         heading="A ranger stops a poacher",
-        body="With one ranger and one poacher in the same round, the poacher has no effect. The player of the ranger"
-        " may still take a wildlife card from the market.",
+        body="With one ranger and one poacher in the same round, the poacher has no effect. The player who played the"
+        " ranger may still take a wildlife card from the market.",
         sources=NL,
         see=("afritoria.ranger.pick", "afritoria.poacher.steal", "afritoria.special.discard"),
         words="guard, gamekeeper, hunter, cancel, block, protect, defend, void, against",
@@ -451,8 +451,8 @@ RULES = (
     Rule(
         id="afritoria.round.discard",
         heading="Step 5: Discard",
-        body="Put the wildlife cards that won nothing on the discard pile, and all the cards left in the market,"
-        " rangers and poachers as well.",
+        body="Discard the wildlife cards that won nothing and all the cards left in the market, including rangers and"
+        " poachers.",
         sources=NL,
         see=(
             "afritoria.wild.fail",
@@ -550,7 +550,7 @@ RULES = (
         heading="Winner",
         body="The player with the most points wins. The rulebook has no tie-break; we let tied players share the"
         " victory (our ruling).",
-        short="Most points; equals share the victory.",
+        short="Most points; tied players share the victory.",
         sources=NL,
         see=("afritoria.score.points", "afritoria.question.tie-at-the-end"),
         words="draw, equal, tie-break, final result, ranking",
@@ -578,7 +578,7 @@ RULES = (
     ),
     Rule(
         id="afritoria.exchange.five",
-        heading="Exchanging cards of one colour: five or more?",
+        heading="Exchanging hand cards: five of one colour, or more?",
         body="If you hold six wildlife cards of one colour, may you exchange three of your cards, too?",
         sources=OPEN,
         see=("afritoria.hand.exchange", "afritoria.question.exchange-six"),

@@ -64,7 +64,7 @@ TERMS = (
     Rule(
         id="afritoria.term.victory-points",
         heading="Victory points",
-        body="What the cards on your points pile are worth at the end; mostly just called points. The player with the"
+        body="What the cards on your points pile are worth at the end; usually just called points. The player with the"
         " most wins.",
         sources=NL,
         see=("afritoria.card.points", "afritoria.score.points", "afritoria.win"),

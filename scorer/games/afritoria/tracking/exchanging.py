@@ -38,7 +38,7 @@ class Exchange(Move):
         Who(
             "player",
             N_("Player"),
-            N_("The player who shows a hand of cards."),
+            N_("The player who shows their hand."),
             "afritoria.hand.exchange",
             required=True,
         ),
@@ -85,8 +85,8 @@ def refuse_exchange(state: State, move: Exchange) -> IllegalMove | None:
     if state.market or seat < state.seat:
         return IllegalMove(
             N_(
-                "{player} can no longer exchange in this round: exchanges come before the next market,"
-                " in the order of the seats."
+                "{player} can no longer exchange in this round: exchanges come before the next market, in seating"
+                " order."
             ),
             rule="afritoria.question.exchange-repeat",
             player=move.player,

@@ -73,7 +73,7 @@ class Steal(Move):
     title: ClassVar[str] = N_("Steal with the poacher")
     rule: ClassVar[str] = "afritoria.poacher.steal"
     fields: ClassVar[tuple[Field, ...]] = (
-        Who("player", N_("Player"), N_("Whose visible card is taken, or nothing."), "afritoria.poacher.steal"),
+        Who("player", N_("Player"), N_("Whose top card is taken, or nothing."), "afritoria.poacher.steal"),
     )
 
     player: str = ""

@@ -1,4 +1,4 @@
-"""What is known of a game of Afritoria while it is played.
+"""What is known of a game of Afritoria while it is being played.
 
 At a table only what lies open is told; the hands stay unknown but for the cards that were taken from the market. With
 the option `hands` every card that is dealt or drawn is told, too. Both are the same rules: a hand is some known cards

@@ -49,7 +49,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     ),
     "knocked-out": N_("{player} is knocked out by an equal card, {card}: 0 points"),
     "gets-nothing": N_("{player} gets nothing for {card}: 0 points"),
-    "exchanges": N_("{player} shows the hand ({colour}) and exchanges three cards"),
+    "exchanges": N_("{player} shows their hand ({colour}) and exchanges three cards"),
     "pile-empty": N_("The draw pile is empty: the game is over"),
 }
 """What happens, by the key of an event."""

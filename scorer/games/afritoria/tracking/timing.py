@@ -26,7 +26,7 @@ PHASES: dict[str, tuple[type[Move], ...]] = {
 NOW = {
     "deal": (N_("The hands are dealt first."), "afritoria.setup.hand"),
     "market": (N_("Now cards are revealed for the market."), "afritoria.round.market"),
-    "play": (N_("Now everybody plays a card; now enter {player}’s."), "afritoria.round.play"),
+    "play": (N_("Now everybody plays a card; enter {player}’s."), "afritoria.round.play"),
     "pick": (N_("Now {player} may pick a card with the ranger."), "afritoria.ranger.pick"),
     "steal": (N_("Now {player} may steal a card with the poacher."), "afritoria.poacher.steal"),
     "take": (N_("Now {player} chooses a card from the market."), "afritoria.wild.contest"),
