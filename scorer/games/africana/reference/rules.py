@@ -687,8 +687,8 @@ RULES = (
     Rule(
         id="africana.end.trigger.exact",
         heading="Pile just large enough",
-        body="A refill that takes the very last card of the expedition pile is still complete. It does not trigger the"
-        " end of the game. The rulebook does not mention this case, but this follows from its rules.",
+        body="If the very last card of the expedition pile fills the last empty space, the refill is complete. It does"
+        " not trigger the end of the game. The rulebook does not mention this case, but this follows from its rules.",
         sources=OPEN,
         see=("africana.end.trigger",),
         words="pile used up exactly, empty pile, trigger, final round, begin, uses up",
