@@ -18,7 +18,7 @@ from dask.distributed import Client, LocalCluster, as_completed
 import scorer
 
 BYTES = 512 * 1024
-"""What a worker reads at once: little, so that all end together; the way there costs little, as only a place travels."""
+"""What a worker reads at once: little, so that all end together; only its place travels."""
 
 
 def blocks(file: Path) -> Iterator[tuple[int, int]]:
