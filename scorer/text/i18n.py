@@ -70,13 +70,6 @@ RULEBOOKS = {
 """What they are called, inflected, after `says so`, `stated by` and the like."""
 
 
-def _fill(text: str, values: dict[str, object]) -> str:
-    for value in values.values():
-        if type(value) is int and value < 0:
-            return text.format_map({key: signed(v) if type(v) is int else v for key, v in values.items()})
-    return text.format_map(values)
-
-
 class Language:
     """One language: turns the texts of the code, with their named values, into sentences."""
 
@@ -87,19 +80,19 @@ class Language:
     def gettext(self, message: str, /, **values: object) -> str:
         """A sentence; `{names}` in it are replaced by the values."""
         text = self._texts.gettext(message) if self._texts else message
-        return _fill(text, values) if values else text
+        return self._fill(text, values) if values else text
 
     def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
         """A sentence that depends on a number. The sign plays no part: -1 point is one point."""
         n = abs(n)
         english = one if n == 1 else many
         text = self._texts.ngettext(one, many, n) if self._texts else english
-        return _fill(text, values)
+        return self._fill(text, values)
 
     def pgettext(self, context: str, message: str, /, **values: object) -> str:
         """A text whose translation depends on where it stands."""
         text = self._from("scorer", context, message)
-        return _fill(text, values) if values else text
+        return self._fill(text, values) if values else text
 
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
@@ -113,6 +106,12 @@ class Language:
     def _from(self, domain: str, context: str, message: str) -> str:
         catalogue = _catalogue(self.code, domain)
         return catalogue.pgettext(context, message) if catalogue else message
+
+    def _fill(self, text: str, values: Mapping[str, object]) -> str:
+        for value in values.values():
+            if type(value) is int and value < 0:
+                return text.format_map({key: signed(v) if type(v) is int else v for key, v in values.items()})
+        return text.format_map(values)
 
     def has_rule_text(self, rule: str, message: str) -> bool:
         """Whether this language has a translation of its own, or needs none."""
