@@ -140,7 +140,7 @@ def _checked(id: str, point: EntryPoint) -> Game:
     found = point.load()
     if not isinstance(found, Game) or found.id != id or not id.isidentifier():
         raise ScorerError(
-            N_("The game “{name}” of the package {package} was left out: there is no game with this id in it.")
+            N_("The game “{name}” of the package {package} was left out: the package has no game with this id.")
         )
     for name in ("scoring.tally", "scoring.texts", "reference.rules"):
         found.part(name)

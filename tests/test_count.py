@@ -330,7 +330,7 @@ def test_a_number_that_nobody_expects_is_asked_about(program: Program) -> None:
     """344 where 34 was meant, 465 where the cards were 4, 6 and 5."""
     ann, ben = ["344", "n", "34", "n", "", "", ""], ["120", "y", "n", "", "", ""]
     tally, err = asked(program, "Ann", "Ben", "", *ann, *ben, "")
-    assert "344 is more than 99. Is it right?" in err
+    assert "344 is more than 99. Is that right?" in err
     assert [player["track"] for player in tally["players"]] == [34, 120]
     rest = ["", "", "", "", "", "", ""]
     tally, err = asked(program, "Ann", "Ben", "", "465", "n", "4 6 5", *rest, "", *rest, "", args=("africana",))

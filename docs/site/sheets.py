@@ -88,7 +88,7 @@ WORDS = {
     "parts": N_("Several phones"),
     "parts_lead": N_(
         "All players can do their counting on their own phones. Hand over one player as a link or QR code; whoever"
-        " keeps the sheet opens it, and it is added there."
+        " keeps the sheet opens the link or scans the code, and that player is added there."
     ),
     "hand_over": N_("Hand over: {name}"),
     "take_over": N_("Add to the sheet"),

@@ -73,7 +73,7 @@ def _show_version(value: bool) -> None:
 GameId = Annotated[
     str,
     typer.Argument(
-        metavar=N_("GAME"), help=N_("The game; the command “games” lists them."), autocompletion=_complete_games
+        metavar=N_("GAME"), help=N_("The game; the command “games” lists all games."), autocompletion=_complete_games
     ),
 ]
 AnyGameId = Annotated[
@@ -191,7 +191,7 @@ def merge(
         str,
         typer.Argument(
             metavar=N_("GAME"),
-            help=N_("The game; without it, the files say it."),
+            help=N_("The game; without it, the files name it."),
             show_default=False,
             autocompletion=_complete_games,
         ),

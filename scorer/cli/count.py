@@ -279,7 +279,7 @@ class _Count:
     def _believe(self, field: Field, value: object) -> None:
         """Asks whether a number that nobody expects is meant."""
         told = field.said(value, self._reader)
-        question = say().gettext("{value} is more than {usual}. Is it right?", value=told, usual=field.usual)
+        question = say().gettext("{value} is more than {usual}. Is that right?", value=told, usual=field.usual)
         if not confirmed(question, self._reader):
             again = N_("Type several values with spaces between them: 4 6 5.")
             raise ScorerError(again if isinstance(field, Points) else N_("Type it once more."))

@@ -157,7 +157,7 @@ class Group(_Pages, TyperGroup):
                 param.help, param.callback, param.is_flag = N_("Set up completion for this shell."), _install, True
                 _adapt(param)
             elif "--show-completion" in param.opts and param.help in _SHOW:
-                param.help, param.is_flag = N_("Show the completion of this shell, to set it up by hand."), True
+                param.help, param.is_flag = N_("Show the completion script for this shell, to set it up by hand."), True
                 _adapt(param)
         return params
 

@@ -102,7 +102,7 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
             for tally in tallies:
                 file.write(json.dumps(tally, ensure_ascii=False, indent=indent) + "\n")
     except FileExistsError:
-        complain(ScorerError(N_("This file already exists; it was left as it is.")), path)
+        complain(ScorerError(N_("This file already exists; it was left unchanged.")), path)
         return False
     except OSError as error:
         complain(ScorerError(reason(error)), path)

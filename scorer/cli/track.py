@@ -472,7 +472,7 @@ class _Table:
                 say().gettext("Which move was forgotten before it? “<” leaves everything as it is")
                 if before
                 else say().gettext(
-                    "What was the move instead? “<” leaves it as it is, “+” and a move puts one before it"
+                    "What was the correct move? “<” leaves it as it is, “+” and a move inserts that move before it"
                 )
             )
             text = self._asked(
@@ -512,7 +512,7 @@ class _Table:
         count = self._course.number - old + 1
         question = (
             say().gettext(
-                "Take this move and all later ones back ({count}) and insert the forgotten one all the same?",
+                "Take back this move and all later ones ({count}) and insert the forgotten one all the same?",
                 count=count,
             )
             if before

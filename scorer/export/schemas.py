@@ -274,7 +274,7 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         winners=_said(say, N_("The names of all who have won."), winners),
         tie_break=_said(
             say,
-            N_("The id of the rule that decided between equal totals or shares the victory; null if nobody was tied."),
+            N_("The id of the rule that decides between equal totals or shares the victory; null if nobody was tied."),
             or_null(_ref(f"{prefix}TieBreak")),
         ),
         decision=_ref(f"{prefix}Decision"),

@@ -56,7 +56,7 @@ class Sheet:
 
     @property
     def tie_break(self) -> str | None:
-        """The id of the rule that decided between equal totals, or that shares the victory; None if nobody was tied."""
+        """The id of the rule that decides between equal totals, or shares the victory; None if nobody was tied."""
         return self.decision.rule if self.decision.tied else None
 
     @cached_property

@@ -381,7 +381,7 @@ CASES = [
         "kinds",
         Buy("right", kind="F", goal="Congo"),
         (
-            "kind: “F” would be a new kind of artifact, but 5 have been named.\n"
+            "kind: “F” would be a new kind of artifact, but 5 have already been named.\n"
             "Allowed: A, B, C, D, E\n"
             "Rule: africana.components.adventure.artifacts"
         ),
@@ -389,7 +389,10 @@ CASES = [
     (
         "twice",
         Buy("right", kind="mask", goal="Congo"),
-        ("kind: All artifacts “mask” of this book are known already: 2\nRule: africana.components.adventure.artifacts"),
+        (
+            "kind: All artifacts of the kind “mask” in this book are known already: 2\n"
+            "Rule: africana.components.adventure.artifacts"
+        ),
     ),
     (
         "rich",
@@ -440,7 +443,7 @@ CASES = [
         "placed",
         Buy("right", kind="mask", goal="Atlantis"),
         (
-            "goal: “Atlantis” would be a new place, but 22 places have been named.\n"
+            "goal: “Atlantis” would be a new place, but 22 places have already been named.\n"
             "Allowed: Napoli, Tripoli, Cairo, Aswan, Jidda, Timbuctoo, Lagos, Addis Abeba, Place 16, Place "
             "17, Place 18, Congo, Leopoldville, Serengeti, Zanzibar, Mozambique, Port Natal, Cape Town, "
             "Place 19, Place 20, Place 21, Place 22\n"
@@ -791,8 +794,8 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
     (
         {"decks": changed(DECKS, "adventures", 0, "goal", to="Cairo")},
         (
-            "options.decks.adventures: Both books have a destination Cairo,"
-            " but they lie in different halves of the map.\n"
+            "options.decks.adventures: Both books have the destination Cairo,"
+            " but their destinations lie in different halves of the map.\n"
             "Rule: africana.setup.books"
         ),
     ),

@@ -184,7 +184,8 @@ def three_way(say: Language, *, name: str) -> Picture:
         200,
         rule("africa.score.majority.round").title(say.code),
         say.gettext(
-            "Three players have the most. Rounded down, each gets {down} points; rounded up, each gets {up}.",
+            "Three players have the most. If shares are rounded down, each gets {down} points; if they are rounded up,"
+            " each gets {up}.",
             down=down,
             up=up,
         ),

@@ -27,7 +27,7 @@ RULES = (
     Rule(
         id="africa.comp.tiles",
         heading="Discovery tiles",
-        body="There are {TILES} discovery tiles. {MONUMENTS} of them are monuments. The other {OTHER_TILES} are trade"
+        body="There are {TILES} discovery tiles. Of these, {MONUMENTS} are monuments. The other {OTHER_TILES} are trade"
         " goods, gold, gems, animals and nomads; no rulebook says how many there are of each.",
         sources=ALL,
         see=("africa.comp.monuments", "africa.setup.tiles", "africa.action.reveal"),
@@ -101,7 +101,7 @@ RULES = (
     Rule(
         id="africa.setup.players",
         heading="Number of players and age",
-        body="{PLAYERS_MIN} to {PLAYERS_MAX} people aged {AGE} and up can play.",
+        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players aged {AGE} and up.",
         sources=ONLY_NL,
         see=("africa.variant.two", "africa.variant.simple"),
         words="player count, how many, solo, age, two, five, six",
@@ -343,8 +343,8 @@ RULES = (
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.actions.order"),
         words="leave out, pass, forgo, miss a turn, optional, only walk, leaving out",
-        differing="The Dutch rulebook lets you skip one action or both. The other two say only that you may take no"
-        " actions.",
+        differing="The Dutch rulebook lets you skip one action or both. The other two say only that you need not take"
+        " any action.",
     ),
     # Action: reveal a tile
     Rule(
@@ -691,8 +691,8 @@ RULES = (
     Rule(
         id="africa.end.bonus",
         heading="+{BONUS} marker",
-        body="If you reveal the last monument, take the +{BONUS} marker and score {BONUS} points. You get no base"
-        " camp for this monument. That is {BONUS} points in all; the marker is only a reminder.",
+        body="If you reveal the last monument, take the +{BONUS} marker and score {BONUS} points. You get no base camp"
+        " for this monument. You score {BONUS} points in all; the marker is only a reminder.",
         short="{BONUS} points for whoever has it.",
         sources=ALL,
         see=("africa.end.two-players", "africa.end.table", "africa.action.reveal.monument"),

@@ -61,8 +61,8 @@ class Reveal(Move):
             "space",
             N_("On which space is the tile?"),
             N_(
-                "A space next to your explorer. The number keys lead there, too: 9 is up and right of it, 6 right;"
-                " 96 is two steps away."
+                "A space next to your explorer. The number keys lead there, too: 9 is up and to the right of it, 6 is"
+                " to the right; 96 is two steps away."
             ),
             rule,
         ),

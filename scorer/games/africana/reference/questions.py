@@ -19,7 +19,7 @@ QUESTIONS = (
     Rule(
         id="africana.question.tie-money-scored",
         heading="Does money that already gave points count in a tie?",
-        body="Yes, it counts. You score points for your money without paying it, so you still have all of it when a"
+        body="Yes, it counts. You score points for your money without spending it, so you still have all of it when a"
         " tie is broken. The rulebook does not mention this; it is our ruling.",
         sources=OPEN,
         see=("africana.win.tie.money", "africana.score.money"),
@@ -180,8 +180,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.next-card",
         heading="Does the card under a bought card count as a turned page?",
-        body="No, it costs nothing. When you buy a card, the card under it is on top and you can buy it, too. Only"
-        " turning a card over costs money. The rulebook does not mention this case, but this follows from its rules.",
+        body="No, it does not count. When you buy a card, the card under it is on top and you can buy it, too. Only a"
+        " card that you turn over counts as a turned page. The rulebook does not mention this case, but this follows"
+        " from its rules.",
         sources=OPEN,
         see=("africana.action.buy.leaf", "africana.action.buy.top"),
         words="leaf, flip, revealed, visible, next card, cost",

@@ -113,9 +113,9 @@ RULES = (
     Rule(
         id="africana.components.company",
         heading="Players and companies",
-        body="{PLAYERS_MIN} to {PLAYERS_MAX} people can play. There are {PLAYERS_MAX} companies: white, blue, yellow"
-        " and red. Each has a company card, an explorer and {MARKERS} markers; that makes {PLAYERS_MAX} explorers and"
-        " {ALL_MARKERS} markers in all.",
+        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players. There are {PLAYERS_MAX} companies: white, blue,"
+        " yellow and red. Each has a company card, an explorer and {MARKERS} markers; that makes {PLAYERS_MAX}"
+        " explorers and {ALL_MARKERS} markers in all.",
         sources=DE,
         see=("africana.setup.companies", "africana.setup.player"),
         words="society, nation, country, player count, pawn, figure, marker, token, white, blue, yellow, red",

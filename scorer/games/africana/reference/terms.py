@@ -90,7 +90,7 @@ TERMS = (
     Rule(
         id="africana.term.adventure-card",
         heading="Adventure card",
-        body="A card from a book with a destination. Complete it for an artifact or a helper card.",
+        body="A card from a book. It shows a destination. Complete it for an artifact or a helper card.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.adventure", "africana.action.buy.price"),

@@ -35,8 +35,8 @@ READINGS = {
         "once": N_("Each type of collection counts once"),
     },
     "africana.tie.money": {
-        "value": N_("All money decides a tie; gold counts as 5 silver"),
-        "silver": N_("Only silver coins decide a tie"),
+        "value": N_("All money counts in a tie; gold counts as 5 silver"),
+        "silver": N_("Only silver coins count in a tie"),
     },
 }
 """The readings of the rulings that touch the scoring, each as a sentence."""

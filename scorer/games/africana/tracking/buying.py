@@ -429,7 +429,7 @@ def _refuse_kind(state: State, book: int, kind: str) -> IllegalMove | None:
     kinds = _list_kinds(state)
     if kind not in kinds and len(kinds) >= c.KINDS_OF_ARTIFACTS:
         return IllegalMove(
-            N_("“{name}” would be a new kind of artifact, but {kinds} have been named."),
+            N_("“{name}” would be a new kind of artifact, but {kinds} have already been named."),
             place="kind",
             known=kinds,
             rule=ARTIFACTS,
@@ -438,7 +438,7 @@ def _refuse_kind(state: State, book: int, kind: str) -> IllegalMove | None:
         )
     if sum(card.kind == kind for card in state.met[book]) >= c.COPIES_PER_BOOK:
         return IllegalMove(
-            N_("All artifacts “{name}” of this book are known already: {count}"),
+            N_("All artifacts of the kind “{name}” in this book are known already: {count}"),
             place="kind",
             rule=ARTIFACTS,
             name=kind,

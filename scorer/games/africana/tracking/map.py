@@ -113,7 +113,7 @@ def refuse_place(map: Map, name: str, key: str, *, more: int = 0) -> IllegalMove
         return IllegalMove(N_("There is no place “{name}” on the map."), place=key, known=known, rule=RULE, name=name)
     if len(known) + more >= c.PLACES:
         return IllegalMove(
-            N_("“{name}” would be a new place, but {places} places have been named."),
+            N_("“{name}” would be a new place, but {places} places have already been named."),
             place=key,
             known=known,
             rule=RULE,

@@ -186,7 +186,7 @@ def _refuse_many_places(decks: Decks) -> None:
     south, north = ({card.goal for card in book} for book in decks.adventures)
     for goal in sorted(south & north):
         raise InvalidValue(
-            N_("Both books have a destination {goal}, but they lie in different halves of the map."),
+            N_("Both books have the destination {goal}, but their destinations lie in different halves of the map."),
             place="adventures",
             rule="africana.setup.books",
             goal=goal,

@@ -91,8 +91,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.ranger-without-wildlife-cards",
         heading="What does a ranger do if the market has no wildlife card?",
-        body="Nothing for you: you take no card, and the ranger is discarded. But it still stops a single poacher."
-        " The rulebook does not mention this case, but both follow from it.",
+        body="Nothing for you: you take no card, and the ranger is discarded. But it still stops a single poacher. The"
+        " rulebook does not mention this case, but both follow from its rules.",
         sources=OPEN,
         see=("afritoria.ranger.pick", "afritoria.ranger.cancel", "afritoria.special.discard"),
         words="guard, gamekeeper, empty market, only specials, no effect, hunter",
@@ -199,7 +199,7 @@ QUESTIONS = (
     ),
     Rule(
         id="afritoria.question.exchange-six",
-        heading="May I exchange cards if all six are of one colour?",
+        heading="May I exchange cards if my whole hand is of one colour?",
         body="By default, yes: {HAND} of one colour are the same problem as {SAME_COLOUR}, only worse. The rulebook"
         " speaks only of {SAME_COLOUR} wildlife cards of one colour; [the ruling](afritoria.exchange.five) can"
         " be changed.",
@@ -281,8 +281,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.first-market",
         heading="Is the market filled a second time in the first round?",
-        body="No, the cards revealed in the setup are the market of the first round. The rulebook reveals cards both"
-        " in the setup and in step 1; we read this as one and the same market.",
+        body="No, the cards revealed during setup are the market of the first round. The rulebook reveals cards both"
+        " during setup and in step 1; we read this as one and the same market.",
         sources=OPEN,
         see=("afritoria.setup.market", "afritoria.round.market"),
         words="twice, double, start, again, turned up",

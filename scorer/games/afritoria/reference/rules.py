@@ -102,8 +102,8 @@ RULES = (
     Rule(
         id="afritoria.setup.colours",
         heading="Players and colours",
-        body="{PLAYERS_MIN} to {PLAYERS_MAX} people can play. Use as many colours as there are players. Put the cards"
-        " of the other colours back into the box.",
+        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players. Use as many colours as there are players. Put the"
+        " cards of the other colours back into the box.",
         sources=NL,
         see=(
             "afritoria.components.wild",
