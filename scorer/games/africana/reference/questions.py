@@ -312,7 +312,8 @@ QUESTIONS = (
         id="africana.question.keep-open",
         heading="May I discard an open adventure whenever I like?",
         body="No, you discard an open adventure only if you have more than {OPEN_ADVENTURES} at the end of your turn."
-        " It may stay open until the end of the game. The rulebook mentions no other way; this is our ruling.",
+        " It may stay open until the end of the game. The rulebook mentions no other way to discard it; this is our"
+        " ruling.",
         sources=OPEN,
         see=("africana.limit.adventures", "africana.score.open"),
         words="get rid of, throw away, refuse, give back, voluntarily, limit",

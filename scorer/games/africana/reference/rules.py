@@ -586,8 +586,8 @@ RULES = (
     Rule(
         id="africana.expedition.markers-back",
         heading="Markers come back",
-        body="When somebody completes an expedition, everybody takes their markers back from its card at once. You"
-        " can use them again.",
+        body="When somebody completes an expedition, everybody takes their marker back from its card at once. You"
+        " can use it again.",
         sources=DE,
         see=("africana.expedition.join.markers",),
         words="return, tokens, reuse, free",

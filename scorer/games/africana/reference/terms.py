@@ -62,8 +62,8 @@ TERMS = (
     Rule(
         id="africana.term.book",
         heading="Book",
-        body="A holder for adventure cards on the board: one beside the northern half of the map, one beside the"
-        " southern half.",
+        body="One of the two holders for adventure cards on the board, beside the northern or the southern half of"
+        " the map.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.books",),
@@ -126,7 +126,7 @@ TERMS = (
     Rule(
         id="africana.term.expedition-card",
         heading="Expedition card",
-        body="A card with a start place, a destination, and a reward for the player who completes it.",
+        body="A card with a start place, a destination, and a reward for the player who completes the expedition.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.expedition", "africana.expedition.join"),

@@ -10,7 +10,7 @@ RULES = (
         id="afritoria.components.wild",
         heading="Wildlife cards",
         body="There are {WILD_CARDS} wildlife cards, {CARDS_A_COLOUR} in each of four colours: green, blue, purple"
-        " and brown. Each colour has eleven animals, {COPIES} cards of each.",
+        " and brown. Each colour has 11 animals, {COPIES} cards of each.",
         sources=NL,
         see=(
             "afritoria.card.strength",
