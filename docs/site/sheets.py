@@ -124,7 +124,8 @@ WORDS = {
 
 def slot(found: Game, say: Language) -> str:
     """The place of the sheet in a page, and what is shown where nothing can run."""
-    paper, needs = (
+    ask, paper, needs = (
+        say.gettext("Ask the rules"),
         say.gettext("Print score sheets"),
         say.gettext("To fill in the sheet here, allow JavaScript in your browser."),
     )
@@ -133,7 +134,8 @@ def slot(found: Game, say: Language) -> str:
             f'<div class="sheet" data-sheet data-game="{found.id}" data-lang="{say.code}">',
             f'<p class="sheet__paper no-script">{escape(needs)}</p>',
             "</div>",
-            f'<p class="sheet__paper"><a href="{UP}print/{found.id}/">{escape(paper)}</a></p>',
+            f'<p class="sheet__paper"><a href="{UP}rules/{found.id}/#ask">{escape(ask)}</a>',
+            f'<br><a href="{UP}print/{found.id}/">{escape(paper)}</a></p>',
             table_data([found], say),
             f'<script type="application/json" id="sheet-data">{embedded(data(found, say))}</script>',
         ]
