@@ -68,12 +68,14 @@ def _session() -> PromptSession[str]:
 def _edited(prompt: str, complete: Complete | None, check: Check | None, status: str, start: str) -> str:
     from prompt_toolkit.application import get_app
 
+    from .terminal import broken
+
     def below() -> str:
         wrong = check(get_app().current_buffer.text) if check else ""
         return wrong or status
 
     return _session().prompt(
-        prompt,
+        f"{broken(prompt.rstrip())} ",
         default=start,
         completer=_completer(complete) if complete else None,
         complete_while_typing=False,

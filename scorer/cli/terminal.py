@@ -58,15 +58,17 @@ def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
     """Prints text; on a terminal its lines are broken between words, and what is broken off is indented."""
     stream = file or sys.stdout
     lines = [indent + line for line in visible(text).split("\n")]
-    if stream.isatty():
-        from shutil import get_terminal_size
-        from textwrap import TextWrapper
+    print("\n".join(map(broken, lines) if stream.isatty() else lines), file=stream)
 
-        wrap = TextWrapper(get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
-        for i, line in enumerate(lines):
-            wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
-            lines[i] = wrap.fill(line)
-    print("\n".join(lines), file=stream)
+
+def broken(line: str) -> str:
+    """A line as a terminal shows it: broken between words; what is broken off is indented."""
+    from shutil import get_terminal_size
+    from textwrap import TextWrapper
+
+    wrap = TextWrapper(get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+    wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
+    return wrap.fill(line)
 
 
 def dump(value: object, stream: TextIO, *, indent: int | None = 2) -> None:

@@ -334,11 +334,15 @@ class _Table:
         """The state in one line, where it stays in view."""
         if not edits():
             return ""
+        from shutil import get_terminal_size
+
         state = self._course.state
         totals = ", ".join([f"{player.name} {signed(player.total)}" for player in tracking.standings(state).players])
         first = tracking.view(state, say().code)[0]
         now = say().gettext("If it ended now: {totals}", totals=totals)
-        return f"{first}  {now}"
+        # All of it, or what a narrow terminal has room for: the totals above all.
+        whole = (f"{first}  {now}", now, totals)
+        return next((text for text in whole if len(text) < get_terminal_size().columns), totals)
 
     def _kinds(self, state: State | None = None) -> list[type[Move]]:
         """The kinds of moves that are possible."""
