@@ -121,7 +121,7 @@ const redos = button(words.redo, redo, { className: "key redo" });
 const tools = h(
   "div",
   { className: "tools" },
-  button(words.result, () => dialogs("result"), { className: "key strong" }),
+  button(words.result, () => (finish(), dialogs("result")), { className: "key strong" }),
   button(words.share, () => dialogs("share")),
   undos,
   redos,
@@ -174,6 +174,8 @@ const sit = (i, focus = true) => {
   if (focus) chips.children[i].focus({ preventScroll: true });
   drawPanel();
   tell();
+  // Who has nothing yet begins at the top.
+  if (focus && !counted(count.tally.players[i])) scrollTo({ top: 0 });
 };
 
 chips.addEventListener("keydown", (event) => {
@@ -274,7 +276,7 @@ const drawHelp = (field) => {
   const opener = button("?", () => {
     text.hidden = !text.hidden;
     opener.setAttribute("aria-expanded", String(!text.hidden));
-  }, { className: "help", "aria-expanded": "false", "aria-controls": id, "aria-label": `${field.label}: ?` });
+  }, { className: "help", "aria-expanded": "false", "aria-controls": id, "aria-label": `${field.label}: ?`, onpointerdown: stay });
   return { button: opener, text };
 };
 
@@ -317,6 +319,7 @@ const drawRow = (row, help) => {
       className: "toggle",
       checked: valueOf(count.tally.players[seat], row) === true,
       "aria-describedby": bad.id,
+      onpointerdown: stay,
       onchange: ({ target }) => set(row, target.checked),
     });
     rows.push({ ...row, input, bad, open });
@@ -423,6 +426,11 @@ const touch = matchMedia("(pointer: coarse)");
 let active = -1;
 let replacing = true;
 
+/** The field keeps the focus, and the pad stays. */
+function stay(event) {
+  if (!pad.hidden) event.preventDefault();
+}
+
 const press = (sign) => {
   const row = rows[active];
   if (!row) return;
@@ -432,16 +440,14 @@ const press = (sign) => {
   else text = replacing ? sign : text + sign;
   replacing = false;
   row.input.value = text;
+  // The end of a long sum is in view.
+  row.input.setSelectionRange(text.length, text.length);
+  row.input.scrollLeft = row.input.scrollWidth;
   typed(row, text);
 };
 
 const padKey = (text, act, more = {}) =>
-  button(text, act, {
-    ...more,
-    className: `pad__key ${more.className ?? ""}`,
-    // The field keeps the focus.
-    onpointerdown: (event) => event.preventDefault(),
-  });
+  button(text, act, { ...more, className: `pad__key ${more.className ?? ""}`, onpointerdown: stay });
 
 const pad = h(
   "div",
@@ -499,14 +505,32 @@ const go = (from, by) => {
   const numbers = rows.map((row, i) => (row.less && (row.open.closest("details")?.open ?? true) ? i : -1)).filter((i) => i >= 0);
   const next = by > 0 ? numbers.find((i) => i > from) : numbers.findLast((i) => i < from);
   if (next !== undefined) return focusRow(next);
-  const other = seat + by;
-  if (other < 0 || other >= count.tally.players.length) {
+  const { players } = count.tally;
+  let other = seat + by;
+  // Who has everything is passed over.
+  while (by > 0 && other < players.length && everything(other)) other += 1;
+  if (other < 0 || other >= players.length) {
     closePad(true);
+    finish();
     tools.querySelector("button").focus({ preventScroll: true });
     return;
   }
   sit(other, false);
   focusRow(rows.findIndex((row) => row.less));
+};
+
+/** Whether a player has a value in every row. */
+const everything = (i) =>
+  fieldsOf(form, count.tally, i)
+    .filter(({ kind }) => kind !== "flag")
+    .every((field) => rowsOf(field, count.tally, i, words, count.extra).every((row) => valueOf(count.tally.players[i], row) !== undefined));
+
+/** Everybody has entered what they have: what was left out is none. */
+const finish = () => {
+  if (count.done) return;
+  count = { ...count, done: true };
+  save();
+  tell();
 };
 
 // ---------------------------------------------------------------- What is told
@@ -527,10 +551,10 @@ const tell = () => {
   const { players } = count.tally;
   const begun = players.some(counted);
   const open = missing(form, count.tally);
-  // Nobody leads alone, and nobody has won while somebody has nothing yet.
+  // Nobody leads alone, and nobody has won while somebody is still counting.
   const several = players.filter(counted).length > 1;
   const whole = begun && !open.length;
-  const over = whole && players.every(counted);
+  const over = whole && players.every(counted) && (count.done || players.every((_, i) => everything(i)));
   const places = wrong.map((problem) => ({ problem, at: placed(problem.place, form, count.tally, words, count.extra) }));
   const best = sheet && Math.max(...sheet.players.map(({ total }) => total));
   for (const [i, chip] of [...chips.children].entries()) {
@@ -565,7 +589,7 @@ const tell = () => {
   }
   undos.disabled = !past.length;
   redos.hidden = !future.length;
-  tellDisputes(whole && several);
+  tellDisputes(over && several);
   tellWhy();
   tellState(open, begun);
   if (sheet && begun) {
@@ -771,7 +795,7 @@ const same = (a, b) => JSON.stringify(clean(form, a)) === JSON.stringify(clean(f
 /** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. */
 const take = (tally) => {
   const known = keep.all(form.game, readable).find((entry) => entry.count && same(entry.count.tally, tally));
-  show(known?.count ?? { ...empty([]), tally });
+  show(known?.count ?? { ...empty([]), tally, done: true });
 };
 
 const arrive = () => {

@@ -16,6 +16,10 @@ document.querySelector(".scheme")?.addEventListener("click", () => {
   }
 });
 
+// Whoever comes from a score sheet goes back to it.
+const back = document.querySelector("[data-back]");
+if (back) back.hidden = document.referrer.split(/[?#]/)[0] !== back.href;
+
 // The menu of a small screen.
 const drawer = document.querySelector(".drawer");
 const drawn = document.getElementById("__drawer");

@@ -29,8 +29,11 @@ def write(out: Path, lang: str, template: str) -> None:
         for entry in scorer.rules(id):
             title, text = entry.title(lang), entry.text(lang)
             rest, copy = say.gettext("All rules of {game}", game=game(id).name), say.gettext("Copy link")
+            back = say.gettext("Back to the score sheet")
             below = (
-                f'<p class="actions"><button type="button" class="button copy" data-copy="{UP}r/{entry.id}/">'
+                f'<p class="actions"><a class="button" data-back hidden href="{UP}score/{id}/">'
+                f"{escape(back, quote=False)}</a>"
+                f'<button type="button" class="button copy" data-copy="{UP}r/{entry.id}/">'
                 f"{escape(copy, quote=False)}</button>"
                 f'<a class="button quiet" href="{UP}rules/{id}/#{entry.id}">'
                 f"{escape(rest, quote=False)}</a></p>"

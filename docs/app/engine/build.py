@@ -59,7 +59,14 @@ class Module:
 
     def imports(self) -> Iterator[str]:
         """The names of all modules that it may import, also within functions; and of what may be one."""
-        for node in running(self.tree):
+        return self._imported(running(self.tree))
+
+    def needs(self) -> Iterator[str]:
+        """The same of what it imports to begin with."""
+        return self._imported(self.tree.body)
+
+    def _imported(self, nodes: Iterable[ast.AST]) -> Iterator[str]:
+        for node in nodes:
             if isinstance(node, ast.Import):
                 yield from (alias.name for alias in node.names)
             elif isinstance(node, ast.ImportFrom):
@@ -133,6 +140,26 @@ def walk(begin: Iterable[str], packages: frozenset[str]) -> dict[str, Module]:
     return dict(sorted(found.items()))
 
 
+def in_turn(modules: Mapping[str, Module]) -> list[str]:
+    """The modules that the border needs to begin with, each behind those that it needs itself.
+
+    Loaded one by one they leave a page time for whoever types in it.
+    """
+    found: dict[str, None] = {}
+
+    def take(name: str) -> None:
+        parent, _, last = name.rpartition(".")
+        if name not in modules and parent in modules:
+            name = modules[parent].offered.get(last, "")
+        if name in modules and name not in found:
+            for needed in modules[name].needs():
+                take(needed)
+            found[name] = None
+
+    take("border")
+    return list(found)
+
+
 def shims() -> dict[str, Path]:
     """The modules that stand for those of the standard library."""
     folder = HERE / "shims"
@@ -143,11 +170,19 @@ def shims() -> dict[str, Path]:
     return names
 
 
+def _packages(games: Mapping[str, str]) -> frozenset[str]:
+    return frozenset({"border", "scorer", *(value.partition(":")[0].partition(".")[0] for value in games.values())})
+
+
+def reached(games: Mapping[str, str]) -> dict[str, Module]:
+    """All modules of ours and of the games from elsewhere."""
+    return walk([*BEGIN, *(f"{value.partition(':')[0]}.*" for value in games.values())], _packages(games))
+
+
 def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
     """For each room the sources by their paths. Raises `Refused`."""
-    others = [value.partition(":")[0] for value in games.values()]
-    packages = frozenset({"border", "scorer", *(name.partition(".")[0] for name in others)})
-    modules = walk([*BEGIN, *(f"{name}.*" for name in others)], packages)
+    packages = _packages(games)
+    modules = reached(games)
     known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
     own = {
         node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
@@ -287,6 +322,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
         "languages": languages(),
         "domains": DOMAINS,
         "catalogues": catalogues,
+        "begin": [] if light else in_turn(reached(games or {})),
     }
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
 

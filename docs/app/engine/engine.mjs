@@ -57,7 +57,8 @@ export async function load(options = {}) {
   const { machine, about, files } = ahead(options);
   const { put, begin } = await machine.started;
   for (const file of await files) for (const [path, data] of file) put(path, data);
-  return bound(begin(), lang, await about);
+  const known = await about;
+  return bound(await begin(known.begin), lang, known);
 }
 
 /** Begins to fetch what `load` with the same options needs, and does nothing else yet: for a page that is still coming. */
@@ -82,6 +83,17 @@ export function ahead({ base, lang = "en", langs = [], rooms = [], engine = "mic
   // Whoever loads is told.
   for (const each of [machine.started, about, files]) each.catch(() => {});
   return { machine, about, files };
+}
+
+/** Milliseconds that a page may be busy before whoever types in it has a turn. */
+const BUSY = 8;
+let rested = 0;
+
+/** Lets others have a turn where it is time. */
+async function breath() {
+  if (performance.now() - rested < BUSY) return;
+  await new Promise((done) => setTimeout(done));
+  rested = performance.now();
 }
 
 class Machine {
@@ -124,12 +136,18 @@ async function micropython(at) {
       // It is not copied: nobody else has it.
       python.FS.writeFile(`/python/${path}`, data, { canOwn: true });
     },
-    begin() {
+    async begin(modules) {
       if (call) python.runPython("from shims.functools import forget\nforget()");
       else {
         // Without a threshold the heap would be doubled again and again, and become slow.
-        python.runPython('import gc, sys\ngc.threshold(4 << 20)\nsys.path.insert(0, "/python")\nfrom border import call');
-        call = python.globals.get("call");
+        python.runPython('import gc, sys\ngc.threshold(4 << 20)\nsys.path.insert(0, "/python")');
+        for (const name of modules) {
+          await breath();
+          python.runPython(`import ${name}`);
+        }
+        python.runPython("from border import call");
+        call ??= python.globals.get("call");
+        await breath();
       }
       return call;
     },

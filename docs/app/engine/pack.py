@@ -11,6 +11,7 @@ import argparse
 import gzip
 import io
 import json
+import re
 import shutil
 import sys
 import tarfile
@@ -63,6 +64,8 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
             file = package / "search" / lang / f"{game}.json"
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(json.dumps(index(game, lang), ensure_ascii=False, separators=(",", ":")), "utf-8")
+    for program in [file for file in package.rglob("*.mjs") if file.name != "micropython.mjs"]:
+        program.write_text(_lean(program.read_text("utf-8")), "utf-8")
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()
     (package / "index.d.ts").write_text(types, "utf-8")
     description, version = project["description"], scorer.__version__
@@ -83,6 +86,11 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     packed = folder / f"{project['name']}-{version}.tgz"
     packed.write_bytes(_archive(package))
     return packed
+
+
+def _lean(program: str) -> str:
+    """A program without the comments that stand on lines of their own; what they say to users is in the types."""
+    return re.sub(r"^\s*(?://.*|/\*\*(?:(?!\*/)[\s\S])*\*/)\n", "", program, flags=re.M)
 
 
 def _archive(package: Path) -> bytes:

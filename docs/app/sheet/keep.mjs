@@ -36,12 +36,12 @@ export const get = (game, id, readable) => {
   const text = storage()?.getItem(key(game, id)) ?? null;
   if (text === null) return null;
   try {
-    const { v, at, tally, typed, extra } = JSON.parse(text);
+    const { v, at, tally, typed, extra, done } = JSON.parse(text);
     if (v > VERSION) return { id, newer: true, text };
     const found = v === VERSION && readable(tally);
     if (!found) return { id, broken: true, text };
     const safe = (value) => (typeof value === "object" && value && !Array.isArray(value) ? value : {});
-    return { id, count: { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra) } };
+    return { id, count: { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), done: done === true } };
   } catch {
     return { id, broken: true, text };
   }

@@ -68,7 +68,10 @@ class Tally(AnyTally[Player]):
         Whole(
             "helpers",
             N_("Completed helper adventures"),
-            N_("Count the adventure cards with a helper symbol under your company card, not the helper cards in hand."),
+            N_(
+                "Count the adventure cards with a helper symbol under your company card, not the helper cards in hand."
+                " From the second on, they cost you points."
+            ),
             "africana.score.helpers",
             high=c.HELPERS,
             unit=NP_("vocabulary", "helper | helper adventure || helpers | helper adventures"),
@@ -99,8 +102,11 @@ class Tally(AnyTally[Player]):
         ),
         Whole(
             "open_artifacts",
-            N_("Open artifact adventures"),
-            N_("Artifact adventures in front of you that you did not complete."),
+            N_("Number of open artifact adventures"),
+            N_(
+                "Artifact adventures in front of you that you did not complete. What counts is how many there are, not"
+                " the points printed on them."
+            ),
             "africana.score.open",
             high=c.OPEN_ADVENTURES,
             unit=NP_("vocabulary", "adventure | artifact | open adventure || adventures | artifacts | open adventures"),

@@ -9,6 +9,7 @@ from ....scoring.explain import tie_items
 from ....scoring.ranking import Decision
 from ....text.i18n import N_, Language
 from .. import components as c
+from ..vocabulary import ARTIFACTS
 
 CATEGORIES = {
     "expeditions": N_("Expeditions"),
@@ -76,8 +77,16 @@ def _explain_collections(line: Line, say: Language) -> str:
     if line.items[0].what == "none":
         return say.gettext("no artifacts, no collections")
     return ", ".join(
-        say.gettext(COLLECTIONS[item.what], kinds=", ".join(item.of), points=item.points) for item in line.items
+        say.gettext(
+            COLLECTIONS[item.what], kinds=", ".join([_kind(label, say) for label in item.of]), points=item.points
+        )
+        for item in line.items
     )
+
+
+def _kind(label: str, say: Language) -> str:
+    """What a kind of artifacts is called in a language, where it is one that tables are likely to name."""
+    return say.pgettext("vocabulary", ARTIFACTS[label]).partition("|")[0].strip() if label in ARTIFACTS else label
 
 
 def _explain_helpers(line: Line, say: Language) -> str:
