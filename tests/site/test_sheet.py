@@ -517,6 +517,69 @@ def test_nobody_leads_alone(page: Any, served: Served) -> None:
         assert marks.all_inner_texts() == ["", "", "♛"]
 
 
+def test_nobody_is_crowned_while_somebody_counts(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    phone.locator(".chip").first.tap()
+    number(phone, "track").tap()
+    tap(phone, "37>4>0>0>0>5>0>42")  # the last of Anna's goes on to Ben
+    marks = phone.locator(".chip__mark")
+    assert marks.all_inner_texts() == ["▲", ""]
+    assert phone.locator(".dispute").count() == 0
+    tap(phone, ">>>>>5>>")  # what is left out is none
+    assert marks.all_inner_texts() == ["♛", ""]
+
+
+def test_a_long_sum_is_in_view(phone: Any, served: Served) -> None:
+    visit(phone, served, "africana")
+    number(phone, "expeditions").tap()
+    tap(phone, "4+6+5+3")
+    assert phone.evaluate("document.activeElement.scrollWidth <= document.activeElement.clientWidth + 1")
+
+
+def test_a_rule_leads_back_to_the_sheet(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.locator(".reason summary").first.click()
+    page.locator(".reason[open] a").click()
+    page.locator("[data-back]").click()
+    page.wait_for_selector("html[data-state=ready]")
+    assert totals(page)["Anna"] == 53
+    page.goto(f"{served.address}/nl/r/africa.score.goods/")
+    assert page.locator("[data-back]").is_hidden()
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_game_by_keyboard_only(game: str, page: Any, served: Served) -> None:
+    players = example(game)["players"]
+    visit(page, served, game, "en")
+    press = page.keyboard.press
+    page.locator(".chip").first.focus()
+    for _ in range(len(players) - page.locator(".chip").count()):
+        while page.evaluate("document.activeElement.className") != "chips__add":
+            press("Tab")
+        press("Enter")
+    page.locator(".chip").first.focus()
+    press("Home")
+    while page.evaluate("document.activeElement.className") != "number":
+        press("Tab")
+    for i, player in enumerate(players):
+        assert page.evaluate("document.querySelector('.chip[aria-selected=true]').id") == f"chip-{i}"
+        rows = page.locator(".row:has(.number)").evaluate_all("(all) => all.map((row) => row.dataset.row)")
+        for row in rows:
+            key, _, part = row.partition("/")
+            value = player.get(key, 0)
+            if part and isinstance(value, dict):
+                value = value.get(part, 0)
+            elif part:
+                # Kinds without names: for each player others, so that there are enough of each.
+                parts = [row for row in rows if row.startswith(f"{key}/")]
+                value = [*(value or []), *[0] * len(parts)][(parts.index(row) + 2 * i) % len(parts)]
+            page.keyboard.type("+".join(map(str, value)) if isinstance(value, list) else str(value))
+            press("Enter")
+    found = list(totals(page).values())
+    assert found == [player.total for player in scorer.score(kept(page, game)).players]
+    assert page.evaluate("document.activeElement.textContent") == "Result"
+
+
 def test_a_file_is_opened(page: Any, served: Served) -> None:
     visit(page, served)
     page.locator(".tools button", has_text="Partijen").click()
