@@ -591,7 +591,7 @@ const tell = () => {
   redos.hidden = !future.length;
   tellDisputes(over && several);
   tellWhy();
-  tellState(open, begun);
+  tellState(open, begun, over);
   if (sheet && begun) {
     const leaders = sheet.players.filter(({ total }) => total === best).map(({ name }) => name);
     const standing = over ? sheet.decision.text : several && best > 0 ? filled(words.leads, { names: leaders.join(", ") }) : "";
@@ -712,11 +712,14 @@ const tellWhy = () => {
   }
 };
 
-const tellState = (open, begun) => {
+const tellState = (open, begun, over) => {
   const names = [...new Set(open.map(({ i, field }) => `${count.tally.players[i].name} – ${field.label}`))];
+  // What one of them has to have is easily forgotten.
+  const nobodys = form.fields.filter(({ kind, key }) => kind === "flag" && !count.tally.players.some((player) => player[key]));
   const parts = [
     !kept && words.unkept,
     begun && names.length && filled(words.open, { what: names.join("; ") }),
+    over && nobodys.length && filled(words.nobody, { what: nobodys.map(({ label }) => label).join("; ") }),
     !engine && (root.dataset.state === "failed" ? words.failed : words.loading),
     count.tally.edition && filled(words.edition, { edition: form.editions[count.tally.edition] ?? count.tally.edition }),
     kept && words.kept,

@@ -30,6 +30,7 @@ WORDS = {
     "leading": N_("in the lead"),
     "won": N_("won"),
     "open": N_("Still open: {what}"),
+    "nobody": N_("Nobody has this yet: {what}"),
     "allowed": N_("Allowed: {allowed}"),
     # Players
     "players": N_("Players"),

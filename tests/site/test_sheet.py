@@ -527,6 +527,10 @@ def test_nobody_is_crowned_while_somebody_counts(phone: Any, served: Served) -> 
     assert phone.locator(".dispute").count() == 0
     tap(phone, ">>>>>5>>")  # what is left out is none
     assert marks.all_inner_texts() == ["♛", ""]
+    state = phone.locator(".sheet__state")
+    assert "Nog niemand" in state.inner_text()
+    phone.locator("[data-row=bonus] .toggle").tap()
+    assert "Nog niemand" not in state.inner_text()
 
 
 def test_a_long_sum_is_in_view(phone: Any, served: Served) -> None:
