@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
+from .terminal import broken
+
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.completion import Completer
@@ -67,8 +69,6 @@ def _session() -> PromptSession[str]:
 
 def _edited(prompt: str, complete: Complete | None, check: Check | None, status: str, start: str) -> str:
     from prompt_toolkit.application import get_app
-
-    from .terminal import broken
 
     def below() -> str:
         wrong = check(get_app().current_buffer.text) if check else ""

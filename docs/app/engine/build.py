@@ -21,7 +21,7 @@ import sys
 import tempfile
 import zipfile
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -110,8 +110,9 @@ def find(name: str) -> Path | None:
     return Path(spec.origin) if spec and spec.origin and spec.origin.endswith(".py") else None
 
 
-def walk(begin: Iterable[str], packages: frozenset[str]) -> dict[str, Module]:
-    """All modules of the packages that can be reached, by their names."""
+def walk(begin: Sequence[str]) -> dict[str, Module]:
+    """All modules that can be reached within the packages that it begins with, by their names."""
+    packages = {name.partition(".")[0] for name in begin}
     found: dict[str, Module] = {}
     module = cache(Module)
     waiting = list(begin)
@@ -170,19 +171,15 @@ def shims() -> dict[str, Path]:
     return names
 
 
-def _packages(games: Mapping[str, str]) -> frozenset[str]:
-    return frozenset({"border", "scorer", *(value.partition(":")[0].partition(".")[0] for value in games.values())})
-
-
 def reached(games: Mapping[str, str]) -> dict[str, Module]:
     """All modules of ours and of the games from elsewhere."""
-    return walk([*BEGIN, *(f"{value.partition(':')[0]}.*" for value in games.values())], _packages(games))
+    return walk([*BEGIN, *(f"{value.partition(':')[0]}.*" for value in games.values())])
 
 
-def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
+def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = None) -> dict[str, dict[str, str]]:
     """For each room the sources by their paths. Raises `Refused`."""
-    packages = _packages(games)
-    modules = reached(games)
+    modules = modules or reached(games)
+    packages = frozenset(name.partition(".")[0] for name in modules)
     known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
     own = {
         node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
@@ -299,7 +296,8 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
         (folder / name).write_bytes(data)
     for name in FILES:
         (folder / name).write_bytes((HERE / name).read_bytes())
-    rooms = sources(games or {})
+    modules = reached(games or {})
+    rooms = sources(games or {}, modules)
     said: dict[str, set[str]] = {}
     for room, code in rooms.items():
         waited = room == "score" and not light
@@ -322,7 +320,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
         "languages": languages(),
         "domains": DOMAINS,
         "catalogues": catalogues,
-        "begin": [] if light else in_turn(reached(games or {})),
+        "begin": [] if light else in_turn(modules),
     }
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
 
