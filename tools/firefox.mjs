@@ -1,36 +1,21 @@
 // The score sheet and the ask box in Firefox, every language and game: totals as the library says, no error on a page.
 //
-//     npm install --prefix /tmp/firefox puppeteer-core
-//     mkdocs build --strict && node tools/firefox.mjs site /tmp/firefox [/usr/bin/firefox-esr]
+//     npm install --prefix node puppeteer-core && mkdocs build --strict
+//     python -m http.server --directory site 8000 &
+//     node tools/firefox.mjs http://localhost:8000 node "$(which firefox)"
 //
 // The tests drive Chromium; Playwright needs a Firefox of its own, Puppeteer takes any. Returns 1 where something is wrong.
 import { execFileSync } from "node:child_process";
-import { createReadStream, readFileSync, readdirSync, statSync } from "node:fs";
-import { createServer } from "node:http";
+import { readFileSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { extname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
-const [site, modules, program = "/usr/bin/firefox-esr"] = process.argv.slice(2);
+const [address, modules, program] = process.argv.slice(2);
 const require = createRequire(join(resolve(modules), "/"));
 const puppeteer = (await import(require.resolve("puppeteer-core"))).default;
-const TYPES = { ".html": "text/html", ".mjs": "text/javascript", ".js": "text/javascript", ".css": "text/css",
-  ".json": "application/json", ".wasm": "application/wasm", ".svg": "image/svg+xml" };
-
-const host = createServer((request, response) => {
-  let path = join(site, decodeURIComponent(new URL(request.url, "http://host").pathname));
-  try {
-    if (statSync(path).isDirectory()) path = join(path, "index.html");
-    response.writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream" });
-    createReadStream(path).pipe(response);
-  } catch {
-    response.writeHead(404).end();
-  }
-}).listen(0, "127.0.0.1");
-await new Promise((done) => host.once("listening", done));
-const address = `http://127.0.0.1:${host.address().port}`;
 
 const games = readdirSync("examples").map((name) => /^(\w+)\.json$/.exec(name)?.[1]).filter(Boolean);
-const langs = readdirSync(site).filter((name) => name.length === 2);
+const langs = readdirSync("locales");
 const browser = await puppeteer.launch({ browser: "firefox", executablePath: program, headless: true });
 console.log(await browser.version());
 let wrong = 0;
@@ -46,7 +31,7 @@ for (const lang of langs) {
     await page.goto(`${address}/${lang}/score/${game}/#tally=${encodeURIComponent(readFileSync(file, "utf-8"))}`);
     await page.waitForSelector("html[data-state=ready]");
     const totals = await page.$$eval("output[data-kind=total]", (all) => all.map((each) => each.textContent));
-    const said = sheet.players.map((player) => String(player.total).replace("-", "−"));
+    const said = sheet.players.map((player) => String(player.total));
     const { rule } = sheet.players[0].lines.at(-1);
     const { title } = JSON.parse(execFileSync("scorer", ["rules", rule, "--format", "json", "--lang", lang]));
     await page.goto(`${address}/${lang}/rules/${game}/`);
@@ -62,5 +47,4 @@ for (const lang of langs) {
   }
 }
 await browser.close();
-host.close();
 process.exit(wrong ? 1 : 0);
