@@ -25,6 +25,7 @@ const empty = (names) => ({
   tally: { game: form.game, rulings: {}, players: names.map((name) => ({ name })) },
   typed: {},
   extra: {},
+  done: false,
 });
 const numbered = (number) => filled(words.numbered, { number });
 const strangers = (many) => Array.from({ length: many }, (_, i) => numbered(i + 1));
@@ -40,12 +41,12 @@ let future = [];
 let last = "";
 
 /** Takes over a change: `what` names it, so that typing on in one place is undone as one. */
-const commit = (tally, { what = "", typed = count.typed, extra = count.extra } = {}) => {
+const commit = (tally, { what = "", typed = count.typed, extra = count.extra, done = count.done } = {}) => {
   if (!what || what !== last) past.push(count);
   if (past.length > 300) past.shift();
   future = [];
   last = what;
-  count = { ...count, at: new Date().toISOString(), tally, typed, extra };
+  count = { ...count, at: new Date().toISOString(), tally, typed, extra, done };
   save();
 };
 
@@ -384,7 +385,7 @@ const add = (name) => {
   const taken = new Set(players.map((player) => player.name));
   let number = players.length + 1;
   while (taken.has(numbered(number))) number += 1;
-  commit({ ...count.tally, players: [...players, { name: name ?? numbered(number) }] });
+  commit({ ...count.tally, players: [...players, { name: name ?? numbered(number) }] }, { done: false });
   seat = players.length;
   draw();
   panel.querySelector(".who").focus();
@@ -511,7 +512,7 @@ const go = (from, by) => {
   while (by > 0 && other < players.length && everything(other)) other += 1;
   if (other < 0 || other >= players.length) {
     closePad(true);
-    finish();
+    if (by > 0) finish();
     tools.querySelector("button").focus({ preventScroll: true });
     return;
   }
@@ -527,7 +528,7 @@ const everything = (i) =>
 
 /** Everybody has entered what they have: what was left out is none. */
 const finish = () => {
-  if (count.done) return;
+  if (count.done || !count.tally.players.every(counted)) return;
   count = { ...count, done: true };
   save();
   tell();
