@@ -22,13 +22,15 @@
  * @property {string} kindred Groups of words for much the same, separated by semicolons; a star stands for any ending.
  * @property {string} elsewhere Words of what other games have, written in the same way.
  * @property {Numbers} weights
- * @property {string} words The words of the phrases; each is written there as one sign, the first as "!".
+ * @property {string} words The words of the phrases, each as a capital letter for how many letters it begins with as the
+ *   one before it, and its other letters.
  * @property {string[]} ids Of each entry its id, without the game; so are the following of each entry.
  * @property {string[]} kinds
  * @property {number[][]} see The places of those that it refers to.
  * @property {string[]} titles
  * @property {string[]} others Other words for it, separated by semicolons.
- * @property {string[]} asked The phrases, separated by blanks.
+ * @property {string[]} asked The phrases, separated by blanks, each word as one sign: its number, or that of its block.
+ * @property {string} within For the words that are in blocks, one after the other, their number within.
  * @property {string[]} texts
  * @property {string[][]} readings
  * @property {(0 | 1)[]} differs
@@ -67,8 +69,10 @@
 /** @typedef {{entry: Entry, score: number}} Hit */
 /** @typedef {{hits: Hit[], confidence: number, sure: boolean}} Found The hits, best first; without `sure` show titles only. */
 
-/** The sign of the first word in the phrases. */
-const FIRST_SIGN = 33;
+/** The sign of the number 0 in the phrases; how many words have a number of their own; and the others in a block. */
+const FIRST_SIGN = 35;
+const OFTEN = 60;
+const BLOCK = 90;
 
 /** How many words of questions are remembered, so that a key costs one word and not the whole question. */
 const REMEMBERED = 200;
@@ -159,6 +163,25 @@ class Groups {
   }
 }
 
+/**
+ * What writes out the words of the phrases, one phrase after the other.
+ * @param {GameData} data
+ * @returns {(phrase: string) => string[]}
+ */
+function speller(data) {
+  let word = "";
+  const vocabulary = data.words
+    .split(/(?=[A-Z])/)
+    .map((rest) => (word = word.slice(0, rest.charCodeAt(0) - 65) + rest.slice(1)));
+  let at = 0;
+  /** @param {string} sign */
+  const number = (sign) => sign.charCodeAt(0) - FIRST_SIGN;
+  return (phrase) =>
+    Array.from(phrase, number).map((n) =>
+      vocabulary[n < OFTEN ? n : OFTEN + (n - OFTEN) * BLOCK + number(data.within[at++])],
+    );
+}
+
 /** The words of all entries of a game in one language. */
 class Index {
   /** @param {GameData} data */
@@ -188,9 +211,7 @@ class Index {
     this.posts = new Map();
     /** @type {Map<string, Set<string>>} Of each word those that it stands for. */
     this.meant = new Map();
-    const vocabulary = data.words.split(" ");
-    /** @param {string} phrase */
-    const spelt = (phrase) => Array.from(phrase, (sign) => vocabulary[sign.charCodeAt(0) - FIRST_SIGN]);
+    const spelt = speller(data);
     const lengths = this.entries.map(({ kind, title, text, readings }, i) => {
       const others = plain(data.others[i]).split(";").map(words);
       const phrases = [...plain(title).split(";").map(words), ...data.asked[i].split(" ").map(spelt), ...others];

@@ -9,6 +9,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +41,14 @@ WEIGHTS = (
 EXAMPLES = 3
 """So many questions are shown to begin with."""
 
-FIRST_SIGN = ord(" ") + 1
-"""The sign of the first word in the phrases of the data."""
+FIRST_SIGN = ord("#")
+"""The sign of the number 0 in the phrases of the data: the first that JSON writes as it is."""
+
+OFTEN, BLOCK = 60, 90
+"""So many words have a sign of their own; the others share one in blocks, and a second one tells which they are."""
+
+MOST_SAME = ord("Z") - ord("A")
+"""Of no more letters it is told that they are those of the word before."""
 
 WORDS = "%s"
 """Stands where the words that were typed belong."""
@@ -66,10 +73,11 @@ def index(game: str, lang: str) -> dict[str, Any]:
     places = {entry.id: i for i, entry in enumerate(entries)}
     asked = [[phrase.split() for phrase in search.plain(entry.asked(lang)).split(";")] for entry in entries]
     known = _vocabulary(asked)
-    sign = {word: chr(FIRST_SIGN + i) for i, word in enumerate(known)}
+    signs = {word: _signs(i) for i, word in enumerate(known)}
     return {
-        # First, for nothing else is like it: so all the rest compresses better.
-        "asked": [" ".join(["".join([sign[word] for word in phrase]) for phrase in phrases]) for phrases in asked],
+        # First, for nothing else is like them: so all the rest compresses better.
+        "asked": [" ".join(["".join([signs[word][0] for word in phrase]) for phrase in phrases]) for phrases in asked],
+        "within": "".join([signs[word][1] for phrases in asked for phrase in phrases for word in phrase]),
         "game": game,
         "name": game_of(game).name,
         "idle": say.gettext(search.IDLE_WORDS),
@@ -77,7 +85,7 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "kindred": say.phrases(search.KINDRED),
         "elsewhere": say.phrases(search.ELSEWHERE),
         "weights": {name: getattr(search, name) for name in WEIGHTS} | {"SURE": search.SURE.get(lang, search.SURE[""])},
-        "words": " ".join(known),
+        "words": "".join(_rests(known)),
         "ids": [entry.id.partition(".")[2] for entry in entries],
         "kinds": [entry.kind for entry in entries],
         "see": [[places[id] for id in entry.see] for entry in entries],
@@ -90,14 +98,31 @@ def index(game: str, lang: str) -> dict[str, Any]:
 
 
 def _vocabulary(asked: list[list[list[str]]]) -> list[str]:
-    """The words of all phrases. Each phrase is then a text of one sign a word, a third smaller when compressed.
+    """The words of all phrases.
 
-    The frequent words have the signs that take one byte; words whose signs take equally many are in the order of the
-    alphabet.
+    First those that have signs of their own, then two blocks of frequent ones, then the others; each of the three in
+    the order of the alphabet.
     """
     counts = Counter([word for phrases in asked for phrase in phrases for word in phrase])
-    ranks = {word: i for i, word in enumerate(sorted(counts, key=lambda word: (-counts[word], word)))}
-    return sorted(ranks, key=lambda word: (len(chr(FIRST_SIGN + ranks[word]).encode()), word))
+    ranked = sorted(counts, key=lambda word: (-counts[word], word))
+    often = OFTEN + 2 * BLOCK
+    return [*sorted(ranked[:OFTEN]), *sorted(ranked[OFTEN:often]), *sorted(ranked[often:])]
+
+
+def _signs(number: int) -> tuple[str, str]:
+    """The sign of a word by its number, and the one that tells which word of a block it is, if any.
+
+    Apart from each other they compress a tenth better than as one.
+    """
+    block, within = divmod(number - OFTEN, BLOCK)
+    return (chr(FIRST_SIGN + number), "") if block < 0 else (chr(FIRST_SIGN + OFTEN + block), chr(FIRST_SIGN + within))
+
+
+def _rests(words: list[str]) -> Iterator[str]:
+    """Each word as a capital letter for how many letters it begins with as the one before it, and its other letters."""
+    for before, word in pairwise(["", *words]):
+        same = search.begin(before, word[:MOST_SAME])
+        yield chr(ord("A") + same) + word[same:]
 
 
 def _differs(entry: Rule) -> bool:

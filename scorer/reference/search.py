@@ -420,7 +420,7 @@ def _likeness(word: str, ours: frozenset[str], known: str) -> float:
     if len(short) >= 4 and short in long:
         # Part of a compound, or the word with an ending.
         return PART + 0.2 * len(short) / len(long)
-    start = _begin(word, known)
+    start = begin(word, known)
     beginning = 2 * start / (len(short) + len(long)) if start >= 4 else start / len(long) if start == 3 else 0.0
     theirs = _parts(known)
     return 0.92 * max(beginning, 2 * len(ours & theirs) / (len(ours) + len(theirs)))
@@ -430,7 +430,7 @@ def _is_slip(word: str, known: str) -> bool:
     """Whether two words differ by one letter more, less, or other, or by two that have changed places."""
     if word == known or abs(len(word) - len(known)) > 1:
         return False
-    start = _begin(word, known)
+    start = begin(word, known)
     ours, theirs = word[start:], known[start:]
     return (
         ours[1:] == theirs[1:]
@@ -440,7 +440,7 @@ def _is_slip(word: str, known: str) -> bool:
     )
 
 
-def _begin(one: str, other: str) -> int:
+def begin(one: str, other: str) -> int:
     """How many letters two words begin alike with."""
     start = 0
     for ours, theirs in zip(one, other, strict=False):
