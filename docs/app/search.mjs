@@ -393,7 +393,7 @@ class Question {
       const there = new Map();
       for (const [known, alike] of readings)
         for (const [i, place] of index.posts.get(known) ?? []) there.set(i, (there.get(i) ?? 0) + alike * place);
-      const usual = 0.05 + sum(there.values()) / index.entries.length;
+      const usual = 0.15 + sum(there.values()) / index.entries.length;
       const weight = (index.idle.has(word) ? index.weights.IDLE : 1) * Math.sqrt(Math.max(0, ...readings.values()));
       for (const [i, much] of there) {
         const score = Math.log(1 + (2 * much * index.brevity[i]) / usual);

@@ -36,7 +36,7 @@ ALIKE = 0.4
 MEANT = 0.9
 """How much the term counts when another word for it was used."""
 
-KIN = 0.65
+KIN = 0.72
 """How much a word counts that players use for much the same."""
 
 IDLE = 0.7
@@ -72,7 +72,7 @@ LIKELY = 40
 ENDING = 5
 """No ending that a name takes is longer than this less one letter."""
 
-PART = 0.75
+PART = 0.65
 """How alike words are, at the least, where one is part of the other."""
 
 FORM, SLIP, SIDE = 0.85, 0.93, 0.6
@@ -86,7 +86,7 @@ SURE = {"nl": 9.25, "de": 9.25, "fr": 7.5, "fi": 8.0, "en": 9.5, "": 8.75}
 """In each language the score, times the square root of the number of words, from which the best hit seems to answer;
 `tools/sureness.py` finds it. The last is for languages that are not here."""
 
-STRANGE = 0.75
+STRANGE = 0.65
 """How sure the search still is where a word is asked that belongs to other games."""
 
 LONGEST, LONGEST_WORD = 1000, 40
@@ -375,7 +375,7 @@ class _Question:
                 for i, place in self.index.places(known).items():
                     there[i] += alike * place
             # A little more than is there, lest a word that is nearly nowhere decides alone.
-            usual = 0.05 + sum(there.values()) / len(self.index.entries)
+            usual = 0.15 + sum(there.values()) / len(self.index.entries)
             weight = (IDLE if word in self.index.idle else 1) * sqrt(max(readings.values(), default=0))
             for i, much in there.items():
                 score = log(1 + 2 * much * self.index.brevity[i] / usual)
