@@ -223,7 +223,7 @@ QUESTIONS = (
     ),
     Rule(
         id="africana.question.colour-change-helper",
-        heading="Does a helper card that changed colour go back to the hand?",
+        heading="Does a helper card that changed colour go back to my hand?",
         body="Yes, every helper card you play goes back to your hand. You discard only travel cards.",
         sources=DE,
         see=("africana.action.move.recolour", "africana.action.move.return"),

@@ -122,7 +122,7 @@ RULES = (
     ),
     Rule(
         id="africana.setup.time",
-        heading="Age and length of a game",
+        heading="Age of the players and length of a game",
         body="The game is for people aged {AGE} and up. It takes about {MINUTES} minutes.",
         sources=DE,
         see=("africana.components.company", "africana.end.trigger"),
@@ -630,7 +630,7 @@ RULES = (
     ),
     Rule(
         id="africana.limit.hand",
-        heading="Limit for hand cards",
+        heading="Hand limit",
         body="If you have more than {HAND} cards in hand at the end of your turn, discard cards of your choice until"
         " you have {HAND}. Travel cards, helper cards and the joker all count. Put discarded travel cards face"
         " up on the discard pile.",
