@@ -450,7 +450,7 @@ RULES = (
     Rule(
         id="africana.action.move.joker",
         heading="Moving with the joker",
-        body="Play your joker in place of any travel card.",
+        body="You can play your joker in place of any travel card.",
         sources=DE,
         see=("africana.action.move.once", "africana.action.move.return"),
         words="wild card, wildcard, replace, substitute",
@@ -458,7 +458,7 @@ RULES = (
     Rule(
         id="africana.action.move.helper",
         heading="Moving with a helper card",
-        body="Play a helper card in place of a travel card of its colour.",
+        body="You can play a helper card in place of a travel card of its colour.",
         sources=DE,
         see=("africana.action.move.once", "africana.action.move.return", "africana.adventure.helper"),
         words="assistant, guide, replace, substitute, color, guides, what for",
