@@ -367,4 +367,4 @@ def test_what_may_be_two_things_is_asked_about(lang: str, program: Program) -> N
 
 def test_the_question_mark_helps_at_the_review(program: Program) -> None:
     _, err = asked(program, "Ann", "Ben", "", "30", "n", "", "", "", "7", "n", "", "", "", "?", "")
-    assert "Type the number before an answer to change it" in err
+    assert "To change an answer, type the number in front of it" in err

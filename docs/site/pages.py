@@ -127,7 +127,7 @@ def description(lang: str) -> str:
 def notice(lang: str) -> str:
     """What stands at the foot of every page."""
     return language(lang).gettext(
-        "The rules are given in our own words. The games and their names belong to their authors and publishers."
+        "The rules are given in our own words. The games and their names belong to their designers and publishers."
     )
 
 
@@ -665,7 +665,10 @@ def _join_in_parts(say: Language) -> Iterator[str]:
         (
             say.gettext("A game"),
             "a-game",
-            say.gettext("One folder with its numbers, its tally, its scoring and its rules. Nothing outside names it."),
+            say.gettext(
+                "One folder with its numbers, its tally, its scoring and its rules. Nothing outside the folder refers"
+                " to it."
+            ),
         ),
         (
             say.gettext("A ruling"),

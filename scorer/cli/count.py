@@ -511,7 +511,7 @@ class _Count:
                 return order[-1]
             if answer == "?":
                 help = say().gettext(
-                    "Type the number before an answer to change it, or press Enter if everything is right."
+                    "To change an answer, type the number in front of it; if everything is right, press Enter."
                 )
                 tell(help, indent="  ", file=sys.stderr)
                 continue

@@ -103,7 +103,7 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
     state = course.state
     tell(say().gettext("{game}: {players}", game=game(state.setup.game).name, players=", ".join(state.setup.players)))
     if readings := not_usual(game(state.setup.game), state.setup.rulings):
-        tell(say().gettext("Disputed rulings other than the default: {readings}", readings=", ".join(readings)))
+        tell(say().gettext("Readings other than the default: {readings}", readings=", ".join(readings)))
     if whole:
         if undone := sum(json.loads(line).get("undo", 0) for line in lines if not line.isspace()):
             tell(say().ngettext("Undone: {count} move", "Undone: {count} moves", undone, count=undone))

@@ -476,7 +476,8 @@ class _Table:
                 say().gettext("Which move was forgotten before it? “<” leaves everything as it is")
                 if before
                 else say().gettext(
-                    "What was the correct move? “<” leaves it as it is, “+” and a move inserts that move before it"
+                    "What was the correct move? “<” leaves it as it is, “+” followed by a move inserts that move before"
+                    " it"
                 )
             )
             text = self._asked(

@@ -68,7 +68,7 @@ class Explainer:
         if not told:
             return ""
         if not usual:
-            return self.say.gettext("Disputed rulings other than the default: {readings}", readings="; ".join(told))
+            return self.say.gettext("Readings other than the default: {readings}", readings="; ".join(told))
         return self.say.gettext("Disputed rulings, as scored here: {readings}", readings="; ".join(told))
 
     def reading(self, entry: Disputed) -> str:

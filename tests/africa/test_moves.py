@@ -1025,7 +1025,7 @@ def test_view_says_what_lies_where() -> None:
     state = goods(begin(), {"statue": 1}, {"drum": 1})._replace(animals=(("lion", 2),))
     for lang in languages():
         assert 3 <= len(tracking.view(state, lang)) <= 8
-    assert tracking.view(state)[0] == "Round 1: Anne has 2 actions."
+    assert tracking.view(state)[0] == "Round 1: Anne has 2 actions left."
     assert "1 × statue" in tracking.view(state)[1]
     assert "2 × lion" in tracking.view(state)[-1]
     assert "may exchange" in tracking.view(play(state, Reveal("goods", "statue")))[0]

@@ -373,7 +373,7 @@ CASES = [
         Buy("right", "north", kind="grey", goal="Congo"),
         (
             "kind: This is the colour of a helper, not a kind of artifact: grey\n"
-            "Allowed: no kind of artifact; this colour as the helper’s\n"
+            "Allowed: leave out the kind of artifact and give this colour as the helper’s\n"
             "Rule: africana.components.adventure.artifacts"
         ),
     ),

@@ -10,7 +10,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.explorer",
         heading="Explorer",
-        body="Your playing pieces: you have one on the map and one on the score track.",
+        body="One of your two playing pieces: one is on the map, the other on the score track.",
         sources=ALL,
         see=("africa.comp.explorers", "africa.turn.move"),
         words="researcher, pawn, meeple, figure",

@@ -121,8 +121,8 @@ def view(state: State, say: Language) -> list[str]:
     else:
         lines = [
             say.ngettext(
-                "Round {round}: {player} has {left} action.",
-                "Round {round}: {player} has {left} actions.",
+                "Round {round}: {player} has {left} action left.",
+                "Round {round}: {player} has {left} actions left.",
                 state.left,
                 round=state.round,
                 player=player,

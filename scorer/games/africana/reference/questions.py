@@ -223,7 +223,7 @@ QUESTIONS = (
     ),
     Rule(
         id="africana.question.colour-change-helper",
-        heading="Does a helper card that changed colour go back to the hand?",
+        heading="Does a helper card that changed colour go back to my hand?",
         body="Yes, every helper card you play goes back to your hand. You discard only travel cards.",
         sources=DE,
         see=("africana.action.move.recolour", "africana.action.move.return"),
@@ -339,7 +339,7 @@ QUESTIONS = (
         id="africana.question.discarded-helper",
         heading="Where do discarded helper cards and jokers go?",
         body="They leave the game. The rulebook first sends all discarded hand cards to the discard pile, but then says"
-        " that these cards are removed; the more specific sentence applies.",
+        " that helper cards and jokers are removed; the more specific sentence applies.",
         sources=DE,
         see=("africana.limit.hand.specials",),
         words="wild card, assistant, guide, throw away, out of the game",

@@ -122,7 +122,7 @@ RULES = (
     ),
     Rule(
         id="africana.setup.time",
-        heading="Age and length of a game",
+        heading="Age of the players and length of a game",
         body="The game is for people aged {AGE} and up. It takes about {MINUTES} minutes.",
         sources=DE,
         see=("africana.components.company", "africana.end.trigger"),
@@ -450,7 +450,7 @@ RULES = (
     Rule(
         id="africana.action.move.joker",
         heading="Moving with the joker",
-        body="Play your joker in place of any travel card.",
+        body="You can play your joker in place of any travel card.",
         sources=DE,
         see=("africana.action.move.once", "africana.action.move.return"),
         words="wild card, wildcard, replace, substitute",
@@ -458,7 +458,7 @@ RULES = (
     Rule(
         id="africana.action.move.helper",
         heading="Moving with a helper card",
-        body="Play a helper card in place of a travel card of its colour.",
+        body="You can play a helper card in place of a travel card of its colour.",
         sources=DE,
         see=("africana.action.move.once", "africana.action.move.return", "africana.adventure.helper"),
         words="assistant, guide, replace, substitute, color, guides, what for",
@@ -630,7 +630,7 @@ RULES = (
     ),
     Rule(
         id="africana.limit.hand",
-        heading="Limit for hand cards",
+        heading="Hand limit",
         body="If you have more than {HAND} cards in hand at the end of your turn, discard cards of your choice until"
         " you have {HAND}. Travel cards, helper cards and the joker all count. Put discarded travel cards face"
         " up on the discard pile.",

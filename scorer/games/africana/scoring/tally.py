@@ -52,7 +52,7 @@ class Tally(AnyTally[Player]):
         Kinds(
             "artifacts",
             N_("Completed artifacts of each kind"),
-            N_("How many of each kind: 3 1 1, or with names: 3 masks, 1 vase."),
+            N_("How many of each kind: 3 1, or with names: 3 masks, 1 vase."),
             "africana.score.collections",
             kinds=c.KINDS_OF_ARTIFACTS,
             each=c.COPIES,

@@ -15,7 +15,7 @@ def card_field(rule: str) -> Field:
     return OneOf(
         "card",
         N_("Card"),
-        N_("The colour of a travel card, the joker or a helper."),
+        N_("A travel card by its colour, or the joker, or a helper."),
         rule,
         words=HAND_CARDS,
         required=True,

@@ -422,7 +422,7 @@ def _refuse_kind(state: State, book: int, kind: str) -> IllegalMove | None:
         return IllegalMove(
             N_("This is the colour of a helper, not a kind of artifact: {colour}"),
             place="kind",
-            allowed=N_("no kind of artifact; this colour as the helper’s"),
+            allowed=N_("leave out the kind of artifact and give this colour as the helper’s"),
             rule=ARTIFACTS,
             colour=kind,
         )

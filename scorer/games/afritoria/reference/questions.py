@@ -272,8 +272,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.which-colours",
         heading="Which colours are used with two or three players?",
-        body="Our ruling: choose any two or three colours, because the colours are all alike. The rulebook does not"
-        " say.",
+        body="Our ruling: choose any two or three colours, because every colour has the same cards. The rulebook does"
+        " not say.",
         sources=OPEN,
         see=("afritoria.setup.colours", "afritoria.setup.deck"),
         words="pick, remove, color, parks, fewer players",

@@ -115,7 +115,7 @@ RULES = (
     ),
     Rule(
         id="afritoria.setup.time",
-        heading="Age and length of a game",
+        heading="Age of the players and length of a game",
         body="The game is for people aged {AGE} and up. The rulebook does not say how long it takes. Judging by the"
         " number of cards, it lasts {ROUNDS[2][0]} to {ROUNDS[2][1]} rounds with two players, {ROUNDS[3][0]} to"
         " {ROUNDS[3][1]} with three and {ROUNDS[4][0]} to {ROUNDS[4][1]} with four.",

@@ -167,8 +167,8 @@ TERMS = (
     Rule(
         id="afritoria.term.knock-each-other-out",
         heading="Knock each other out",
-        body="What equal animals that compete for the same market card do: all of them go to the discard pile and win"
-        " nothing.",
+        body="What equal animals do if they were played in one colour, or if they tie for a ranger or poacher in the"
+        " market: all of them go to the discard pile and win nothing.",
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.market.special.tie", "afritoria.term.cancel-each-other"),
         words="tie, draw, eliminate, out of the game, beat",

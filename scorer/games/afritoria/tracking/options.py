@@ -10,7 +10,7 @@ from ..scoring.texts import COLOURS
 _COLOUR = OneOf(
     "colours",
     N_("Colours in play"),
-    N_("As many colours as players; otherwise they become known as their cards turn up."),
+    N_("As many colours as players; if left out, they become known as their cards turn up."),
     "afritoria.setup.colours",
     words=COLOURS,
     names=vocabulary.COLOURS,
