@@ -120,7 +120,7 @@ def words(lang: str) -> dict[str, str]:
 def description(lang: str) -> str:
     """What the site is, in one sentence."""
     return language(lang).gettext(
-        "The rules of the board games Africa, Africana and Afritoria, and their final scores, counted and explained."
+        "The rules of Africa, Africana and Afritoria, and their final scores, counted and explained."
     )
 
 

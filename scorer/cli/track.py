@@ -679,7 +679,7 @@ class _Table:
         if (
             isinstance(field, Named)
             and is_name(error.word)
-            and self._agrees(f"{say().gettext(field.question)} {question}")
+            and self._agrees(f"{say().gettext(field.question)} – {question}")
         ):
             return f"{error.word}!"
         error.known = tuple(field.choices(say(), self._course.state))

@@ -222,7 +222,7 @@ CASES = [
     (
         "crowded",
         Discard("joker"),
-        ("Cards in hand: 2.\nAllowed: cards are discarded while there are more than 5\nRule: africana.limit.hand"),
+        ("Cards in hand: 2\nAllowed: cards are discarded while there are more than 5\nRule: africana.limit.hand"),
     ),
     (
         "crowded",

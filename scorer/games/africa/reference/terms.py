@@ -57,7 +57,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.start-city",
         heading="Start city",
-        body="One of the {START_CITIES} spaces without a tile, where the explorers begin. It counts as an empty space"
+        body="One of the {START_CITIES} spaces that get no tile at the start, where the explorers begin. It counts as an empty space"
         " until a tile or a base camp lies there.",
         sources=ALL,
         see=("africa.setup.startcity", "africa.space.empty"),

@@ -49,7 +49,7 @@ def load(lines: tuple[str, ...]) -> Map:
     """The board that the lines show. Raises `InvalidTally`, with line and column."""
     if len(lines) > len(LETTERS):
         raise _wrong(
-            N_("The board has {count} lines."), N_("{most} lines at most"), count=len(lines), most=len(LETTERS)
+            N_("Lines of the board: {count}"), N_("{most} lines at most"), count=len(lines), most=len(LETTERS)
         )
     found: dict[tuple[int, int], str] = {}
     for row, line in enumerate(lines):
@@ -60,8 +60,8 @@ def load(lines: tuple[str, ...]) -> Map:
                 raise _at(row, column, N_("Line {line}, column {column}: {sign} does not belong there."), show(sign))
     _fits(found)
     for sign, wanted, what in (
-        (CITY, c.START_CITIES, N_("The board has {count} start cities.")),
-        (SPACE, c.TILES, N_("The board has {count} spaces besides the start cities.")),
+        (CITY, c.START_CITIES, N_("Start cities on the board: {count}")),
+        (SPACE, c.TILES, N_("Spaces on the board besides the start cities: {count}")),
     ):
         count = sum(1 for each in found.values() if each == sign)
         if count != wanted:

@@ -43,7 +43,7 @@ def refuse_discard(state: State, move: Discard) -> IllegalMove | None:
     company = state.company
     if company.hand <= c.HAND:
         return IllegalMove(
-            N_("Cards in hand: {cards}."),
+            N_("Cards in hand: {cards}"),
             allowed=N_("cards are discarded while there are more than {most}"),
             rule=Discard.rule,
             cards=company.hand,

@@ -142,7 +142,7 @@ QUESTIONS = (
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.wild.contest", "afritoria.wild.fail"),
         words="tie, twins, draw, share, same animal, color, several market cards",
-        differing="That the next strongest card then chooses first follows; the rulebook does not say so.",
+        differing="That the strongest other card then chooses first follows; the rulebook does not say so.",
     ),
     Rule(
         id="afritoria.question.tied-card-in-its-colour",
