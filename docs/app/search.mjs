@@ -34,6 +34,7 @@
  * @property {string[]} texts
  * @property {string[][]} readings
  * @property {(0 | 1)[]} differs
+ * @property {Record<string, number>} often Of the places of some entries, in how many steps players ask for them more often.
  */
 
 /**
@@ -51,6 +52,7 @@
  * @property {number[]} BEST
  * @property {number} USUAL
  * @property {Record<string, number>} KIND
+ * @property {number} OFTEN
  * @property {number} SUPPORT
  * @property {number} LIKELY
  * @property {number} ENDING
@@ -60,6 +62,10 @@
  * @property {number} SLIP
  * @property {number} SIDE
  * @property {number} STRANGE
+ * @property {number} LETTERS
+ * @property {number} MOST_LETTERS
+ * @property {number} AGREE
+ * @property {number} NEXT
  * @property {number} FAINT
  * @property {number} SURE
  * @property {number} LONGEST
@@ -202,6 +208,7 @@ class Index {
       differs: data.differs[i] === 1,
       see: data.see[i].map((other) => ids[other]),
     }));
+    this.often = data.often;
     this.idle = new Set(split(data.idle));
     /** @type {Set<string>[]} The words in the name of each term. */
     this.terms = [];
@@ -449,7 +456,8 @@ class Question {
  */
 export function open(data) {
   const indexes = data.map((each) => new Index(each));
-  const { KIND, ALONE, PHRASES, PAIRS, STRANGE, SUPPORT, LIKELY, ENDING, FAINT, SURE, LONGEST, LONGEST_WORD } = data[0].weights;
+  const { KIND, ALONE, OFTEN, PHRASES, PAIRS, SUPPORT, LIKELY, ENDING, FAINT, LONGEST, LONGEST_WORD } = data[0].weights;
+  const { SURE, AGREE, NEXT, LETTERS, MOST_LETTERS, STRANGE } = data[0].weights;
   const longest = [...indexes].sort((a, b) => b.name.length - a.name.length);
 
   /**
@@ -485,8 +493,9 @@ export function open(data) {
     for (const [score, question, i] of likely) {
       const entry = question.index.entries[i];
       const kind = (KIND[entry.kind] ?? 1) * (entry.kind === "term" && question.bare ? ALONE : 1);
+      const often = 1 + OFTEN * (question.index.often[i] ?? 0);
       const close = (1 + PHRASES * question.closeness(i)) * (1 + PAIRS * question.beside(i));
-      found.set(entry.id, { entry, score: score * kind * close });
+      found.set(entry.id, { entry, score: score * kind * often * close });
     }
     /** @type {Map<string, number>} */
     const support = new Map();
@@ -502,8 +511,14 @@ export function open(data) {
       .map(({ entry, score }) => ({ entry, score: score + SUPPORT * (support.get(entry.id) ?? 0) }))
       .sort((a, b) => b.score - a.score);
     const best = hits.length ? hits[0].score : 0;
+    if (best < FAINT) return { hits: [], confidence: 0, sure: false };
+    const agreeing = hits
+      .slice(1, 1 + NEXT)
+      .filter(({ entry }) => entry.see.includes(hits[0].entry.id) || hits[0].entry.see.includes(entry.id));
     const strange = asked.some((word) => indexes[0].elsewhere.of(word).size) ? STRANGE : 1;
-    const confidence = best >= FAINT ? ((best * Math.sqrt(Math.max(2, asked.length))) / SURE) * strange : 0;
+    const letters = Math.min(MOST_LETTERS, sum(asked.map((word) => word.length)));
+    const score = best + AGREE * sum(agreeing.map((hit) => hit.score));
+    const confidence = ((score * Math.exp(letters / LETTERS)) / SURE) * strange;
     const kept = hits.slice(0, most).filter((hit) => hit.score >= Math.max(FAINT, 0.3 * best));
     return { hits: kept, confidence, sure: confidence >= 1 };
   };

@@ -14,27 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from scorer.reference import search
-from scorer.reference.entries import DIFFERS, Rule, rules
+from scorer.reference.entries import DIFFERS, Rule, often_of, rules
 from scorer.registry import game as game_of, ids
 from scorer.text.errors import language
 
 WEIGHTS = (
-    *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "IDLE", "STEADY", "PHRASES", "BEST", "USUAL", "KIND", "SUPPORT"),
-    *(
-        "LIKELY",
-        "ENDING",
-        "ALONE",
-        "PART",
-        "FORM",
-        "SLIP",
-        "SIDE",
-        "KIN",
-        "PAIRS",
-        "STRANGE",
-        "FAINT",
-        "LONGEST",
-        "LONGEST_WORD",
-    ),
+    *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "KIN", "IDLE", "STEADY", "PHRASES", "BEST", "PAIRS", "USUAL", "KIND"),
+    *("ALONE", "OFTEN", "SUPPORT", "LIKELY", "ENDING", "PART", "FORM", "SLIP", "SIDE", "FAINT", "LETTERS"),
+    *("MOST_LETTERS", "AGREE", "NEXT", "STRANGE", "SURE", "LONGEST", "LONGEST_WORD"),
 )
 """The constants of the search that its port reads, too."""
 
@@ -84,7 +71,7 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "numbers": say.gettext(search.NUMBER_WORDS),
         "kindred": say.phrases(search.KINDRED),
         "elsewhere": say.phrases(search.ELSEWHERE),
-        "weights": {name: getattr(search, name) for name in WEIGHTS} | {"SURE": search.SURE.get(lang, search.SURE[""])},
+        "weights": {name: getattr(search, name) for name in WEIGHTS},
         "words": "".join(_rests(known)),
         "ids": [entry.id.partition(".")[2] for entry in entries],
         "kinds": [entry.kind for entry in entries],
@@ -94,6 +81,7 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "texts": [entry.text(lang, links="markdown") for entry in entries],
         "readings": [[entry.reading(reading, lang) for reading in entry.readings] for entry in entries],
         "differs": [int(_differs(entry)) for entry in entries],
+        "often": {places[id]: steps for id, steps in often_of(game).items()},
     }
 
 

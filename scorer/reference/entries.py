@@ -196,6 +196,11 @@ def summary_of(game_id: str) -> Mapping[str, tuple[str, ...]]:
     return getattr(game_of(game_id).optional_part("reference.sections"), "SUMMARY", {})
 
 
+def often_of(game_id: str) -> Mapping[str, int]:
+    """The ids of the entries of a game that players ask for more often than others; a step is about twice as often."""
+    return getattr(game_of(game_id).optional_part("reference.sections"), "OFTEN", {})
+
+
 def rules(game_id: str) -> tuple[Rule, ...]:
     """All entries of a game: its rules and rulings, then questions, then terms. Raises `UnknownName`."""
     return tuple(_entries(game_id).values())

@@ -19,13 +19,13 @@ import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import NamedTuple
 
 from ..registry import game as game_of, ids
 from ..text.errors import language
 from ..text.i18n import N_
-from .entries import Rule, rules
+from .entries import Rule, often_of, rules
 
 TITLE, ASKED, TEXT = 1.95, 1.0, 0.5
 """How much a word counts by where it stands."""
@@ -63,6 +63,9 @@ KIND = {"term": 1.04, "question": 0.89}
 ALONE = 0.55
 """How much of that is left to a term that is asked by its bare name: who types that wants the rule, not the meaning."""
 
+OFTEN = 0.06
+"""How much more an entry counts for each step by which players ask for it more often than for others."""
+
 SUPPORT = 0.115
 """What an entry gains from one that it refers to, or that refers to it."""
 
@@ -82,12 +85,18 @@ where there is no such form. What a word counts, at the least, where it stands b
 FAINT = 0.5
 """Less than this is no hit."""
 
-SURE = {"nl": 9.25, "de": 9.25, "fr": 7.5, "fi": 8.0, "en": 9.5, "": 8.75}
-"""In each language the score, times the square root of the number of words, from which the best hit seems to answer;
-`tools/sureness.py` finds it. The last is for languages that are not here."""
+LETTERS, MOST_LETTERS = 45, 80
+"""So many letters more in what is asked make the same score e times as sure, up to how many: the longer a question, the
+less of it is found by chance."""
 
-STRANGE = 0.65
+AGREE, NEXT = 0.15, 3
+"""How much surer the search is where the next hits, so many, have to do with the best."""
+
+STRANGE = 0.75
 """How sure the search still is where a word is asked that belongs to other games."""
+
+SURE = 7.75
+"""From where on the best hit seems to answer; `tools/sureness.py` finds it."""
 
 LONGEST, LONGEST_WORD = 1000, 40
 """Of what is asked no more letters are read, and of each word; no question is longer."""
@@ -135,15 +144,24 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     for score, question, i in likely:
         entry = question.index.entries[i]
         kind = KIND.get(entry.kind, 1) * (ALONE if entry.kind == "term" and question.bare else 1)
+        often = 1 + OFTEN * question.index.often.get(entry.id, 0)
         close = (1 + PHRASES * question.closeness(i)) * (1 + PAIRS * question.beside(i))
-        found[entry.id] = Found(entry, score * kind * close)
+        found[entry.id] = Found(entry, score * kind * often * close)
     hits = _supported(found)
     best = hits[0].score if hits else 0.0
-    # One word has no others that could confirm it: it counts as two.
-    confidence = best * sqrt(max(2, len(asked))) / SURE.get(lang, SURE[""])
-    if any([_words(lang, ELSEWHERE).of(word) for word in asked]):
-        confidence *= STRANGE
-    return Hits([hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * best)], confidence if best >= FAINT else 0)
+    if best < FAINT:
+        return Hits()
+    return Hits([hit for hit in hits[:most] if hit.score >= max(FAINT, 0.3 * best)], _confidence(hits, asked, lang))
+
+
+def _confidence(hits: list[Found], asked: list[str], lang: str) -> float:
+    """How sure it is that the best hit answers what is asked."""
+    best, others = hits[0], hits[1 : 1 + NEXT]
+    agreeing = sum([hit.score for hit in others if best.rule.id in hit.rule.see or hit.rule.id in best.rule.see])
+    strange = any([_words(lang, ELSEWHERE).of(word) for word in asked])
+    letters = min(MOST_LETTERS, sum([len(word) for word in asked]))
+    sure = (best.score + AGREE * agreeing) * exp(letters / LETTERS) / SURE
+    return sure * STRANGE if strange else sure
 
 
 def _named(games: Sequence[str], asked: list[str]) -> tuple[Sequence[str], list[str]]:
@@ -245,6 +263,7 @@ class _Index:
 
     def __init__(self, entries: tuple[Rule, ...], lang: str) -> None:
         self.entries = entries
+        self.often = often_of(entries[0].game)
         self.idle = frozenset(split(language(lang).gettext(IDLE_WORDS)))
         # All in one go: taking accents away entry by entry takes several times as long.
         told = plain("\n".join([field for entry in entries for field in _fields(entry, lang)])).split("\n")

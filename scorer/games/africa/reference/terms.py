@@ -57,8 +57,8 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.start-city",
         heading="Start city",
-        body="One of the {START_CITIES} spaces that get no tile at the start, where the explorers begin. It counts as an empty space"
-        " until a tile or a base camp lies there.",
+        body="One of the {START_CITIES} spaces that get no tile at the start, where the explorers begin. It counts as"
+        " an empty space until a tile or a base camp lies there.",
         sources=ALL,
         see=("africa.setup.startcity", "africa.space.empty"),
         words="town, starting space, coast",

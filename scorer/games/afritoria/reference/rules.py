@@ -287,8 +287,8 @@ RULES = (
     Rule(
         id="afritoria.poacher.steal",
         heading="Playing a poacher",
-        body="If yours is the only poacher of the round and nobody played a ranger, you may take the top card of another"
-        " player’s points pile. Put it on top of your own points pile.",
+        body="If yours is the only poacher of the round and nobody played a ranger, you may take the top card of"
+        " another player’s points pile. Put it on top of your own points pile.",
         sources=NL,
         see=(
             "afritoria.ranger.cancel",

@@ -1,0 +1,46 @@
+"""Counts which entries players ask for more often than others: `python tools/often.py`.
+
+Prints for each game what `OFTEN` of its `reference/sections.py` is to be. Only the questions of `tests/data` that are
+marked `tune` count, of all languages together; one that several entries answer counts for each of them in part.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import log2
+from pathlib import Path
+
+from scorer.registry import ids
+from scorer.text.i18n import languages
+
+FIRST = 1.25
+"""Twice as often as this is the first step, and so on."""
+
+DATA = Path(__file__).parent.parent / "tests" / "data"
+
+
+def asked() -> dict[str, float]:
+    """How often each entry is asked for."""
+    found: dict[str, float] = defaultdict(float)
+    for lang in languages():
+        for line in (DATA / f"questions.{lang}.tsv").read_text("utf-8").splitlines():
+            kind, _, wanted = line.split("\t")
+            answers = wanted.split("|") if kind == "tune" else []
+            for id in answers:
+                found[id] += 1 / len(answers)
+    return found
+
+
+def main() -> None:
+    """Prints the tables."""
+    steps = {id: int(log2(times / FIRST)) for id, times in sorted(asked().items()) if times >= 2 * FIRST}
+    for game in ids():
+        print(f"# {game}\nOFTEN = {{")
+        for id, step in steps.items():
+            if id.partition(".")[0] == game:
+                print(f'    "{id}": {step},')
+        print("}")
+
+
+if __name__ == "__main__":
+    main()
