@@ -35,6 +35,9 @@ pytestmark = pytest.mark.no_cover
 HEAVIEST = 60 * 1024
 """Bytes that the data of a game in a language may take, compressed as every server does it."""
 
+HEAVIEST_COMMON = 8 * 1024
+"""Bytes for the words that all games of a language share."""
+
 
 def questions(lang: str) -> Iterator[tuple[str, str]]:
     """Every question of the tests with the game that is played."""
@@ -60,7 +63,7 @@ def in_node(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[
     done = node(
         [str(Path(__file__).parent / "ask.mjs")],
         return_completed_process=True,
-        input=json.dumps({"data": files, "asked": asked}),
+        input=json.dumps({"common": str(data / lang / "ask" / "words.json"), "data": files, "asked": asked}),
         stdout=subprocess.PIPE,
         encoding="utf-8",
         check=True,
@@ -104,7 +107,9 @@ def test_the_port_understands_odd_words_alike(lang: str, data: Path) -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", ids())
 def test_the_data_are_small(game: str, lang: str, data: Path) -> None:
-    assert len(gzip.compress((data / lang / "ask" / f"{game}.json").read_bytes(), 9)) <= HEAVIEST
+    game_s, common = [(data / lang / "ask" / f"{name}.json").read_bytes() for name in (game, "words")]
+    assert len(gzip.compress(game_s, 9)) <= HEAVIEST
+    assert len(gzip.compress(common, 9)) <= HEAVIEST_COMMON
 
 
 @cache

@@ -82,10 +82,10 @@ class Ask {
 
   /** Fetches the data once, and again where that failed. */
   load() {
-    this.opened ??= Promise.all(this.games.map((game) => this.fetched(game)))
-      .then((data) => {
+    this.opened ??= Promise.all(["words", ...this.games].map((name) => this.fetched(name)))
+      .then(([common, ...data]) => {
         for (const { game, name } of data) this.names.set(game, name);
-        this.search = open(data);
+        this.search = open(common, data);
         this.place.dataset.state = "ready";
         return this.search;
       })
@@ -98,11 +98,11 @@ class Ask {
   }
 
   /**
-   * @param {string} game
-   * @returns {Promise<import("./search.mjs").GameData>}
+   * @param {string} name `words` or a game.
+   * @returns {Promise<any>}
    */
-  async fetched(game) {
-    const answer = await fetch(`${this.base}ask/${game}.json`);
+  async fetched(name) {
+    const answer = await fetch(`${this.base}ask/${name}.json`);
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.json();
   }

@@ -14,14 +14,18 @@
  */
 
 /**
- * @typedef {object} GameData What `ask/<game>.json` holds.
- * @property {string} game
- * @property {string} name As printed on the box.
- * @property {string} idle The words of the language that tell nothing.
+ * @typedef {object} Common What `ask/words.json` holds: the words of the language, for all games.
+ * @property {string} idle Those that tell nothing.
  * @property {string} numbers The number words from two on.
  * @property {string} kindred Groups of words for much the same, separated by semicolons; a star stands for any ending.
  * @property {string} elsewhere Words of what other games have, written in the same way.
  * @property {Numbers} weights
+ */
+
+/**
+ * @typedef {object} GameData What `ask/<game>.json` holds.
+ * @property {string} game
+ * @property {string} name As printed on the box.
  * @property {string} words The words of the phrases, each as a capital letter for how many letters it begins with as the
  *   one before it, and its other letters.
  * @property {string[]} ids Of each entry its id, without the game; so are the following of each entry.
@@ -190,12 +194,15 @@ function speller(data) {
 
 /** The words of all entries of a game in one language. */
 class Index {
-  /** @param {GameData} data */
-  constructor(data) {
+  /**
+   * @param {Common} common
+   * @param {GameData} data
+   */
+  constructor(common, data) {
     this.game = data.game;
     this.name = plain(data.name);
-    this.weights = data.weights;
-    const { TITLE, ASKED, TEXT, STEADY } = data.weights;
+    this.weights = common.weights;
+    const { TITLE, ASKED, TEXT, STEADY } = common.weights;
     const ids = data.ids.map((id) => `${data.game}.${id}`);
     /** @type {Entry[]} */
     this.entries = ids.map((id, i) => ({
@@ -209,7 +216,7 @@ class Index {
       see: data.see[i].map((other) => ids[other]),
     }));
     this.often = data.often;
-    this.idle = new Set(split(data.idle));
+    this.idle = new Set(split(common.idle));
     /** @type {Set<string>[]} The words in the name of each term. */
     this.terms = [];
     /** @type {string[][][]} Of each entry its title, the phrases, and other words for it. */
@@ -239,13 +246,13 @@ class Index {
     });
     const average = sum(lengths) / lengths.length;
     this.brevity = lengths.map((length) => average / length);
-    split(data.numbers).forEach((word, n) => {
+    split(common.numbers).forEach((word, n) => {
       this.means(word, `${n + 2}`);
       this.means(`${n + 2}`, word);
     });
     this.known = [...this.posts.keys()].sort();
-    this.kindred = new Groups(data.kindred);
-    this.elsewhere = new Groups(data.elsewhere);
+    this.kindred = new Groups(common.kindred);
+    this.elsewhere = new Groups(common.elsewhere);
     /** @type {Map<number, string[]>} */
     this.groups = new Map();
     /** @type {Map<string, Set<string>>} */
@@ -451,13 +458,14 @@ class Question {
 
 /**
  * Opens the data of one game or of several; what it gives is the search.
+ * @param {Common} common
  * @param {GameData[]} data Each game once, by their ids.
  * @returns {(text: string, game?: string, most?: number) => Found}
  */
-export function open(data) {
-  const indexes = data.map((each) => new Index(each));
-  const { KIND, ALONE, OFTEN, PHRASES, PAIRS, SUPPORT, LIKELY, ENDING, FAINT, LONGEST, LONGEST_WORD } = data[0].weights;
-  const { SURE, AGREE, NEXT, LETTERS, MOST_LETTERS, STRANGE } = data[0].weights;
+export function open(common, data) {
+  const indexes = data.map((each) => new Index(common, each));
+  const { KIND, ALONE, OFTEN, PHRASES, PAIRS, SUPPORT, LIKELY, ENDING, FAINT, LONGEST, LONGEST_WORD } = common.weights;
+  const { SURE, AGREE, NEXT, LETTERS, MOST_LETTERS, STRANGE } = common.weights;
   const longest = [...indexes].sort((a, b) => b.name.length - a.name.length);
 
   /**

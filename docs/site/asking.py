@@ -45,17 +45,27 @@ MOST = 10
 
 
 def write_index(folder: str | Path, lang: str) -> None:
-    """Writes what the box of a language fetches into the folder of its pages, as `ask/<game>.json`."""
+    """Writes what the box fetches into the folder of a language, as `ask/words.json` and `ask/<game>.json`."""
     out = Path(folder) / "ask"
     out.mkdir(parents=True, exist_ok=True)
-    for id in ids():
-        text = json.dumps(index(id, lang), ensure_ascii=False, separators=(",", ":"))
-        (out / f"{id}.json").write_text(text, "utf-8")
+    for name, data in {"words": common(lang), **{id: index(id, lang) for id in ids()}}.items():
+        (out / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
+
+
+def common(lang: str) -> dict[str, Any]:
+    """What the search needs of a language, whatever the game."""
+    say = language(lang)
+    return {
+        "idle": say.gettext(search.IDLE_WORDS),
+        "numbers": say.gettext(search.NUMBER_WORDS),
+        "kindred": say.phrases(search.KINDRED),
+        "elsewhere": say.phrases(search.ELSEWHERE),
+        "weights": {name: getattr(search, name) for name in WEIGHTS},
+    }
 
 
 def index(game: str, lang: str) -> dict[str, Any]:
-    """What the search needs of a game in a language, as `docs/app/search.mjs` reads it."""
-    say = language(lang)
+    """What the search needs of a game in a language besides, as `docs/app/search.mjs` reads it."""
     entries = rules(game)
     places = {entry.id: i for i, entry in enumerate(entries)}
     asked = [[phrase.split() for phrase in search.plain(entry.asked(lang)).split(";")] for entry in entries]
@@ -67,11 +77,6 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "within": "".join([signs[word][1] for phrases in asked for phrase in phrases for word in phrase]),
         "game": game,
         "name": game_of(game).name,
-        "idle": say.gettext(search.IDLE_WORDS),
-        "numbers": say.gettext(search.NUMBER_WORDS),
-        "kindred": say.phrases(search.KINDRED),
-        "elsewhere": say.phrases(search.ELSEWHERE),
-        "weights": {name: getattr(search, name) for name in WEIGHTS},
         "words": "".join(_rests(known)),
         "ids": [entry.id.partition(".")[2] for entry in entries],
         "kinds": [entry.kind for entry in entries],

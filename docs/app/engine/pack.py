@@ -49,10 +49,9 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     shutil.rmtree(package, ignore_errors=True)
     build(package / "engine", games, light=True)
     sys.path.insert(0, str(ROOT / "docs/site"))
-    from asking import index
+    from asking import write_index
 
     import scorer
-    from scorer.registry import ids
 
     (package / "engine/pyodide.mjs").unlink()
     shutil.copy(VENDOR / "LICENSE-micropython", package / "engine")
@@ -60,10 +59,7 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     shutil.copy(HERE / "package.mjs", package / "index.mjs")
     shutil.copy(HERE.parent / "search.mjs", package)
     for lang in scorer.languages():
-        for game in ids():
-            file = package / "search" / lang / f"{game}.json"
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(json.dumps(index(game, lang), ensure_ascii=False, separators=(",", ":")), "utf-8")
+        write_index(package / "search" / lang, lang)
     for program in [file for file in package.rglob("*.mjs") if file.name != "micropython.mjs"]:
         program.write_text(_lean(program.read_text("utf-8")), "utf-8")
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()

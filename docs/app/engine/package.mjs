@@ -4,10 +4,10 @@ import { open } from "./search.mjs";
 
 export { ScorerError };
 
-/** The data of the search, by language and game; read when first asked for. */
+/** The data of the search, by language: its words, and each game; read when first asked for. */
 const asked = new Map();
-const data = (lang, game) => {
-  const name = `search/${lang}/${game}.json`;
+const data = (lang, part) => {
+  const name = `search/${lang}/ask/${part}.json`;
   const url = new URL(name, import.meta.url);
   if (!asked.has(name)) asked.set(name, read(url).then((bytes) => JSON.parse(new TextDecoder().decode(bytes))));
   return asked.get(name);
@@ -21,7 +21,8 @@ export async function load({ lang = "en", langs = [] } = {}) {
     /** The entries of the rules that answer a question, the best first. */
     async search(words, { game, lang: other = lang, most } = {}) {
       const games = game ? [game] : scorer.games;
-      const { hits, ...sure } = open(await Promise.all(games.map((id) => data(other, id))))(words, game, most);
+      const [common, ...found] = await Promise.all(["words", ...games].map((part) => data(other, part)));
+      const { hits, ...sure } = open(common, found)(words, game, most);
       return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure };
     },
   };
