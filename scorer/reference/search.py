@@ -39,7 +39,7 @@ MEANT = 0.9
 KIN = 0.72
 """How much a word counts that players use for much the same."""
 
-IDLE = 0.7
+IDLE = 0.6
 """How much a word counts that tells nothing by itself; "how many" and "how much" still are not the same."""
 
 STEADY = 400
