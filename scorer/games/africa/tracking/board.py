@@ -48,9 +48,7 @@ class Map:
 def load(lines: tuple[str, ...]) -> Map:
     """The board that the lines show. Raises `InvalidTally`, with line and column."""
     if len(lines) > len(LETTERS):
-        raise _wrong(
-            N_("Lines of the board: {count}"), N_("{most} lines at most"), count=len(lines), most=len(LETTERS)
-        )
+        raise _wrong(N_("Lines of the board: {count}"), N_("{most} lines at most"), count=len(lines), most=len(LETTERS))
     found: dict[tuple[int, int], str] = {}
     for row, line in enumerate(lines):
         for column, sign in enumerate(line):
