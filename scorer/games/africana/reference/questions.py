@@ -302,8 +302,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.must-complete",
         heading="Must I join or complete whatever I can?",
-        body="No, both are optional: you may join or complete, but you never have to. For example, leave a helper"
-        " adventure open to avoid the penalty; it then gives you no helper card and no points.",
+        body="No, both are optional: you may join or complete, but you never have to. For example, you can leave a"
+        " helper adventure open to avoid the penalty; it then gives you no helper card and no points.",
         sources=DE,
         see=("africana.expedition.join", "africana.adventure.complete", "africana.score.open"),
         words="mandatory, forced, obligation, decline, refuse, optional",

@@ -443,7 +443,8 @@ RULES = (
     Rule(
         id="africana.action.move.many",
         heading="Any number of steps",
-        body="Take as many steps as you like, or none, back and forth if you like. Each step needs a card of its own.",
+        body="You may take as many steps as you like, or none, back and forth if you like. Each step needs a card"
+        " of its own.",
         sources=DE,
         see=("africana.action.move.step", "africana.turn.null"),
         words="several moves, how far, distance, return, backwards, explorer",
