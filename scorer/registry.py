@@ -125,10 +125,10 @@ def _from_elsewhere(id: str) -> Game | None:
     if isinstance(wrong, ScorerError):
         what, reason = wrong.what, ""
     elif wrong is not None:
-        what = N_("The game “{name}” of the package {package} was left out: {reason}")
+        what = N_("The game “{name}” from the package {package} was left out: {reason}")
         reason = f"{type(wrong).__name__}: {wrong}"
     else:
-        what, reason = N_("The game “{name}” of the package {package} was left out: it takes too long to load."), ""
+        what, reason = N_("The game “{name}” from the package {package} was left out: it takes too long to load."), ""
     from warnings import warn
 
     warn(LeftOut(ScorerError(what, name=id, package=package, reason=reason)), stacklevel=2)
@@ -140,7 +140,7 @@ def _checked(id: str, point: EntryPoint) -> Game:
     found = point.load()
     if not isinstance(found, Game) or found.id != id or not id.isidentifier():
         raise ScorerError(
-            N_("The game “{name}” of the package {package} was left out: the package has no game with this id.")
+            N_("The game “{name}” from the package {package} was left out: the package has no game with this id.")
         )
     for name in ("scoring.tally", "scoring.texts", "reference.rules"):
         found.part(name)

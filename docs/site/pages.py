@@ -84,7 +84,7 @@ def nav(lang: str) -> list[Any]:
     say = language(lang)
     english = list(ENGLISH) if lang == SOURCE else []
     return [
-        {say.gettext("Start"): "index.md"},
+        {say.gettext("Home"): "index.md"},
         {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in ids()]},
         {say.gettext("Score your game"): [{game(id).name: f"score/{id}.md"} for id in ids()]},
         {say.gettext("Disputed rulings"): "rulings.md"},

@@ -211,7 +211,7 @@ def merge(
     return run(game, files)
 
 
-@command("export", N_("Write a finished game for another program: a link for BG Stats, also as a QR code."))
+@command("export", N_("Export a finished game to another program: a link for BG Stats, also as a QR code."))
 def export(
     what: Annotated[str, typer.Argument(metavar="bgstats", help=N_("The program that it is for."))],
     file: Annotated[
@@ -262,7 +262,9 @@ def track(
         typer.Option(
             "--option",
             metavar=N_("KEY=VALUE"),
-            help=N_("Other agreements, for example simple=1; “@FILE” takes the value from a file."),
+            help=N_(
+                "Anything else the table has agreed on, for example simple=1; “@FILE” takes the value from a file."
+            ),
         ),
     ] = [],  # noqa: B006
     format: Annotated[

@@ -68,7 +68,7 @@ def _found(hits: Hits, words: str, format: str) -> int:
         tell(say().gettext("Nothing matches “{words}”.", words=words), file=sys.stderr)
         tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
         return 1
-    unsure = say().gettext("The rules may not say anything about this; nearest:")
+    unsure = say().gettext("The rules may not say anything about this; the closest entries:")
     if format == "json":
         if not hits.sure:
             tell(unsure, file=sys.stderr)

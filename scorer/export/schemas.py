@@ -316,7 +316,10 @@ def _player(lines: Sequence[str], high: int, say: Language) -> Schema:
         total=_said(say, N_("The sum of the lines."), _POINTS),
         rank=_said(
             say,
-            N_("1 is best; tied players share a rank and the next rank is skipped (1, 1, 3)."),
+            N_(
+                "1 is best; a rank is one more than the number of players who did better, so tied players share a rank"
+                " (1, 1, 3)."
+            ),
             {"type": "integer", "minimum": 1, "maximum": high},
         ),
         winner=_said(say, N_("Whether this player has won, alone or with others."), {"type": "boolean"}),

@@ -18,7 +18,8 @@ class PlayerSheet(NamedTuple):
     total: int
     """The sum of the lines."""
     rank: int
-    """1 is best; tied players share a rank and the next rank is skipped (1, 1, 3)."""
+    """1 is best; a rank is one more than the number of players who did better, so tied players share a rank
+    (1, 1, 3)."""
     winner: bool
     lines: tuple[Line, ...]
 

@@ -356,7 +356,7 @@ CASES: list[Case] = [
         face_up,
         Reveal("animal", "lion", near=3, moved=4),
         [
-            "moved: With 3 next to the old space and 4 next to the new one, there are at least 5.",
+            "moved: With 3 next to the old space and 4 next to the new one, there must be at least 5.",
             "Allowed: 4 in all",
             "Rule: africa.action.reveal.animal",
         ],
@@ -387,7 +387,7 @@ CASES: list[Case] = [
         face_up,
         Reveal("nomad", near=4, moved=5),
         [
-            "moved: With 4 next to the old space and 5 next to the new one, at least 6 are empty.",
+            "moved: With 4 next to the old space and 5 next to the new one, at least 6 must be empty.",
             "Allowed: 5 in all",
             "Rule: africa.action.reveal.nomad",
         ],

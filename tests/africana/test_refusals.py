@@ -180,7 +180,7 @@ CASES = [
     (
         "begun",
         Expedition("", "Napoli", "Cairo", -1, 1),
-        ("What is printed on a card is not below zero.\nRule: africana.components.expedition"),
+        ("A number printed on a card is never below zero.\nRule: africana.components.expedition"),
     ),
     (
         "begun",
@@ -307,7 +307,7 @@ CASES = [
         "south full",
         Leaf("forward", "south"),
         (
-            "half: Napoli cannot lie in this half of the map: 11 other places do.\n"
+            "half: Napoli cannot lie in this half of the map: 11 other places already do.\n"
             "Allowed: S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, S10\n"
             "Rule: africana.components.places"
         ),
@@ -397,7 +397,7 @@ CASES = [
     (
         "rich",
         Buy("right", "north", kind="mask", goal="Congo", points=-1),
-        ("What is printed on a card is not below zero.\nRule: africana.components.adventure.artifacts"),
+        ("A number printed on a card is never below zero.\nRule: africana.components.adventure.artifacts"),
     ),
     (
         "rich",
@@ -434,7 +434,7 @@ CASES = [
         "south full",
         Buy("right", "north", kind="mask", goal="Congo"),
         (
-            "goal: Congo cannot lie in this half of the map: 11 other places do.\n"
+            "goal: Congo cannot lie in this half of the map: 11 other places already do.\n"
             "Allowed: S0, S1, S2, S3, S4, S5, S6, S7, S8, S9, S10\n"
             "Rule: africana.components.places"
         ),
@@ -832,7 +832,7 @@ OPTIONS: list[tuple[dict[str, Any], str]] = [
             "decks": DECKS,
         },
         (
-            "options.decks.adventures: Congo is a destination of a book in its own half of the map.\n"
+            "options.decks.adventures: Congo is a destination in a book that lies in the same half of the map.\n"
             "Rule: africana.setup.books"
         ),
     ),

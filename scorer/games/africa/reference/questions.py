@@ -207,7 +207,7 @@ QUESTIONS: tuple[Rule, ...] = (
     ),
     Rule(
         id="africa.question.camp-both",
-        heading="May a base camp score points and collect gold and gems?",
+        heading="May a base camp both score points and collect gold and gems?",
         body="No, a base camp does only one of the two. You choose when you place it.",
         sources=ALL,
         see=("africa.action.camp.choice",),

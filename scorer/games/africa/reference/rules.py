@@ -207,8 +207,8 @@ RULES = (
     Rule(
         id="africa.setup.startcity",
         heading="Choosing a start city",
-        body="The start player puts their second explorer on any start city. Then everybody else follows clockwise:"
-        " choose a start city that has no explorer yet.",
+        body="The start player puts their second explorer on any start city. Then the others follow clockwise,"
+        " each choosing a start city that has no explorer yet.",
         sources=ALL,
         see=("africa.setup.startplayer", "africa.setup.colour", "africa.space.empty"),
         words="town, starting space, pawn, researcher, coast, free choice, preparation",
@@ -789,8 +789,8 @@ RULES = (
         id="africa.score.majority.round",
         heading="Rounding shared prizes",
         body="If a prize cannot be shared evenly, round each share down, separately in each contest. Example: three"
-        " tie for the most, and each scores 5. This is our default, because the rulebooks disagree: the Dutch one"
-        " rounds up, to 6.",
+        " tie for the most, and each scores 5. This is our default. The rulebooks disagree: the French one rounds"
+        " down, the Dutch one up, to 6.",
         short="Down; the Dutch rulebook says up.",
         sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
         see=(ROUNDING, "africa.score.majority.tie_first", "africa.score.majority.tie_second"),

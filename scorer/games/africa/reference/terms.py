@@ -37,7 +37,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.supply",
         heading="Supply",
-        body="The base camps in the circle on the board. Each monument brings you one of them, except the last.",
+        body="The base camps in the circle on the board. Each monument except the last brings you one of them.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.supply.2p"),
         words="reserve, pool, bank",
@@ -57,8 +57,8 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.start-city",
         heading="Start city",
-        body="One of the {START_CITIES} spaces that get no tile at the start, where the explorers begin. It counts as"
-        " an empty space until a tile or a base camp lies there.",
+        body="One of the {START_CITIES} spaces that get no tile at the start, where the explorers begin. It"
+        " counts as an empty space until a tile or a base camp lies there.",
         sources=ALL,
         see=("africa.setup.startcity", "africa.space.empty"),
         words="town, starting space, coast",

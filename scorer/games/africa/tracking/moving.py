@@ -184,9 +184,11 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, ru
         return IllegalMove(N_("There is no empty space to move it to."), place="moved", rule="africa.space.notempty")
     if exist < (needed := count_fewest(what, near, moved)):
         return IllegalMove(
-            N_("With {near} next to the old space and {moved} next to the new one, there are at least {needed}.")
+            N_("With {near} next to the old space and {moved} next to the new one, there must be at least {needed}.")
             if what == "animal"
-            else N_("With {near} next to the old space and {moved} next to the new one, at least {needed} are empty."),
+            else N_(
+                "With {near} next to the old space and {moved} next to the new one, at least {needed} must be empty."
+            ),
             place="moved",
             allowed=N_("{exist} in all"),
             rule=rule,

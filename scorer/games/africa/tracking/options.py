@@ -10,7 +10,7 @@ OPTIONS: tuple[Field, ...] = (
     Flag(
         "simple",
         N_("The simple game?"),
-        N_("Yes for one move and one action in each turn instead of two."),
+        N_("Yes for one move and one action in each turn instead of two of each."),
         "africa.variant.simple",
     ),
     Lines(

@@ -128,7 +128,7 @@ QUESTIONS = (
         id="africana.question.exact-refill",
         heading="Does placing the last expedition card trigger the end?",
         body="No, not if you could fill all the empty spaces. Only a pile with too few cards triggers the end of the"
-        " game. The rulebook does not mention this case, but this follows from its rules.",
+        " game. The rulebook does not mention this case, but the answer follows from its rules.",
         sources=OPEN,
         see=("africana.end.trigger.exact", "africana.end.trigger"),
         words="empty pile, trigger, game end, exactly enough, begins",
@@ -180,9 +180,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.next-card",
         heading="Does the card under a bought card count as a turned page?",
-        body="No, it does not count. When you buy a card, the card under it is on top and you can buy it, too. Only a"
-        " card that you turn over counts as a turned page. The rulebook does not mention this case, but this follows"
-        " from its rules.",
+        body="No, it does not count. When you buy a card, the card under it is then on top and you can buy it, too."
+        " Only a card that you turn over counts as a turned page. The rulebook does not mention this case, but the"
+        " answer follows from its rules.",
         sources=OPEN,
         see=("africana.action.buy.leaf", "africana.action.buy.top"),
         words="leaf, flip, revealed, visible, next card, cost",
@@ -302,8 +302,8 @@ QUESTIONS = (
     Rule(
         id="africana.question.must-complete",
         heading="Must I join or complete whatever I can?",
-        body="No, both are optional: you may join or complete, but you never have to. For example, leave a helper"
-        " adventure open to avoid the penalty; it then gives you no helper card and no points.",
+        body="No, both are optional: you may join or complete, but you never have to. For example, you can leave a"
+        " helper adventure open to avoid the penalty; it then gives you no helper card and no points.",
         sources=DE,
         see=("africana.expedition.join", "africana.adventure.complete", "africana.score.open"),
         words="mandatory, forced, obligation, decline, refuse, optional",

@@ -382,8 +382,8 @@ RULES = (
     Rule(
         id="africana.action.buy.leaf.direction",
         heading="Turning forward and back",
-        body="Turn pages forward and back, as often as you can pay for it. A page turned back costs the same as one"
-        " turned forward: the first page of the action is free, and each further page costs {LEAF} silver.",
+        body="You may turn pages forward and back, as often as you can pay for it. A page turned back costs the same"
+        " as one turned forward: the first page of the action is free, and each further page costs {LEAF} silver.",
         sources=DE,
         see=("africana.action.buy.leaf",),
         words="leaf, leafing, flip back, turn the page, cost, direction, forwards, backwards",
@@ -400,7 +400,8 @@ RULES = (
     Rule(
         id="africana.action.buy.many",
         heading="Buying several adventures",
-        body="In one action you may buy as many adventure cards as you can pay for. Turn pages and buy in any order.",
+        body="In one action you may buy as many adventure cards as you can pay for. You may turn"
+        " pages and buy in any order.",
         sources=DE,
         see=("africana.action.buy.price", "africana.action.buy.limit"),
         words="multiple, more than one, flip, leaf, quest",
@@ -442,7 +443,8 @@ RULES = (
     Rule(
         id="africana.action.move.many",
         heading="Any number of steps",
-        body="Take as many steps as you like, or none, back and forth if you like. Each step needs a card of its own.",
+        body="You may take as many steps as you like, or none, back and forth if you like. Each step needs a card"
+        " of its own.",
         sources=DE,
         see=("africana.action.move.step", "africana.turn.null"),
         words="several moves, how far, distance, return, backwards, explorer",
@@ -688,7 +690,8 @@ RULES = (
         id="africana.end.trigger.exact",
         heading="Pile just large enough",
         body="If the very last card of the expedition pile fills the last empty space, the refill is complete. It does"
-        " not trigger the end of the game. The rulebook does not mention this case, but this follows from its rules.",
+        " not trigger the end of the game. The rulebook does not mention this case, but the answer follows from its"
+        " rules.",
         sources=OPEN,
         see=("africana.end.trigger",),
         words="pile used up exactly, empty pile, trigger, final round, begin, uses up",
@@ -696,11 +699,11 @@ RULES = (
     Rule(
         id="africana.end.trigger.count",
         heading="Expeditions until the end",
-        body="Add up the expeditions everybody has completed. The turn in which this sum reaches or passes"
+        body="Add up the expeditions completed by all players together. The turn in which this sum reaches or passes"
         " {LAST_EXPEDITION[4]} with 4 players, {LAST_EXPEDITION[3]} with 3 players or {LAST_EXPEDITION[2]} with 2"
         " players triggers the end of the game. The rulebook does not give these numbers; they follow from the cards"
         " in the game.",
-        short="Expeditions completed by all: 2 players → {LAST_EXPEDITION[2]} · 3 players →"
+        short="Expeditions completed in all: 2 players → {LAST_EXPEDITION[2]} · 3 players →"
         " {LAST_EXPEDITION[3]} · 4 players → {LAST_EXPEDITION[4]}",
         sources=OPEN,
         see=("africana.end.trigger", "africana.setup.expeditions.count"),
@@ -781,7 +784,7 @@ RULES = (
     Rule(
         id="africana.score.open",
         heading="Open artifact adventures",
-        body="Each artifact adventure that you bought but did not complete gives {OPEN_ARTIFACT} point and belongs to"
+        body="Each artifact adventure that is still open in front of you gives {OPEN_ARTIFACT} point and belongs to"
         " no collection. Open helper adventures give nothing and cost nothing. You have {OPEN_ADVENTURES} open"
         " adventures at most at the end of a turn.",
         short="{OPEN_ARTIFACT} point each; open helpers 0.",

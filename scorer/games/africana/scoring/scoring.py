@@ -113,5 +113,5 @@ def _open(count: int) -> Line:
 
 
 def tie_money(player: Player, readings: Readings) -> int:
-    """africana.win.tie.money: the most money, in value or in silver coins alone."""
+    """africana.win.tie.money: the most silver, in value or in silver coins alone."""
     return player.silver if readings[TIE_MONEY] == "silver" else worth(player)

@@ -156,7 +156,7 @@ EXPLAIN: dict[str, Callable[[Line, Language], str]] = {
 def tie(decision: Decision, winner: str, points: str, say: Language) -> str:
     """What decided between equal totals."""
     return say.gettext(
-        "Winner with {points} and the most money: {winner} ({amounts})",
+        "Winner with {points} and the most silver: {winner} ({amounts})",
         points=points,
         winner=winner,
         amounts=tie_items(decision),

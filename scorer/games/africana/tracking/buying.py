@@ -412,7 +412,7 @@ def _refuse_artifact(state: State, book: int, move: Leaf | Buy) -> IllegalMove |
     if refused := _refuse_kind(state, book, move.kind):
         return refused
     if move.silver < 0 or move.points < 0:
-        return IllegalMove(N_("What is printed on a card is not below zero."), rule=ARTIFACTS)
+        return IllegalMove(N_("A number printed on a card is never below zero."), rule=ARTIFACTS)
     return None
 
 

@@ -62,7 +62,7 @@ def refuse_expedition(state: State, move: Expedition) -> IllegalMove | None:
             name=move.card,
         )
     if move.silver < 0 or move.points < 0:
-        return IllegalMove(N_("What is printed on a card is not below zero."), rule=PRINTED)
+        return IllegalMove(N_("A number printed on a card is never below zero."), rule=PRINTED)
     if refused := refuse_place(state.map, move.start, "start"):
         return refused
     if move.start == move.goal:

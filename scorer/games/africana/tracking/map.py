@@ -144,7 +144,7 @@ def refuse_half(map: Map, name: str, half: str, key: str) -> IllegalMove | None:
     if map.half(name) == half or len(others := map.known_in(half)) < c.PLACES_PER_HALF:
         return None
     return IllegalMove(
-        N_("{name} cannot lie in this half of the map: {places} other places do."),
+        N_("{name} cannot lie in this half of the map: {places} other places already do."),
         place=key,
         known=others,
         rule=RULE,

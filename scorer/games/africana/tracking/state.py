@@ -185,7 +185,7 @@ def _with_decks(map: Map, decks: Decks) -> Map:
             )
         if map.whole and half and map.half(name) != half:
             raise InvalidValue(
-                N_("{goal} is a destination of a book in its own half of the map."),
+                N_("{goal} is a destination in a book that lies in the same half of the map."),
                 place="options.decks.adventures",
                 rule="africana.setup.books",
                 goal=name,

@@ -62,8 +62,8 @@ QUESTIONS = (
         id="afritoria.question.forced-special",
         heading="May I refuse a ranger or poacher and take a wildlife card?",
         body="No, you cannot refuse it or take a wildlife card instead. The player with the weakest card must take"
-        " the ranger, and the player with the strongest card must take the poacher. That card then takes no part in"
-        " the contest of its colour.",
+        " the ranger, and the player with the strongest card must take the poacher. The card they have played then"
+        " takes no part in the contest of its colour.",
         sources=NL,
         see=("afritoria.market.ranger", "afritoria.market.poacher", "afritoria.term.compulsory"),
         words="forced, compulsory, obligatory, decline, choice, guard, hunter, instead",
@@ -101,7 +101,7 @@ QUESTIONS = (
         id="afritoria.question.poacher-without-target",
         heading="What does a poacher do if all other points piles are empty?",
         body="Nothing: there is no card to take, and the poacher is discarded. The rulebook does not mention this case,"
-        " but this follows from its rules.",
+        " but the answer follows from its rules.",
         sources=OPEN,
         see=("afritoria.poacher.steal", "afritoria.special.discard"),
         words="hunter, steal, first round, no target, no effect, no cards",
@@ -246,7 +246,7 @@ QUESTIONS = (
         id="afritoria.question.everyone-plays-a-special",
         heading="What if nobody plays a wildlife card?",
         body="Then nobody can win a market card in step 4, and the cards left in the market are discarded. The rulebook"
-        " does not mention this case, but this follows from its rules.",
+        " does not mention this case, but the answer follows from its rules.",
         sources=OPEN,
         see=("afritoria.round.distribute", "afritoria.round.discard", "afritoria.special.cancel.three"),
         words="everyone, only special cards, all rangers, all poachers, unclaimed",

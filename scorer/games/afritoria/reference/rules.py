@@ -391,8 +391,8 @@ RULES = (
         id="afritoria.wild.contest",
         heading="Winning a wildlife card",
         body="Each colour is a contest of its own. The strongest card played in a colour takes a market card of that"
-        " colour, then the next strongest, while there are any. If you can take one of several cards, choose"
-        " one. A card that has won a ranger or poacher takes no further part.",
+        " colour, then the next strongest takes one, and so on, as long as any are left. If you can take one of"
+        " several cards, choose one. A card that has won a ranger or poacher takes no further part.",
         sources=NL,
         see=(
             "afritoria.wild.tie",
