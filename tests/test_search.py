@@ -7,10 +7,12 @@ situation at the table, then the entries that answer it.
 `tests/data/uncovered.<language>.tsv` holds questions that no rule answers: `tune` or `held`, the question, and the game
 that is played.
 
-`tune` are the older ones and a part of the newer. The constants of the search were chosen with them, and phrases were
-added where they failed, so that they flatter the search. `held` are the rest of the newer, by people who had read the
-printed rulebook and nothing else: nothing was changed because of one of them, and nobody has looked at which of them
-fail; only their share was looked at a few times while the search was tuned. What a stranger meets is what `held` says.
+`tune` are the older ones and a part of the newer. The constants of the search were chosen with them, how often an entry
+is asked for was counted in them, and phrases were added where they failed, so that they flatter the search. `held` are
+the rest of the newer, by people who had read the printed rulebook and nothing else: nothing was changed because of one
+of them, and nobody has looked at which of them fail; only their share was looked at a few times while the search was
+tuned. What a stranger meets is what `held` says. Two people put the entries to each question: its writer, and a judge who
+had not seen the search and added those that surely answer it, too.
 
 A question that is exactly about a point that the rulebooks leave open accepts the ruling, too: it shows the readings
 and which of them is ours.
