@@ -161,7 +161,7 @@ def tie_second(say: Language) -> Picture:
         160,
         rule("africa.score.majority.tie_second").title(say.code),
         say.gettext(
-            "Anna has the most: {first} points. Ben and Cleo share the second prize: {share} points each.",
+            "Anna has the most and gets {first} points. Ben and Cleo share the second prize: {share} points each.",
             first=first,
             share=share,
         ),

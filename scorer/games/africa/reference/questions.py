@@ -216,7 +216,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.old-camp",
         heading="May I collect gold or gems next to an older base camp?",
-        body="No, a base camp collects gold and gems only at the moment you place it. It does not matter who placed"
+        body="No, a base camp collects gold and gems only at the moment it is placed. It does not matter who placed"
         " it.",
         sources=ONLY_NL,
         see=("africa.action.camp.resources",),

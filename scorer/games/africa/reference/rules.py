@@ -78,7 +78,7 @@ RULES = (
         sources=ONLY_FI,
         see=("africa.setup.fifty", "africa.track.fifty"),
         words="fifty, point tokens, lap, score markers",
-        differing="All three rulebooks give the number. Only the Finnish one says that you get the marker after a lap.",
+        differing="All three rulebooks give the number. They differ on when you get the marker.",
     ),
     Rule(
         id="africa.comp.overview",
@@ -404,7 +404,8 @@ RULES = (
         heading="Revealed animal",
         body="Leave the animal where it is, or move it to any empty space with more animals of its kind around it"
         " than here. An equal number is not enough. Then score 1 point for the animal and 1 for each face-up animal"
-        " of its kind next to it: {ANIMAL_MOST} at most. Example: an elephant next to two elephants scores 3.",
+        " of its kind next to it: {ANIMAL_MOST} points in all at most. Example: an elephant next to two elephants"
+        " scores 3.",
         sources=ALL,
         see=("africa.space.empty", "africa.space.adjacent", "africa.action.move.animal.points"),
         words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind, species, equal number, anywhere",
@@ -493,9 +494,9 @@ RULES = (
     ),
     Rule(
         id="africa.exchange.older",
-        heading="Trade goods from earlier turns",
-        body="Trade goods from earlier turns stay with you until you reveal another tile of their kind; only then may"
-        " you give them away. Other players can still take them in their own exchanges.",
+        heading="Trade goods gathered earlier",
+        body="Trade goods you gathered earlier stay with you until you reveal another tile of their kind; only then"
+        " may you give them away. Other players can still take them in their own exchanges.",
         sources=ALL,
         see=("africa.exchange.when", "africa.exchange.forced"),
         words="swap, old, previous, stock, later",
@@ -602,7 +603,8 @@ RULES = (
         id="africa.action.camp.choice",
         heading="Points or resources",
         body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument next to it."
-        " Resources: take all the gold and gems next to it. Never both.",
+        " Resources: take all the gold and gems next to it. You never get both points"
+        " and resources from the same base camp.",
         sources=ALL,
         see=("africa.action.camp.research", "africa.action.camp.resources"),
         words="research or resources, choose, build, kind of camp, mining, collect",

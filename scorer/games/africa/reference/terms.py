@@ -67,7 +67,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.goods",
         heading="Trade goods",
-        body="Tiles you keep when you reveal them. The more you have of one kind, the more they score.",
+        body="Tiles you put in front of you when you reveal them. The more you have of one kind, the more they score.",
         sources=ALL,
         see=("africa.action.reveal.goods", "africa.score.goods"),
         words="wares, merchandise, items, objects, set",

@@ -57,7 +57,7 @@ class Tally(AnyTally[Player]):
             "track",
             N_("Points on the score track"),
             N_(
-                "Where your explorer stands on the score track when the game ends, without the +3."
+                "Where your explorer stands on the score track before the final scoring, without the +3."
                 " Add 50 if you have a 50 marker."
             ),
             "africa.track.move",

@@ -109,8 +109,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.discard-joker",
         heading="May I discard the joker to keep a travel card for scoring?",
-        body="Yes, you choose which cards to discard. With {HAND} travel cards and the joker it brings you nothing:"
-        " one travel card fewer gives the same points. It can bring a point if you hold helper cards, too.",
+        body="Yes, you choose which cards to discard. With {HAND} travel cards and the joker, discarding the joker"
+        " brings you nothing: one travel card fewer gives the same points. Discarding the joker can bring a point if"
+        " you hold helper cards, too.",
         sources=DE,
         see=("africana.limit.hand.specials", "africana.score.travel"),
         words="wild card, last turn, hand limit, throw away",

@@ -70,7 +70,7 @@ class Tally(AnyTally[Player]):
             N_("Completed helper adventures"),
             N_(
                 "Count the adventure cards with a helper symbol under your company card, not the helper cards in hand."
-                " From the second on, they cost you points."
+                " Two or more of these adventure cards cost you points."
             ),
             "africana.score.helpers",
             high=c.HELPERS,

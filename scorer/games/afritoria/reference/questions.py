@@ -289,7 +289,7 @@ QUESTIONS = (
     ),
     Rule(
         id="afritoria.question.order-of-step-four",
-        heading="Does the order of step 4 mean market cards or players?",
+        heading="Does the order of step 4 mean the market cards or the cards played?",
         body="We read it as market cards, because the rangers and poachers that were played are resolved in step 3. The"
         " rulebook lists rangers, poachers and wildlife cards without saying which it means. The result is the same"
         " either way.",
