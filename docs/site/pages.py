@@ -376,7 +376,7 @@ def _choice(found: Game, say: Language) -> str:
     """Where a table chooses its edition and its readings; shown by `table.mjs`, which keeps the choice."""
     title, lead = (
         say.gettext("Our table plays"),
-        say.gettext("Choose once what your table plays. It is kept on this device only."),
+        say.gettext("Choose once how your table plays. It is kept on this device only."),
     )
     edition, nothing = say.gettext("Edition"), say.gettext("Nothing chosen")
     forget, book = say.gettext("Forget our choice"), N_("Rulebook: {edition}")

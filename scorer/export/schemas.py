@@ -346,7 +346,7 @@ def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:
         ),
         reading=_said(
             say,
-            N_("The other reading, or as many as there are rulings."),
+            N_("The other reading; a list with one for each ruling where it takes several together."),
             _one_or_several(f"{prefix}DisputedReading"),
         ),
         totals=_said(

@@ -34,7 +34,7 @@ class Disputed(NamedTuple):
 
     @property
     def reading(self) -> str | tuple[str, ...]:
-        """The other reading, or as many as there are rulings."""
+        """The other reading; a list with one for each ruling where it takes several together."""
         return self.readings if len(self.readings) > 1 else self.readings[0]
 
     @property

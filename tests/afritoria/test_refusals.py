@@ -163,7 +163,7 @@ CASES = [
     (
         "pick",
         Pick("ranger"),
-        ("card: “ranger” is not a wildlife card of the market.\nAllowed: lion (green)\nRule: afritoria.ranger.pick"),
+        ("card: “ranger” is not a wildlife card in the market.\nAllowed: lion (green)\nRule: afritoria.ranger.pick"),
     ),
     (
         "steal",

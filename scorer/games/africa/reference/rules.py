@@ -404,7 +404,7 @@ RULES = (
         heading="Revealed animal",
         body="Leave the animal where it is, or move it to any empty space with more animals of its kind around it"
         " than here. An equal number is not enough. Then score 1 point for the animal and 1 for each face-up animal"
-        " of its kind next to it: {ANIMAL_MOST} points in all at most. Example: an elephant next to two elephants"
+        " of its kind next to it: at most {ANIMAL_MOST} points in all. Example: an elephant next to two elephants"
         " scores 3.",
         sources=ALL,
         see=("africa.space.empty", "africa.space.adjacent", "africa.action.move.animal.points"),

@@ -785,8 +785,8 @@ RULES = (
         id="africana.score.open",
         heading="Open artifact adventures",
         body="Each artifact adventure that is still open in front of you gives {OPEN_ARTIFACT} point and belongs to"
-        " no collection. Open helper adventures give nothing and cost nothing. You have {OPEN_ADVENTURES} open"
-        " adventures at most at the end of a turn.",
+        " no collection. Open helper adventures give nothing and cost nothing. You have at most"
+        " {OPEN_ADVENTURES} open adventures at the end of a turn.",
         short="{OPEN_ARTIFACT} point each; open helpers 0.",
         sources=DE,
         see=("africana.score.collections", "africana.score.helpers", "africana.limit.adventures"),

@@ -70,7 +70,7 @@ def ranger(say: Language) -> Picture:
         _title("afritoria.ranger.pick", say),
         say.gettext(
             "Whoever plays the only ranger may take any wildlife card from the market before all others, straight onto"
-            " the points pile."
+            " the points pile. By default two or more poachers in the same round cancel the ranger."
         ),
         body,
     )
@@ -120,6 +120,7 @@ def cancelling(say: Language) -> Picture:
         _title("afritoria.round.specials", say),
         say.gettext(
             "In the same round: a ranger works and stops a poacher; two rangers, or two poachers, have no effect."
+            " By default three or more, in any mix, have no effect."
         ),
         body,
     )

@@ -67,8 +67,8 @@ QUESTIONS = (
         sources=NL,
         see=("afritoria.market.ranger", "afritoria.market.poacher", "afritoria.term.compulsory"),
         words="forced, compulsory, obligatory, decline, choice, guard, hunter, instead",
-        differing="That such a card is out of the contest follows: it has its market card. The rulebook does not say"
-        " so.",
+        differing="The rulebook does not say that such a card is out of the contest; it follows, because the card"
+        " already has its market card.",
     ),
     Rule(
         id="afritoria.question.refuse-a-wildlife-card",
@@ -142,7 +142,8 @@ QUESTIONS = (
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.wild.contest", "afritoria.wild.fail"),
         words="tie, twins, draw, share, same animal, color, several market cards",
-        differing="That the strongest other card then chooses first follows; the rulebook does not say so.",
+        differing="The rulebook does not say that the strongest other card then chooses first; it follows from its"
+        " rules.",
     ),
     Rule(
         id="afritoria.question.tied-card-in-its-colour",

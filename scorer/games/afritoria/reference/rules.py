@@ -402,8 +402,8 @@ RULES = (
             "afritoria.round.distribute",
         ),
         words="contest, fight, highest, choice, color, suit, compare, left",
-        differing="That such a card is out of the contest follows: it has its market card. The rulebook does not say"
-        " so.",
+        differing="The rulebook does not say that such a card is out of the contest; it follows, because the card"
+        " already has its market card.",
     ),
     Rule(
         id="afritoria.wild.tie",

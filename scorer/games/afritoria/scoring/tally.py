@@ -68,7 +68,7 @@ class Values(Field):
         counts = [0] * len(_KEYS) if reader.is_none(text) or text.strip() == "0" else reader.numbers(text) or []
         if len(counts) != len(_KEYS):
             raise self.refuse(
-                N_("“{value}” is not one number for each value."),
+                N_("“{value}” does not give one number for each value."),
                 N_("three numbers, for the cards worth 3, 2 and 1; 0 where there are none: 4 5 2"),
                 value=text.strip()[:40],
                 code="not-values",
@@ -188,7 +188,7 @@ class Tally(AnyTally[Player]):
             "values",
             N_("Cards worth 3, 2 and 1"),
             N_(
-                "How many cards of your points pile are worth 3, how many 2, how many 1: 4 5 2;"
+                "How many cards on your points pile are worth 3, how many 2, how many 1: 4 5 2;"
                 " or the cards: green lion, b1."
             ),
             "afritoria.card.points",

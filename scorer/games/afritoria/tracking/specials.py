@@ -25,7 +25,7 @@ class Pick(Move):
     title: ClassVar[str] = N_("Pick with the ranger")
     rule: ClassVar[str] = "afritoria.ranger.pick"
     fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("A wildlife card of the market, or nothing."), "afritoria.ranger.pick"),
+        Card("card", N_("Card"), N_("A wildlife card from the market, or nothing."), "afritoria.ranger.pick"),
     )
 
     card: str = ""
@@ -37,7 +37,7 @@ def refuse_pick(state: State, move: Pick) -> IllegalMove | None:
     if not move.card or move.card in wild:
         return None
     return IllegalMove(
-        N_("“{card}” is not a wildlife card of the market."),
+        N_("“{card}” is not a wildlife card in the market."),
         place="card",
         known=wild,
         known_as="card",

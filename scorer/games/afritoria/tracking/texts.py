@@ -47,7 +47,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} takes {taken} and scores {card}: {points} point",
         "{player} takes {taken} and scores {card}: {points} points",
     ),
-    "knocked-out": N_("{player} is knocked out by an equal card, {card}: 0 points"),
+    "knocked-out": N_("The card of {player}, {card}, is knocked out by an equal one: 0 points"),
     "gets-nothing": N_("{player} gets nothing for {card}: 0 points"),
     "exchanges": N_("{player} shows their hand ({colour}) and exchanges three cards"),
     "pile-empty": N_("The draw pile is empty: the game is over"),
