@@ -184,25 +184,39 @@ function speller(data) {
     .split(/(?=[A-Z])/)
     .map((rest) => (word = word.slice(0, rest.charCodeAt(0) - 65) + rest.slice(1)));
   let at = 0;
-  /** @param {string} sign */
-  const number = (sign) => sign.charCodeAt(0) - FIRST_SIGN;
-  return (phrase) =>
-    Array.from(phrase, number).map((n) =>
-      vocabulary[n < OFTEN ? n : OFTEN + (n - OFTEN) * BLOCK + number(data.within[at++])],
-    );
+  return (phrase) => {
+    const spelt = [];
+    for (let i = 0; i < phrase.length; i++) {
+      const n = phrase.charCodeAt(i) - FIRST_SIGN;
+      spelt.push(vocabulary[n < OFTEN ? n : OFTEN + (n - OFTEN) * BLOCK + data.within.charCodeAt(at++) - FIRST_SIGN]);
+    }
+    return spelt;
+  };
+}
+
+/** What the games of a language share. */
+class Language {
+  /** @param {Common} common */
+  constructor(common) {
+    this.weights = common.weights;
+    this.idle = new Set(split(common.idle));
+    this.numbers = split(common.numbers);
+    this.kindred = new Groups(common.kindred);
+    this.elsewhere = new Groups(common.elsewhere);
+  }
 }
 
 /** The words of all entries of a game in one language. */
 class Index {
   /**
-   * @param {Common} common
+   * @param {Language} language
    * @param {GameData} data
    */
-  constructor(common, data) {
+  constructor(language, data) {
     this.game = data.game;
     this.name = plain(data.name);
-    this.weights = common.weights;
-    const { TITLE, ASKED, TEXT, STEADY } = common.weights;
+    this.weights = language.weights;
+    const { TITLE, ASKED, TEXT, STEADY } = language.weights;
     const ids = data.ids.map((id) => `${data.game}.${id}`);
     /** @type {Entry[]} */
     this.entries = ids.map((id, i) => ({
@@ -216,7 +230,7 @@ class Index {
       see: data.see[i].map((other) => ids[other]),
     }));
     this.often = data.often;
-    this.idle = new Set(split(common.idle));
+    this.idle = language.idle;
     /** @type {Set<string>[]} The words in the name of each term. */
     this.terms = [];
     /** @type {string[][][]} Of each entry its title, the phrases, and other words for it. */
@@ -232,12 +246,12 @@ class Index {
       this.phrases.push(phrases);
       const own = new Set(phrases[0]);
       if (kind === "term") this.terms.push(own);
-      const told = new Set(phrases.flat());
+      const told = new Set(own);
+      for (const phrase of phrases) for (const word of phrase) told.add(word);
       const all = [text, ...readings].join(" ").replace(/\]\([a-z0-9._-]+\)/g, " ");
       const written = new Set(words(plain(all)));
-      for (const word of written) this.post(word, i, TEXT);
-      for (const word of told) this.post(word, i, ASKED);
-      for (const word of own) this.post(word, i, TITLE);
+      for (const word of told) this.post(word, i, own.has(word) ? TITLE : ASKED);
+      for (const word of written) if (!told.has(word)) this.post(word, i, TEXT);
       if (kind === "term")
         for (const word of others.flat())
           if (word.length > 2 && !this.idle.has(word))
@@ -246,13 +260,12 @@ class Index {
     });
     const average = sum(lengths) / lengths.length;
     this.brevity = lengths.map((length) => average / length);
-    split(common.numbers).forEach((word, n) => {
+    language.numbers.forEach((word, n) => {
       this.means(word, `${n + 2}`);
       this.means(`${n + 2}`, word);
     });
     this.known = [...this.posts.keys()].sort();
-    this.kindred = new Groups(common.kindred);
-    this.elsewhere = new Groups(common.elsewhere);
+    this.kindred = language.kindred;
     /** @type {Map<number, string[]>} */
     this.groups = new Map();
     /** @type {Map<string, Set<string>>} */
@@ -463,7 +476,8 @@ class Question {
  * @returns {(text: string, game?: string, most?: number) => Found}
  */
 export function open(common, data) {
-  const indexes = data.map((each) => new Index(common, each));
+  const language = new Language(common);
+  const indexes = data.map((each) => new Index(language, each));
   const { KIND, ALONE, OFTEN, PHRASES, PAIRS, SUPPORT, LIKELY, ENDING, FAINT, LONGEST, LONGEST_WORD } = common.weights;
   const { SURE, AGREE, NEXT, LETTERS, MOST_LETTERS, STRANGE } = common.weights;
   const longest = [...indexes].sort((a, b) => b.name.length - a.name.length);
@@ -523,7 +537,7 @@ export function open(common, data) {
     const agreeing = hits
       .slice(1, 1 + NEXT)
       .filter(({ entry }) => entry.see.includes(hits[0].entry.id) || hits[0].entry.see.includes(entry.id));
-    const strange = asked.some((word) => indexes[0].elsewhere.of(word).size) ? STRANGE : 1;
+    const strange = asked.some((word) => language.elsewhere.of(word).size) ? STRANGE : 1;
     const letters = Math.min(MOST_LETTERS, sum(asked.map((word) => word.length)));
     const score = best + AGREE * sum(agreeing.map((hit) => hit.score));
     const confidence = ((score * Math.exp(letters / LETTERS)) / SURE) * strange;
