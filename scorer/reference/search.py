@@ -95,7 +95,7 @@ AGREE, NEXT = 0.15, 3
 STRANGE = 0.75
 """How sure the search still is where a word is asked that belongs to other games."""
 
-SURE = 7.75
+SURE = 8.0
 """From where on the best hit seems to answer; `tools/sureness.py` finds it."""
 
 LONGEST, LONGEST_WORD = 1000, 40
