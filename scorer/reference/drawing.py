@@ -23,6 +23,8 @@ LINE = 18
 """From one line of words to the next."""
 LETTERS = 11
 """What a space or a card holds in a line."""
+LETTER = 9
+"""How wide a letter is, at most."""
 
 
 class Picture(NamedTuple):
@@ -53,9 +55,11 @@ def picture(name: str, height: int, title: str, desc: str, body: list[str], *, w
     return Picture(svg, desc)
 
 
-def text(at: Point, words: str, kind: str = "") -> str:
-    """Words around a point."""
+def text(at: Point, words: str, kind: str = "", *, letters: int = 0) -> str:
+    """Words around a point, narrower where they are more than so many letters."""
     more = f' class="{kind}"' if kind else ""
+    if letters and len(words) > letters:
+        more += f' textLength="{LETTER * letters}" lengthAdjust="spacingAndGlyphs"'
     return f'<text x="{at[0]:g}" y="{at[1]:g}"{more}>{escape(words)}</text>'
 
 
@@ -68,7 +72,9 @@ def lines(at: Point, words: str, kind: str = "", *, letters: int = LETTERS) -> l
         else:
             rows.append(word)
     first = at[1] + 5 - LINE * (len(rows) - 1) / 2
-    return [text((round(at[0], 1), round(first + LINE * i, 1)), row, kind) for i, row in enumerate(rows)]
+    return [
+        text((round(at[0], 1), round(first + LINE * i, 1)), row, kind, letters=letters) for i, row in enumerate(rows)
+    ]
 
 
 def card(at: Point, size: Point, kind: str = "") -> str:

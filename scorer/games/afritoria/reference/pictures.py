@@ -61,8 +61,8 @@ def ranger(say: Language) -> Picture:
         *lines((54, 73), _title("afritoria.term.ranger", say), "strong"),
         text((172, 20), _title("afritoria.term.market", say)),
         *_wild((120, 30), "blue", "gazelle", say),
-        arrow((228, 73), (252, 73)),
-        *lines((292, 73), _title("afritoria.term.points-pile", say), letters=9),
+        arrow((226, 73), (246, 73)),
+        *lines((288, 73), _title("afritoria.term.points-pile", say), letters=9),
     ]
     return picture(
         "ranger",
@@ -85,8 +85,8 @@ def poacher(say: Language) -> Picture:
         card((126, 36), CARD, "hidden"),
         *_wild((120, 30), "green", "meerkat", say),
         text((172, 20), "Ben", "strong"),
-        arrow((232, 73), (256, 73)),
-        *lines((294, 73), pile, letters=9),
+        arrow((230, 73), (247, 73)),
+        *lines((289, 73), pile, letters=9),
     ]
     return picture(
         "poacher",
