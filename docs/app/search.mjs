@@ -20,6 +20,15 @@
  * @property {string} kindred Groups of words for much the same, separated by semicolons; a star stands for any ending.
  * @property {string} elsewhere Words of what other games have, written in the same way.
  * @property {Numbers} weights
+ * @property {Signs} signs
+ */
+
+/**
+ * @typedef {object} Signs How the phrases are written: the sign of the number 0, how many words have a number of their own,
+ *   and how many of the others are in a block.
+ * @property {number} FIRST_SIGN
+ * @property {number} SINGLE
+ * @property {number} BLOCK
  */
 
 /**
@@ -51,6 +60,7 @@
  * @property {number} KIN
  * @property {number} IDLE
  * @property {number} PAIRS
+ * @property {number} RARE
  * @property {number} STEADY
  * @property {number} PHRASES
  * @property {number[]} BEST
@@ -78,11 +88,6 @@
 
 /** @typedef {{entry: Entry, score: number}} Hit */
 /** @typedef {{hits: Hit[], confidence: number, sure: boolean}} Found The hits, best first; without `sure` show titles only. */
-
-/** The sign of the number 0 in the phrases; how many words have a number of their own; and the others in a block. */
-const FIRST_SIGN = 35;
-const OFTEN = 60;
-const BLOCK = 90;
 
 /** How many words of questions are remembered, so that a key costs one word and not the whole question. */
 const REMEMBERED = 200;
@@ -175,10 +180,11 @@ class Groups {
 
 /**
  * What writes out the words of the phrases, one phrase after the other.
+ * @param {Signs} signs
  * @param {GameData} data
  * @returns {(phrase: string) => string[]}
  */
-function speller(data) {
+function speller({ FIRST_SIGN, SINGLE, BLOCK }, data) {
   let word = "";
   const vocabulary = data.words
     .split(/(?=[A-Z])/)
@@ -188,7 +194,7 @@ function speller(data) {
     const spelt = [];
     for (let i = 0; i < phrase.length; i++) {
       const n = phrase.charCodeAt(i) - FIRST_SIGN;
-      spelt.push(vocabulary[n < OFTEN ? n : OFTEN + (n - OFTEN) * BLOCK + data.within.charCodeAt(at++) - FIRST_SIGN]);
+      spelt.push(vocabulary[n < SINGLE ? n : SINGLE + (n - SINGLE) * BLOCK + data.within.charCodeAt(at++) - FIRST_SIGN]);
     }
     return spelt;
   };
@@ -199,6 +205,7 @@ class Language {
   /** @param {Common} common */
   constructor(common) {
     this.weights = common.weights;
+    this.signs = common.signs;
     this.idle = new Set(split(common.idle));
     this.numbers = split(common.numbers);
     this.kindred = new Groups(common.kindred);
@@ -239,7 +246,7 @@ class Index {
     this.posts = new Map();
     /** @type {Map<string, Set<string>>} Of each word those that it stands for. */
     this.meant = new Map();
-    const spelt = speller(data);
+    const spelt = speller(language.signs, data);
     const lengths = this.entries.map(({ kind, title, text, readings }, i) => {
       const others = plain(data.others[i]).split(";").map(words);
       const phrases = [...plain(title).split(";").map(words), ...data.asked[i].split(" ").map(spelt), ...others];
@@ -420,7 +427,7 @@ class Question {
       const there = new Map();
       for (const [known, alike] of readings)
         for (const [i, place] of index.posts.get(known) ?? []) there.set(i, (there.get(i) ?? 0) + alike * place);
-      const usual = 0.15 + sum(there.values()) / index.entries.length;
+      const usual = index.weights.RARE + sum(there.values()) / index.entries.length;
       const weight = (index.idle.has(word) ? index.weights.IDLE : 1) * Math.sqrt(Math.max(0, ...readings.values()));
       for (const [i, much] of there) {
         const score = Math.log(1 + (2 * much * index.brevity[i]) / usual);

@@ -19,8 +19,8 @@ from scorer.registry import game as game_of, ids
 from scorer.text.errors import language
 
 WEIGHTS = (
-    *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "KIN", "IDLE", "STEADY", "PHRASES", "BEST", "PAIRS", "USUAL", "KIND"),
-    *("ALONE", "OFTEN", "SUPPORT", "LIKELY", "ENDING", "PART", "FORM", "SLIP", "SIDE", "FAINT", "LETTERS"),
+    *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "KIN", "IDLE", "RARE", "STEADY", "PHRASES", "BEST", "PAIRS", "USUAL"),
+    *("KIND", "ALONE", "OFTEN", "SUPPORT", "LIKELY", "ENDING", "PART", "FORM", "SLIP", "SIDE", "FAINT", "LETTERS"),
     *("MOST_LETTERS", "AGREE", "NEXT", "STRANGE", "SURE", "LONGEST", "LONGEST_WORD"),
 )
 """The constants of the search that its port reads, too."""
@@ -31,7 +31,7 @@ EXAMPLES = 3
 FIRST_SIGN = ord("#")
 """The sign of the number 0 in the phrases of the data: the first that JSON writes as it is."""
 
-OFTEN, BLOCK = 60, 90
+SINGLE, BLOCK = 60, 90
 """So many words have a sign of their own; the others share one in blocks, and a second one tells which they are."""
 
 MOST_SAME = ord("Z") - ord("A")
@@ -61,6 +61,7 @@ def common(lang: str) -> dict[str, Any]:
         "kindred": say.phrases(search.KINDRED),
         "elsewhere": say.phrases(search.ELSEWHERE),
         "weights": {name: getattr(search, name) for name in WEIGHTS},
+        "signs": {"FIRST_SIGN": FIRST_SIGN, "SINGLE": SINGLE, "BLOCK": BLOCK},
     }
 
 
@@ -98,8 +99,8 @@ def _vocabulary(asked: list[list[list[str]]]) -> list[str]:
     """
     counts = Counter([word for phrases in asked for phrase in phrases for word in phrase])
     ranked = sorted(counts, key=lambda word: (-counts[word], word))
-    often = OFTEN + 2 * BLOCK
-    return [*sorted(ranked[:OFTEN]), *sorted(ranked[OFTEN:often]), *sorted(ranked[often:])]
+    often = SINGLE + 2 * BLOCK
+    return [*sorted(ranked[:SINGLE]), *sorted(ranked[SINGLE:often]), *sorted(ranked[often:])]
 
 
 def _signs(number: int) -> tuple[str, str]:
@@ -107,8 +108,8 @@ def _signs(number: int) -> tuple[str, str]:
 
     Apart from each other they compress a tenth better than as one.
     """
-    block, within = divmod(number - OFTEN, BLOCK)
-    return (chr(FIRST_SIGN + number), "") if block < 0 else (chr(FIRST_SIGN + OFTEN + block), chr(FIRST_SIGN + within))
+    block, within = divmod(number - SINGLE, BLOCK)
+    return (chr(FIRST_SIGN + number), "") if block < 0 else (chr(FIRST_SIGN + SINGLE + block), chr(FIRST_SIGN + within))
 
 
 def _rests(words: list[str]) -> Iterator[str]:

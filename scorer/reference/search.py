@@ -42,6 +42,9 @@ KIN = 0.72
 IDLE = 0.6
 """How much a word counts that tells nothing by itself; "how many" and "how much" still are not the same."""
 
+RARE = 0.15
+"""So much every word is thought to be in every entry, lest one that is nearly nowhere decides alone."""
+
 STEADY = 400
 """Words that every entry is thought to have besides its own, lest one with few words wins by them."""
 
@@ -393,8 +396,7 @@ class _Question:
             for known, alike in readings.items():
                 for i, place in self.index.places(known).items():
                     there[i] += alike * place
-            # A little more than is there, lest a word that is nearly nowhere decides alone.
-            usual = 0.15 + sum(there.values()) / len(self.index.entries)
+            usual = RARE + sum(there.values()) / len(self.index.entries)
             weight = (IDLE if word in self.index.idle else 1) * sqrt(max(readings.values(), default=0))
             for i, much in there.items():
                 score = log(1 + 2 * much * self.index.brevity[i] / usual)
