@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from math import log2
-from pathlib import Path
+
+from ten_seconds import questions
 
 from scorer.registry import ids
 from scorer.text.i18n import languages
@@ -16,17 +17,13 @@ from scorer.text.i18n import languages
 FIRST = 1.25
 """Twice as often as this is the first step, and so on."""
 
-DATA = Path(__file__).parent.parent / "tests" / "data"
-
 
 def asked() -> dict[str, float]:
     """How often each entry is asked for."""
     found: dict[str, float] = defaultdict(float)
     for lang in languages():
-        for line in (DATA / f"questions.{lang}.tsv").read_text("utf-8").splitlines():
-            kind, _, wanted = line.split("\t")
-            answers = wanted.split("|") if kind == "tune" else []
-            for id in answers:
+        for _, answers, held in questions(lang):
+            for id in () if held else answers:
                 found[id] += 1 / len(answers)
     return found
 

@@ -7,7 +7,8 @@ Only the questions marked `tune` decide; those marked `held` are printed beside 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
+
+from ten_seconds import questions
 
 import scorer
 from scorer.reference.search import SURE
@@ -15,17 +16,15 @@ from scorer.text.i18n import languages
 
 UNSURE = 0.05
 STEP = 0.25
-DATA = Path(__file__).parent.parent / "tests" / "data"
 
 
 @cache
 def confidences(lang: str, name: str, kind: str) -> list[float]:
     """How sure the search is of each question of a kind, asked within the game that is played."""
-    rows = [line.split("\t") for line in (DATA / f"{name}.{lang}.tsv").read_text("utf-8").splitlines()]
     return [
-        scorer.search(question, game=told.partition(".")[0], lang=lang).confidence * SURE
-        for marked, question, told in rows
-        if marked == kind
+        scorer.search(question, game=told[0].partition(".")[0], lang=lang).confidence * SURE
+        for question, told, held in questions(lang, name)
+        if held == (kind == "held")
     ]
 
 
