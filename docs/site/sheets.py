@@ -71,7 +71,7 @@ WORDS = {
     "close": N_("Close"),
     # To share
     "share": N_("Share"),
-    "share_lead": N_("Nothing is sent anywhere: the link itself holds the whole tally."),
+    "share_lead": N_("Nothing is uploaded: the link itself holds the whole tally."),
     "send": N_("Send"),
     "code": N_("QR code"),
     "text": N_("Text"),
