@@ -56,9 +56,9 @@ def picture(name: str, height: int, title: str, desc: str, body: list[str], *, w
 
 
 def text(at: Point, words: str, kind: str = "", *, letters: int = 0) -> str:
-    """Words around a point, narrower where they are more than so many letters."""
+    """Words around a point, drawn to fit where they are so many letters or more."""
     more = f' class="{kind}"' if kind else ""
-    if letters and len(words) > letters:
+    if letters and len(words) >= letters:
         more += f' textLength="{LETTER * letters}" lengthAdjust="spacingAndGlyphs"'
     return f'<text x="{at[0]:g}" y="{at[1]:g}"{more}>{escape(words)}</text>'
 
