@@ -74,7 +74,7 @@ def said(kind: str, value: Any) -> str:
     return str(value)
 
 
-def understood(lang: str, kind: str, text: str, field: Field, own: Reader | None, meaning: str) -> str:
+def understood(lang: str, kind: str, text: str, field: Field, own: Reader | None, *, meaning: str) -> str:
     """What an answer means, as the tables write it; “?” for what is asked about or refused.
 
     Who is asked whether another word was meant says yes where it was.
@@ -117,10 +117,10 @@ def alike(found: str, meaning: str) -> bool:
 @pytest.mark.parametrize(("lang", "kind", "meaning", "text"), answers())
 def test_an_answer_is_what_was_meant(lang: str, kind: str, meaning: str, text: str) -> None:
     if kind in FOLLOWED:
-        found = {understood(lang, kind, text, FOLLOWED[kind], None, meaning)}
+        found = {understood(lang, kind, text, FOLLOWED[kind], None, meaning=meaning)}
     else:
         found = {
-            understood(lang, kind, text, field, Reader(language(lang), game(id).vocabulary), meaning)
+            understood(lang, kind, text, field, Reader(language(lang), game(id).vocabulary), meaning=meaning)
             for id, field in ASKED[kind]
         }
     # Who says “4 gems” is understood where gems are asked for, and nowhere as something else.
