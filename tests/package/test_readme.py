@@ -1,0 +1,40 @@
+"""The README shows real runs. (Its Python examples run as doctests.)
+
+After a wanted change: UPDATE_GOLDEN=1 pytest tests/package/test_readme.py, then read the difference.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.support import ROOT
+from tests.support.program import Program
+
+SHOWN = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"```console\n\$ scorer (.*)\n((?:.*\n)*?)```")
+
+
+@pytest.mark.parametrize("file", SHOWN, ids=lambda file: file.name)
+def test_console_blocks_are_what_happens(file: Path, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+    def run(block: re.Match[str]) -> str:
+        done = program(*block[1].split())
+        out = "\n".join(line.rstrip() for line in (done.err + done.out).splitlines())
+        return f"```console\n$ scorer {block[1]}\n{out}\n```"
+
+    text = file.read_text("utf-8")
+    happens = BLOCK.sub(run, text)
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_text(happens, "utf-8")
+    assert text == happens or os.environ.get("UPDATE_GOLDEN")
+
+
+def test_files_that_are_named_exist() -> None:
+    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *SHOWN):
+        for name in re.findall(r"\]\((?!https?:|#)([^)#]+)", file.read_text("utf-8")):
+            assert (file.parent / name).exists(), f"{file.name}: {name}"
