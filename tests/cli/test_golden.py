@@ -6,8 +6,6 @@ After a wanted change: UPDATE_GOLDEN=1 pytest tests/cli/test_golden.py, then rea
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
 
 import pytest
 
@@ -17,6 +15,7 @@ from scorer.scoring.fields import Field
 from scorer.text.i18n import languages
 from scorer.tracking.moves import Move, kit_for, moves
 from tests.support import ROOT
+from tests.support.golden import compare
 from tests.support.offered import offered
 from tests.support.program import Program
 
@@ -36,8 +35,6 @@ COMMANDS: dict[str, list[str]] = {
     "replay-help": ["replay", "--help"],
     "games": ["games"],
     "languages": ["languages"],
-    "rulings": ["rulings"],
-    "rules": ["rules"],
     "rules-help": ["rules", "--help"],
     "rules-entry": ["rules", "africa.score.majority.round"],
     "rules-ruling": ["rules", "africana.tie.money"],
@@ -107,14 +104,6 @@ def offer(kind: type[Move]) -> dict[str, object]:
 def asked(field: Field) -> dict[str, object]:
     """How a value of a move is asked for."""
     return {key: getattr(field, key) for key in ("question", "help", "rule", "required", "needed", "kind")}
-
-
-def compare(file: Path, seen: str) -> None:
-    """Holds what is seen against the file, or writes it there."""
-    if os.environ.get("UPDATE_GOLDEN"):
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(seen, "utf-8")
-    assert seen == file.read_text("utf-8")
 
 
 def test_no_golden_file_is_left_over() -> None:
