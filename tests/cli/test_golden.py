@@ -6,8 +6,6 @@ After a wanted change: UPDATE_GOLDEN=1 pytest tests/cli/test_golden.py, then rea
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
 
 import pytest
 
@@ -17,10 +15,10 @@ from scorer.scoring.fields import Field
 from scorer.text.i18n import languages
 from scorer.tracking.moves import Move, kit_for, moves
 from tests.support import ROOT
+from tests.support.golden import GOLDEN, compare
 from tests.support.offered import offered
 from tests.support.program import Program
 
-GOLDEN = ROOT / "tests" / "golden"
 EXAMPLES = "examples"
 
 
@@ -109,14 +107,6 @@ def asked(field: Field) -> dict[str, object]:
     return {key: getattr(field, key) for key in ("question", "help", "rule", "required", "needed", "kind")}
 
 
-def compare(file: Path, seen: str) -> None:
-    """Holds what is seen against the file, or writes it there."""
-    if os.environ.get("UPDATE_GOLDEN"):
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(seen, "utf-8")
-    assert seen == file.read_text("utf-8")
-
-
 def test_no_golden_file_is_left_over() -> None:
     wanted = {f"{name}.txt" for name in COMMANDS} | {f"{game}.json" for game in ids()}
-    assert {file.name for file in GOLDEN.iterdir()} == wanted
+    assert {file.name for file in GOLDEN.iterdir() if file.is_file()} == wanted

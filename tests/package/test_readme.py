@@ -38,3 +38,16 @@ def test_files_that_are_named_exist() -> None:
     for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *SHOWN):
         for name in re.findall(r"\]\((?!https?:|#)([^)#]+)", file.read_text("utf-8")):
             assert (file.parent / name).exists(), f"{file.name}: {name}"
+
+
+def test_every_folder_of_tests_has_its_line() -> None:
+    """With the tiers of what is in it."""
+    _, _, table = (ROOT / "tests/README.md").read_text("utf-8").partition("| folder |")
+    rows = re.findall(r"^\| (`.*?) \| .*? \| (.*?) \|$", table, re.MULTILINE)
+    tiers = {folder: tier for folders, tier in rows for folder in re.findall(r"`(\w+)`", folders)}
+    folders = {file.parent for file in (ROOT / "tests").glob("*/test_*.py")}
+    assert set(tiers) == {folder.name for folder in folders}
+    for folder in folders:
+        code = "".join([file.read_text("utf-8") for file in folder.glob("*.py")])
+        for tier in ("slow", "long"):
+            assert (f"pytest.mark.{tier}" in code) == (tier in tiers[folder.name].split(", ")), folder.name

@@ -14,6 +14,7 @@ from scorer.reference import entries as reference
 from scorer.reference.entries import SECTIONS, entries_in, resolve, section_of
 from scorer.registry import game, ids
 from scorer.text.i18n import languages
+from tests.support.golden import GOLDEN, compare
 from tests.support.program import Program
 
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
@@ -61,6 +62,16 @@ def test_the_text_of_a_number_is_the_number_of_the_code() -> None:
             value = str(getattr(game(entry.game).part("components"), name))
             for lang in languages():
                 assert value in entry.text(lang), (entry.id, lang)
+
+
+@pytest.mark.parametrize("id", ids())
+def test_what_each_rulebook_says_of_a_rule(id: str) -> None:
+    """Agrees, differs or is silent: read in the rulebooks by people, so that no change goes unseen."""
+    said = [
+        " ".join([entry.id, *[f"{edition}={said}" for edition, said in entry.sources.items()]])
+        for entry in scorer.rules(id)
+    ]
+    compare(GOLDEN / "sources" / f"{id}.txt", "\n".join(said) + "\n")
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -24,6 +24,8 @@ from docs.site import (
 )
 from scorer.registry import ids
 from scorer.text.i18n import languages
+from tests.support.golden import GOLDEN, compare
+from tests.support.outline import outline
 
 ALL = [entry for id in ids() for entry in scorer.rules(id)]
 HEAVIEST = 150_000
@@ -77,6 +79,22 @@ def test_every_page_is_built(seen: dict[str, Built]) -> None:
             assert entry.id in seen[f"{lang}/rules/{entry.game}/index.html"].ids
             assert f"{lang}/r/{entry.id}/index.html" in seen
     assert {"index.html", "404.html"} <= set(seen)
+
+
+KINDS = {
+    "start": "index.html",
+    "rules": "rules/afritoria/index.html",
+    "rule": "r/africa.majority.rounding/index.html",
+    "score": "score/africa/index.html",
+    "rulings": "rulings/index.html",
+    "print": "print/africana/index.html",
+}
+"""A page of each kind, whose template is held."""
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_page_is_built_as_its_template_says(kind: str, built: Path) -> None:
+    compare(GOLDEN / "pages" / f"{kind}.txt", outline((built / "en" / KINDS[kind]).read_text("utf-8")))
 
 
 def test_no_link_and_no_anchor_is_dead(built: Path, seen: dict[str, Built]) -> None:
