@@ -29,6 +29,7 @@ from scorer.model import Game
 from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, rules, summary_of
 from scorer.registry import game, ids
 from scorer.scoring.tally import form_of
+from scorer.text import i18n
 from scorer.text.errors import language
 from scorer.text.i18n import N_, SOURCE, Language, languages
 
@@ -147,7 +148,7 @@ def labels(lang: str) -> dict[str, str]:
 
 def own_name(code: str) -> str:
     """A language in its own words."""
-    return language(code).gettext("English")
+    return i18n.own_name(language(code))
 
 
 # What the pages have in common

@@ -53,21 +53,13 @@ def signed(number: int) -> str:
 
 
 EDITIONS = {
-    "nl": N_("Dutch"),
-    "de": N_("German"),
-    "fr": N_("French"),
-    "fi": N_("Finnish"),
+    "nl": (N_("Dutch"), NP_("rulebook", "Dutch")),
+    "de": (N_("German"), NP_("rulebook", "German")),
+    "fr": (N_("French"), NP_("rulebook", "French")),
+    "fi": (N_("Finnish"), NP_("rulebook", "Finnish")),
+    "en": (N_("English"), NP_("rulebook", "English")),
 }
-"""What editions are called in a list, by the language of their rulebook."""
-
-RULEBOOKS = {
-    "nl": NP_("rulebook", "Dutch"),
-    "de": NP_("rulebook", "German"),
-    "fr": NP_("rulebook", "French"),
-    "fi": NP_("rulebook", "Finnish"),
-    "en": NP_("rulebook", "English"),
-}
-"""What they are called, inflected, after `says so`, `stated by` and the like."""
+"""By the language of a rulebook, what its edition is called: in a list, and inflected after “stated by” and so on."""
 
 
 class Language:
@@ -214,9 +206,15 @@ def _read_from(loader: object, folder: str, code: str, domain: str) -> GNUTransl
 
 def edition_name(code: str, say: Language) -> str:
     """An edition in words; its code where it has none."""
-    return say.gettext(EDITIONS[code]) if code in EDITIONS else code
+    return say.gettext(EDITIONS[code][0]) if code in EDITIONS else code
+
+
+def own_name(say: Language) -> str:
+    """The name of a language in that language."""
+    # Translators: the name of your language in your language.
+    return say.pgettext("your language", "English")
 
 
 def edition_in(say: Language) -> Callable[[str], str]:
     """What an edition is called in a sentence; its code where it has no name."""
-    return lambda code: say.pgettext("rulebook", RULEBOOKS[code]) if code in RULEBOOKS else code
+    return lambda code: say.pgettext("rulebook", EDITIONS[code][1]) if code in EDITIONS else code

@@ -215,6 +215,14 @@ def test_no_function_has_too_many_ways() -> None:
     assert len(TOO_MANY_WAYS) <= 10
 
 
+def test_the_tree_in_the_docs_names_every_module() -> None:
+    """But for those of games and of the command line, which are named by what they are for."""
+    tree = (PACKAGE.parent / "docs" / "architecture.md").read_text("utf-8").split("```")[1]
+    rooms = {"text", "scoring", "reference", "tracking", "export"}
+    names = [module.split(".")[2] for module in MODULES if room(module) in rooms and module.count(".") == 2]
+    assert [name for name in names if not re.search(rf"\b{name}\b", tree)] == []
+
+
 def test_there_is_something_to_read() -> None:
     assert ("scorer.cli.score", "scorer.scoring.score") in ARROWS
     assert len({module.split(".")[2] for module, _ in ARROWS if room(module) == "games/*"}) == len(own_ids())

@@ -55,6 +55,17 @@ def catalogue(language: str, domain: str) -> Catalog:
     return catalogues.load(language, domain)
 
 
+@pytest.mark.parametrize("folder", ["locales", "examples/game/scorer_oware/locales"])
+def test_the_files_that_texts_are_from_are_there(folder: str) -> None:
+    """From the folder that the package lies in, which for ours is that of the catalogues, too."""
+    locales = ROOT / folder
+    home = ROOT if locales.parent == ROOT else locales.parents[1]
+    for file in sorted(locales.glob("*/LC_MESSAGES/*.po")):
+        lines = [line for line in file.read_text("utf-8").splitlines() if line.startswith("#: ")]
+        assert lines or file.name == "search.po"
+        assert not [line for line in lines if not all((home / place).exists() for place in line.split()[1:])], file
+
+
 def messages(language: str, domain: str) -> list[Message]:
     """The texts of a catalogue; nobody has to know how players ask for an entry."""
     found = [message for message in catalogue(language, domain) if message.id]
