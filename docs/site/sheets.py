@@ -14,6 +14,7 @@ from typing import Any
 
 import scorer
 from docs.site.entries import UP, embedded, names, table_data
+from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import Form, form_of
@@ -131,6 +132,11 @@ FORM, PAD = "<!-- form -->", "<!-- pad -->"
 APP = Path(__file__).parent.parent / "app"
 EARLY = (APP / "sheet/early.js").read_text("utf-8")
 """What runs before the form is seen."""
+
+
+def score_page(found: Game, say: Language) -> str:
+    """The page with the score sheet of a game."""
+    return join_parts(iter([PLAIN, f"# {found.name}", slot(found, say)]))
 
 
 def slot(found: Game, say: Language) -> str:
