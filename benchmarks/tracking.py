@@ -192,7 +192,7 @@ def replaying() -> list[Comparison]:
         rng = random.Random(1)
         while board.ply() < MOVES and (legal := list(board.legal_moves)):
             board.push(rng.choice(legal))
-        text, plies = str(chess.pgn.Game.from_board(board)), board.ply()
+        text, plies = str(chess.pgn.Game.from_board(board)), int(board.ply())
 
         def read() -> int:
             game = chess.pgn.read_game(io.StringIO(text))

