@@ -133,7 +133,7 @@ class _Rescoring:
             totals = [total + more for total, more in zip(totals, points, strict=True)]
         return totals
 
-    def _points(self, category: Category, readings: Mapping[str, str]) -> list[int]:
+    def _points(self, category: Category[object], readings: Mapping[str, str]) -> list[int]:
         known = self._known[category.id]
         for asked, points in known:
             if asked.items() <= readings.items():
