@@ -218,6 +218,7 @@ export interface Border extends Engine {
   /** The same from text to text. */
   answer(text: string): string;
   explain(tally: unknown, options?: Options): unknown;
+  totals(tally: unknown, options?: Options): unknown;
   game(id: string, lang?: string): unknown;
   template(game: string, players: readonly string[]): unknown;
   rule(id: string, lang?: string): unknown;

