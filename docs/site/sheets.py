@@ -183,7 +183,7 @@ ENGINE = ("engine/engine.mjs", "engine/host.mjs", "engine/micropython.mjs")
 
 @cache
 def _loaded() -> list[str]:
-    """What the sheet itself imports, also through others; the rest is loaded when somebody asks for what it does."""
+    """What the sheet imports, at once or through others; the rest is loaded when somebody asks for what it does."""
     found, waiting = [], [APP / "sheet.mjs"]
     for module in waiting:
         for name in re.findall(r'^import .*? from "(\.[^"]+)";$', module.read_text("utf-8"), re.MULTILINE):

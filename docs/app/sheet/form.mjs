@@ -1,4 +1,4 @@
-// The form of one player: the name, and a row for each thing that is counted. What is done in it is heard in `sheet.mjs`.
+// The form of one player: the name, and a row for each thing that is counted. What is done in it is heard in `listen.mjs`.
 import { CONTROLS } from "./controls.mjs";
 import { act, h } from "./draw.mjs";
 import { kindOf } from "./kinds.mjs";
