@@ -141,16 +141,18 @@ def score_page(found: Game, say: Language) -> str:
 
 def slot(found: Game, say: Language) -> str:
     """The place of the sheet in a page, and what is shown where nothing can run."""
-    ask, paper, needs = (
+    ask, paper, needs, missing = (
         say.gettext("Ask the rules"),
         say.gettext("Print score sheets"),
         say.gettext("To fill in the sheet here, allow JavaScript in your browser."),
+        say.gettext("The score sheet could not be loaded. Try again when you are online."),
     )
     return "\n".join(
         [
             f'<div class="sheet" data-sheet data-game="{found.id}" data-lang="{say.code}">',
             f"<script>{EARLY}</script>",
             f'<p class="sheet__paper no-script">{escape(needs)}</p>',
+            f'<p class="sheet__paper sheet__missing" role="alert">{escape(missing)}</p>',
             FORM,
             "</div>",
             PAD,

@@ -777,6 +777,19 @@ def test_a_sheet_that_is_kept_is_not_shown_as_an_empty_one(browser: Any, served:
     context.close()
 
 
+def test_a_sheet_whose_program_does_not_come_says_so(browser: Any, served: Served) -> None:
+    context = browser.new_context(viewport=PHONE, service_workers="block")
+    page = context.new_page()
+    page.route("**/app/sheet.mjs", lambda route: route.abort())
+    page.goto(f"{served.address}/en/score/africa/")
+    assert page.locator(".sheet__missing").is_visible()
+    assert not page.locator(".sheet__state").is_visible()
+    page.unroute("**/app/sheet.mjs")
+    visit(page, served, lang="en")
+    assert not page.locator(".sheet__missing").is_visible()
+    context.close()
+
+
 def test_a_kind_that_the_table_names(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     page.locator(".another button").first.click()
