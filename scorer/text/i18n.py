@@ -211,6 +211,25 @@ def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslati
     return None
 
 
+def checkout() -> str:
+    """The folder of the catalogues in a checkout, where they may be edited; '' in an installation."""
+    return "" if os.path.isdir(_FOLDERS[0]) or not os.path.isdir(_FOLDERS[-1]) else _FOLDERS[-1]
+
+
+def data(path: str) -> bytes | None:
+    """A file in the folder of the catalogues, read through the loader of the package, so that a zip file will do, too.
+
+    None if there is none.
+    """
+    for folder in _FOLDERS:
+        try:
+            found: bytes = __spec__.loader.get_data(os.path.join(folder, path))
+        except OSError:
+            continue
+        return found
+    return None
+
+
 def edition_name(code: str, say: Language) -> str:
     """An edition in words; its code where it has none."""
     return say.gettext(EDITIONS[code]) if code in EDITIONS else code
