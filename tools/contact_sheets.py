@@ -19,9 +19,8 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from check_site import serve
-
 from scorer.text.i18n import languages
+from tools.check_site import serve
 
 PAGES = {
     "start": "",

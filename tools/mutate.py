@@ -37,10 +37,14 @@ LIMIT = 240
 
 NEAR: dict[str, tuple[str, ...]] = {
     "scorer/scoring/": (
-        *("tests/test_unreadable.py", "tests/test_documents.py", "tests/*/test_scoring.py"),
+        *("tests/text/test_unreadable.py", "tests/text/test_documents.py", "tests/*/test_scoring.py"),
         "tests/conformance/test_games.py",
     ),
-    "scorer/tracking/": ("tests/test_unreadable.py", "tests/test_record.py", "tests/test_records.py"),
+    "scorer/tracking/": (
+        "tests/text/test_unreadable.py",
+        "tests/tracking/test_record.py",
+        "tests/tracking/test_transcripts.py",
+    ),
     "scorer/games/{game}/scoring/": ("tests/{game}/test_scoring.py", "tests/conformance/test_games.py"),
     "scorer/games/{game}/tracking/": (
         *(
@@ -55,8 +59,13 @@ NEAR: dict[str, tuple[str, ...]] = {
 """By the folder of a file: the tests that are nearest to it."""
 
 FAR = (
-    *("tests/test_records.py", "tests/test_golden.py", "tests/test_properties.py", "tests/test_cli.py"),
-    *("tests/test_track.py", "tests/conformance/test_games.py"),
+    *(
+        "tests/tracking/test_transcripts.py",
+        "tests/cli/test_golden.py",
+        "tests/scoring/test_properties.py",
+        "tests/cli/test_cli.py",
+    ),
+    *("tests/cli/test_track.py", "tests/conformance/test_games.py"),
 )
 """Those that see everything together."""
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections import defaultdict
 from math import log2
 
-from ten_seconds import questions
-
 from scorer.registry import ids
 from scorer.text.i18n import languages
+from tools.ten_seconds import questions
 
 FIRST = 1.25
 """Twice as often as this is the first step, and so on."""

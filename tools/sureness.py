@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ten_seconds import questions
-
 import scorer
 from scorer.reference.search import SURE
 from scorer.text.i18n import languages
+from tools.ten_seconds import questions
 
 UNSURE = 0.05
 STEP = 0.25

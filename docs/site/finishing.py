@@ -14,9 +14,8 @@ from html import escape
 from importlib.metadata import entry_points
 from pathlib import Path
 
-import pages as site
-from painting import Colour, icon, preview
-
+from docs.site import pages as site
+from docs.site.painting import Colour, icon, preview
 from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
 

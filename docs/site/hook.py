@@ -20,12 +20,11 @@ from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).parent.parent.parent
-OURS = ("api", "asking", "entries", "finishing", "pages", "painting", "sheets", "single")
 
 
 def _load() -> Any:
     """The modules that make the pages, with fresh catalogues; loaded anew, so that `mkdocs serve` shows changes."""
-    sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
+    sys.path.insert(0, str(ROOT))
     from hatch_build import compile_catalogue
 
     for po in ROOT.glob("locales/*/LC_MESSAGES/*.po"):
@@ -33,19 +32,16 @@ def _load() -> Any:
         if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
             compile_catalogue(po)
     for name in list(sys.modules):
-        if name in OURS or name.partition(".")[0] == "scorer":
+        if name.startswith("docs.site.") or name.partition(".")[0] == "scorer":
             del sys.modules[name]
-    import pages
+    from docs.site import pages
 
     return pages
 
 
 site = _load()
-import asking  # noqa: E402
-import finishing  # noqa: E402
-import sheets  # noqa: E402
-import single  # noqa: E402
-from entries import embedded  # noqa: E402
+from docs.site import asking, finishing, sheets, single  # noqa: E402
+from docs.site.entries import embedded  # noqa: E402
 
 _templates: dict[str, str] = {}
 """The page of a rule in each language, to be filled in."""

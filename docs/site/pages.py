@@ -16,12 +16,12 @@ from posixpath import basename, dirname, join, normpath, relpath
 from typing import Any
 
 import typer
-from api import reference
-from asking import ask_html
-from entries import UP, entry_html, grouped, link, names, rulings_of, table_data
-from sheets import slot as sheet_html
 
 import scorer
+from docs.site.api import reference
+from docs.site.asking import ask_html
+from docs.site.entries import UP, entry_html, grouped, link, names, rulings_of, table_data
+from docs.site.sheets import slot as sheet_html
 from scorer.cli import terminal
 from scorer.cli.app import app
 from scorer.export.escaping import escape

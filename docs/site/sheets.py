@@ -9,9 +9,8 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from entries import UP, embedded, names, table_data
-
 import scorer
+from docs.site.entries import UP, embedded, names, table_data
 from scorer.model import Game
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import Form, form_of

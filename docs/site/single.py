@@ -6,10 +6,9 @@ from html import escape
 from pathlib import Path
 from textwrap import shorten
 
-import pages as site
-from entries import UP, body_html, table_data
-
 import scorer
+from docs.site import pages as site
+from docs.site.entries import UP, body_html, table_data
 from scorer.reference.entries import aliases as aliases_of
 from scorer.registry import game, ids
 from scorer.text.errors import language

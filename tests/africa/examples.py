@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hypothesis import strategies as st
-from offered import NAMES, Case, Draw, Tally
+
+from tests.support.offered import NAMES, Case, Draw, Tally
 
 AT_THE_TABLE = (
     # Names, a way back, help, a sum, a slip, a second marker refused, a word that is asked about, a line changed.

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from table import begin as begin_game, play
-
 from scorer.games.africa import components as c
 from scorer.games.africa.tracking.board import example_board
 from scorer.games.africa.tracking.exploring import Start
 from scorer.games.africa.tracking.state import Piece, State
+from tests.support.play import begin as begin_game, play
 
 NAMES = ("Anne", "Ben", "Cleo", "Dora", "Emil")
 EXAMPLE = list(example_board())

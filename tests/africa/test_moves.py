@@ -12,10 +12,7 @@ from itertools import product
 from typing import Any
 
 import pytest
-import table
-from africa.situations import EXAMPLE, NAMES, begin, give, goods, lay, on_board
 from hypothesis import given, settings, strategies as st
-from table import play
 
 import scorer
 from scorer import tracking
@@ -29,6 +26,9 @@ from scorer.games.africa.tracking.state import CAMP, EMPTY, HIDDEN, MONUMENT, NO
 from scorer.text.errors import InvalidMove, InvalidTally, ScorerError
 from scorer.text.i18n import languages
 from scorer.tracking.moves import Event, IllegalMove, Move
+from tests.africa.situations import EXAMPLE, NAMES, begin, give, goods, lay, on_board
+from tests.support import play as table
+from tests.support.play import play
 
 GAME = "africa"
 KIT = tracking.kit_for(GAME)
@@ -1278,6 +1278,7 @@ def same_both_ways(state: State, chance: random.Random) -> None:
             assert (tracking.why_not(state, move) is None) == (move in allowed), move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("mode", range(len(MODES)))
 def test_whole_games_at_random(players: int, mode: int) -> None:

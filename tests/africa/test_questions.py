@@ -11,8 +11,6 @@ from itertools import combinations_with_replacement, permutations
 from typing import Any
 
 import pytest
-import table
-from table import play
 
 import scorer
 from scorer import tracking
@@ -25,6 +23,8 @@ from scorer.games.africa.tracking.revealing import Exchange, Keep, Reveal
 from scorer.games.africa.tracking.state import State
 from scorer.text.errors import InvalidTally, ScorerError, UndefinedScore
 from scorer.tracking.moves import IllegalMove, Move
+from tests.support import play as table
+from tests.support.play import play
 
 NAMES = ("Anne", "Ben", "Cleo", "Dora", "Emil")
 CITIES = ("g4", "a3", "b8", "i11", "p7")

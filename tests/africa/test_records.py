@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recorded import CASES, course_of
+from tests.support.recorded import CASES, course_of
 
 
 def test_africa_end_the_last_monument() -> None:

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from africa.situations import EXAMPLE, begin, give, goods, lay, on_board
-from table import play
 
 from scorer import tracking
 from scorer.games.africa.tracking.camping import Research, Resources
@@ -18,6 +16,8 @@ from scorer.games.africa.tracking.moving import Animal, Nomad
 from scorer.games.africa.tracking.revealing import Exchange, Keep, Reveal
 from scorer.games.africa.tracking.state import CAMP, EMPTY, HIDDEN, MONUMENT, NOMAD, Piece, State
 from scorer.tracking.moves import Move
+from tests.africa.situations import EXAMPLE, begin, give, goods, lay, on_board
+from tests.support.play import play
 
 LION = Piece("animal", "lion")
 

@@ -10,13 +10,13 @@ from math import ceil, floor
 from typing import Any
 
 import pytest
-from table import asked
 
 import scorer
 from scorer.games.africa import components as c
 from scorer.games.africa.scoring.texts import CATEGORIES as HEADINGS
 from scorer.text.errors import language
 from scorer.text.i18n import languages
+from tests.support.play import asked
 
 Player = dict[str, Any]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
-from offered import NAMES, Case, Draw, Tally
 
 from scorer.games.africana.tracking.example import example_map
+from tests.support.offered import NAMES, Case, Draw, Tally
 
 PLACES = tuple(example_map()["places"])
 """Names of places, which may be the same in every language."""

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from table import begin as begin_game, legal, play, refused as refused_by
 
 import scorer
 from scorer import tracking
@@ -25,6 +24,7 @@ from scorer.games.africana.tracking.travelling import Complete, Finish, Go, Join
 from scorer.scoring.fields import OneOf
 from scorer.text.errors import language
 from scorer.tracking.moves import Event, IllegalMove, Move
+from tests.support.play import begin as begin_game, legal, play, refused as refused_by
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 CARDS = (*SYMBOLS, "joker", *[f"{colour} helper" for colour in SYMBOLS])
@@ -951,6 +951,7 @@ def mutated(move: Move, state: State, chance: random.Random) -> Iterator[Move]:
             yield type(move)(**{f.key: value if f is field else getattr(move, f.key) for f in move.fields})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_random_games(count: int, mode: str) -> None:

@@ -11,7 +11,6 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from table import begin as begin_game, legal, play, refused as refused_by
 
 import scorer
 from scorer import tracking
@@ -24,6 +23,7 @@ from scorer.games.africana.tracking.state import State, markers_left
 from scorer.games.africana.tracking.travelling import Complete, Finish, Go, Join
 from scorer.text.errors import InvalidTally, ScorerError, language
 from scorer.tracking.moves import Event, IllegalMove, Move
+from tests.support.play import begin as begin_game, legal, play, refused as refused_by
 
 NAMES = ("Ann", "Ben", "Cleo", "Dora")
 MAP, DECKS = example_map(), example_decks()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from recorded import CASES, course_of
-
 from scorer import tracking
+from tests.support.recorded import CASES, course_of
 
 
 def test_africana_end_round() -> None:

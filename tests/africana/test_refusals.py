@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import begin, play
 
 import scorer
 from scorer import tracking
@@ -17,6 +16,7 @@ from scorer.games.africana.tracking.limits import Discard, Drop
 from scorer.games.africana.tracking.state import State
 from scorer.games.africana.tracking.travelling import Complete, Finish, Go, Join
 from scorer.tracking.moves import Move
+from tests.support.play import begin, play
 
 MAP, DECKS = example_map(), example_decks()
 PLACES = ", ".join(MAP["places"])

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
-from offered import NAMES, Case, Draw, Tally
+
+from tests.support.offered import NAMES, Case, Draw, Tally
 
 AT_THE_TABLE = "Ann\nBen\n\n4 5 2\n?\ng1 g1 g1\ng1 green lion\n\n\n"
 

@@ -15,7 +15,6 @@ from itertools import chain, count, pairwise, permutations, product
 from typing import Any, NamedTuple
 
 import pytest
-from table import begin as begin_game, play, refused as refused_by
 
 import scorer
 from scorer import tracking
@@ -28,6 +27,7 @@ from scorer.games.afritoria.tracking.state import State
 from scorer.text.errors import InvalidTally, ScorerError
 from scorer.text.i18n import languages
 from scorer.tracking.moves import Event, IllegalMove, Move
+from tests.support.play import begin as begin_game, play, refused as refused_by
 
 COLOURS = ("green", "blue", "purple", "brown")
 ANIMALS = ["porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo"]  # by strength

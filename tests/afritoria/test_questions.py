@@ -10,7 +10,6 @@ import random
 from itertools import combinations, product
 
 import pytest
-from table import begin as begin_game, play, refused
 
 import scorer
 from scorer import tracking
@@ -21,6 +20,7 @@ from scorer.games.afritoria.tracking.market import Market
 from scorer.games.afritoria.tracking.specials import Pick, Steal
 from scorer.games.afritoria.tracking.state import State
 from scorer.text.errors import InvalidTally
+from tests.support.play import begin as begin_game, play, refused
 
 COLOURS = {"G": "green", "B": "blue", "P": "purple", "N": "brown"}
 # From the weakest to the strongest.

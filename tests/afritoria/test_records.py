@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recorded import CASES, course_of, told
+from tests.support.recorded import CASES, course_of, told
 
 
 def test_afritoria_end_trigger_the_three_ways() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from table import begin, play
 
 from scorer import tracking
 from scorer.games.afritoria.tracking.contest import Play, Take
@@ -15,6 +14,7 @@ from scorer.games.afritoria.tracking.market import Market
 from scorer.games.afritoria.tracking.specials import Pick, Steal
 from scorer.games.afritoria.tracking.state import State
 from scorer.tracking.moves import Move
+from tests.support.play import begin, play
 
 FIVE = {"afritoria.exchange.five": "exactly-five"}
 PUT = ("green lion", "green lion", "green zebra")

@@ -7,11 +7,11 @@ from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
-from table import asked
 
 import scorer
 from scorer.games.afritoria import components as c
 from scorer.text.i18n import languages
+from tests.support.play import asked
 
 Player = dict[str, Any]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
 import tarfile
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -13,21 +12,18 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import Any
 
-import build
-import corpora
-import pack
-import parity
 import pytest
-from browsing import Served
-from typescript import declarations
 
 import scorer
+from docs.app.engine import build, pack
+from docs.app.engine.typescript import declarations
 from hatch_build import compile_catalogue
 from scorer.registry import ids
+from tests.support import EXAMPLES, ROOT, corpora, parity
+from tests.support.browsing import Served
+from tools.node import run_node
 
-pytestmark = pytest.mark.no_cover
-
-EXAMPLES = parity.ROOT / "examples"
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
@@ -41,9 +37,7 @@ def run(folder: Path, program: str) -> str:
     """What a program of JavaScript prints that has `load` and `ScorerError`."""
     module = (folder / "engine.mjs").as_uri()
     code = f'import {{ load, ScorerError }} from "{module}";\n{program}'
-    done = subprocess.run(
-        [parity.node(), "--input-type=module", "-e", code], capture_output=True, text=True, check=True
-    )
+    done = run_node("--input-type=module", "-e", code)
     return done.stdout
 
 
@@ -210,7 +204,7 @@ def test_a_second_load_adds_what_it_asks_for(folder: Path) -> None:
 
 
 def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shutil.copytree(parity.ROOT / "examples/game/scorer_oware", tmp_path / "scorer_oware")
+    shutil.copytree(ROOT / "examples/game/scorer_oware", tmp_path / "scorer_oware")
     for po in (tmp_path / "scorer_oware/locales").rglob("*.po"):
         compile_catalogue(po)
     monkeypatch.syspath_prepend(tmp_path)
@@ -251,18 +245,18 @@ def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
         'console.log((await load({ lang: "fr" })).rule("africa.score.goods").title);\n',
         "utf-8",
     )
-    done = subprocess.run([parity.node(), "program.mjs"], cwd=packed.parent, capture_output=True, text=True, check=True)
+    done = run_node("program.mjs", cwd=packed.parent)
     assert done.stdout.strip() == scorer.rule("africa.score.goods").title("fr")
     assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
 
 
 def test_the_example_of_the_docs_prints_what_they_say(packed: Path) -> None:
-    text = (parity.ROOT / "docs/library.md").read_text("utf-8")
+    text = (ROOT / "docs/library.md").read_text("utf-8")
     found = re.search(r"```js\n(.*?)```\n\nIt prints:\n\n```text\n(.*?)```", text, re.S)
     assert found
     program = packed.parent / "docs.mjs"
     program.write_text(found[1].replace('"africa-scorer"', '"./package/index.mjs"'), "utf-8")
-    done = subprocess.run([parity.node(), program], capture_output=True, text=True, check=False)
+    done = run_node(program, check=False)
     assert (done.stdout, done.stderr) == (found[2], "")
 
 

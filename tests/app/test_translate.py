@@ -6,17 +6,18 @@ import gettext
 import io
 import json
 import struct
-import subprocess
 import textwrap
 from pathlib import Path
 from typing import Any
 
-import build
-import parity
 import pytest
-from translate import LACKING_METHODS, LACKING_NAMES, Around, Refused, names_in, translate
 
-pytestmark = pytest.mark.no_cover
+from docs.app.engine import build
+from docs.app.engine.translate import LACKING_METHODS, LACKING_NAMES, Around, Refused, names_in, translate
+from tests.support import ROOT
+from tools.node import run_node
+
+pytestmark = pytest.mark.slow
 
 AROUND = Around(
     frozenset({"scorer"}), {name: names_in(file.read_text("utf-8")) for name, file in build.shims().items()}
@@ -204,7 +205,7 @@ def call(text):
     (folder / "program.mjs").write_text(
         'import { load } from "./engine.mjs";\nconsole.log((await load()).answer("all"));\n', "utf-8"
     )
-    done = subprocess.run([parity.node(), "program.mjs"], cwd=folder, capture_output=True, text=True, check=True)
+    done = run_node("program.mjs", cwd=folder)
     return dict(zip(MEANS_THE_SAME, json.loads(done.stdout), strict=True))
 
 
@@ -284,7 +285,7 @@ def call(text):
     (tmp_path / "score.parcel").write_bytes(build.scoring(sources))
     program = 'import { load } from "./engine.mjs";\nconsole.log((await load()).answer("all"));\n'
     (tmp_path / "program.mjs").write_text(program, "utf-8")
-    done = subprocess.run([parity.node(), "program.mjs"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    done = run_node("program.mjs", cwd=tmp_path)
     names, methods = map(set, json.loads(done.stdout))
     known = {name for name in dir(__builtins__) if name in names}
     assert not known & LACKING_NAMES - {"zip", "dict", "compile", "help", "memoryview", "complex"}
@@ -293,7 +294,7 @@ def call(text):
 
 
 def test_catalogues_are_short_and_keep_what_is_said() -> None:
-    data = (build.ROOT / "locales/nl/LC_MESSAGES/scorer.mo").read_bytes()
+    data = (ROOT / "locales/nl/LC_MESSAGES/scorer.mo").read_bytes()
     whole = gettext.GNUTranslations(io.BytesIO(data))
     made = build.catalogue(data, {"Rule: {rule}", "{points} point", "yes"})
     count = build.said_by(made)

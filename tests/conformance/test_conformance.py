@@ -1,21 +1,41 @@
-"""The conformance suite over all our games.
-
-With `SCORER_GAMES=10000` in the environment that many random games of each game are played besides.
-"""
+"""The conformance suite over all our games: tables of two at once, larger ones and whole games by the hundred later."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import pytest
 
 from scorer.registry import ids
-from scorer.testing import check_many, suite
+from scorer.testing import check_many, checks
 
-test_conformance = suite(*ids())
+GAMES = int(os.environ.get("SCORER_GAMES", "60"))
+"""How many random games of each game are played to their ends; a release plays thousands."""
 
 
-@pytest.mark.skipif("SCORER_GAMES" not in os.environ, reason="takes long")
+def of_more_than_two(check: Callable[[], None]) -> bool:
+    """Whether a check follows games of three and more players."""
+    return isinstance(check, partial) and check.args[1:] > (2,)
+
+
+def cases() -> list[Any]:
+    """Every check of every game."""
+    return [
+        pytest.param(check, id=f"{game}-{name}", marks=pytest.mark.slow if of_more_than_two(check) else ())
+        for game in ids()
+        for name, check in checks(game)
+    ]
+
+
+@pytest.mark.parametrize("check", cases())
+def test_conformance(check: Callable[[], None]) -> None:
+    check()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("id", ids())
 def test_many_random_games(id: str) -> None:
-    check_many(id, int(os.environ["SCORER_GAMES"]))
+    check_many(id, GAMES)

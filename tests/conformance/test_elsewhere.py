@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from program import Program
 
 import scorer
 from scorer import registry, tracking
@@ -20,8 +19,9 @@ from scorer.registry import ids
 from scorer.scoring import readings
 from scorer.testing import check_game
 from scorer.text import i18n
+from tests.support import ROOT
+from tests.support.program import Program
 
-ROOT = Path(__file__).parent.parent.parent
 OWARE = ROOT / "examples" / "game"
 CACHES = (
     *(
@@ -181,11 +181,13 @@ def run(installed: Path, *args: str, piped: str = "") -> subprocess.CompletedPro
     )
 
 
+@pytest.mark.slow
 def test_the_example_passes_its_own_tests(oware: Path) -> None:
     done = run(oware, "-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", str(OWARE / "tests"))
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.slow
 def test_everything_serves_the_example(oware: Path) -> None:
     def scorer_(*args: str, piped: str = "") -> str:
         done = run(oware, "-m", "scorer", *args, piped=piped)
@@ -218,11 +220,11 @@ def test_the_example_is_completed(words: str, wanted: str, oware: Path) -> None:
 
 def test_the_site_has_the_example(oware: Path) -> None:
     code = (
-        "import sys; sys.path[:0] = [sys.argv[1]]; import pages\n"
+        "import sys; sys.path[:0] = [sys.argv[1]]; from docs.site import pages\n"
         "for lang in pages.languages():\n"
         "    made = pages.pages(lang)\n"
         "    print(lang, 'rules/oware.md' in made, 'oware.feed' in made['rules/oware.md'])\n"
     )
-    done = run(oware, "-c", code, str(ROOT / "docs" / "site"))
+    done = run(oware, "-c", code, str(ROOT))
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("True True") == len(scorer.languages())

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from program import Program
 
 import scorer
 from scorer import games, registry, tracking
@@ -15,6 +14,7 @@ from scorer.model import Game, Item, Line
 from scorer.registry import game, ids
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
+from tests.support.program import Program
 
 PACKAGE = Path(scorer.__file__).parent
 EVERY = [game(id) for id in ids()]

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PHONE, Served
+
+from tests.support.browsing import PHONE, Served
 
 
 @pytest.fixture(scope="session")

@@ -7,14 +7,14 @@ import re
 from typing import Any
 
 import pytest
-from browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
 
 import scorer
 from scorer.registry import ids
 from scorer.text.i18n import languages
+from tests.support.browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
 
 pytestmark = [
-    pytest.mark.no_cover,
+    pytest.mark.slow,
     pytest.mark.browser,
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
 ]

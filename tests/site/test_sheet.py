@@ -10,23 +10,23 @@ from typing import Any
 from urllib.parse import parse_qs, quote, unquote, urlparse
 
 import pytest
-from browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
 
 import scorer
 from scorer.registry import ids
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import languages
+from tests.support import EXAMPLES
+from tests.support.browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
 
 pytestmark = [
-    pytest.mark.no_cover,
+    pytest.mark.slow,
     pytest.mark.browser,
     pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
 ]
 
 pytest.importorskip("playwright.sync_api")
 
-EXAMPLES = Path(__file__).parents[2] / "examples"
 READY = "html[data-state=ready]"
 
 

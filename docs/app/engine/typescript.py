@@ -263,7 +263,7 @@ def declarations() -> str:
 
 def of_shape(shape: Any) -> Schema:
     """The schema of a shape: a `TypedDict`, or what one is made of."""
-    from api import attributes
+    from docs.site.api import attributes
 
     simple = {str: "string", int: "integer", bool: "boolean"}
     if shape in simple:

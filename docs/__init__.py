@@ -1,0 +1,1 @@
+"""What is not the package: pages, the page's programs, and what builds them."""

@@ -1,0 +1,182 @@
+"""Counting and following through a real terminal: editing, completion, narrow screens, a killed terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+import scorer
+from scorer.text.errors import language
+from scorer.text.i18n import languages
+from tests.cli.test_evening import moves_of
+
+pytestmark = pytest.mark.slow
+
+LANGUAGES = ("nl", "de", "fr", "fi", "en")
+
+# What a native would type: no, yes, three statues and a drum, a kettle misspelt, nothing.
+SAID = {
+    "nl": ("nee", "ja", "drie beeldjes en een trommel", "ketil", "niks"),
+    "de": ("nö", "klar", "3 Statuen und 1 Trommel", "Kesel", "nichts"),
+    "fr": ("nan", "ouais", "trois statues et un tambour", "marmitte", "rien"),
+    "fi": ("ei", "joo", "3 patsasta 1 rumpu", "kattilla", "ei mitään"),
+    "en": ("nope", "yeah", "3 statues 1 drum", "kettel", "nothing"),
+}
+
+
+class Count:
+    """The program at a pseudo-terminal; every line is sent when the next question stands there."""
+
+    def __init__(self, *args: str, lang: str, cwd: Path, term: str = "xterm", size: tuple[int, int] = (24, 80)) -> None:
+        env = {**os.environ, "SCORER_LANG": lang, "TERM": term, "COLUMNS": str(size[1]), "LINES": str(size[0])}
+        command = [sys.executable, "-m", "scorer", *args]
+        self._child: Any = pexpect.spawn(
+            command[0], command[1:], env=env, cwd=str(cwd), dimensions=size, encoding="utf-8", timeout=60
+        )
+        self._child.delaybeforesend = 0
+        # An edited line is ready when its cursor is shown.
+        self._prompt = " > $" if term == "dumb" else r"(?s) >.*?\x1b\[\?25h"
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            self._child.expect(self._prompt)
+            self._child.send(line)
+            if line.endswith("\t"):
+                time.sleep(0.5)  # the completion comes a moment later
+            self._child.send("\r")
+
+    def rest(self) -> str:
+        self._child.expect(pexpect.EOF)
+        self._child.close()
+        assert self._child.exitstatus == 0
+        return str(self._child.before)
+
+
+@pytest.mark.parametrize("term", ["xterm", "dumb"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_count(lang: str, term: str, tmp_path: Path) -> None:
+    no, yes, goods, kettle, nothing = SAID[lang]
+    terminal = Count("score", "africa", lang=lang, cwd=tmp_path, term=term)
+    terminal.type("Ann", "Bea", "")
+    terminal.type("30", no, goods, "4", "2")
+    terminal.type("<", "<", "<", "<", "<")  # from Bea's first question to Ann's track
+    terminal.type("31", yes, "", "", "")  # the rest is kept
+    terminal.type("25", yes, no, kettle, yes, nothing, "2+1")  # a second marker is refused
+    terminal.type("8", "26", "", "evening")  # Bea's track was wrong; then all is right
+    out = terminal.rest()
+    assert "Traceback" not in out
+    kept = json.loads((tmp_path / "evening.json").read_text("utf-8"))
+    assert kept == {
+        "game": "africa",
+        "players": [
+            {"name": "Ann", "track": 31, "bonus": True, "goods": {"statue": 3, "drum": 1}, "gold": 4, "gems": 2},
+            {"name": "Bea", "track": 26, "goods": {"kettle": 1}, "gems": 3},
+        ],
+    }
+    assert scorer.score(kept)["Ann"].total == 31 + 3 + 6 + 10 + 6
+
+
+@pytest.mark.parametrize("size", [(24, 80), (40, 60), (24, 40)])
+def test_narrow_terminals(size: tuple[int, int], tmp_path: Path) -> None:
+    terminal = Count("score", "--save", "a.json", lang="de", cwd=tmp_path, size=size)
+    terminal.type("afritoria", "Änne", "Bo", "", "4 5 2", "grüner Löwe, bl1", "")
+    assert "Änne" in terminal.rest()
+    kept = json.loads((tmp_path / "a.json").read_text("utf-8"))
+    assert [list(player)[1] for player in kept["players"]] == ["values", "pile"]
+
+
+def test_tab_completes(tmp_path: Path) -> None:
+    terminal = Count("score", "africa", "--save", "a.json", lang="en", cwd=tmp_path)
+    terminal.type("Ann", "Ben", "", "3", "no", "3 dru\t", "", "", "3", "", "", "", "", "")
+    terminal.rest()
+    kept = json.loads((tmp_path / "a.json").read_text("utf-8"))
+    assert kept["players"][0]["goods"] == {"drum": 3}
+
+
+UP, LEFT = "\x1b[A", "\x1b[D"
+
+
+class Sitting:
+    """A game that is followed at a pseudo-terminal."""
+
+    def __init__(self, file: Path, *args: str, lang: str = "en") -> None:
+        env = {**os.environ, "SCORER_LANG": lang, "TERM": "xterm", "COLUMNS": "80", "LINES": "24"}
+        command = ["-m", "scorer", "track", "africa", "--record", str(file), *args]
+        self.child: Any = pexpect.spawn(
+            sys.executable, command, env=env, dimensions=(24, 80), encoding="utf-8", timeout=60
+        )
+        self.child.delaybeforesend = 0
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            self.child.expect(r"(?s) >.*?\x1b\[\?25h")
+            self.child.send(f"{line}\r")
+
+    def do(self, line: str, then: str) -> None:
+        """Types a line and waits for what comes of it."""
+        self.type(line)
+        self.child.expect(then)
+
+    def wait(self, text: str) -> None:
+        self.child.expect(text)
+
+    def end(self) -> None:
+        self.child.expect(r"(?s) >.*?\x1b\[\?25h")
+        self.child.send("\x04")
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    table = Sitting(file, "--players", "Anna,Ben", lang=lang)
+    undo, fix = (language(lang).pgettext("command", word) for word in ("undo", "fix"))
+    # The letter goes before the number that was typed first; the line before comes once more.
+    table.do(f"0{LEFT}l", r"1\. Anna")
+    table.do("l1", r"2\. Anna")
+    table.do(UP, r"3\. Ben")
+    table.do(undo, r"3\. Ben")
+    table.do("1", " 2\r")
+    table.do(f"{fix} 1 l0", r"1\. Anna")
+    table.do("m", r"3\. Ben")
+    table.end()
+    told = moves_of(file)
+    assert [move.get("tile") for move in told] == ["animal", "animal", "monument"]
+    assert [move.get("near", 0) for move in told] == [0, 1, 0]
+
+
+def test_tab_after_a_move_knows_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    table = Sitting(file, "--players", "Anna,Ben")
+    table.child.expect(r"(?s) >.*?\x1b\[\?25h")
+    table.child.send("reveal animal zeb\t")
+    table.wait("ra")
+    table.child.send(" 0\r")
+    # The line is drawn once more when it is taken, and looks like a new question.
+    table.wait("1 point")
+    table.end()
+    assert moves_of(file) == [{"move": "reveal", "tile": "animal", "kind": "zebra"}]
+
+
+def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    table = Sitting(file, "--players", "Anna,Ben")
+    table.type("l0; l1", "g2")
+    table.wait("gold: 2 points")
+    table.child.send("reveal ani")
+    table.child.kill(signal.SIGKILL)
+    table.child.close()
+    again = Sitting(file)
+    again.wait("3")
+    again.do("k", r"4\. ")
+    again.end()
+    assert len(moves_of(file)) == 4

@@ -1,0 +1,65 @@
+"""The reference of the library: complete, with an example for each task; the examples are run as doctests."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import scorer
+from docs.site import api
+from scorer.registry import ids
+from tests.support import EXAMPLES
+
+TASKS = (Path(api.__file__).with_name("reference.md")).read_text("utf-8")
+
+
+def test_every_public_name_has_its_place() -> None:
+    assert sorted(api.public()) == sorted([*scorer._WHERE, *scorer._MODULES])
+
+
+def examples(text: str) -> str:
+    """What the examples of a text run and print."""
+    return "\n".join(each.source + each.want for each in doctest.DocTestParser().get_examples(text))
+
+
+NAMES = [
+    *[("", name, getattr(scorer, name)) for name in scorer._WHERE],
+    *[
+        (name, key, getattr(module, key))
+        for name, module in api.MODULES.items()
+        for key in api.offered(module)
+        if key not in scorer._WHERE
+    ],
+]
+
+
+@pytest.mark.parametrize(("module", "name", "value"), NAMES, ids=[".".join(filter(None, each[:2])) for each in NAMES])
+def test_every_public_name_has_an_example_that_runs(module: str, name: str, value: object) -> None:
+    """On the page, where all that is written runs as a doctest."""
+    assert re.search(rf"\b{module or 'scorer'}\.{name}\b", examples(TASKS))
+    assert inspect.getdoc(value), "no docstring"
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_game_has_its_own_types(game: str) -> None:
+    module = getattr(scorer, game)
+    tally = scorer.read({"game": game, **json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))})
+    assert isinstance(tally, module.Tally)
+    assert all(isinstance(player, module.Player) for player in tally.players)
+    assert inspect.getdoc(module.Tally)
+    assert inspect.getdoc(module.Player)
+
+
+def test_attributes_signatures_and_links_are_shown() -> None:
+    page = api.reference()
+    assert "<!--" not in page
+    assert "A language-neutral key that its category declares" in page
+    assert "[`Sheet`](#scorer.Sheet)" in page
+    assert all(len(line) < 130 for line in page.splitlines() if line.startswith("    ") and ": " in line)
+    for name in scorer._WHERE:
+        assert f"{{: #scorer.{name} }}" in page

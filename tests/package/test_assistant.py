@@ -1,0 +1,197 @@
+"""The tools for assistants, asked by the client of the SDK: over standard input and output, and in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+import scorer
+from scorer.registry import ids
+from scorer.text.i18n import languages
+from tests.support import EXAMPLES, ROOT
+
+mcp = pytest.importorskip("mcp", minversion=None)
+
+from mcp import Client, StdioServerParameters  # noqa: E402
+
+from scorer import assistant  # noqa: E402
+
+T = TypeVar("T")
+
+
+def asked(ask: Callable[[Client], Awaitable[T]], server: Any = None) -> T:
+    async def run() -> T:
+        async with Client(assistant.server() if server is None else server) as client:
+            return await ask(client)
+
+    # A thread of its own: the browser of other tests keeps a loop running in this one.
+    with ThreadPoolExecutor(1) as alone:
+        return alone.submit(lambda: asyncio.run(run())).result()
+
+
+def call(name: str, **arguments: Any) -> Any:
+    async def ask(client: Client) -> Any:
+        return await client.call_tool(name, arguments)
+
+    return asked(ask)
+
+
+def answer(name: str, **arguments: Any) -> dict[str, Any]:
+    result = call(name, **arguments)
+    assert not result.is_error, result.content
+    told: dict[str, Any] = result.structured_content
+    assert json.loads(result.content[0].text) == told
+    return told
+
+
+def refusal(name: str, **arguments: Any) -> str:
+    result = call(name, **arguments)
+    assert result.is_error
+    text: str = result.content[0].text
+    return text
+
+
+def example(game: str) -> dict[str, Any]:
+    tally: dict[str, Any] = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
+    return tally
+
+
+def test_an_assistant_over_standard_input_and_output() -> None:
+    async def ask(client: Client) -> tuple[set[str], Any]:
+        tools = {tool.name for tool in (await client.list_tools()).tools}
+        return tools, await client.call_tool("score_game", {"tally": example("africa"), "lang": "fi"})
+
+    tools, result = asked(ask, StdioServerParameters(command=sys.executable, args=["-m", "scorer", "mcp"]))
+    assert tools == {tool.__name__ for tool in assistant.TOOLS}
+    sheet = scorer.score(example("africa")).to_dict("fi")
+    assert {key: result.structured_content[key] for key in sheet} == sheet
+
+
+def test_the_descriptions_ask_for_the_rule_and_its_source() -> None:
+    async def ask(client: Client) -> tuple[str, Any]:
+        return client.instructions or "", (await client.list_tools()).tools
+
+    instructions, tools = asked(ask)
+    assert "cite" in instructions
+    assert "rulebook" in instructions
+    for tool in tools:
+        assert tool.description
+        assert tool.annotations.read_only_hint
+        assert all(part.get("description") for part in tool.input_schema["properties"].values()), tool.name
+        if tool.name not in {"describe_game", "compare_readings"}:
+            assert "cite" in tool.description.lower() or "rule id" in tool.description.lower(), tool.name
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_point_is_explained_with_rules_to_cite(game: str) -> None:
+    tally, lang = example(game), "nl"
+    for player in tally["players"]:
+        told = answer("explain_score", tally=tally, player=player["name"], lang=lang)
+        assert sum(line["points"] for line in told["lines"]) == told["total"]
+        cited = {entry["rule"]: entry for entry in told["cited"]}
+        for line in told["lines"]:
+            assert cited[line["rule"]]["text"] == scorer.rule(line["rule"]).text(lang)
+            assert cited[line["rule"]]["said_by"]
+    described = answer("describe_game", game=game, lang=lang)
+    assert described == scorer.game(game).to_dict(lang)
+
+
+def test_readings_are_compared_and_who_states_them() -> None:
+    told = answer("compare_readings", tally=example("africa"), lang="de")
+    sheet = scorer.score(example("africa"))
+    assert [entry["winners"] for entry in told["disputed"]] == [list(entry.winners) for entry in sheet.disputed]
+    rounding = next(entry for entry in told["disputed"] if entry["ruling"] == "africa.majority.rounding")
+    assert rounding["stated_by"] == {"africa.majority.rounding": ["nl"]}
+    assert {entry["rule"] for entry in told["cited"]} == {id for entry in sheet.disputed for id in entry.rulings}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_rules_are_looked_up_and_found(lang: str) -> None:
+    entry = scorer.rule("africa.score.majority.tie_first")
+    told = answer("look_up_rule", id=entry.id, lang=lang)
+    assert (told["text"], told["title"]) == (entry.text(lang), entry.title(lang))
+    found = answer("search_rules", words=entry.title(lang), game="africa", lang=lang)
+    assert found["sure"]
+    assert entry.id in [hit["id"] for hit in found["hits"]]
+    assert found["hits"][0]["text"]
+
+
+def test_what_the_rules_do_not_answer_is_not_told_as_an_answer() -> None:
+    found = answer("search_rules", words="weather forecast in Helsinki")
+    assert not found["sure"]
+    assert all("text" not in hit for hit in found["hits"])
+
+
+def test_a_move_is_judged_with_its_rule() -> None:
+    game: dict[str, Any] = {"game": "afritoria", "players": ["Ann", "Ben"]}
+    begun = [{"move": "market", "card": "green lion"}, {"move": "market", "card": "blue zebra"}]
+    told = answer("judge_move", **game, played=begun, move={"move": "play", "card": "green hyena"})
+    assert told["allowed"]
+    assert told["turn"]
+    assert told["allowed_moves"]
+    told = answer("judge_move", **game, played=begun, move={"move": "market", "card": "green lion"}, lang="fr")
+    assert not told["allowed"]
+    assert told["refused"]["rule"] == told["cited"][0]["rule"]
+    assert told["refused"]["rule"].startswith("afritoria.")
+    # What chance brings comes first, and a broken course names its line.
+    wrong = refusal("judge_move", **game, played=[*begun, {"move": "fly"}], move={"move": "play"})
+    assert "played[2]" in wrong
+
+
+def test_all_problems_of_a_tally_are_told_at_once() -> None:
+    text = refusal("score_game", tally={"game": "africa", "players": [{"name": "A"}, {"name": "B", "gold": -1}]})
+    assert "players[0]: “track”" in text
+    assert "players[1].gold" in text
+    assert "africa.track.move" in text
+    for name, arguments in (
+        ("score_game", {"tally": {}}),
+        ("score_game", {"tally": {"game": "chess", "players": []}, "lang": "fi"}),
+        ("score_game", {"tally": example("africa"), "lang": "sv"}),
+        ("score_game", {"tally": example("africa"), "edition": "xx"}),
+        ("explain_score", {"tally": example("africa"), "player": "Nobody"}),
+        ("look_up_rule", {"id": "africa.score.gods"}),
+        ("describe_game", {"game": "chess"}),
+        ("judge_move", {"game": "africa", "players": ["A"]}),
+    ):
+        assert "Traceback" not in refusal(name, **arguments)
+    assert "africa.score.goods" in refusal("look_up_rule", id="africa.score.gods")
+
+
+def test_without_the_extra_it_is_said_what_to_install(program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "mcp", None)
+    monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
+    monkeypatch.delitem(sys.modules, "scorer.assistant")
+    run = program("mcp")
+    assert run.code == 1
+    assert "africa-scorer[mcp]" in run.err
+
+
+def test_the_program_of_the_docs_runs(tmp_path: Path) -> None:
+    """As somebody would copy it, with `scorer` on the path."""
+    text = (ROOT / "docs/library.md").read_text("utf-8")
+    (code,) = re.findall(r"```py\n(.*?)```", text, re.S)
+    (tmp_path / "ask.py").write_text(code, "utf-8")
+    path = os.pathsep.join([sysconfig.get_path("scripts"), os.environ["PATH"]])
+    done = subprocess.run(
+        [sys.executable, "ask.py"],
+        cwd=tmp_path,
+        env={**os.environ, "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    names, cited = done.stdout.splitlines()
+    assert eval(names) == [tool.__name__ for tool in assistant.TOOLS]
+    assert cited.startswith("['Anna'] [")

@@ -1,0 +1,116 @@
+"""Languages: which one is spoken, plurals, lists."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import scorer
+from scorer.scoring.explain import points_of
+from scorer.text.errors import language
+from scorer.text.i18n import languages
+from scorer.text.preferred import preferred
+
+
+def test_those_of_the_printed_rulebooks_come_first_and_english_last() -> None:
+    *others, last = languages()
+    assert others[:4] == ["nl", "de", "fr", "fi"]
+    assert others[4:] == sorted(others[4:])
+    assert last == "en"
+    assert scorer.languages() == languages()
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, "en"),
+        ({"SCORER_LANG": "fi", "LANG": "de_DE.UTF-8"}, "fi"),
+        ({"LC_ALL": "nl_NL.UTF-8", "LC_MESSAGES": "de_DE", "LANG": "fr_FR"}, "nl"),
+        ({"LC_MESSAGES": "de_AT.UTF-8", "LANG": "fr_FR"}, "de"),
+        ({"LANG": "fr_CA.ISO-8859-1@euro"}, "fr"),
+        ({"LANG": "nl-BE"}, "nl"),
+        ({"LANG": "xx_SE.UTF-8"}, "en"),
+        ({"LANG": "xx_SE.UTF-8", "LANGUAGE": "xx:fi:de"}, "fi"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "fi"}, "fi"),
+        ({"LANG": "C", "LANGUAGE": "fi"}, "en"),
+        ({"LC_ALL": "POSIX", "LANGUAGE": "fi"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": ""}, "en"),
+        ({"LANG": "../../etc"}, "en"),
+    ],
+)
+def test_preferred(environment: dict[str, str], expected: str) -> None:
+    assert preferred(environment) == expected
+
+
+def test_asking_for_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(scorer.UnknownName, match="xx"):
+        preferred({"SCORER_LANG": "xx"})
+    with pytest.raises(scorer.UnknownName):
+        language("../nl")
+
+
+@pytest.mark.parametrize(
+    ("lang", "forms"),
+    [
+        ("en", {0: "0 points", 1: "1 point", 2: "2 points", -1: "−1 point", -5: "−5 points"}),
+        ("nl", {0: "0 punten", 1: "1 punt", 2: "2 punten", -1: "−1 punt", -5: "−5 punten"}),
+        ("de", {0: "0 Punkte", 1: "1 Punkt", 2: "2 Punkte", -1: "−1 Punkt", -5: "−5 Punkte"}),
+        ("fr", {0: "0 point", 1: "1 point", 2: "2 points", -1: "−1 point", -5: "−5 points"}),
+        ("fi", {0: "0 pistettä", 1: "1 piste", 2: "2 pistettä", -1: "−1 piste", -5: "−5 pistettä"}),
+    ],
+)
+def test_plurals(lang: str, forms: dict[int, str]) -> None:
+    for number, text in forms.items():
+        assert points_of(number, language(lang)) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Anna, Ben and Cleo"),
+        ("nl", "Anna, Ben en Cleo"),
+        ("de", "Anna, Ben und Cleo"),
+        ("fr", "Anna, Ben et Cleo"),
+        ("fi", "Anna, Ben ja Cleo"),
+    ],
+)
+def test_lists(lang: str, text: str) -> None:
+    assert language(lang).join(["Anna", "Ben", "Cleo"]) == text
+    assert language(lang).join(["Anna"]) == "Anna"
+
+
+def test_a_kind_may_have_any_name() -> None:
+    players = [{"name": "A", "track": 1, "goods": {"none": 2, "alike": 1}}, {"name": "B", "track": 1}]
+    texts = [
+        player["lines"][2]["text"]
+        for player in scorer.score({"game": "africa", "players": players}).to_dict()["players"]
+    ]
+    assert texts == ["2 × none = 3, 1 × alike = 1", "no trade goods"]
+
+
+def test_values_are_never_taken_for_placeholders() -> None:
+    data = {
+        "game": "africa",
+        "players": [{"name": "{count} {0}", "track": 1, "goods": {"{points} %s": 2}}, {"name": "%d [b]", "track": 1}],
+    }
+    sheet = scorer.score(data)
+    for lang in languages():
+        told = sheet.to_dict(lang)
+        assert "{points} %s" in told["players"][0]["lines"][2]["text"]
+        assert "{count} {0}" in told["decision"]["text"]
+
+
+@pytest.mark.parametrize("damage", [b"", b"garbage", b"\xde\x12\x04\x95"])
+def test_a_damaged_catalogue_is_none(damage: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from scorer.text import i18n
+
+    (tmp_path / "xx" / "LC_MESSAGES").mkdir(parents=True)
+    (tmp_path / "xx" / "LC_MESSAGES" / "scorer.mo").write_bytes(damage)
+    monkeypatch.setattr(i18n, "_FOLDERS", (str(tmp_path),))
+    i18n.find.cache_clear()
+    i18n._catalogue.cache_clear()
+    assert i18n.find("xx") is None
+    i18n.find.cache_clear()
+    i18n._catalogue.cache_clear()

@@ -1,0 +1,129 @@
+"""Golden records: games as `scorer track` writes them, and what `scorer replay` tells of them, letter by letter.
+
+The records are the truth: short ones of one case each, written to be read, and whole games. After a wanted change of
+what people see: UPDATE_GOLDEN=1 pytest tests/tracking/test_transcripts.py, then read the difference as a player would.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scorer import tracking
+from scorer.registry import game as game_of, ids
+from scorer.scoring.readings import in_force
+from scorer.text.i18n import languages
+from scorer.tracking.course import FORCED_UNDO, REDO, UNDO, BrokenRecord, replay
+from scorer.tracking.record import Record
+from tests.support import ROOT
+from tests.support.offered import offered
+from tests.support.program import Program
+from tests.support.recorded import BROKEN, CASES, RECORDS, course_of, lines_of, path_of, told
+
+SHORT = 40
+"""A record of so many lines is told in every language, a longer one in English."""
+
+
+def languages_of(name: str) -> list[str]:
+    return list(languages()) if len(lines_of(name)) <= SHORT else ["en"]
+
+
+TRANSCRIPTS = [(name, lang) for name in (*CASES, *BROKEN) for lang in languages_of(name)]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_record_shows_its_case(name: str) -> None:
+    case, course = CASES[name], course_of(name)
+    steps = iter(told(course))
+    for wanted in case.happens:
+        assert any(set(wanted.split()) <= set(step) for step in steps), wanted
+    over = tracking.outcome(course.state)
+    assert (over.rule if over else "") == case.ends
+    setup = course.state.setup
+    assert setup.players == ("Anna", "Ben", "Cleo", "Dora", "Emil")[: case.players]
+    usual = tracking.start(setup.game, setup.players).setup
+    assert [f"{ruling}={reading}" for ruling, reading in sorted(set(setup.rulings) - set(usual.rulings))] == (
+        [case.agreed] if case.agreed else []
+    )
+    chosen = {key for key, value in setup.options if value != usual.option(key)}
+    assert chosen == set(case.options)
+
+
+@pytest.mark.parametrize("name", [*CASES, *BROKEN])
+def test_a_record_is_written_again_as_it_is(name: str, tmp_path: Path) -> None:
+    lines = lines_of(name)
+    if name in BROKEN:
+        lines = lines[: BROKEN[name][0] - 1]
+    copy = tmp_path / "copy.jsonl"
+    with Record(str(copy), replay(lines[:1]).state) as record:
+        for line in lines[1:]:
+            _again(record, json.loads(line))
+    header, *written = copy.read_bytes().splitlines(keepends=True)
+    again = [header if name in CASES and CASES[name].file else short(header), *written]
+    if os.environ.get("UPDATE_GOLDEN") and name not in BROKEN:
+        (ROOT / path_of(name)).write_bytes(b"".join(again))
+        lines = again
+    assert again == lines
+
+
+def short(header: bytes) -> bytes:
+    """The first line of a record without the readings that are the default, so that a new ruling does not touch it."""
+    data = json.loads(header)
+    usual = in_force(game_of(data["game"]))
+    data["rulings"] = {ruling: reading for ruling, reading in data["rulings"].items() if reading != usual[ruling]}
+    return json.dumps(data, ensure_ascii=False).encode() + b"\n"
+
+
+def _again(record: Record, line: dict[str, Any]) -> None:
+    if line == REDO:
+        record.redo()
+    elif line in (UNDO, FORCED_UNDO):
+        record.undo(forced=line == FORCED_UNDO)
+    else:
+        line.pop("by", None)
+        record.play(tracking.read_move(record.course.state.setup.game, line))
+
+
+@pytest.mark.parametrize(("name", "lang"), TRANSCRIPTS)
+def test_transcript(name: str, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("SCORER_LANG", lang)
+    run = program("replay", path_of(name))
+    assert run.code == (name in BROKEN)
+    seen = f"{run.out}--- standard error\n{run.err}--- {run.code}\n"
+    file = RECORDS / f"{name}.{lang}.txt"
+    if os.environ.get("UPDATE_GOLDEN"):
+        file.write_text(seen, "utf-8")
+    assert seen == file.read_text("utf-8")
+
+
+def test_no_file_is_left_over() -> None:
+    wanted = {f"{name}.{lang}.txt" for name, lang in TRANSCRIPTS}
+    wanted |= {f"{name}.jsonl" for name in (*CASES, *BROKEN) if path_of(name).startswith("tests/")}
+    assert {file.name for file in RECORDS.iterdir()} == wanted
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_record_names_line_and_rule(name: str) -> None:
+    with pytest.raises(BrokenRecord) as broken:
+        course_of(name)
+    assert (broken.value.line, broken.value.rule) == BROKEN[name]
+
+
+@pytest.mark.parametrize("game", ids())
+def test_there_is_a_record_with_undo_and_redo(game: str) -> None:
+    lines = [json.loads(line) for line in lines_of(f"{game}-undo")]
+    for wanted in (UNDO, FORCED_UNDO, REDO):
+        assert wanted in lines
+
+
+@pytest.mark.parametrize("game", ids())
+def test_every_move_and_every_event_is_in_some_record(game: str) -> None:
+    courses = [course_of(name) for name in CASES if course_of(name).state.setup.game == game]
+    assert {step.move.name for course in courses for step in course.steps() if step.move} == set(tracking.moves(game))
+    happened = {key for course in courses for step in told(course) for key in step}
+    assert happened == set(game_of(game).part("tracking.texts").EVENTS) - set(offered(game, "NEVER", ()))
