@@ -13,13 +13,13 @@ import sys
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from itertools import accumulate, chain, pairwise
 from math import log, sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..registry import game as game_of
 from ..text.errors import language
@@ -37,7 +37,7 @@ FORMAT = 1
 class Parts(NamedTuple):
     """What the file of an index holds. Words, phrases and entries are meant by their numbers.
 
-    Texts have a line for each item. `*_starts` are the places in the array after them where the list of a number begins.
+    Texts have a line for each item. `*_starts` are the places where the list of each number begins in the next array.
     """
 
     words: str
@@ -147,42 +147,29 @@ def matching(patterns: Sequence[str], word: str) -> list[int]:
 @cache
 def index_of(game: str, lang: str) -> Index:
     """The index of a game in a language, read from its file if there is one. Raises `UnknownName`."""
-    own = game_of(game).package.startswith(f"{PACKAGE}.")
     language(lang)
-    path = path_of(game, lang)
-    parts = loads(data(path) or b"") if own else None
-    folder = checkout()
-    if parts and folder and _is_stale(os.path.join(folder, path), game, lang):
+    path = _path(game, lang)
+    # Games of other packages have no file.
+    parts = loads(data(path) or b"") if game_of(game).package.startswith(f"{_PACKAGE}.") else None
+    if parts and (folder := checkout()) and _is_stale(os.path.join(folder, path), game):
         parts = build(game, lang)
         # Somebody else's checkout may be searched, too.
         with suppress(OSError):
-            write(os.path.join(folder, path), parts)
+            _write(os.path.join(folder, path), parts)
     return Index(parts or build(game, lang))
 
 
-PACKAGE = __name__.partition(".")[0]
+def update(game: str, lang: str) -> str:
+    """Makes the file of an index in a checkout if it is not fresh. Returns where it lies; raises `OSError`."""
+    path = _path(game, lang)
+    file = os.path.join(checkout(), path)
+    if not os.path.exists(file) or _is_stale(file, game):
+        _write(file, build(game, lang))
+    return path
 
 
-def path_of(game: str, lang: str) -> str:
-    """Where the file of an index lies in the folder of the catalogues."""
-    return os.path.join(lang, "search", f"{game}.index")
-
-
-def _is_stale(file: str, game: str, lang: str) -> bool:
-    """Whether anything that an index is made of is newer than its file."""
-    own = os.path.dirname(str(import_module(game_of(game).package).__file__))
-    catalogues = os.path.join(os.path.dirname(os.path.dirname(file)), "LC_MESSAGES")
-    made = os.stat(file).st_mtime_ns
-    for folder in (os.path.dirname(__file__), own, os.path.join(own, "reference"), catalogues):
-        if os.path.isdir(folder):
-            with os.scandir(folder) as entries:
-                if any([entry.stat().st_mtime_ns >= made for entry in entries if entry.name.endswith((".py", ".mo"))]):
-                    return True
-    return False
-
-
-def write(file: str, parts: Parts) -> None:
-    """Writes an index to a file, whole or not at all. Raises `OSError`."""
+def _write(file: str, parts: Parts) -> None:
+    """Writes an index, whole or not at all: others may read it now. Raises `OSError`."""
     os.makedirs(os.path.dirname(file), exist_ok=True)
     part = f"{file}.{os.getpid()}"
     with open(part, "wb") as out:
@@ -190,94 +177,123 @@ def write(file: str, parts: Parts) -> None:
     os.replace(part, file)
 
 
-CODES = {"fields": "B", "norms": "f"} | {name: "I" for name in Parts._fields if name.endswith("_starts")}
-"""How the numbers of an array are stored, as `array` calls it; those of the others as `H`, texts as UTF-8."""
+_PACKAGE = __name__.partition(".")[0]
 
 
-def dumps(parts: Parts) -> bytes:
-    """An index as the bytes of a file: a line with the format and the length of each part, and the parts."""
-    chunks = [part.encode() if isinstance(part, str) else bytes(memoryview(part)) for part in parts]  # type: ignore[arg-type]
-    return " ".join([HEAD, *[str(len(chunk)) for chunk in chunks]]).encode() + b"\n" + b"".join(chunks)
+def _path(game: str, lang: str) -> str:
+    """Where the file of an index lies in the folder of the catalogues."""
+    return os.path.join(lang, "search", f"{game}.index")
+
+
+def _is_stale(file: str, game: str) -> bool:
+    """Whether anything that an index is made of is newer than its file."""
+    package = os.path.dirname(str(import_module(game_of(game).package).__file__))
+    catalogues = os.path.join(os.path.dirname(os.path.dirname(file)), "LC_MESSAGES")
+    made = os.stat(file).st_mtime_ns
+    for folder in (os.path.dirname(__file__), package, os.path.join(package, "reference"), catalogues):
+        with os.scandir(folder) as entries:
+            if any([entry.stat().st_mtime_ns > made for entry in entries if entry.name.endswith((".py", ".mo"))]):
+                return True
+    return False
 
 
 HEAD = f"{FORMAT} {sys.byteorder}"
 
 
+def dumps(parts: Parts) -> bytes:
+    """An index as the bytes of a file: a line with the format and the length of each part, and the parts."""
+    parts_of: Sequence[Any] = parts
+    chunks = [part.encode() if isinstance(part, str) else bytes(memoryview(part)) for part in parts_of]
+    return " ".join([HEAD, *[str(len(chunk)) for chunk in chunks]]).encode() + b"\n" + b"".join(chunks)
+
+
 def loads(data: bytes) -> Parts | None:
     """The index in the bytes of a file; None if they are of another format or another kind of machine, or damaged."""
     head, _, rest = data.partition(b"\n")
-    if not head.startswith(f"{HEAD} ".encode()):
-        return None
-    lengths = [int(length) for length in head.split()[2:]]
+    lengths = [int(length) for length in head.split()[2:]] if head.startswith(f"{HEAD} ".encode()) else []
     if len(lengths) != len(Parts._fields) or sum(lengths) != len(rest):
         return None
     view = memoryview(rest)
     chunks = [view[end - length : end] for length, end in zip(lengths, accumulate(lengths), strict=True)]
-    return Parts(
-        *[
-            str(chunk, "utf-8") if Parts.__annotations__[name] == "str" else chunk.cast(CODES.get(name, "H"))
-            for name, chunk in zip(Parts._fields, chunks, strict=True)
-        ]
-    )
+    return Parts(*[_part(name, chunk) for name, chunk in zip(Parts._fields, chunks, strict=True)])
+
+
+def _part(name: str, chunk: memoryview) -> Any:
+    """A part as it is used: the text, or the numbers as they lie in the file."""
+    if name in ("words", "stop_words", "patterns", "out_of_domain", "term_titles"):
+        return str(chunk, "utf-8")
+    if name == "norms":
+        return chunk.cast("f")
+    if name == "fields":
+        return chunk
+    return chunk.cast("I" if name.endswith("_starts") else "H")
 
 
 def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
     """Makes the index of a game in a language; without the phrases it is what a new game has. Raises `UnknownName`."""
     say, entries = language(lang), rules(game)
-    fields = _fields(entries, lang, phrases=phrases)
-    words = sorted({word for each in fields for words in (each.body, *each.phrases) for word in words})
+    fields = fields_of(entries, lang, phrases=phrases)
+    words = sorted({word for each in fields for word in chain(each.body, *each.phrases)})
     number = {word: n for n, word in enumerate(words)}
     stop_words = frozenset(split(say.gettext(STOP_WORDS)))
-
-    postings: list[list[tuple[int, int]]] = [[] for _ in words]
-    for entry, each in enumerate(fields):
-        found = dict.fromkeys(each.body, BODY) | dict.fromkeys(chain(*each.phrases), PHRASE)
-        for word, field in (found | dict.fromkeys(each.phrases[0], TITLE)).items():
-            postings[number[word]].append((entry, field))
-
-    rarity = [inverse_frequency(len(entries), len(having)) for having in postings]
-    in_phrases: list[list[int]] = [[] for _ in words]
-    nexts: list[dict[tuple[int, int], None]] = [{} for _ in words]
-    norms: list[float] = []
-    first_phrases = [0]
-    for entry, each in enumerate(fields):
-        for phrase in [[number[word] for word in phrase] for phrase in each.phrases]:
-            for word in dict.fromkeys(phrase):
-                in_phrases[word].append(len(norms))
-            for word, following in pairwise(phrase):
-                nexts[word][following, entry] = None
-            norms.append(sqrt(sum([rarity[word] ** 2 for word in dict.fromkeys(phrase)])))
-        first_phrases.append(len(norms))
-
-    groups = [group.split(" ") for group in _patterns(say.phrases(SYNONYMS))]
+    postings = _postings(fields, number)
+    groups = [group.split() for group in _patterns(say.phrases(SYNONYMS))]
     patterns = sorted({pattern for group in groups for pattern in group})
-    of_groups = [sorted({word for pattern in group for word in _known(words, pattern)} - stop_words) for group in groups]
-    meant = _thesaurus(entries, fields, say, stop_words)
-    terms = [sorted([number[term] for term in meant.get(word, ()) if term in number]) for word in words]
+    synonyms = [{word for pattern in group for word in _known(words, pattern)} - stop_words for group in groups]
+    thesaurus = _thesaurus(entries, fields, say, stop_words)
+    titles = [each.phrases[0] for entry, each in zip(entries, fields, strict=True) if entry.kind == "term"]
     return Parts(
         "\n".join(words),
         "\n".join(sorted(stop_words)),
         "\n".join(patterns),
-        "\n".join(sorted({pattern for each in _patterns(say.phrases(OUT_OF_DOMAIN)) for pattern in each.split(" ")})),
-        "\n".join(
-            [
-                " ".join(each.phrases[0])
-                for entry, each in zip(entries, fields, strict=True)
-                if entry.kind == "term"
-            ]
-        ),
+        "\n".join(sorted({*" ".join(_patterns(say.phrases(OUT_OF_DOMAIN))).split()})),
+        "\n".join([" ".join(title) for title in titles]),
         *_lists([[entry for entry, _ in having] for having in postings]),
         array("B", [field for having in postings for _, field in having]),
-        *_lists(in_phrases),
-        *_lists([[following for following, _ in each] for each in nexts]),
-        array("H", [entry for each in nexts for _, entry in each]),
-        *_lists(terms),
+        *_lists(_in_phrases(fields, number)),
+        *_lists([[following for following, _ in pairs] for pairs in _pairs(fields, number)]),
+        array("H", [entry for pairs in _pairs(fields, number) for _, entry in pairs]),
+        *_lists([sorted([number[term] for term in thesaurus.get(word, ()) if term in number]) for word in words]),
         *_lists([[n for n, group in enumerate(groups) if pattern in group] for pattern in patterns]),
-        *_lists([[number[word] for word in group] for group in of_groups]),
-        array("H", first_phrases),
+        *_lists([sorted([number[word] for word in group]) for group in synonyms]),
+        array("H", accumulate([len(each.phrases) for each in fields], initial=0)),
         array("H", [len({*each.body, *chain(*each.phrases)}) for each in fields]),
-        array("f", norms),
+        array("f", _norms(fields, [inverse_frequency(len(entries), len(having)) for having in postings], number)),
     )
+
+
+def _postings(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[tuple[int, int]]]:
+    """Of each word the entries that have it, each with the field where it tells most."""
+    found: list[list[tuple[int, int]]] = [[] for _ in number]
+    for entry, each in enumerate(fields):
+        words = dict.fromkeys(each.body, BODY) | dict.fromkeys(chain(*each.phrases), PHRASE)
+        for word, field in (words | dict.fromkeys(each.phrases[0], TITLE)).items():
+            found[number[word]].append((entry, field))
+    return found
+
+
+def _in_phrases(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[int]]:
+    """Of each word the phrases that have it."""
+    found: list[list[int]] = [[] for _ in number]
+    for n, phrase in enumerate(chain(*[each.phrases for each in fields])):
+        for word in dict.fromkeys(phrase):
+            found[number[word]].append(n)
+    return found
+
+
+def _pairs(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[tuple[int, int]]]:
+    """Of each word those that follow it in a phrase, each with the entry."""
+    found: list[dict[tuple[int, int], None]] = [{} for _ in number]
+    for entry, each in enumerate(fields):
+        for word, following in chain(*map(pairwise, each.phrases)):
+            found[number[word]][number[following], entry] = None
+    return [list(pairs) for pairs in found]
+
+
+def _norms(fields: Sequence[Fields], rarity: Sequence[float], number: Mapping[str, int]) -> list[float]:
+    """Of each phrase the length of its vector of inverse document frequencies."""
+    phrases = chain(*[each.phrases for each in fields])
+    return [sqrt(sum([rarity[number[word]] ** 2 for word in dict.fromkeys(phrase)])) for phrase in phrases]
 
 
 def _lists(lists: Sequence[Sequence[int]]) -> tuple[array[int], array[int]]:
@@ -298,7 +314,7 @@ def _known(words: Sequence[str], pattern: str) -> Sequence[str]:
     return [pattern] if find(words, pattern) >= 0 else []
 
 
-class _Fields(NamedTuple):
+class Fields(NamedTuple):
     """The words of an entry, folded."""
 
     phrases: list[list[str]]
@@ -308,38 +324,31 @@ class _Fields(NamedTuple):
     body: list[str]
 
 
-def _fields(entries: Sequence[Rule], lang: str, *, phrases: bool) -> list[_Fields]:
-    told = [
-        (
+def fields_of(entries: Sequence[Rule], lang: str, *, phrases: bool = True) -> list[Fields]:
+    """The words of some entries in a language, with or without the phrases."""
+    told = []
+    for entry in entries:
+        readings = [entry.reading(reading, lang) for reading in entry.readings]
+        told += [
             f"{entry.title(lang)};{entry.asked(lang) if phrases else ''}",
             other_words(entry, lang),
-            LINK.sub(
-                " ",
-                " ".join(
-                    [entry.text(lang, links="markdown"), *[entry.reading(reading, lang) for reading in entry.readings]]
-                ),
-            ),
-        )
-        for entry in entries
-    ]
-    # All in one go: taking accents away entry by entry takes several times as long.
-    lines = iter(fold("\n".join(chain(*told))).split("\n"))
+            _LINK.sub(" ", " ".join([entry.text(lang, links="markdown"), *readings])),
+        ]
+    # All in one go: folding entry by entry takes several times as long.
+    lines = iter(fold("\n".join(told)).split("\n"))
     return [
-        _Fields(
-            _different([phrase.split() for phrase in f"{asked};{others}".split(";")]),
-            others.replace(";", " ").split(),
-            body.split(),
-        )
+        Fields(_different(f"{asked};{others}"), others.replace(";", " ").split(), body.split())
         for asked, others, body in zip(lines, lines, lines, strict=True)
     ]
 
 
-def _different(phrases: list[list[str]]) -> list[list[str]]:
-    """Phrases without those that have no words or say the same as one before, but for the first, which is the title."""
-    return [list(phrase) for n, phrase in enumerate(dict.fromkeys(map(tuple, phrases))) if phrase or not n]
+def _different(phrases: str) -> list[list[str]]:
+    """The words of the first of some phrases, and of the others that have words and do not say the same as another."""
+    first, *others = [tuple(phrase.split()) for phrase in phrases.split(";")]
+    return [list(phrase) for phrase in dict.fromkeys([first, *filter(None, others)])]
 
 
-LINK = re.compile(r"\]\([a-z0-9._-]+\)")
+_LINK = re.compile(r"\]\([a-z0-9._-]+\)")
 """The address of a link in a text."""
 
 
@@ -349,7 +358,7 @@ def other_words(entry: Rule, lang: str) -> str:
 
 
 def _thesaurus(
-    entries: Sequence[Rule], fields: Sequence[_Fields], say: Language, stop_words: frozenset[str]
+    entries: Sequence[Rule], fields: Sequence[Fields], say: Language, stop_words: frozenset[str]
 ) -> dict[str, set[str]]:
     """Of each word those of the terms that the glossary has it for; a number in words and its digits, too."""
     found: dict[str, set[str]] = defaultdict(set)

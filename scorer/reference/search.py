@@ -77,17 +77,21 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
 def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most: int) -> Hits:
     """The entries of some games, each given with its index, that fit some words best, at most so many."""
     questions = {game: Question(words, index, weights) for game, index in indexes.items()}
-    scores = [(score, game, i) for game, question in questions.items() for i, score in question.word_scores().items()]
-    scores.sort(key=lambda score: -score[0])
-    found: dict[str, Found] = {}
-    for score, game, i in scores[: weights.candidates]:
+    scores = [
+        (score, game, entry)
+        for game, question in questions.items()
+        for entry, score in enumerate(question.word_scores())
+        if score
+    ]
+    found = []
+    for score, game, i in sorted(scores, key=lambda score: -score[0])[: weights.candidates]:
         entry = rules(game)[i]
-        found[entry.id] = Found(entry, score * questions[game].phrase_factor(i) * _prior(entry, questions[game], weights))
+        found.append(Found(entry, score * questions[game].phrase_factor(i) * _prior(entry, questions[game], weights)))
     hits = _linked(found, weights)
     best = hits[0].score if hits else 0.0
     if best < weights.min_score:
         return Hits()
-    strange = any([matching(index.out_of_domain, word) for index in [*indexes.values()][:1] for word in words])
+    strange = any([matching(index.out_of_domain, word) for index in indexes.values() for word in words])
     least = max(weights.min_score, weights.min_share * best)
     return Hits([hit for hit in hits[:most] if hit.score >= least], _confidence(hits, words, weights, strange=strange))
 
@@ -100,15 +104,16 @@ def _prior(entry: Rule, question: Question, weights: Weights) -> float:
     return kind * (1 + weights.popularity * often_of(entry.game).get(entry.id, 0))
 
 
-def _linked(found: Mapping[str, Found], weights: Weights) -> list[Found]:
+def _linked(found: Sequence[Found], weights: Weights) -> list[Found]:
     """The entries found, best first, each with a part of the score of the best that it is linked with."""
+    scores = {hit.rule.id: hit.score for hit in found}
     linked: dict[str, float] = defaultdict(float)
-    for id, hit in found.items():
+    for hit in found:
         for other in hit.rule.see:
-            if other in found:
-                linked[id] = max(linked[id], found[other].score)
+            if other in scores:
+                linked[hit.rule.id] = max(linked[hit.rule.id], scores[other])
                 linked[other] = max(linked[other], hit.score)
-    hits = [Found(rule, score + weights.links * linked[id]) for id, (rule, score) in found.items()]
+    hits = [Found(rule, score + weights.links * linked[rule.id]) for rule, score in found]
     return sorted(hits, key=lambda hit: -hit.score)
 
 
@@ -116,7 +121,7 @@ def _confidence(hits: Sequence[Found], words: Sequence[str], weights: Weights, *
     """How sure it is that the best hit answers the words."""
     best, others = hits[0], hits[1 : 1 + weights.sure_neighbours]
     linked = sum([hit.score for hit in others if best.rule.id in hit.rule.see or hit.rule.id in best.rule.see])
-    letters = min(weights.sure_most_letters, sum([len(word) for word in words]))
+    letters = sum([len(word) for word in words])
     confidence = (best.score + weights.sure_links * linked) * exp(letters / weights.sure_letters) / weights.sure_score
     return confidence * weights.sure_out_of_domain if strange else confidence
 
@@ -157,25 +162,25 @@ class Question:
         self._norm = sqrt(sum([rarity**2 for rarity in self.rarity]))
         self._neighbours = self._pairs()
 
-    def word_scores(self) -> Mapping[int, float]:
-        """The entries that have some of the words, each with how much more of them than other entries."""
+    def word_scores(self) -> list[float]:
+        """The score of each entry for the words that it has more often than others; 0 if it has none."""
         index, weights = self.index, self.weights
-        share = self._coverage() / len(self.words) if self.words else 0.0
         starts, entries, fields = index.parts.entry_starts, index.parts.entries, index.parts.fields
-        field_weights = {TITLE: weights.title, PHRASE: 1.0, BODY: weights.body}
         norms = [1 + weights.length_norm * (length - 1) for length in index.lengths]
-        scores: dict[int, float] = defaultdict(float)
+        share = self._coverage() / (len(self.words) or 1)
+        scores = [0.0] * index.size
         for word, best, similar in zip(self.words, self._best, self.similar, strict=True):
-            frequency: dict[int, float] = defaultdict(float)
+            frequencies = [0.0] * index.size
             for known, much in similar.items():
                 here = slice(starts[known], starts[known + 1])
-                weighted = [much * field_weights[field] for field in (BODY, PHRASE, TITLE)]
+                in_field = {BODY: much * weights.body, PHRASE: much, TITLE: much * weights.title}
                 for entry, field in zip(entries[here], fields[here], strict=True):
-                    frequency[entry] += weighted[field]
-            average = weights.smoothing + sum(frequency.values()) / index.size
+                    frequencies[entry] += in_field[field]
+            average = weights.smoothing + sum(frequencies) / index.size
             weight = (weights.stop_word if word in index.stop_words else 1) * sqrt(best) * share
-            for entry, much in frequency.items():
-                scores[entry] += weight * log(1 + weights.saturation * much / average / norms[entry])
+            for entry, frequency in enumerate(frequencies):
+                if frequency:
+                    scores[entry] += weight * log(1 + weights.saturation * frequency / average / norms[entry])
         return scores
 
     def _coverage(self) -> float:
@@ -199,7 +204,7 @@ class Question:
             if cosine:
                 alike.append(cosine / norms[phrase])
         alike.sort(reverse=True)
-        top = sum([cosine * weight for cosine, weight in zip(alike, self.weights.best_phrases, strict=False)])
+        top = sum(alike[: self.weights.best_phrases]) / self.weights.best_phrases
         pairs = len(self._neighbours.get(entry, ())) / max(1, len(self.words) - 1)
         return (1 + self.weights.phrase * top / (self._norm or 1)) * (1 + self.weights.adjacency * pairs)
 
@@ -217,14 +222,14 @@ class Question:
 
     def _pairs(self) -> Mapping[int, set[int]]:
         """The entries with a phrase in which two neighbours of the question are neighbours, each with the places."""
-        parts = self.index.parts
-        numbers = [self.index.number(word) for word in self.words]
+        parts, least = self.index.parts, self.weights.adjacent_similarity
+        near = [{known for known, much in similar.items() if much >= least} for similar in self.similar]
         found: dict[int, set[int]] = defaultdict(set)
-        for n, (word, after) in enumerate(pairwise(numbers)):
-            if word >= 0 and after >= 0:
-                here = slice(parts.next_starts[word], parts.next_starts[word + 1])
+        for n, (before, after) in enumerate(pairwise(near)):
+            for known in before if after else ():
+                here = slice(parts.next_starts[known], parts.next_starts[known + 1])
                 for following, entry in zip(parts.next_words[here], parts.next_entries[here], strict=True):
-                    if following == after:
+                    if following in after:
                         found[entry].add(n)
         return found
 
@@ -232,8 +237,6 @@ class Question:
 @lru_cache(REMEMBERED)
 def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, float]:
     """The numbers of the known words that may be meant by a word, each with how much that counts; 1 is the same."""
-    if word in index.stop_words:
-        return {number: 1.0} if (number := index.number(word)) >= 0 else {}
     found = similarities(word, _candidates(word, index), weights)
     if word not in found:
         found |= {known: max(weights.typo, much) for known, much in found.items() if is_typo(word, known)}
@@ -241,8 +244,8 @@ def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, flo
     parts = index.parts
     for known, much in list(similar.items()):
         for term in parts.terms[parts.term_starts[known] : parts.term_starts[known + 1]]:
-            similar[term] = max(similar.get(term, 0.0), weights.thesaurus * much)
-    for synonym in index.synonyms(word):
+            similar[term] = max(similar.get(term, 0.0), weights.synonym * much)
+    for synonym in () if word in index.stop_words else index.synonyms(word):
         similar[synonym] = max(similar.get(synonym, 0.0), weights.synonym)
     return {known: much**weights.similarity_power for known, much in similar.items()}
 
@@ -254,7 +257,14 @@ def _candidates(word: str, index: Index) -> list[str]:
         near.update(starting(index.words, word[:2]))
     if len(word) >= 4:
         near.update(index.having(word))
-        near.update([part for i in range(len(word) - 3) for j in range(i + 4, len(word) + 1) if index.number(part := word[i:j]) >= 0])
+        near.update(
+            [
+                part
+                for i in range(len(word) - 3)
+                for j in range(i + 4, len(word) + 1)
+                if index.number(part := word[i:j]) >= 0
+            ]
+        )
     if len(word) >= 6:
         # What follows a typo at the beginning.
         near.update(index.having(word[min(3, len(word) - 4) :]))

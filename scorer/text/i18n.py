@@ -217,13 +217,11 @@ def checkout() -> str:
 
 
 def data(path: str) -> bytes | None:
-    """A file in the folder of the catalogues, read through the loader of the package, so that a zip file will do, too.
-
-    None if there is none.
-    """
+    """A file in the folder of the catalogues, or None if there is none."""
+    loader: Any = __spec__.loader
     for folder in _FOLDERS:
         try:
-            found: bytes = __spec__.loader.get_data(os.path.join(folder, path))
+            found: bytes = loader.get_data(os.path.join(folder, path))
         except OSError:
             continue
         return found

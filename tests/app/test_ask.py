@@ -15,7 +15,8 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import scorer
-from scorer.reference.search import Hits, split
+from scorer.reference.search import Hits
+from scorer.reference.words import split
 from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
