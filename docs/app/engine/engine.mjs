@@ -174,6 +174,7 @@ function bound(answer, lang, known) {
     call,
     answer,
     score: inLanguage("score"),
+    totals: (tally, { lang: other = lang, edition, rulings } = {}) => ask(other, "totals", tally, edition, rulings),
     problems: inLanguage("problems"),
     explain: inLanguage("explain"),
     game: (id, other = lang) => ask(other, "game", id, other),

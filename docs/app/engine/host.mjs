@@ -99,6 +99,17 @@ export const host = {
     if (+power < -4 || +power >= 16) return `${digits}e${power.replace(/^([+-])(\d)$/, "$10$2")}`;
     return Number.isInteger(x) ? `${Object.is(x, -0) ? "-0" : x}.0` : String(x);
   },
+  /** A list or an object as lists that begin with 0 or 1; nothing where it has escapes or no whole numbers, or is no JSON. */
+  lists: (text) => {
+    if (!/^[[{]/.test(text) || /\\|\d[.eE]/.test(text)) return "";
+    try {
+      JSON.parse(text);
+    } catch {
+      return "";
+    }
+    return text.replace(/"[^"]*"|\{\s*\}|\[\s*\]|[{[:}]/g, (sign) =>
+      sign[0] === '"' ? sign : sign.length > 1 ? (sign[0] === "{" ? "[1]" : "[0]") : { "{": "[1,", "[": "[0,", ":": ",", "}": "]" }[sign]);
+  },
   unlike: (text) => /\d[.e]|\bnan\b|\binf\b|\\u000[8c]/.test(text), // what may be a float, or a backspace
   ascii: (text) => text.replace(/[^\x00-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };
