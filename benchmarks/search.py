@@ -64,9 +64,7 @@ def question(tree: Path, lang: str, *, within: bool) -> float:
 def process(tree: Path, *arguments: str) -> float:
     """Milliseconds of CPU of a whole process of Python."""
     start = children()
-    subprocess.run(
-        [sys.executable, *arguments], env=environment(tree), cwd=tree, check=True, stdout=subprocess.DEVNULL
-    )
+    subprocess.run([sys.executable, *arguments], env=environment(tree), cwd=tree, check=True, stdout=subprocess.DEVNULL)
     return 1000 * (children() - start)
 
 
@@ -74,7 +72,8 @@ def questions(trees: Mapping[str, Path], rounds: int) -> None:
     """Prints what a question takes in each language."""
     for lang in WORDS:
         for place, within in (("in one game", True), ("over all games", False)):
-            found = in_turn({name: partial(question, tree, lang, within=within) for name, tree in trees.items()}, rounds)
+            pieces = {name: partial(question, tree, lang, within=within) for name, tree in trees.items()}
+            found = in_turn(pieces, rounds)
             told = "   ".join([f"{name} {spread(values).text(2)} ms" for name, values in found.items()])
             print(f"{lang} a question {place:15} {told}", flush=True)
 
@@ -90,8 +89,8 @@ def processes(trees: Mapping[str, Path], rounds: int) -> None:
             found = in_turn(pieces, rounds)
             base = statistics.median(found.pop("typer"))
             told = [f"{name} {spread([value / base for value in values]).text(2)} x" for name, values in found.items()]
-            place = f"{game[0] if game else 'all games'}"
-            print(f"{lang} scorer rules, {place:10} import typer {base:.0f} ms   {'   '.join(told)}", flush=True)
+            place = "africa" if game else "all games"
+            print(f"{lang} scorer rules {place:10} import typer {base:.0f} ms   {'   '.join(told)}", flush=True)
 
 
 PARTS = {"questions": questions, "processes": processes}

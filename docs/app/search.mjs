@@ -7,7 +7,7 @@ import { isTypo, split } from "./search/words.mjs";
 /** @typedef {import("./search/index.mjs").Common} Common */
 /** @typedef {import("./search/index.mjs").GameData} GameData */
 /** @typedef {import("./search/index.mjs").Weights} Weights */
-/** @typedef {{entry: Entry, score: number}} Hit */
+/** @typedef {{entry: Entry, score: number}} Hit An entry that fits, and how well. */
 /** @typedef {{hits: Hit[], confidence: number, sure: boolean}} Found The hits, best first; without `sure` show titles only. */
 /** @typedef {(text: string, game?: string, most?: number) => Found} Search */
 
@@ -104,16 +104,11 @@ class Question {
 
   /** The entries with a phrase in which two neighbours of the question are neighbours, each with the places. */
   pairs() {
-    const near = this.similar.map((similar) =>
-      [...similar].filter(([, much]) => much >= this.weights.adjacent_similarity).map(([known]) => known),
-    );
     /** @type {Map<number, Set<number>>} */
     const found = new Map();
-    for (let n = 0; n + 1 < near.length; n++)
-      for (const before of near[n])
-        for (const after of near[n + 1])
-          for (const entry of this.index.nexts.get(before)?.get(after) ?? [])
-            found.set(entry, (found.get(entry) ?? new Set()).add(n));
+    for (let n = 0; n + 1 < this.words.length; n++)
+      for (const entry of this.index.nexts.get(this.words[n])?.get(this.words[n + 1]) ?? [])
+        found.set(entry, (found.get(entry) ?? new Set()).add(n));
     return found;
   }
 }

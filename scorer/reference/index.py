@@ -237,28 +237,46 @@ def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
     number = {word: n for n, word in enumerate(words)}
     stop_words = frozenset(split(say.gettext(STOP_WORDS)))
     postings = _postings(fields, number)
-    groups = [group.split() for group in _patterns(say.phrases(SYNONYMS))]
-    patterns = sorted({pattern for group in groups for pattern in group})
-    synonyms = [{word for pattern in group for word in _known(words, pattern)} - stop_words for group in groups]
-    thesaurus = _thesaurus(entries, fields, say, stop_words)
-    titles = [each.phrases[0] for entry, each in zip(entries, fields, strict=True) if entry.kind == "term"]
+    pairs = _pairs(fields, number)
     return Parts(
         "\n".join(words),
         "\n".join(sorted(stop_words)),
-        "\n".join(patterns),
+        "\n".join(sorted({*" ".join(_patterns(say.phrases(SYNONYMS))).split()})),
         "\n".join(sorted({*" ".join(_patterns(say.phrases(OUT_OF_DOMAIN))).split()})),
-        "\n".join([" ".join(title) for title in titles]),
+        "\n".join(_titles_of_terms(entries, fields)),
         *_lists([[entry for entry, _ in having] for having in postings]),
         array("B", [field for having in postings for _, field in having]),
         *_lists(_in_phrases(fields, number)),
-        *_lists([[following for following, _ in pairs] for pairs in _pairs(fields, number)]),
-        array("H", [entry for pairs in _pairs(fields, number) for _, entry in pairs]),
-        *_lists([sorted([number[term] for term in thesaurus.get(word, ()) if term in number]) for word in words]),
-        *_lists([[n for n, group in enumerate(groups) if pattern in group] for pattern in patterns]),
-        *_lists([sorted([number[word] for word in group]) for group in synonyms]),
+        *_lists([[following for following, _ in each] for each in pairs]),
+        array("H", [entry for each in pairs for _, entry in each]),
+        *_lists(_terms(words, number, _thesaurus(entries, fields, say, stop_words))),
+        *_synonyms(_patterns(say.phrases(SYNONYMS)), number, stop_words),
         array("H", accumulate([len(each.phrases) for each in fields], initial=0)),
         array("H", [len({*each.body, *chain(*each.phrases)}) for each in fields]),
         array("f", _norms(fields, [inverse_frequency(len(entries), len(having)) for having in postings], number)),
+    )
+
+
+def _titles_of_terms(entries: Sequence[Rule], fields: Sequence[Fields]) -> list[str]:
+    """The words of the title of each term."""
+    return [" ".join(each.phrases[0]) for entry, each in zip(entries, fields, strict=True) if entry.kind == "term"]
+
+
+def _terms(words: Sequence[str], number: Mapping[str, int], thesaurus: Mapping[str, set[str]]) -> list[list[int]]:
+    """Of each word the words that the thesaurus has for it."""
+    return [sorted([number[term] for term in thesaurus.get(word, ()) if term in number]) for word in words]
+
+
+def _synonyms(
+    texts: Sequence[str], number: Mapping[str, int], stop_words: frozenset[str]
+) -> tuple[array[int], array[int], array[int], array[int]]:
+    """Of each pattern its groups, and of each group its words."""
+    groups = [text.split() for text in texts]
+    patterns, words = sorted({*chain(*groups)}), list(number)
+    known = [{*chain(*[_known(words, pattern) for pattern in group])} - stop_words for group in groups]
+    return (
+        *_lists([[n for n, group in enumerate(groups) if pattern in group] for pattern in patterns]),
+        *_lists([sorted([number[word] for word in group]) for group in known]),
     )
 
 

@@ -222,14 +222,13 @@ class Question:
 
     def _pairs(self) -> Mapping[int, set[int]]:
         """The entries with a phrase in which two neighbours of the question are neighbours, each with the places."""
-        parts, least = self.index.parts, self.weights.adjacent_similarity
-        near = [{known for known, much in similar.items() if much >= least} for similar in self.similar]
+        parts, numbers = self.index.parts, [self.index.number(word) for word in self.words]
         found: dict[int, set[int]] = defaultdict(set)
-        for n, (before, after) in enumerate(pairwise(near)):
-            for known in before if after else ():
-                here = slice(parts.next_starts[known], parts.next_starts[known + 1])
+        for n, (word, after) in enumerate(pairwise(numbers)):
+            if word >= 0 and after >= 0:
+                here = slice(parts.next_starts[word], parts.next_starts[word + 1])
                 for following, entry in zip(parts.next_words[here], parts.next_entries[here], strict=True):
-                    if following in after:
+                    if following == after:
                         found[entry].add(n)
         return found
 

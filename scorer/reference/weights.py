@@ -26,7 +26,7 @@ class Weights(NamedTuple):
     """A stop word of the question counts this part of another word in the word score; 0 ignores stop words there."""
 
     # Words that are not the same: each counts by its similarity, from 0 to 1, raised to a power.
-    min_similarity: float = 0.4
+    min_similarity: float = 0.45
     """Words less similar than this have nothing to do with each other; 1 finds exact words, synonyms and typos only."""
     part: float = 0.75
     """Similarity of a word and one that it is part of (`nuggets`, `goldnuggets`), whatever else they share."""
@@ -46,8 +46,6 @@ class Weights(NamedTuple):
     """So many of an entry's most similar phrases count, as their mean; 1 trusts the best phrase alone."""
     adjacency: float = 0.5
     """A score grows by this part if all neighbours of the question are neighbours in phrases of the entry."""
-    adjacent_similarity: float = 0.6
-    """From this similarity on, after the power, a word stands for one of the question beside its neighbour."""
 
     # The prior: what an entry counts whatever its words are.
     term: float = 1.04
@@ -68,15 +66,15 @@ class Weights(NamedTuple):
     """An entry that scores less than this part of the best is no hit."""
 
     # The confidence: (score of the best hit + links) * e^(letters / sure_letters) / sure_score; sure from 1 on.
-    sure_letters: float = 40
+    sure_letters: float = 36
     """So many letters more in the question make the same score e times as sure, for less of it is found by chance."""
-    sure_links: float = 0.1
+    sure_links: float = 0.3
     """Part of their scores that the next hits add to the confidence if they refer to the best one or it to them."""
-    sure_neighbours: int = 8
+    sure_neighbours: int = 6
     """So many of the next hits are looked at for that."""
     sure_out_of_domain: float = 0.75
     """What is left of the confidence where a word of the question belongs to other games (dice, teams)."""
-    sure_score: float = 8.75
+    sure_score: float = 11.25
     """The score that makes the search sure, apart from the above: more calls more questions unsure."""
 
 

@@ -142,7 +142,7 @@ def page(data: Path, browser: Any, tmp_path_factory: pytest.TempPathFactory) -> 
     """A page of nothing but the box, in a real browser where there is one."""
     site = tmp_path_factory.mktemp("site")
     shutil.copytree(data / "nl", site / "nl")
-    (site / "app").mkdir()
+    shutil.copytree(APP / "search", site / "app" / "search")
     for file in (*APP.glob("*.mjs"), *APP.glob("*.css")):
         shutil.copy(file, site / "app")
     head = '<!doctype html><html lang="nl"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Box</title>'

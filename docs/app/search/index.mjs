@@ -41,7 +41,6 @@ import { fold, Patterns, separate, similarities, isTypo, split } from "./words.m
  * @property {number} phrase
  * @property {number} best_phrases
  * @property {number} adjacency
- * @property {number} adjacent_similarity
  * @property {number} term
  * @property {number} question
  * @property {number} bare_term
