@@ -148,7 +148,7 @@ class Ask {
     if (!text) this.tell("");
     else if (!hits.length) this.tell(this.words.nothing.replace("%s", () => text));
     else if (!sure) this.tell(this.words.unsure);
-    else this.tell("", `${this.words.found[hits.length - 1]} ${hits[0].entry.title}`);
+    else this.tell("", `${this.words.found[hits.length - 1]} ${hits[0]?.entry.title}`);
   }
 
   /**
@@ -221,7 +221,7 @@ class Ask {
   linked(text) {
     return text.split(/(\[[^\]]*\]\([^)]*\))/).map((part) => {
       const link = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part);
-      return link ? made("a", { href: this.address(link[2]) }, link[1]) : part;
+      return link?.[1] && link[2] ? made("a", { href: this.address(link[2]) }, link[1]) : part;
     });
   }
 

@@ -1,7 +1,7 @@
 // The search of `scorer/reference/search.py` in a page or in Node: the same hits in the same order, and as sure of them.
 // Every number and every word it needs comes with the data, which `docs/site/asking.py` writes.
 import { Index, Language } from "./search/index.mjs";
-import { isTypo, split } from "./search/words.mjs";
+import { at, isTypo, split } from "./search/words.mjs";
 
 /** @typedef {import("./search/index.mjs").Entry} Entry */
 /** @typedef {import("./search/index.mjs").Common} Common */
@@ -25,17 +25,17 @@ class Question {
    * @param {Index} index
    */
   constructor(words, index) {
-    this.words = words;
     this.index = index;
     this.weights = index.language.weights;
-    this.rarity = words.map((word) => index.rarity(word));
-    /** Of each word those that it may mean, each with how much that counts. */
-    this.similar = words.map((word) => index.similar(word));
+    /** Each word with those that it may mean, each of these with how much that counts. */
+    this.words = words.map((word) => {
+      const similar = index.similar(word);
+      return { word, rarity: index.rarity(word), similar, best: Math.max(0, ...similar.values()) };
+    });
     /** Whether nothing but one word, or the name of a term, is asked. */
     this.isBare = words.length === 1 || index.termTitles.some((title) => words.every((word) => title.has(word)));
-    this.best = this.similar.map((similar) => Math.max(0, ...similar.values()));
     this.phrases = this.inPhrases();
-    this.norm = Math.sqrt(sum(this.rarity.map((rarity) => rarity ** 2)));
+    this.norm = Math.sqrt(sum(this.words.map(({ rarity }) => rarity ** 2)));
     this.neighbours = this.pairs();
   }
 
@@ -45,18 +45,20 @@ class Question {
     const { stopWords } = index.language;
     const share = this.coverage() / (this.words.length || 1);
     const inField = { body: weights.body, phrase: 1, title: weights.title };
-    const scores = index.entries.map(() => 0);
-    this.words.forEach((word, n) => {
-      const frequencies = index.entries.map(() => 0);
-      for (const [known, much] of this.similar[n])
-        for (const [entry, field] of index.postings.get(known) ?? []) frequencies[entry] += much * inField[field];
+    const scores = new Float64Array(index.entries.length);
+    for (const { word, similar, best } of this.words) {
+      const frequencies = new Float64Array(index.entries.length);
+      for (const [known, much] of similar)
+        for (const [entry, field] of index.postings.get(known) ?? [])
+          frequencies[entry] = at(frequencies, entry) + much * inField[field];
       const average = weights.smoothing + sum(frequencies) / index.entries.length;
-      const weight = (stopWords.has(word) ? weights.stop_word : 1) * Math.sqrt(this.best[n]) * share;
+      const weight = (stopWords.has(word) ? weights.stop_word : 1) * Math.sqrt(best) * share;
       frequencies.forEach((frequency, entry) => {
-        const norm = 1 + weights.length_norm * (index.lengths[entry] - 1);
-        if (frequency) scores[entry] += weight * Math.log(1 + (weights.saturation * frequency) / average / norm);
+        const norm = 1 + weights.length_norm * (at(index.lengths, entry) - 1);
+        const score = Math.log(1 + (weights.saturation * frequency) / average / norm);
+        scores[entry] = at(scores, entry) + weight * score;
       });
-    });
+    }
     return scores;
   }
 
@@ -64,11 +66,11 @@ class Question {
   coverage() {
     let all = 0;
     let known = 0;
-    this.words.forEach((word, n) => {
-      if (this.index.language.stopWords.has(word) || /^\p{Nd}+$/u.test(word)) return;
-      all += this.rarity[n];
-      known += this.rarity[n] * this.best[n];
-    });
+    for (const { word, rarity, best } of this.words)
+      if (!this.index.language.stopWords.has(word) && !/^\p{Nd}+$/u.test(word)) {
+        all += rarity;
+        known += rarity * best;
+      }
     return all ? known / all : 1;
   }
 
@@ -76,9 +78,9 @@ class Question {
   phraseFactor(entry) {
     const { firstPhrases, norms } = this.index;
     const alike = [];
-    for (let phrase = firstPhrases[entry]; phrase < firstPhrases[entry + 1]; phrase++) {
+    for (let phrase = at(firstPhrases, entry); phrase < at(firstPhrases, entry + 1); phrase++) {
       const cosine = sum(this.phrases.map((found) => found.get(phrase) ?? 0));
-      if (cosine) alike.push(cosine / norms[phrase]);
+      if (cosine) alike.push(cosine / at(norms, phrase));
     }
     alike.sort((one, other) => other - one);
     const { best_phrases: best, phrase, adjacency } = this.weights;
@@ -90,11 +92,11 @@ class Question {
   /** Of each word the phrases that have it or a similar one, each with the product of both words' weights. */
   inPhrases() {
     const { index } = this;
-    return this.similar.map((similar, n) => {
+    return this.words.map(({ rarity, similar }) => {
       /** @type {Map<number, number>} */
       const found = new Map();
       for (const [known, much] of similar) {
-        const weight = this.rarity[n] * much * index.rarity(known);
+        const weight = rarity * much * index.rarity(known);
         for (const phrase of index.inPhrases.get(known) ?? [])
           if (weight > (found.get(phrase) ?? 0)) found.set(phrase, weight);
       }
@@ -106,9 +108,10 @@ class Question {
   pairs() {
     /** @type {Map<number, Set<number>>} */
     const found = new Map();
-    for (let n = 0; n + 1 < this.words.length; n++)
-      for (const entry of this.index.nexts.get(this.words[n])?.get(this.words[n + 1]) ?? [])
+    this.words.slice(1).forEach(({ word }, n) => {
+      for (const entry of this.index.nexts.get(at(this.words, n).word)?.get(word) ?? [])
         found.set(entry, (found.get(entry) ?? new Set()).add(n));
+    });
     return found;
   }
 }
@@ -120,15 +123,15 @@ class Question {
  * @returns {Hit[]}
  */
 function ranked(words, indexes) {
-  const { weights } = indexes[0].language;
+  const { weights } = at(indexes, 0).language;
   const scores = indexes
     .map((index) => new Question(words, index))
-    .flatMap((question) => question.wordScores().map((score, entry) => ({ score, question, entry })))
+    .flatMap((question) => [...question.wordScores()].map((score, entry) => ({ score, question, entry })))
     .filter(({ score }) => score)
     .sort((one, other) => other.score - one.score)
     .slice(0, weights.candidates);
   const found = scores.map(({ score, question, entry: i }) => {
-    const entry = question.index.entries[i];
+    const entry = at(question.index.entries, i);
     return { entry, score: score * question.phraseFactor(i) * prior(entry, i, question) };
   });
   return linked(found, weights);
@@ -174,9 +177,10 @@ function prior({ kind }, place, { index, isBare, weights }) {
  * @param {string[]} words
  * @param {Language} language
  */
-function confidenceOf([best, ...others], words, { outOfDomain, weights }) {
-  const near = others
-    .slice(0, weights.sure_neighbours)
+function confidenceOf(hits, words, { outOfDomain, weights }) {
+  const best = at(hits, 0);
+  const near = hits
+    .slice(1, 1 + weights.sure_neighbours)
     .filter(({ entry }) => entry.see.includes(best.entry.id) || best.entry.see.includes(entry.id));
   const letters = sum(words.map((word) => word.length));
   const score = best.score + weights.sure_links * sum(near.map((hit) => hit.score));
@@ -218,8 +222,9 @@ export function open(common, data) {
     const words = rest.length ? rest : all;
     const chosen = [...new Set([...names.values()].filter((index) => index !== undefined))];
     const hits = ranked(words, chosen.length ? chosen : among);
-    if (!hits.length || hits[0].score < weights.min_score) return { hits: [], confidence: 0, sure: false };
-    const least = Math.max(weights.min_score, weights.min_share * hits[0].score);
+    const best = hits[0]?.score ?? 0;
+    if (!hits.length || best < weights.min_score) return { hits: [], confidence: 0, sure: false };
+    const least = Math.max(weights.min_score, weights.min_share * best);
     const confidence = confidenceOf(hits, words, language);
     return { hits: hits.slice(0, most).filter((hit) => hit.score >= least), confidence, sure: confidence >= 1 };
   };

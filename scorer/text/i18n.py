@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gettext import GNUTranslations
@@ -41,7 +41,7 @@ _HERE = os.path.dirname(os.path.dirname(__file__))
 _PACKAGE = __name__.partition(".")[0]
 # Installed from a wheel the catalogues lie in the package; in a checkout they lie beside it.
 _FOLDERS = (os.path.join(_HERE, "locales"), os.path.join(os.path.dirname(_HERE), "locales"))
-_ELSEWHERE: list[tuple[Any, str]] = []
+_ELSEWHERE: list[tuple[object, str]] = []
 """The loader and the catalogue folder of each package that brings its own."""
 _LOADED: list[tuple[str, str, GNUTranslations]] = []
 """Our catalogues in use, each with its language and domain."""
@@ -181,23 +181,23 @@ def add_catalogues(package: str) -> None:
     module = import_module(package)
     folder = os.path.join(os.path.dirname(str(module.__file__)), "locales")
     if all(folder != known for _, known in _ELSEWHERE):
-        loader = module.__spec__.loader  # type: ignore[union-attr]  # it was imported by one
+        loader = module.__spec__.loader if module.__spec__ else None
         _ELSEWHERE.append((loader, folder))
         for code, domain, found in _LOADED:
             _add(found, loader, folder, code, domain)
 
 
-def _add(found: GNUTranslations, loader: Any, folder: str, code: str, domain: str) -> None:
+def _add(found: GNUTranslations, loader: object, folder: str, code: str, domain: str) -> None:
     if (more := _read_from(loader, folder, code, domain)) is not None:
         found.add_fallback(more)
 
 
-def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslations | None:
+def _read_from(loader: object, folder: str, code: str, domain: str) -> GNUTranslations | None:
     """A catalogue, read through the loader of the package, so that a zip file will do, too."""
     if not code.isalnum():
         return None
     try:
-        data = loader.get_data(os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))
+        found = _get_data(loader, os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))
     except OSError:
         return None
     import struct
@@ -207,8 +207,15 @@ def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslati
 
     # A damaged catalogue is none.
     with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
-        return GNUTranslations(BytesIO(data))
+        return GNUTranslations(BytesIO(found))
     return None
+
+
+def _get_data(loader: object, path: str) -> bytes:
+    """The bytes of a file, which may lie in a zip file. Raises `OSError`."""
+    # Every loader of packages that lie in files or in a zip file has it, though `Loader` promises nothing.
+    data: bytes = getattr(loader, "get_data")(path)  # noqa: B009
+    return data
 
 
 def checkout() -> str:
@@ -218,13 +225,11 @@ def checkout() -> str:
 
 def data(path: str) -> bytes | None:
     """A file in the folder of the catalogues, or None if there is none."""
-    loader: Any = __spec__.loader
     for folder in _FOLDERS:
         try:
-            found: bytes = loader.get_data(os.path.join(folder, path))
+            return _get_data(__spec__.loader, os.path.join(folder, path))
         except OSError:
             continue
-        return found
     return None
 
 

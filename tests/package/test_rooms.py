@@ -154,12 +154,15 @@ def code_lines(file: Path) -> Iterator[str]:
             yield code
 
 
+LOOSE = 52
+"""The lines of `scorer` that may say `Any`: JSON as it comes in, what Typer makes, and what only a game knows."""
+
+
 def test_hardly_anything_may_be_anything() -> None:
-    """At most 8 of 1,000 lines of code say `Any`, but for texts in which it is a word like any other."""
+    """So many lines of code say `Any`, and no more; texts in which it is a word like any other do not count."""
     lines = [line for file in MODULES.values() for line in code_lines(file)]
     loose = [line for line in lines if re.search(r"\bAny\b", re.sub(r'"[^"]* [^"]*"', "", line))]
-    assert len(loose) <= 8 * len(lines) / 1000
-    assert loose  # they are found at all
+    assert 0 < len(loose) <= LOOSE
 
 
 WAYS_THROUGH = 20

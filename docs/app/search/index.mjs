@@ -1,5 +1,5 @@
 // The index of the search, `scorer/reference/index.py` in a page or in Node: made from the data of a game.
-import { fold, Patterns, separate, similarities, isTypo, split } from "./words.mjs";
+import { at, fold, Patterns, separate, similarities, isTypo, split } from "./words.mjs";
 
 /**
  * @typedef {object} Entry An entry of the rules; its texts are Markdown with links `[words](id)`.
@@ -123,15 +123,15 @@ export class Index {
     const spell = speller(language.signs, data);
     const titles = data.titles.map((title) => separate(fold(title)));
     /** @type {string[][][]} The phrases of each entry, its title first. */
-    const phrases = titles.map((title, i) => [title, ...data.asked[i].split(" ").filter(Boolean).map(spell)]);
+    const phrases = titles.map((title, i) => [title, ...at(data.asked, i).split(" ").filter(Boolean).map(spell)]);
     /** @type {Set<string>[]} The words of the title of each term. */
     this.termTitles = titles.filter((_, i) => data.kinds[i] === "term").map((title) => new Set(title));
     /** @type {Map<string, Map<number, Field>>} The entries that have a word, each with the field. */
     this.postings = new Map();
     const sizes = this.entries.map((entry, i) => {
       const words = new Map(bodyOf(entry).map((word) => [word, /** @type {Field} */ ("body")]));
-      for (const word of phrases[i].flat()) words.set(word, "phrase");
-      for (const word of titles[i]) words.set(word, "title");
+      for (const word of at(phrases, i).flat()) words.set(word, "phrase");
+      for (const word of at(titles, i)) words.set(word, "title");
       for (const [word, field] of words) within(this.postings, word, () => new Map()).set(i, field);
       return words.size;
     });
@@ -157,11 +157,12 @@ export class Index {
       within(this.terms, word, () => new Set()).add(`${n + 2}`);
       within(this.terms, `${n + 2}`, () => new Set()).add(word);
     });
+    const telling = (/** @type {string} */ word) => !language.stopWords.has(word);
     data.kinds.forEach((kind, i) => {
-      for (const word of kind === "term" ? split(data.others[i]) : [])
-        if (word.length > 2 && !language.stopWords.has(word))
-          for (const term of titles[i])
-            if (!language.stopWords.has(term)) within(this.terms, word, () => new Set()).add(term);
+      const others = kind === "term" ? split(at(data.others, i)) : [];
+      const title = at(titles, i).filter(telling);
+      for (const word of others.filter((word) => word.length > 2 && telling(word)))
+        for (const term of title) within(this.terms, word, () => new Set()).add(term);
     });
     /** @type {Map<number, string[]>} */
     this.groups = new Map();
@@ -215,15 +216,21 @@ export class Index {
    */
   compared(word) {
     const { weights } = this.language;
-    const found = similarities(word, this.candidates(word), weights);
-    if (!found.has(word))
-      for (const [known, much] of found) if (isTypo(word, known)) found.set(known, Math.max(weights.typo, much));
-    for (const [known, much] of [...found]) if (much < weights.min_similarity) found.delete(known);
+    const all = similarities(word, this.candidates(word), weights);
+    if (!all.has(word))
+      for (const [known, much] of all) if (isTypo(word, known)) all.set(known, Math.max(weights.typo, much));
+    const found = new Map([...all].filter(([, much]) => much >= weights.min_similarity));
+    const add = (/** @type {string} */ known, /** @type {number} */ much) =>
+      found.set(known, Math.max(found.get(known) ?? 0, much));
     for (const [known, much] of [...found])
-      for (const term of [...(this.terms.get(known) ?? [])].sort())
-        if (this.postings.has(term)) found.set(term, Math.max(found.get(term) ?? 0, weights.synonym * much));
-    for (const synonym of this.language.stopWords.has(word) ? [] : this.synonyms(word)) found.set(synonym, Math.max(found.get(synonym) ?? 0, weights.synonym));
+      for (const term of this.termsOf(known)) add(term, weights.synonym * much);
+    for (const synonym of this.synonyms(word)) add(synonym, weights.synonym);
     return new Map([...found].map(([known, much]) => [known, much ** weights.similarity_power]));
+  }
+
+  /** The known words that the thesaurus has for a word, sorted. @param {string} word */
+  termsOf(word) {
+    return [...(this.terms.get(word) ?? [])].filter((term) => this.postings.has(term)).sort();
   }
 
   /** The known words that may be similar to a word, sorted. @param {string} word */
@@ -243,6 +250,7 @@ export class Index {
   /** The words that players use for much the same as a word, which need not be known. @param {string} word */
   synonyms(word) {
     const { synonyms, stopWords } = this.language;
+    if (stopWords.has(word)) return [];
     return [...synonyms.matching(word)].flatMap((group) => {
       const found =
         this.groups.get(group) ?? synonyms.words(group, this.words).filter((known) => !stopWords.has(known));
@@ -261,8 +269,8 @@ export class Index {
  * @returns {V}
  */
 function within(map, key, make) {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = make()));
+  const value = map.get(key) ?? make();
+  map.set(key, value);
   return value;
 }
 
@@ -275,12 +283,12 @@ function entriesOf(data) {
   return ids.map((id, i) => ({
     id,
     game: data.game,
-    kind: data.kinds[i],
-    title: data.titles[i],
-    text: data.texts[i],
-    readings: data.readings[i],
+    kind: at(data.kinds, i),
+    title: at(data.titles, i),
+    text: at(data.texts, i),
+    readings: at(data.readings, i),
     differs: data.differs[i] === 1,
-    see: data.see[i].map((other) => ids[other]),
+    see: at(data.see, i).map((other) => at(ids, other)),
   }));
 }
 
@@ -299,12 +307,14 @@ function speller({ FIRST_SIGN, SINGLE, BLOCK }, data) {
   const vocabulary = data.words
     .split(/(?=[A-Z])/)
     .map((rest) => (word = word.slice(0, rest.charCodeAt(0) - 65) + rest.slice(1)));
-  let at = 0;
+  let next = 0;
   return (phrase) => {
     const spelt = [];
     for (let i = 0; i < phrase.length; i++) {
       const n = phrase.charCodeAt(i) - FIRST_SIGN;
-      spelt.push(vocabulary[n < SINGLE ? n : SINGLE + (n - SINGLE) * BLOCK + data.within.charCodeAt(at++) - FIRST_SIGN]);
+      const number =
+        n < SINGLE ? n : SINGLE + (n - SINGLE) * BLOCK + data.within.charCodeAt(next++) - FIRST_SIGN;
+      spelt.push(at(vocabulary, number));
     }
     return spelt;
   };

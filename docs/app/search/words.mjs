@@ -4,6 +4,14 @@
 const PREFIX = 3;
 const PART = 4;
 
+/**
+ * What stands at a place of a list that is that long.
+ * @template T
+ * @param {ArrayLike<T>} list
+ * @param {number} place
+ */
+export const at = (list, place) => /** @type {T} */ (list[place]);
+
 /** A text in small letters without accents and punctuation; line breaks and semicolons stay. @param {string} text */
 export const fold = (text) =>
   text
@@ -29,29 +37,42 @@ export const split = (text) => separate(fold(text.replaceAll(";", " ")));
 export function similarities(word, others, weights) {
   const marked = ` ${word}`;
   const trigrams = Array.from({ length: Math.max(0, word.length - 1) }, (_, i) => marked.slice(i, i + 3));
-  const start = word.slice(0, PREFIX);
   const found = new Map();
   for (const other of others) {
-    const both = word.length + other.length;
-    let much = 1;
-    if (word !== other) {
-      if ((word.length >= PART && other.includes(word)) || (other.length >= PART && word.includes(other)))
-        much = weights.part;
-      else {
-        const there = ` ${other}`;
-        let shared = 0;
-        for (const trigram of trigrams) if (there.includes(trigram)) shared++;
-        // Dice's coefficient.
-        much = (2 * shared) / both;
-        if (other.slice(0, PREFIX) === start) {
-          const same = commonPrefix(word, other);
-          much = Math.max(much, same > PREFIX ? (2 * same) / both : same / Math.max(word.length, other.length));
-        }
-      }
-    }
-    found.set(other, much);
+    if (word === other) found.set(other, 1);
+    else if (isPart(word, other) || isPart(other, word)) found.set(other, weights.part);
+    else found.set(other, Math.max(dice(trigrams, word, other), prefixSimilarity(word, other)));
   }
   return found;
+}
+
+/**
+ * Whether a word is long enough to be a part of another, and is.
+ * @param {string} word
+ * @param {string} other
+ */
+const isPart = (word, other) => word.length >= PART && other.includes(word);
+
+/**
+ * Dice's coefficient of the trigrams of a word and those of another.
+ * @param {string[]} trigrams
+ * @param {string} word
+ * @param {string} other
+ */
+function dice(trigrams, word, other) {
+  const marked = ` ${other}`;
+  return (2 * trigrams.filter((trigram) => marked.includes(trigram)).length) / (word.length + other.length);
+}
+
+/**
+ * How similar two words are by the letters that they have in common at the beginning.
+ * @param {string} word
+ * @param {string} other
+ */
+function prefixSimilarity(word, other) {
+  const same = commonPrefix(word, other);
+  if (same > PREFIX) return (2 * same) / (word.length + other.length);
+  return same === PREFIX ? same / Math.max(word.length, other.length) : 0;
 }
 
 /**
@@ -115,7 +136,7 @@ export class Patterns {
    */
   words(group, words) {
     const exact = new Set(this.groups[group]);
-    const starts = this.groups[group].filter((pattern) => pattern.endsWith("*")).map((pattern) => pattern.slice(0, -1));
+    const starts = at(this.groups, group).filter((pattern) => pattern.endsWith("*")).map((pattern) => pattern.slice(0, -1));
     return words.filter((word) => exact.has(word) || starts.some((start) => word.startsWith(start)));
   }
 }
