@@ -88,11 +88,10 @@ def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most:
         entry = rules(game)[i]
         found.append(Found(entry, score * questions[game].phrase_factor(i) * _prior(entry, questions[game], weights)))
     hits = _linked(found, weights)
-    best = hits[0].score if hits else 0.0
-    if best < weights.min_score:
+    if not hits or hits[0].score < weights.min_score:
         return Hits()
     strange = any([matching(index.out_of_domain, word) for index in indexes.values() for word in words])
-    least = max(weights.min_score, weights.min_share * best)
+    least = max(weights.min_score, weights.min_share * hits[0].score)
     return Hits([hit for hit in hits[:most] if hit.score >= least], _confidence(hits, words, weights, strange=strange))
 
 
