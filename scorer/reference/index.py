@@ -19,7 +19,7 @@ from functools import cache
 from importlib import import_module
 from itertools import accumulate, chain, pairwise
 from math import log, sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..registry import game as game_of
 from ..text.errors import language
@@ -32,6 +32,11 @@ BODY, PHRASE, TITLE = 0, 1, 2
 
 FORMAT = 1
 """Raised when the parts of an index change."""
+
+
+Numbers: TypeAlias = "array[int] | memoryview[int]"
+Fractions: TypeAlias = "array[float] | memoryview[float]"
+"""As they were made, or as they lie in the file."""
 
 
 class Parts(NamedTuple):
@@ -49,33 +54,33 @@ class Parts(NamedTuple):
     """Such patterns of what other games have."""
     term_titles: str
     """The words of the title of each term."""
-    entry_starts: Sequence[int]
-    entries: Sequence[int]
+    entry_starts: Numbers
+    entries: Numbers
     """Of each word the entries that have it."""
-    fields: Sequence[int]
+    fields: Numbers
     """Beside each of these the field."""
-    phrase_starts: Sequence[int]
-    phrases: Sequence[int]
+    phrase_starts: Numbers
+    phrases: Numbers
     """Of each word the phrases that have it."""
-    next_starts: Sequence[int]
-    next_words: Sequence[int]
+    next_starts: Numbers
+    next_words: Numbers
     """Of each word those that follow it in a phrase."""
-    next_entries: Sequence[int]
+    next_entries: Numbers
     """Beside each of these the entry of the phrase."""
-    term_starts: Sequence[int]
-    terms: Sequence[int]
+    term_starts: Numbers
+    terms: Numbers
     """Of each word the words of the terms that it is another word for, and of a number its word or digits."""
-    group_starts: Sequence[int]
-    groups: Sequence[int]
+    group_starts: Numbers
+    groups: Numbers
     """Of each pattern its groups of synonyms."""
-    synonym_starts: Sequence[int]
-    synonyms: Sequence[int]
+    synonym_starts: Numbers
+    synonyms: Numbers
     """Of each group its words."""
-    first_phrases: Sequence[int]
+    first_phrases: Numbers
     """Of each entry its first phrase, and at the end how many phrases there are; the first of an entry is its title."""
-    lengths: Sequence[int]
+    lengths: Numbers
     """Of each entry how many different words it has."""
-    norms: Sequence[float]
+    norms: Fractions
     """Of each phrase the length of its vector of inverse document frequencies."""
 
 
@@ -202,8 +207,7 @@ HEAD = f"{FORMAT} {sys.byteorder}"
 
 def dumps(parts: Parts) -> bytes:
     """An index as the bytes of a file: a line with the format and the length of each part, and the parts."""
-    parts_of: Sequence[Any] = parts
-    chunks = [part.encode() if isinstance(part, str) else bytes(memoryview(part)) for part in parts_of]
+    chunks = [part.encode() if isinstance(part, str) else part.tobytes() for part in parts]
     return " ".join([HEAD, *[str(len(chunk)) for chunk in chunks]]).encode() + b"\n" + b"".join(chunks)
 
 
@@ -215,10 +219,10 @@ def loads(data: bytes) -> Parts | None:
         return None
     view = memoryview(rest)
     chunks = [view[end - length : end] for length, end in zip(lengths, accumulate(lengths), strict=True)]
-    return Parts(*[_part(name, chunk) for name, chunk in zip(Parts._fields, chunks, strict=True)])
+    return Parts._make([_part(name, chunk) for name, chunk in zip(Parts._fields, chunks, strict=True)])
 
 
-def _part(name: str, chunk: memoryview) -> Any:
+def _part(name: str, chunk: memoryview) -> str | Numbers | Fractions:
     """A part as it is used: the text, or the numbers as they lie in the file."""
     if name in ("words", "stop_words", "patterns", "out_of_domain", "term_titles"):
         return str(chunk, "utf-8")
