@@ -28,9 +28,9 @@ from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir  # noqa: E
 from babel.messages.pofile import denormalize, read_po, write_po  # noqa: E402
 
 import scorer  # noqa: E402
-from hatch_build import compile_catalogue  # noqa: E402
+from hatch_build import compile_catalogue, make_indexes  # noqa: E402
 from scorer.reference.entries import entries_by_module, entries_of  # noqa: E402
-from scorer.reference.search import ELSEWHERE, KINDRED  # noqa: E402
+from scorer.reference.words import OUT_OF_DOMAIN, SYNONYMS  # noqa: E402
 from scorer.registry import game as game_of, own_ids  # noqa: E402
 from scorer.text.i18n import PHRASES, SOURCE  # noqa: E402
 
@@ -44,10 +44,10 @@ PROJECT = ("scorer", scorer.__version__)
 """Name and version, for the headers."""
 DOMAINS = ("scorer", "rules", "search")
 NOTES = {
-    KINDRED: "Translators: everyday words that players use for much the same, in groups separated by semicolons; with a"
-    " star a word stands for all that begin so.",
-    ELSEWHERE: "Translators: words of what other games have and players ask for in vain; with a star a word stands for"
-    " all that begin so.",
+    SYNONYMS: "Translators: everyday words that players use for much the same, in groups separated by semicolons; with"
+    " a star a word stands for all that begin so.",
+    OUT_OF_DOMAIN: "Translators: words of what other games have and players ask for in vain; with a star a word stands"
+    " for all that begin so.",
 }
 """What is said about the words in `search.po` that are not phrases of a rule."""
 KEYWORDS = {**DEFAULT_KEYWORDS, "N_": None, "NN_": (1, 2), "NP_": ((1, "c"), 2)}
@@ -175,9 +175,11 @@ def _drop_new(catalogue: Catalog, known: set[str | None]) -> None:
 
 
 def compile_all() -> None:
-    """Compiles every catalogue for this checkout."""
+    """Compiles every catalogue for this checkout, and makes the indexes of the search that are not fresh."""
     for po in LOCALES.glob("*/LC_MESSAGES/*.po"):
         compile_catalogue(po)
+    for _ in make_indexes(ROOT):
+        pass
 
 
 def elsewhere(folder: Path) -> None:

@@ -189,8 +189,7 @@ def _read_from(loader: object, folder: str, code: str, domain: str) -> GNUTransl
     if not code.isalnum():
         return None
     try:
-        # Every loader of packages that lie in files or in a zip file has it, though `Loader` promises nothing.
-        data = getattr(loader, "get_data")(os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))  # noqa: B009
+        found = _get_data(loader, os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))
     except OSError:
         return None
     import struct
@@ -200,7 +199,29 @@ def _read_from(loader: object, folder: str, code: str, domain: str) -> GNUTransl
 
     # A damaged catalogue is none.
     with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
-        return GNUTranslations(BytesIO(data))
+        return GNUTranslations(BytesIO(found))
+    return None
+
+
+def _get_data(loader: object, path: str) -> bytes:
+    """The bytes of a file, which may lie in a zip file. Raises `OSError`."""
+    # Every loader of packages that lie in files or in a zip file has it, though `Loader` promises nothing.
+    data: bytes = getattr(loader, "get_data")(path)  # noqa: B009
+    return data
+
+
+def checkout() -> str:
+    """The folder of the catalogues in a checkout, where they may be edited; '' in an installation."""
+    return "" if os.path.isdir(_FOLDERS[0]) or not os.path.isdir(_FOLDERS[-1]) else _FOLDERS[-1]
+
+
+def data(path: str) -> bytes | None:
+    """A file in the folder of the catalogues, or None if there is none."""
+    for folder in _FOLDERS:
+        try:
+            return _get_data(__spec__.loader, os.path.join(folder, path))
+        except OSError:
+            continue
     return None
 
 

@@ -14,7 +14,7 @@ import pytest
 
 import scorer
 from scorer import registry, tracking
-from scorer.reference import entries, search
+from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
 from scorer.testing import check_game
@@ -32,7 +32,7 @@ CACHES = (
         i18n._catalogue,
         tracking.kit_for,
     ),
-    *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, search._index),
+    *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, index.index_of),
 )
 
 Install = Callable[[str, str], Path]

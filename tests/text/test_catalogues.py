@@ -13,7 +13,7 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 
 import scorer
-from scorer.reference.search import IDLE_WORDS
+from scorer.reference.words import STOP_WORDS
 from scorer.registry import ids
 from scorer.text.i18n import PHRASES, SOURCE
 from scorer.text.vocabulary import CONTEXT
@@ -37,7 +37,7 @@ SAME_AS_ENGLISH = {
 
 
 LISTS = {
-    IDLE_WORDS,
+    STOP_WORDS,
     PHRASES,
     *(entry.words for id in ids() for entry in scorer.rules(id)),
     *(message.id for message in catalogues.program_texts() if message.context == CONTEXT),
