@@ -164,6 +164,7 @@ def search_rules(
 def judge_move(
     game: Game,
     players: Annotated[list[str], Field(description="Names in the order of their turns.")],
+    *,
     move: Annotated[
         dict[str, object] | None, Field(description='The move in question: {"move": "play", "card": "green lion"}')
     ] = None,

@@ -164,6 +164,7 @@ def on_post_build(config: MkDocsConfig) -> None:
         if other != site.SOURCE:
             _build(other, out, config)
     finishing.share(out)
+    finishing.forms(out)
     (out / "index.html").write_text(finishing.chooser(), "utf-8")
     shutil.copy(out / site.SOURCE / "404.html", out / "404.html")
     if config.extra["published"]:

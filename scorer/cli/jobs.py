@@ -56,7 +56,7 @@ def number_of(jobs: str) -> int:
 
 
 def run(
-    game_id: str, files: Sequence[str], format: str, jobs: str, edition: str, rulings: Sequence[str], *, more: bool
+    game_id: str, files: Sequence[str], format: str, jobs: str, *, edition: str, rulings: Sequence[str], more: bool
 ) -> int:
     """`scorer score` from JSON Lines to JSON Lines; `more` is what only one core can do."""
     number = number_of(jobs)

@@ -7,7 +7,7 @@ empty form and the questions at the table all come from that description.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text.errors import InvalidValue, ScorerError
@@ -585,18 +585,31 @@ def begun(text: str, names: Mapping[str, Sequence[str]], *, shortest: bool = Tru
     """
     typed = plain(text.strip())
     spoken = {value: [plain(name) for name in known] for value, known in names.items()}
-    found = [value for value, known in spoken.items() if typed in known]
-    # The word of the language, which stands last, goes before the others.
-    found = found or [value for value, known in spoken.items() if known[-1].startswith(typed)]
-    found = found or [value for value, known in spoken.items() if any([name.startswith(typed) for name in known])]
-    found = found or [
-        value for value, known in spoken.items() if typed in ["".join([w[0] for w in name.split()]) for name in known]
-    ]
+    found: list[str] = []
+    for fits in _FITS:
+        if found := [value for value, known in spoken.items() if fits(typed, known)]:
+            break
     if shortest and len(found) > 1:
         least = min([spoken[value][-1] for value in found], key=len)
         if all(spoken[value][-1].startswith(least) for value in found):
             found = [value for value in found if spoken[value][-1] == least]
     return found[0] if typed and len(found) == 1 else ""
+
+
+def _is_initials(typed: str, names: Sequence[str]) -> bool:
+    return typed in ["".join([word[0] for word in name.split()]) for name in names]
+
+
+_FITS: tuple[Callable[[str, Sequence[str]], bool], ...] = (
+    lambda typed, names: typed in names,
+    lambda typed, names: names[-1].startswith(typed),
+    lambda typed, names: any([name.startswith(typed) for name in names]),
+    _is_initials,
+)
+"""How a text may stand for one of the names of a thing: the first way that fits anything decides.
+
+The word of the language, which stands last, goes before the others.
+"""
 
 
 def plain(text: str) -> str:

@@ -74,7 +74,7 @@ def said(kind: str, value: Any) -> str:
     return str(value)
 
 
-def understood(lang: str, kind: str, text: str, field: Field, own: Reader | None, meaning: str) -> str:
+def understood(lang: str, kind: str, text: str, field: Field, own: Reader | None, *, meaning: str) -> str:
     """What an answer means, as the tables write it; “?” for what is asked about or refused.
 
     Who is asked whether another word was meant says yes where it was.
@@ -117,9 +117,9 @@ def alike(found: str, meaning: str) -> bool:
 def readings(lang: str, kind: str, meaning: str, text: str) -> set[str]:
     """What an answer means at each question to which it may be given."""
     if kind in FOLLOWED:
-        return {understood(lang, kind, text, FOLLOWED[kind], None, meaning)}
+        return {understood(lang, kind, text, FOLLOWED[kind], None, meaning=meaning)}
     return {
-        understood(lang, kind, text, field, Reader(language(lang), game(id).vocabulary), meaning)
+        understood(lang, kind, text, field, Reader(language(lang), game(id).vocabulary), meaning=meaning)
         for id, field in ASKED[kind]
     }
 

@@ -127,7 +127,7 @@ def refuse_reveal(state: State, move: Reveal) -> Refusal:
         exist = state.empty
     else:
         return None
-    return refuse_counts(state, move.tile, exist, move.near, move.moved, KINDS[move.tile].rule)
+    return refuse_counts(state, move.tile, exist, move.near, move.moved, rule=KINDS[move.tile].rule)
 
 
 def refuse_unfit(move: Reveal) -> Refusal:
