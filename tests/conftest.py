@@ -43,15 +43,17 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leaves out the other tiers, unless `-m` chooses; whoever names a file gets its slow tests, too."""
-    left_out: Counter[str] = Counter()
-    if not config.option.markexpr:
-        named = config.args_source is pytest.Config.ArgsSource.ARGS
-        tiers = ("long",) if named else ("long", "slow")
-        found = [(item, next((tier for tier in tiers if item.get_closest_marker(tier)), "")) for item in items]
-        left_out = Counter(tier for _, tier in found if tier)
-        config.hook.pytest_deselected(items=[item for item, tier in found if tier])
-        items[:] = [item for item, tier in found if not tier]
+    """Leaves out the other tiers, unless `-m` chooses; whoever names a file gets its slow tests, too.
+
+    The long tests of a slow file have both marks: `-m slow` leaves them out.
+    """
+    chosen: str = config.option.markexpr
+    named = config.args_source is pytest.Config.ArgsSource.ARGS
+    tiers = [*(["long"] if "long" not in chosen else []), *([] if chosen or named else ["slow"])]
+    found = [(item, next((tier for tier in tiers if item.get_closest_marker(tier)), "")) for item in items]
+    left_out = Counter(tier for _, tier in found if tier)
+    config.hook.pytest_deselected(items=[item for item, tier in found if tier])
+    items[:] = [item for item, tier in found if not tier]
     if "PYTEST_XDIST_WORKER" in os.environ:
         # Where several share the work, the slowest come first, so that nobody is left with one of them at the end.
         items.sort(key=lambda item: item.get_closest_marker("browser") is None)

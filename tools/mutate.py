@@ -3,11 +3,16 @@
     python tools/mutate.py                          a sample: each of all mutants is as likely as any other
     python tools/mutate.py --sample 900 --seed 2    another, larger one
     python tools/mutate.py --sample 0 scorer/scoring/sheet.py scorer/tracking
-    python tools/mutate.py --again                  those that are known to survive, and those of the review
+    python tools/mutate.py --again                  those that are known to survive
 
-No file is touched: each mutant runs in a process of its own, which loads the changed text instead of the file. First
-come the tests nearest to the file, then, if none of them has noticed anything, those further away. Who survives and is
-not in `tools/mutate.tsv`, where the reason stands beside each, is told, and the exit code is 1.
+No file is touched: each mutant runs in a process of its own, which loads the changed text instead of the file, and so
+do the programs that the tests start. Before the first mutant the fast tests run once, and it is measured which of them
+reach which line. A mutant meets the tests that reach its line first, the fastest of them before the others; if none
+notices, the other fast tests; if none of these does, the slow ones. It is counted which of the two tiers noticed.
+
+What is measured, and each mutant that is done, is kept in `.release/` as long as no file of the project changes: a run
+that was interrupted goes on. Who survives and is not in `tools/mutate.tsv`, where the reason stands beside each, is
+printed, and the exit code is 1; so it is if more than `SHARE` of the mutants are noticed by the slow tests only.
 
 Why not mutmut or cosmic-ray: see CONTRIBUTING.md.
 """
@@ -16,58 +21,43 @@ from __future__ import annotations
 
 import argparse
 import ast
+import json
 import os
 import random
+import resource
 import signal
 import sys
 import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
-from typing import NamedTuple
+from threading import Lock
+from typing import Any, NamedTuple
 
-ROOT = Path(__file__).parent.parent
+from tools import kept
+
+ROOT = kept.ROOT
 KNOWN = Path(__file__).with_suffix(".tsv")
 """Survivors with their reasons: file, what stands there, the line as it stands there, why no test notices."""
-LIMIT = 240
-"""Seconds that the tests of a mutant may take; one that never ends was noticed."""
+LIMIT, LONGEST = 60, 3600
+"""Seconds of the processor that tests may take with a mistake, beside four times what they take without; and seconds
+until whoever waits for something is stopped. What never ends was noticed."""
+SHARE = 0.02
+"""So many of the mutants may be noticed by slow tests only."""
+FIRST = 40
+"""So many of the fastest tests that reach the line come first: they lie in few files, which are soon loaded."""
 
-NEAR: dict[str, tuple[str, ...]] = {
-    "scorer/scoring/": (
-        *("tests/text/test_unreadable.py", "tests/text/test_documents.py", "tests/*/test_scoring.py"),
-        "tests/conformance/test_games.py",
-    ),
-    "scorer/tracking/": (
-        "tests/text/test_unreadable.py",
-        "tests/tracking/test_record.py",
-        "tests/tracking/test_transcripts.py",
-    ),
-    "scorer/games/{game}/scoring/": ("tests/{game}/test_scoring.py", "tests/conformance/test_games.py"),
-    "scorer/games/{game}/tracking/": (
-        *(
-            "tests/{game}/test_refusals.py",
-            "tests/{game}/test_moves.py",
-            "tests/{game}/test_questions.py",
-            "-k",
-            "not random",
-        ),
-    ),
-}
-"""By the folder of a file: the tests that are nearest to it."""
-
-FAR = (
-    *(
-        "tests/tracking/test_transcripts.py",
-        "tests/cli/test_golden.py",
-        "tests/scoring/test_properties.py",
-        "tests/cli/test_cli.py",
-    ),
-    *("tests/cli/test_track.py", "tests/conformance/test_games.py"),
+FAST: tuple[str, ...] = ()
+SLOW = (
+    *("-m", "slow and not browser", "tests"),
+    # They compare with what is built from the files themselves, which have no mistake in them.
+    *("--ignore=tests/app", "--ignore=tests/site"),
 )
-"""Those that see everything together."""
+"""What pytest is given for a tier."""
 
 GAMES = sorted([file.parent.name for file in ROOT.glob("scorer/games/*/rulings.py")])
 TARGETS = (
@@ -105,6 +95,11 @@ class Mutant(NamedTuple):
         data = (ROOT / self.file).read_bytes()
         return data[: self.start] + self.new.encode() + data[self.end :]
 
+
+NOTHING = Mutant("tools/mutate.py", 1, 0, 0, "", "", "")
+"""No mistake."""
+MUTANT = "SCORER_MUTANT"
+"""The variable of the environment by which a program is told its mistake."""
 
 OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.Eq: ast.NotEq,
@@ -239,42 +234,175 @@ class Finder(MetaPathFinder):
         return spec
 
 
-def tests_of(file: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What pytest is given: the tests nearest to a file, and those further away, of its game only."""
-    game = file.split("/")[2] if file.startswith("scorer/games/") else ""
-    near = next(tests for folder, tests in NEAR.items() if file.startswith(folder.format(game=game)))
-    named = [test.format(game=game) for test in near]
-    found = [str(file.relative_to(ROOT)) for test in named for file in sorted(ROOT.glob(test)) if "/" in test]
-    options = [word for word in named if "/" not in word]
-    return (*found, *options), (*FAR, *(["-k", game] if game else []))
+def install() -> None:  # for `sitecustomize`, in programs that tests start
+    """Has this process load the mutant of the environment instead of its file."""
+    sys.meta_path.insert(0, Finder(Mutant(*json.loads(os.environ[MUTANT]))))
 
 
-def noticed(mutant: Mutant, tests: Sequence[str]) -> bool:
-    """Whether a test fails, in a process of its own."""
+class Watch:
+    """A plugin of pytest that chooses tests, puts them in order, and says what came of them."""
+
+    def __init__(self, tests: Sequence[str] | None = None, measured: Any = None) -> None:
+        self.order = None if tests is None else {test: at for at, test in enumerate(tests)}
+        self.measured = measured
+        self.seconds: dict[str, float] = defaultdict(float)
+        self.failed: list[str] = []
+
+    def pytest_sessionstart(self) -> None:
+        """Nothing is left to chance, and no test learns from another mutant."""
+        from hypothesis import settings
+
+        settings.register_profile("mutants", parent=settings.default, derandomize=True, database=None)
+        settings.load_profile("mutants")
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        """Only the tests that are asked, in their order."""
+        if (order := self.order) is not None:
+            items[:] = sorted([item for item in items if item.nodeid in order], key=lambda item: order[item.nodeid])
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        """The lines that are reached from now on are reached by this test."""
+        if self.measured:
+            self.measured.switch_context(nodeid)
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Setting up, running and clearing up."""
+        self.seconds[report.nodeid] += report.duration
+        if report.failed and report.nodeid not in self.failed:
+            self.failed.append(report.nodeid)
+
+
+def ask(mutant: Mutant, arguments: Sequence[str], tests: Sequence[str] | None, seconds: float) -> str:
+    """The first test that fails, in a process of its own; `-` if there is no such test, empty if all pass."""
+    reader, writer = os.pipe()
     if (child := os.fork()) == 0:
         os.setsid()
-        silent = os.open(os.devnull, os.O_RDWR)
-        for stream in (0, 1, 2):
-            os.dup2(silent, stream)
-        sys.meta_path.insert(0, Finder(mutant))
-        import pytest
-
-        code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests])
-        os._exit(0 if code == pytest.ExitCode.OK else 1)
-    end = time.monotonic() + LIMIT
-    while time.monotonic() < end:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            return status != 0
+        limit = int(LIMIT + 4 * seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
+        watch = Watch(tests)
+        code = _pytest(mutant, ["-x", *arguments], watch)
+        os.write(writer, "".join(watch.failed[:1]).encode())
+        os._exit(0 if code in (0, 5) else 1)  # 5: there was nothing to run
+    os.close(writer)
+    end = time.monotonic() + LONGEST
+    status = None
+    while status is None and time.monotonic() < end:
+        done, ended = os.waitpid(child, os.WNOHANG)
+        status = ended if done else None
         time.sleep(0.05)
-    os.killpg(child, signal.SIGKILL)  # of the process that we have just made
-    os.waitpid(child, 0)
-    return True
+    if status is None:
+        os.killpg(child, signal.SIGKILL)  # of the process that we have just made
+        os.waitpid(child, 0)
+    with os.fdopen(reader, "rb") as pipe:
+        told = pipe.read().decode() if status is not None else ""
+    return "" if status == 0 else told or "-"
 
 
-def survives(mutant: Mutant) -> bool:
-    """Whether no test notices it."""
-    return not any(noticed(mutant, tests) for tests in tests_of(mutant.file))
+def _pytest(mutant: Mutant, arguments: Sequence[str], watch: Watch) -> int:
+    """Runs pytest in silence with a mistake, here and in all programs that it starts."""
+    silent = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(silent, stream)
+    os.environ[MUTANT] = json.dumps(mutant)
+    install()
+    import pytest
+
+    return int(pytest.main(["-q", "-p", "no:cacheprovider", *arguments], plugins=[watch]))
+
+
+def measure(folder: Path, name: str, arguments: Sequence[str]) -> dict[str, float]:
+    """The tests of a tier that pass without a mistake, and how long each takes; the lines they reach go to a file."""
+    told = folder / f"{name}.json"
+    if not told.exists():
+        print(f"The {name} tests run once without any mistake.", file=sys.stderr)
+        if (child := os.fork()) == 0:
+            import coverage
+
+            # Only what is changed by default: to measure every line of the search takes longer than all the rest.
+            lines = [f"scorer/{room}/*" for room in ("scoring", "tracking", "games")]
+            measured = coverage.Coverage(
+                str(folder / f"{name}.coverage"), include=lines, branch=False, config_file=False
+            )
+            measured.start()
+            watch = Watch(measured=measured)
+            _pytest(NOTHING, arguments, watch)
+            measured.stop()
+            measured.save()
+            passed = {test: took for test, took in watch.seconds.items() if test not in watch.failed}
+            told.write_text(json.dumps([watch.failed, passed], indent=0), "utf-8")
+            os._exit(0)
+        os.waitpid(child, 0)
+    seconds: dict[str, float]
+    failed, seconds = json.loads(told.read_text("utf-8"))
+    for test in failed:
+        print(f"Not asked, as it is red without any mistake: {test}", file=sys.stderr)
+    return seconds
+
+
+def body_of(mutant: Mutant) -> int:
+    """The line where the body of its function begins, or the line after it if it is in none."""
+    found = mutant.line + 1
+    for node in ast.walk(ast.parse((ROOT / mutant.file).read_bytes())):
+        if isinstance(node, ast.FunctionDef) and node.body[0].lineno <= mutant.line <= (node.end_lineno or 0):
+            found = node.body[0].lineno
+    return found
+
+
+def sorted_by_time(tests: Iterable[str], seconds: Mapping[str, float]) -> list[str]:
+    """The fastest file first, and in it the fastest test: what a file sets up is set up once."""
+    files = defaultdict(list)
+    for test in tests:
+        files[test.partition("::")[0]].append(test)
+    order = sorted(files.values(), key=lambda tests: sum(seconds[test] for test in tests))
+    return [test for tests in order for test in sorted(tests, key=seconds.__getitem__)]
+
+
+class Suite:
+    """The fast tests and the lines that they reach; the slow ones, which are measured when somebody asks for them."""
+
+    def __init__(self, folder: Path) -> None:
+        from coverage import CoverageData
+
+        self.folder = folder
+        self.fast = measure(folder, "fast", FAST)
+        self._data = CoverageData(str(folder / "fast.coverage"))
+        self._data.read()
+        self.lines = cache(self._lines)
+        self._lock = Lock()
+
+    def _lines(self, file: str) -> dict[int, list[str]]:
+        """By line the tests that reach it."""
+        found = self._data.contexts_by_lineno(str(ROOT / file))
+        return {line: [test for test in tests if test in self.fast] for line, tests in found.items()}
+
+    def near(self, mutant: Mutant) -> list[str]:
+        """The tests that reach the line, or, if it runs only as the file is loaded, any line of the file."""
+        lines = self.lines(mutant.file)
+        # In an expression over several lines not every line is measured: then the one above.
+        for line in reversed(range(body_of(mutant), mutant.line + 1)):
+            if line in lines:
+                return lines[line]
+        return sorted({test for tests in lines.values() for test in tests})
+
+    def noticed_fast(self, mutant: Mutant) -> str:
+        """The first fast test that notices it; empty if none does."""
+        near = sorted(self.near(mutant), key=self.fast.__getitem__)
+        first = sorted_by_time(near[:FIRST], self.fast)
+        then = sorted_by_time(near[FIRST:], self.fast)
+        rest = sorted_by_time(self.fast.keys() - set(near), self.fast)
+        return self._noticed(mutant, first) or self._noticed(mutant, [*then, *rest])
+
+    def _noticed(self, mutant: Mutant, tests: Sequence[str]) -> str:
+        if not tests:
+            return ""
+        files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+        return ask(mutant, files, tests, sum(self.fast[test] for test in tests))
+
+    def noticed_slow(self, mutant: Mutant) -> str:
+        """The first slow test that notices it; empty if none does."""
+        with self._lock:
+            slow = measure(self.folder, "slow", SLOW)
+        return ask(mutant, SLOW, list(slow), sum(slow.values()))
 
 
 def known() -> dict[tuple[str, str, str, str], str]:
@@ -297,45 +425,43 @@ def files_of(names: Sequence[str]) -> list[str]:
     return found
 
 
-def red_without(files: set[str]) -> str:
-    """The tests of some files that are red, or too slow, without any mistake; empty if there are none."""
-    nothing = Mutant("tools/mutate.py", 1, 0, 0, "", "", "")
-    every = sorted({tests for file in files for tests in tests_of(file)})
-    return next((" ".join(tests) for tests in every if noticed(nothing, tests)), "")
+class Results:
+    """What became of the mutants, in a file: for each, by tier, the test that noticed it, or an empty text."""
 
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        lines = file.read_text("utf-8").splitlines() if file.exists() else []
+        self.found = {(tier, Mutant(*mutant)): test for tier, mutant, test in map(json.loads, lines)}
 
-def run(chosen: Sequence[Mutant], jobs: int, possible: int) -> list[Mutant]:
-    """The mutants that no test notices; those whose reason is not known are printed as they are found."""
-    survivors, reasons = [], known()
-    with ThreadPoolExecutor(jobs) as pool:
-        for done, (mutant, survived) in enumerate(zip(chosen, pool.map(survives, chosen), strict=True), 1):
-            print(f"{done}/{len(chosen)} of {possible}", end="\r", file=sys.stderr)
-            if survived:
-                survivors.append(mutant)
-                if mutant.key not in reasons:
-                    print("\t".join((*mutant.key, f"? line {mutant.line}")), flush=True)
-    return survivors
+    def add(self, tier: str, mutant: Mutant, test: str) -> None:
+        """Writes one down."""
+        self.found[tier, mutant] = test
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(json.dumps([tier, mutant, test], ensure_ascii=False) + "\n")
 
+    def complete(
+        self,
+        tier: str,
+        mutants: Sequence[Mutant],
+        each: Callable[[Callable[[Mutant], str], Sequence[Mutant]], Iterable[str]],
+        noticed: Callable[[Mutant], str],
+    ) -> None:
+        """Asks a tier of all that are not done yet; `each` is `map`, or does the same side by side."""
+        left = [mutant for mutant in mutants if (tier, mutant) not in self.found]
+        for mutant, test in zip(left, each(noticed, left), strict=True):
+            self.add(tier, mutant, test)
+            done = sum((tier, mutant) in self.found for mutant in mutants)
+            print(f"{tier} tests: {done}/{len(mutants)}", end="\r", file=sys.stderr)
+            if not test:
+                print(f"survives the {tier} tests: {mutant.file}:{mutant.line} {mutant.kind}: {mutant.new}", flush=True)
 
-def report(chosen: Sequence[Mutant], survivors: Sequence[Mutant]) -> int:
-    """Prints what came of the mutants of each file. Returns how many survive that are not known."""
-    reasons = known()
-    all_of = Counter(mutant.file for mutant in chosen)
-    expected = Counter(mutant.file for mutant in survivors if mutant.key in reasons)
-    alive = Counter(mutant.file for mutant in survivors if mutant.key not in reasons)
-    print(f"\n{'mutants':>8}{'killed':>8}{'known':>8}{'alive':>8}")
-    for file, count in all_of.items():
-        print(f"{count:8}{count - alive[file] - expected[file]:8}{expected[file]:8}{alive[file]:8}  {file}")
-    total = all_of.total() - expected.total()
-    killed = total - alive.total()
-    print(
-        f"{killed} of {total} killed ({killed / (total or 1):.1%}); {expected.total()} more are known to change nothing"
-    )
-    return alive.total()
+    def survivors(self, tier: str, mutants: Iterable[Mutant]) -> list[Mutant]:
+        """Those that no test of a tier has noticed."""
+        return [mutant for mutant in mutants if not self.found[tier, mutant]]
 
 
 def main() -> int:
-    """Runs the mutants. Returns 1 if one survives that is not known, 2 if a test is red without any."""
+    """Runs the mutants. Returns 1 if one survives that is not known, or too many are left to the slow tests."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("targets", nargs="*", default=TARGETS, help="files or folders; those of scoring and following")
     parser.add_argument("--sample", type=int, default=300, help="how many, taken from all; 0 for all")
@@ -343,23 +469,61 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="only those that are known to survive")
     told = parser.parse_args()
+    rng, reasons = random.Random(told.seed), known()
     chosen = [mutant for file in files_of(told.targets) for mutant in mutants(file)]
     possible = len(chosen)
     if told.again:
-        reasons = known()
         chosen = [mutant for mutant in chosen if mutant.key in reasons]
     elif told.sample < possible:
-        chosen = random.Random(told.seed).sample(chosen, told.sample or possible)
+        chosen = rng.sample(chosen, told.sample or possible)
     os.chdir(ROOT)
-    sys.path.insert(0, str(ROOT))
+    folder = kept.folder()
+    (folder / "sitecustomize.py").write_text(
+        f"import sys\nsys.path.insert(0, {str(ROOT)!r})\n"
+        "from tools.mutate import install\ndel sys.path[0]\ninstall()\n",
+        "utf-8",
+    )
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # nothing here measures or distributes
     import hypothesis  # noqa: F401  # loaded once, for all processes
     import pytest  # noqa: F401
 
-    if red := red_without({mutant.file for mutant in chosen}):
-        print(f"These tests are red, or too slow, without any mistake: {red}", file=sys.stderr)
-        return 2
-    return 1 if report(chosen, run(chosen, told.jobs, possible)) else 0
+    suite, results = Suite(folder), Results(folder / "mutants.jsonl")
+    with ThreadPoolExecutor(told.jobs) as pool:
+        print(f"{len(chosen)} of {possible} mutants", flush=True)
+        results.complete("fast", chosen, pool.map, suite.noticed_fast)
+        # Those that are known to survive are not asked of the slow tests.
+        left = [mutant for mutant in results.survivors("fast", chosen) if mutant.key not in reasons]
+        results.complete("slow", left, pool.map, suite.noticed_slow)
+    return report(chosen, results, set(reasons))
+
+
+def report(chosen: Sequence[Mutant], results: Results, known: Collection[tuple[str, str, str, str]]) -> int:
+    """Prints what became of the mutants; the exit code."""
+    kinds = ("fast", "slow", "known", "alive")
+    by_file: dict[str, Counter[str]] = defaultdict(Counter)
+    for mutant in chosen:
+        if results.found["fast", mutant]:
+            what = "fast"
+        elif mutant.key in known:
+            what = "known"
+        elif test := results.found["slow", mutant]:
+            what = "slow"
+            print("\t".join((*mutant.key, f"line {mutant.line}: noticed only by {test}")))
+        else:
+            what = "alive"
+            print("\t".join((*mutant.key, f"? line {mutant.line}")))
+        by_file[mutant.file][what] += 1
+    print(f"\n{'mutants':>8}" + "".join([f"{kind:>8}" for kind in kinds]))
+    for file, counts in by_file.items():
+        print(f"{counts.total():8}" + "".join([f"{counts[kind]:8}" for kind in kinds]) + f"  {file}")
+    all_of = sum(by_file.values(), Counter[str]())
+    total = all_of.total() - all_of["known"]
+    print(
+        f"{total} mutants: {all_of['fast']} killed by the fast tests, {all_of['slow']} only by slow ones,"
+        f" {all_of['alive']} alive; {all_of['known']} more are known to change nothing"
+    )
+    return int(bool(all_of["alive"]) or all_of["slow"] > SHARE * total)
 
 
 if __name__ == "__main__":

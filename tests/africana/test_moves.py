@@ -112,6 +112,11 @@ def test_africana_setup_expeditions_display(count: int) -> None:
     refused(state, expedition(), "africana.refill")
 
 
+def test_africana_setup_expeditions_display_is_seen() -> None:
+    state = play(begin(), expedition(), expedition("Congo", "Lagos", 1, 2))
+    assert tracking.view(state)[3] == "Expeditions: 1 Napoli – Cairo 3/4; 2 Congo – Lagos 1/2"
+
+
 def test_africana_setup_expeditions_stack() -> None:
     state = begin(decks=DECKS)
     refused(state, Expedition("B1"), "africana.setup.expeditions.stack", "card")

@@ -113,6 +113,7 @@ def mistaken(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str
     return at_work((name, planted(*mistake), asked) for name, mistake in MISTAKES.items())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("mistake", MISTAKES)
 def test_a_mistake_is_seen(mistaken: dict[str, parity.Run], mistake: str) -> None:
     assert mistaken[mistake].differences()

@@ -11,7 +11,7 @@ import pytest
 import scorer
 from scorer.registry import ids
 from scorer.text.i18n import languages
-from tests.support.browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
+from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
 
 pytestmark = [
     pytest.mark.slow,
@@ -26,8 +26,7 @@ def screens(page: Any) -> float:
     return float(page.evaluate("document.documentElement.scrollHeight / innerHeight"))
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("id", ids())
+@pytest.mark.parametrize(("id", "lang"), every_page())
 def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/{lang}/rules/{id}/")
     assert page.locator(".summary").bounding_box()["y"] >= 0

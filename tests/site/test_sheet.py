@@ -18,7 +18,7 @@ from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
-from tests.support.browsing import CHROMIUM, PHONE, Served, kept_offline, published_anew
+from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
 
 pytestmark = [
     pytest.mark.slow,
@@ -88,8 +88,7 @@ def tap(page: Any, keys: str) -> None:
         page.locator(".pad__key", has_text=key).first.tap() if key != ">" else page.locator(".pad__next").tap()
 
 
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize(("game", "lang"), every_page())
 def test_the_page_says_what_the_library_says(game: str, lang: str, page: Any, served: Served) -> None:
     tally = example(game)
     sheet = scorer.score(tally)

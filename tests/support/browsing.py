@@ -10,6 +10,11 @@ import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from scorer.registry import ids
+from scorer.text.i18n import languages
+
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 ARGS = [
     "--headless",
@@ -22,6 +27,16 @@ ARGS = [
     "--disable-sync",
 ]
 PHONE = {"width": 390, "height": 844}
+
+
+def every_page() -> list[Any]:
+    """A case for each game in each language; each game and each language once before the others, which are `long`."""
+    games, langs = ids(), languages()
+    return [
+        pytest.param(game, lang, marks=() if i % len(games) == j % len(langs) else pytest.mark.long)
+        for i, lang in enumerate(langs)
+        for j, game in enumerate(games)
+    ]
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

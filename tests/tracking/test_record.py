@@ -922,6 +922,25 @@ def test_a_disk_that_fails_to_synchronize_confirms_nothing(file: Path, monkeypat
     assert lines_of(file) == LINES[:2]
 
 
+def test_a_line_that_was_cut_off_does_not_come_back_after_a_power_cut(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Record(str(file), new()) as record:
+        before = file.read_bytes()
+        on_disk: list[bytes] = []
+
+        def fail_once(_: int) -> None:
+            on_disk.append(file.read_bytes())
+            if len(on_disk) == 1:
+                raise OSError(errno.EIO, os.strerror(errno.EIO))  # and yet the line may be on the disk
+
+        monkeypatch.setattr(os, "fsync", fail_once)
+        with pytest.raises(InvalidDocument, match="cannot be written"):
+            record.play(move(ROUND[0]))
+    assert on_disk[0] != before
+    assert on_disk[-1] == before
+
+
 def test_a_line_written_in_pieces_is_whole(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write = os.write
     monkeypatch.setattr(os, "write", lambda file, data: write(file, data[:3]))
