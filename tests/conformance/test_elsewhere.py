@@ -220,8 +220,8 @@ def test_the_example_is_completed(words: str, wanted: str, oware: Path) -> None:
 
 def test_the_site_has_the_example(oware: Path) -> None:
     code = (
-        "import sys; sys.path[:0] = [sys.argv[1]]; from docs.site import pages\n"
-        "for lang in pages.languages():\n"
+        "import sys; sys.path[:0] = [sys.argv[1]]; import scorer; from docs.site import pages\n"
+        "for lang in scorer.languages():\n"
         "    made = pages.pages(lang)\n"
         "    print(lang, 'rules/oware.md' in made, 'oware.feed' in made['rules/oware.md'])\n"
     )
