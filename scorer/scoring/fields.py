@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text.errors import InvalidValue, ScorerError
-from ..text.i18n import N_, NP_
+from ..text.i18n import N_
 from ..text.names import LONGEST, NAME, is_name, look
+from ..typed import POINTS
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
     from ..text.vocabulary import Reader
+    from ..typed.amounts import Answers
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
-
-POINTS = NP_("vocabulary", "point | p | pt || points | pts")
-"""What points are called by who repeats that word beside their number."""
 
 
 class Part(NamedTuple):
@@ -79,6 +79,11 @@ class Field:
     def write(self, value: Any) -> object:
         """The value as JSON holds it."""
         return value
+
+    @cached_property
+    def answers(self) -> Answers:
+        """The kind of answers that it takes."""
+        raise NotImplementedError
 
     def parse(self, text: str) -> object:
         """What a person typed, as JSON would hold it."""
@@ -162,6 +167,12 @@ class Whole(Field):
             return value
         return whole(value, self.low, self.high, rule=self.rule)
 
+    @cached_property
+    def answers(self) -> Answers:
+        from ..typed.amounts import Amounts
+
+        return Amounts(self.unit)
+
     def understood(self, text: str, reader: Reader) -> object:
         numbers = read_numbers(text, reader, self.unit)
         return numbers[0] if numbers is not None and len(numbers) == 1 else text.strip()
@@ -192,6 +203,12 @@ class Flag(Field):
         raise self.refuse(
             N_("{value} is neither true nor false."), N_("true or false"), value=show(value), code="not-true-or-false"
         )
+
+    @cached_property
+    def answers(self) -> Answers:
+        from ..typed.amounts import YesNo
+
+        return YesNo()
 
     def understood(self, text: str, reader: Reader) -> object:
         answer = reader.yes_no(text)
@@ -260,6 +277,12 @@ class Points(Field):
     def write(self, value: object) -> object:
         return list(value) if isinstance(value, tuple) else value
 
+    @cached_property
+    def answers(self) -> Answers:
+        from ..typed.points import Points as Cards
+
+        return Cards(POINTS)
+
     def understood(self, text: str, reader: Reader) -> object:
         """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
         from ..text.vocabulary import Unclear
@@ -276,7 +299,7 @@ class Points(Field):
         values = value if isinstance(value, list) else [value]
         return any(isinstance(points, int) and points > self.usual for points in values)
 
-    def said(self, value: object, reader: Reader) -> str:
+    def spoken(self, value: object, say: Language) -> str:
         if isinstance(value, list):
             return f"{' + '.join(map(str, value))} = {sum(value)}" if value else "0"
         return str(value)
@@ -299,13 +322,17 @@ class Kinds(Field):
     kind: str = "kinds"
     sort: type = tuple
 
-    def __init__(self, *texts: str, kinds: int, each: int, names: str, unit: str = "") -> None:
+    def __init__(
+        self, *texts: str, kinds: int, each: int, names: str, messages: Mapping[str, str], unit: str = ""
+    ) -> None:
         super().__init__(*texts)
         self.kinds = kinds
         self.each = each
         self.unit = unit
         self.names = names
         """The group of the game's vocabulary that has the names of the kinds."""
+        self.messages = messages
+        """The names of that group, each with its forms as a text of the vocabulary."""
 
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
         pairs: tuple[tuple[str, int], ...]
@@ -366,18 +393,24 @@ class Kinds(Field):
             return dict(value)
         return [count for _, count in value]
 
+    @cached_property
+    def answers(self) -> Answers:
+        from ..typed.kinds import Kinds as Counts
+
+        return Counts(self.unit, self.messages, self.kinds)
+
     def understood(self, text: str, reader: Reader) -> object:
         """Counts (`3 1`), or kinds with their counts in any order (`drum 3, mask 1`; `2 drums and a mask`)."""
         return reader.counts(text, self.names, kinds=self.kinds, unit=self.unit)
 
-    def said(self, value: Mapping[str, int] | list[int], reader: Reader) -> str:
+    def spoken(self, value: Mapping[str, int] | list[int], say: Language) -> str:
         if isinstance(value, list):
-            counts = [count for count in value if count]
-            return (
-                reader.say.gettext("{counts} of one kind each", counts=" + ".join(map(str, counts))) if counts else "0"
-            )
-        names = reader.names(self.names)
-        return ", ".join([f"{count} {names.shown(key, count)}" for key, count in value.items()]) or "0"
+            counts = " + ".join([str(count) for count in value if count])
+            return say.gettext("{counts} of one kind each", counts=counts) if counts else "0"
+        return ", ".join([f"{count} {self._called(key, say, count)}" for key, count in value.items()]) or "0"
+
+    def _called(self, key: str, say: Language, count: int = 1) -> str:
+        return say.call(self.messages[key], count) if key in self.messages else key
 
     def parts(self, reader: Reader) -> Sequence[Part]:
         """The kinds that have a name; tables may name others."""

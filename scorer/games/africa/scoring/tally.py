@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import POINTS, Field, Flag, Kinds, Whole
+from ....scoring.fields import Field, Flag, Kinds, Whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, UndefinedScore
 from ....text.i18n import N_, NP_
+from ....typed import POINTS
 from .. import components as c
+from ..vocabulary import GOODS
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,7 @@ class Tally(AnyTally[Player]):
             kinds=c.KINDS_OF_GOODS,
             each=c.GOODS_MOST,
             names="goods",
+            messages=GOODS,
             unit=NP_("vocabulary", "good | trade good || goods | trade goods"),
         ),
         Whole(

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from ....scoring.fields import Field, Part, or_null, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, InvalidTally
 from ....text.i18n import N_
+from ....typed import POINTS
 from .. import components as c
+from ..vocabulary import ANIMALS, COLOURS
 
 if TYPE_CHECKING:
+    from ....text.i18n import Language
     from ....text.vocabulary import Reader
+    from ....typed.amounts import Answers
 
 _KEYS = {str(value): value for value in c.VALUES}
 
@@ -64,6 +69,12 @@ class Values(Field):
     def write(self, value: Iterable[tuple[int, int]]) -> object:
         return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
 
+    @cached_property
+    def answers(self) -> Answers:
+        from ....typed.values import Values as Counts
+
+        return Counts(POINTS, c.VALUES)
+
     def understood(self, text: str, reader: Reader) -> object:
         counts = [0] * len(_KEYS) if reader.is_none(text) or text.strip() == "0" else reader.numbers(text) or []
         if len(counts) != len(_KEYS):
@@ -75,7 +86,7 @@ class Values(Field):
             )
         return dict(zip(_KEYS, counts, strict=True))
 
-    def said(self, value: Mapping[str, int], reader: Reader) -> str:
+    def spoken(self, value: Mapping[str, int], say: Language) -> str:
         return ", ".join([f"{count} × {key}" for key, count in value.items()])
 
     def parts(self, reader: Reader) -> Sequence[Part]:
@@ -144,16 +155,21 @@ class Cards(Field):
     def write(self, value: Iterable[str] | None) -> object:
         return list(value or ())
 
+    @cached_property
+    def answers(self) -> Answers:
+        from .couples import Couples
+
+        return Couples()
+
     def understood(self, text: str, reader: Reader) -> object:
         return [f"{colour} {animal}" for colour, animal in reader.couples(text, "colours", "animals", c.ANIMALS)]
 
-    def said(self, value: Iterable[str], reader: Reader) -> str:
-        colours, animals = reader.names("colours"), reader.names("animals")
-        told = [card.partition(" ") for card in value]
-        cards = [
-            reader.say.gettext("{animal} ({colour})", animal=animals.shown(animal), colour=colours.shown(colour))
-            for colour, _, animal in told
-        ]
+    def spoken(self, value: Iterable[str], say: Language) -> str:
+        cards = []
+        for card in value:
+            colour, _, animal = card.partition(" ")
+            called = say.call(ANIMALS[animal]), say.call(COLOURS[colour])
+            cards.append(say.gettext("{animal} ({colour})", animal=called[0], colour=called[1]))
         return ", ".join(cards) or "0"
 
     def parts(self, reader: Reader) -> Sequence[Part]:

@@ -1,0 +1,121 @@
+"""The phrases of a language with their roles, and the roles of signs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ..text.i18n import find
+from .fold import fold, spellings
+from .grammar import Item
+from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, TENS, TENS_AND_ONE, TIMES, WORDS
+
+WEIGHTY = ("word", "one", "art", "solo", "group", "both", "twice", "noun", "nouns")
+"""The roles of words that say a number."""
+SIGNS = {
+    ",": "sep comma",
+    ";": "sep",
+    "|": "sep",
+    "\n": "sep",
+    "&": "sep",
+    "/": "sep",
+    ".": "sep stop",
+    "+": "plus",
+    "-": "dash",
+    ":": "link",
+    "=": "link",
+    "×": "x",
+    "*": "x",
+    "(": "open",
+    ")": "close",
+    "!": "stop",
+    "?": "doubt",
+    "~": "doubt",
+    "{": "filler stop",
+    "}": "filler stop",
+    "[": "filler stop",
+    "]": "filler stop",
+    '"': "filler stop",
+}
+"""The roles of signs."""
+
+Role = tuple[str, Item | None]
+Phrases = dict[tuple[str, ...], list[Role]]
+
+
+def listed(text: str) -> list[str]:
+    """The forms of a text of the vocabulary."""
+    return [form.strip() for form in text.split("|") if form.strip()]
+
+
+def _add(phrases: Phrases, form: str, role: str, number: int = 0) -> None:
+    item = Item(role, number) if role in WEIGHTY else None
+    for key in spellings(form):
+        known = phrases.setdefault(key, [])
+        if (role, item) not in known:
+            known.append((role, item))
+
+
+@cache
+def words(code: str) -> Phrases:
+    """Every phrase of a language with its roles; of numbers those below 20 and the tens."""
+    say = find(code)
+    assert say is not None
+    found: Phrases = {}
+    for value, message in enumerate(NUMBERS):
+        for form in listed(say.pgettext("vocabulary", message)):
+            _add(found, form, "one" if value == 1 else "word", value)
+            for way in listed(say.pgettext("vocabulary", TIMES)):
+                _add(found, way.format(n=form), "twice", value)
+    for i, message in enumerate(TENS, start=2):
+        for form in listed(say.pgettext("vocabulary", message)):
+            _add(found, form, "word", 10 * i)
+    for form in listed(say.pgettext("vocabulary", HUNDRED)):
+        _add(found, form, "word", 100)
+    for value, text in enumerate(say.pgettext("vocabulary", NOUNS).split(";"), start=1):
+        one, _, several = text.partition("||")
+        for form in listed(one):
+            _add(found, form, "noun", value)
+        for form in listed(several):
+            _add(found, form, "nouns", value)
+    for role, value, message in WORDS:
+        for form in listed(say.pgettext("vocabulary", message)):
+            _add(found, form, role, value)
+    return found
+
+
+@cache
+def signs_of_large(code: str) -> tuple[str, ...]:
+    """The folded words of which one is in every number from 21 to 199."""
+    say = find(code)
+    assert say is not None
+    forms = [form for message in (*TENS, HUNDRED) for form in listed(say.pgettext("vocabulary", message))]
+    return tuple({fold(form).split()[-1].rpartition("-")[2] for form in forms})
+
+
+@cache
+def large(code: str) -> Phrases:
+    """The numbers from 21 to 199 in words; only looked at where one of their words was typed."""
+    say = find(code)
+    assert say is not None
+    below = {value: listed(say.pgettext("vocabulary", message)) for value, message in enumerate(NUMBERS)}
+    tens = {10 * i: listed(say.pgettext("vocabulary", message)) for i, message in enumerate(TENS, start=2)}
+    ways = listed(say.pgettext("vocabulary", TENS_AND_ONE))
+    made: dict[int, list[str]] = {}
+    for ten, forms in tens.items():
+        made.setdefault(ten, []).extend(forms)
+        # Where seventy is sixty-ten, seventy-one is sixty-eleven.
+        after = {fold(form).replace("-", " ") for form in tens.get(ten + 10, ())}
+        tenth = {fold(way.format(tens=a, one=below[10][0])).replace("-", " ") for way in ways for a in forms}
+        for one in range(1, 20 if tenth & after else 10):
+            spoken = [way.format(tens=a, one=b) for way in ways for a in forms for b in below[one]]
+            made.setdefault(ten + one, []).extend(spoken)
+    found: Phrases = {}
+    for value, forms in made.items():
+        for form in forms:
+            _add(found, form, "word", value)
+    hundreds = listed(say.pgettext("vocabulary", HUNDRED))
+    for value, forms in {**below, **made}.items():
+        for way in listed(say.pgettext("vocabulary", HUNDRED_AND)) if value else ():
+            for form in [way.format(hundred=hundred, rest=form) for hundred in hundreds for form in forms]:
+                _add(found, form, "word", 100 + value)
+    return found

@@ -1,0 +1,225 @@
+"""Reads what people type: one meaning is an answer, several are a question with them as choices, none is a question.
+
+>>> import scorer
+>>> goods = scorer.game("africa").fields[2]
+>>> goods.typed("3 statues and a drum")
+Answer(value={'statue': 3, 'drum': 1}, shown='3 statues, 1 drum', key='goods')
+>>> question = goods.typed("2 kettels")
+>>> question.reason, question.words, [choice.shown for choice in question.choices]
+('unknown', 'kettels', ['2 kettles'])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from ..text.errors import ScorerError
+from .amounts import NUMBERS, Answers
+from .fold import Atom
+from .grammar import MAYBE, Edge, Item, Items, Parser, rules_of
+from .lexicon import Lexicon
+from .question import Answer, Question
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+MOST = 100
+"""The words and signs of the longest answer that is read."""
+CHOICES = 4
+"""The proposals that are made at most."""
+
+
+class Asking(Protocol):
+    """What is asked for: a field, as far as the reader needs it."""
+
+    @property
+    def key(self) -> str:
+        """Its key in the JSON."""
+
+    @property
+    def answers(self) -> Answers:
+        """The kind of answers that it takes."""
+
+    def read(self, value: object) -> object:
+        """The value as the tally holds it. Raises `ScorerError` for one that it cannot hold."""
+
+    def doubtful(self, value: object) -> bool:
+        """Whether a possible value is so unusual that somebody has to say that it is meant."""
+
+    def spoken(self, value: object, say: Language, /) -> str:
+        """A value as it is read to a person."""
+
+
+class _Meant(NamedTuple):
+    """One thing that a text may mean."""
+
+    items: Items
+    sure: bool
+    asking: Asking
+
+
+class _Looked(NamedTuple):
+    """What was found in a text as an answer to one question."""
+
+    atoms: Sequence[Atom]
+    edges: Sequence[Sequence[Edge]]
+    meanings: Sequence[_Meant]
+    unknown: int
+    """The place of the first word that nothing can pass; -1 where there is none."""
+
+
+def read(text: str, ways: Sequence[Asking], say: Language, more: Mapping[str, str] | None = None) -> Answer | Question:
+    """What a text says in answer to a question.
+
+    `ways` are the fields of which it answers one; `more` are words that the table has added, with the keys that they
+    mean (a kind of its own is its own key).
+    """
+    return _Reader(ways, say, more or {}).read(text)
+
+
+_lexicons: dict[tuple[int, str, tuple[tuple[str, str], ...]], tuple[Answers, Lexicon]] = {}
+KEPT = 64
+"""So many lexicons are kept: one for each kind of answers and language, and for what a table has added."""
+
+
+def lexicon(answers: Answers, say: Language, more: Mapping[str, str]) -> Lexicon:
+    """The words that a kind of answers understands in a language."""
+    key = id(answers), say.code, tuple(more.items())
+    if key not in _lexicons:
+        if len(_lexicons) >= KEPT:
+            _lexicons.clear()
+        _lexicons[key] = answers, Lexicon(say, answers, more)
+    return _lexicons[key][1]
+
+
+class _Reader:
+    def __init__(self, ways: Sequence[Asking], say: Language, more: Mapping[str, str]) -> None:
+        self._ways = ways
+        self._say = say
+        self._more = more
+
+    def read(self, text: str, again: int = 2) -> Answer | Question:
+        looked = [self._look(text, way) for way in self._ways]
+        atoms = looked[0].atoms
+        if not atoms:
+            return Question("nothing")
+        if len(atoms) > MOST:
+            return Question("long")
+        found = [meant for each in looked for meant in each.meanings]
+        missing = [m for m in found if m.items[:1] and m.items[0].how == "missing"]
+        different = self._different([m for m in found if m not in missing])
+        if len(different) == 1 and different[0].sure and not missing:
+            return self._value(different[0], again)
+        if missing:
+            item = missing[0].items[0]
+            name = self._lexicon(missing[0].asking).shown.get(item.key, item.key)
+            return Question("missing", name, self._choices(different), self._example(looked[0]))
+        if different:
+            return Question("several", text.strip()[:40], self._choices(different), self._example(looked[0]))
+        if all([each.unknown >= 0 for each in looked]):
+            return self._unknown(text, looked, again)
+        doubts = [
+            " ".join([atom.typed for atom in each.atoms[i : edge.end]])
+            for each in looked
+            for i, here in enumerate(each.edges)
+            for edge in here
+            if edge.role == "doubt"
+        ]
+        reason, words = ("doubt", doubts[0]) if doubts else ("order", text.strip()[:40])
+        return Question(reason, words, (), self._example(looked[0]))
+
+    def _lexicon(self, way: Asking) -> Lexicon:
+        return lexicon(way.answers, self._say, self._more if way.answers.open else {})
+
+    def _look(self, text: str, way: Asking) -> _Looked:
+        atoms, edges = self._lexicon(way).edges(text)
+        unknown = _impassable(edges)
+        if unknown >= 0 or len(atoms) > MOST:
+            return _Looked(atoms, edges, (), unknown)
+        answers = way.answers
+        parser = Parser(rules_of(answers.grammar), edges, answers, answers.idle, answers.tail)
+        meanings = []
+        for items in parser.whole(answers.start):
+            sure = items[:1] != (MAYBE,)
+            meanings.append(_Meant(items if sure else items[1:], sure, way))
+        return _Looked(atoms, edges, meanings, -1)
+
+    def _different(self, found: Sequence[_Meant]) -> list[_Meant]:
+        """The meanings that are worth different things, the sure one where one of several that are the same is."""
+        different: dict[Items, _Meant] = {}
+        for meant in found:
+            answers = meant.asking.answers
+            same = answers.same(meant.items)
+            # What is empty is empty in each way.
+            key = same if any([item.number for item in same]) else ()
+            old = different.setdefault(key, meant)
+            if not old.sure:
+                different[key] = meant if meant.sure else old
+            elif old.items != meant.items and meant.sure:
+                different[key] = _Meant(same, True, old.asking)
+        return list(different.values())
+
+    def _answer(self, meant: _Meant) -> Answer:
+        value = meant.asking.answers.json(meant.items)
+        return Answer(value, meant.asking.spoken(value, self._say), meant.asking.key)
+
+    def _value(self, meant: _Meant, again: int) -> Answer | Question:
+        """The answer, unless the field refuses it or doubts it."""
+        value = meant.asking.answers.json(meant.items)
+        try:
+            meant.asking.read(value)
+        except ScorerError as error:
+            return Question("refused", error=error)
+        answer = self._answer(meant)
+        if again and meant.asking.doubtful(value):
+            return Question("unusual", answer.shown, (answer,))
+        return answer
+
+    def _choices(self, different: Sequence[_Meant]) -> tuple[Answer, ...]:
+        """The meanings that are possible."""
+        found = [self._value(meant, 0) for meant in different]
+        return tuple([each for each in found if isinstance(each, Answer)])[:CHOICES]
+
+    def _unknown(self, text: str, looked: Sequence[_Looked], again: int) -> Question:
+        """The question about a word that is not known: what it may mean, and whether it may be a kind of its own."""
+        choices: dict[str, Answer] = {}
+        for way, each in zip(self._ways, looked, strict=True):
+            atom = each.atoms[each.unknown]
+            for near in self._lexicon(way).near(atom.word) if again else ():
+                answer = self.read(text.replace(atom.typed, near, 1), again - 1)
+                for choice in [answer] if isinstance(answer, Answer) else answer.choices[:2]:
+                    choices.setdefault(choice.shown, choice)
+        first = looked[0].atoms[looked[0].unknown]
+        new = self._new(text, first) if again > 1 else ""
+        return Question("unknown", first.typed, tuple(choices.values())[:CHOICES], self._example(looked[0]), new)
+
+    def _new(self, text: str, first: Atom) -> str:
+        """The word, if it may be a kind of its own: it stands where a kind stands, and its count is said."""
+        way = self._ways[0]
+        if not way.answers.open or not first.word.isalpha() or len(first.word) < 2:  # a letter
+            return ""
+        name = first.typed.casefold()
+        looked = _Reader(self._ways[:1], self._say, {**self._more, name: name})._look(text, way)
+        alone = _Reader(self._ways[:1], self._say, self._more)._look(text.replace(first.typed, " ", 1), way)
+        sure = [m for m in looked.meanings if m.sure and any([i.key == name for i in m.items])]
+        counted = len(looked.meanings) == 1 and bool(sure) and not alone.unknown >= 0
+        return name if counted and not self._lexicon(way).is_word(first.word) else ""
+
+    def _example(self, looked: _Looked) -> str:
+        """Something like it that would be understood: its names and its numbers in an order that is clear."""
+        said: list[Item] = []
+        for here in looked.edges:
+            items = [edge.items[0] for edge in here if edge.items and edge.items[0].how in (*NUMBERS, "name", "names")]
+            said += items[:1]
+        return self._ways[0].answers.example(tuple(said), self._lexicon(self._ways[0]).shown)
+
+
+def _impassable(edges: Sequence[Sequence[Edge]]) -> int:
+    """The first word that no way through a text can pass; -1 where there is a way."""
+    reached, far = {0}, 0
+    for i, here in enumerate(edges):
+        if i in reached:
+            reached |= {edge.end for edge in here}
+            far = i
+    return -1 if len(edges) in reached else far
