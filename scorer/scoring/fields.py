@@ -12,17 +12,19 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text.errors import InvalidValue, ScorerError
-from ..text.i18n import N_
+from ..text.i18n import N_, NP_
 from ..text.names import LONGEST, NAME, is_name, look
-from ..typed import POINTS
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
-    from ..text.vocabulary import Reader
     from ..typed.amounts import Answers
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
+
+
+POINTS = NP_("vocabulary", "point | p | pt || points | pts")
+"""What points are called by who repeats that word beside their number."""
 
 
 class Part(NamedTuple):
@@ -89,26 +91,19 @@ class Field:
         """What a person typed, as JSON would hold it."""
         return number(text)
 
-    def understood(self, text: str, reader: Reader) -> object:
-        """What a person typed at the count, as JSON would hold it; what says nothing clear stays text, for `read`.
-
-        Raises `UnknownWord` for a word to be asked about and `Unclear` for words in no clear order.
-        """
-        return text
+    def misread(self, text: str, say: Language) -> ScorerError | None:  # others look at it
+        """What is wrong with an answer that cannot be read, with what is allowed; None where a rule says nothing."""
+        return None
 
     def doubtful(self, value: object) -> bool:  # others look at it
         """Whether a value that is possible is so unusual that somebody has to say that it is meant."""
         return False
 
-    def said(self, value: Any, reader: Reader) -> str:
-        """A value of the JSON as it is read to a person."""
-        return self.spoken(value, reader.say)
-
-    def form(self, reader: Reader) -> str:
+    def form(self, say: Language) -> str:
         """What may be typed, in a few words for the question."""
         return ""
 
-    def parts(self, reader: Reader) -> Sequence[Part]:
+    def parts(self, say: Language) -> Sequence[Part]:
         """What is counted one by one within it; nothing where it is one number."""
         return ()
 
@@ -173,14 +168,13 @@ class Whole(Field):
 
         return Amounts(self.unit)
 
-    def understood(self, text: str, reader: Reader) -> object:
-        numbers = read_numbers(text, reader, self.unit)
-        return numbers[0] if numbers is not None and len(numbers) == 1 else text.strip()
+    def misread(self, text: str, say: Language) -> ScorerError | None:
+        return refused(self, text)
 
     def doubtful(self, value: object) -> bool:
         return isinstance(value, int) and self.usual < value <= self.high
 
-    def form(self, reader: Reader) -> str:
+    def form(self, say: Language) -> str:
         return f"{self.low}–{self.high}" if self.high < LIMIT else ""
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
@@ -210,29 +204,26 @@ class Flag(Field):
 
         return YesNo()
 
-    def understood(self, text: str, reader: Reader) -> object:
-        answer = reader.yes_no(text)
-        if answer is None:
-            raise self.refuse(
-                N_("“{answer}” is neither “{yes}” nor “{no}”."),
-                "",
-                answer=text.strip()[:40],
-                yes=self.spoken(True, reader.say),
-                no=self.spoken(False, reader.say),
-                code="neither-yes-nor-no",
-            )
-        return answer
+    def misread(self, text: str, say: Language) -> ScorerError | None:
+        return self.refuse(
+            N_("“{answer}” is neither “{yes}” nor “{no}”."),
+            "",
+            answer=text.strip()[:40],
+            yes=self.spoken(True, say),
+            no=self.spoken(False, say),
+            code="neither-yes-nor-no",
+        )
 
-    def form(self, reader: Reader) -> str:
-        return f"{self.spoken(True, reader.say)}/{self.spoken(False, reader.say)}"
+    def form(self, say: Language) -> str:
+        return f"{self.spoken(True, say)}/{self.spoken(False, say)}"
 
     def parse(self, text: str) -> object:
         return {"1": True, "true": True, "0": False, "false": False}.get(text.strip().casefold(), text)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        from ..text.vocabulary import Reader
+        from ..typed.reader import yes_no
 
-        answer = Reader(say).yes_no(text)
+        answer = yes_no(text, say)
         if answer is not None:
             return answer
         spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
@@ -283,17 +274,8 @@ class Points(Field):
 
         return Cards(POINTS)
 
-    def understood(self, text: str, reader: Reader) -> object:
-        """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
-        from ..text.vocabulary import Unclear
-
-        if re.search(r"^\s*\d+\s*[–—-]\s*\d+\s*$|\d,\d+\s+[^\W\d]+\s*$", text):
-            # From 4 to 6, or 4 and 6? 4.5 points, or 4 and 5?
-            raise Unclear(N_("“{answer}” can be read in more than one way, or in none."), answer=text.strip()[:40])
-        numbers = read_numbers(text, reader, POINTS)
-        if numbers is None:
-            return text.strip()
-        return numbers[0] if len(numbers) == 1 else numbers
+    def misread(self, text: str, say: Language) -> ScorerError | None:
+        return refused(self, text)
 
     def doubtful(self, value: object) -> bool:
         values = value if isinstance(value, list) else [value]
@@ -304,8 +286,8 @@ class Points(Field):
             return f"{' + '.join(map(str, value))} = {sum(value)}" if value else "0"
         return str(value)
 
-    def form(self, reader: Reader) -> str:
-        return reader.say.gettext("4 6 5, or their sum")
+    def form(self, say: Language) -> str:
+        return say.gettext("4 6 5, or their sum")
 
     def schema(self) -> dict[str, object]:
         points = {"type": "integer", "minimum": 0, "maximum": LIMIT}
@@ -323,7 +305,14 @@ class Kinds(Field):
     sort: type = tuple
 
     def __init__(
-        self, *texts: str, kinds: int, each: int, names: str, messages: Mapping[str, str], unit: str = ""
+        self,
+        *texts: str,
+        kinds: int,
+        each: int,
+        names: str,
+        messages: Mapping[str, str],
+        others: Sequence[str] = (),
+        unit: str = "",
     ) -> None:
         super().__init__(*texts)
         self.kinds = kinds
@@ -333,6 +322,8 @@ class Kinds(Field):
         """The group of the game's vocabulary that has the names of the kinds."""
         self.messages = messages
         """The names of that group, each with its forms as a text of the vocabulary."""
+        self.others = others
+        """Texts of the vocabulary that name other things of the game, which no kind is called."""
 
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
         pairs: tuple[tuple[str, int], ...]
@@ -397,11 +388,7 @@ class Kinds(Field):
     def answers(self) -> Answers:
         from ..typed.kinds import Kinds as Counts
 
-        return Counts(self.unit, self.messages, self.kinds)
-
-    def understood(self, text: str, reader: Reader) -> object:
-        """Counts (`3 1`), or kinds with their counts in any order (`drum 3, mask 1`; `2 drums and a mask`)."""
-        return reader.counts(text, self.names, kinds=self.kinds, unit=self.unit)
+        return Counts(self.unit, self.messages, self.kinds, self.others)
 
     def spoken(self, value: Mapping[str, int] | list[int], say: Language) -> str:
         if isinstance(value, list):
@@ -412,18 +399,16 @@ class Kinds(Field):
     def _called(self, key: str, say: Language, count: int = 1) -> str:
         return say.call(self.messages[key], count) if key in self.messages else key
 
-    def parts(self, reader: Reader) -> Sequence[Part]:
+    def parts(self, say: Language) -> Sequence[Part]:
         """The kinds that have a name; tables may name others."""
-        names = reader.names(self.names)
-        return [Part(key, names.shown(key), self.each) for key in names]
+        return [Part(key, say.call(message), self.each) for key, message in self.messages.items()]
 
-    def form(self, reader: Reader) -> str:
-        names = reader.names(self.names)
-        first, second = [*names, *["", ""]][:2]
+    def form(self, say: Language) -> str:
+        first, second = [*self.messages.values(), "", ""][:2]
         if not second:
             return "3 1"
-        named = f"3 {names.shown(first, 3)}, 1 {names.shown(second)}"
-        return reader.say.gettext("{said}; {more}", said="3 1", more=named)
+        named = f"3 {say.call(first, 3)}, 1 {say.call(second)}"
+        return say.gettext("{said}; {more}", said="3 1", more=named)
 
     def schema(self) -> dict[str, object]:
         count = {"type": "integer", "minimum": 0, "maximum": self.each}
@@ -664,18 +649,12 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
     )
 
 
-def read_numbers(text: str, reader: Reader, unit: str = "") -> list[int] | None:
-    """The numbers of an answer; None if it says something else. Raises `UnknownWord` where one word was mistyped."""
-    from ..text.vocabulary import UnknownWord
-
+def refused(field: Field, text: str) -> ScorerError | None:
+    """What a field says of a text that is no value of it."""
     try:
-        return reader.said_numbers(text, unit)
-    except UnknownWord as error:
-        if error.near:
-            raise
+        field.read(text.strip())
     except ScorerError as error:
-        if getattr(error, "guess", ""):
-            raise
+        return error
     return None
 
 

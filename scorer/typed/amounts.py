@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from .grammar import MAYBE, Item, Items
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
 
 AMOUNTS = """
 N: fig | word | one
@@ -88,6 +91,10 @@ class Answers:
     @property
     def open(self) -> bool:
         """Whether a table may name kinds of its own."""
+        return False
+
+    def is_other(self, name: str, say: Language) -> bool:  # others look at it
+        """Whether a name that is not known here is that of something else in the game."""
         return False
 
     def mean(self, line: str, parts: Sequence[Items]) -> Sequence[Items]:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from .amounts import AMOUNTS, NUMBERS, Answers, joined, maybe, written
+from .fold import spellings
 from .grammar import Item, Items
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
 
 KINDS = (
     AMOUNTS
@@ -51,8 +56,10 @@ class Kinds(Answers):
     start = "counts"
     grammar = KINDS + PLAIN
 
-    def __init__(self, unit: str, messages: Mapping[str, str], kinds: int) -> None:
+    def __init__(self, unit: str, messages: Mapping[str, str], kinds: int, others: Sequence[str] = ()) -> None:
         super().__init__(unit)
+        self._others = others
+        """Texts of the vocabulary that name other things of the game: no kind is called so."""
         self._messages = messages
         self._kinds = kinds
 
@@ -63,6 +70,16 @@ class Kinds(Answers):
     @property
     def open(self) -> bool:
         return len(self._messages) < self._kinds
+
+    def is_other(self, name: str, say: Language) -> bool:
+        typed = spellings(name)
+        return any(
+            [
+                typed & spellings(form)
+                for text in self._others
+                for form in say.pgettext("vocabulary", text).replace("||", "|").split("|")
+            ]
+        )
 
     def json(self, items: Items) -> object:
         if items and items[0].how == "plain":
@@ -79,7 +96,7 @@ class Kinds(Answers):
         named = list(dict.fromkeys([item.key for item in said if item.how in ("name", "names")]))
         keys = named or list(names)[: max(1, min(2, len(numbers)))]
         counts = [*numbers, *[1] * len(keys)][: len(keys)]
-        return ", ".join([f"{count} {names.get(key, key)}" for key, count in zip(keys, counts, strict=True)])
+        return ", ".join([f"{names.get(key, key)} {count}" for key, count in zip(keys, counts, strict=True)])
 
     # What lines mean. The `how` of a kind says how it was said: `alone`, `said`, `turned`, `dashed`, `maybe`.
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..text.i18n import SOURCE, find
-from . import POINTS
 from .amounts import Answers
 from .fold import Atom, closest, cut, fold, spellings
 from .grammar import Edge, Item, roles_of
@@ -29,9 +28,12 @@ NUMBERED = frozenset({"word", "noun", "nouns", "one"})
 
 
 class Lexicon:
-    """The phrases that one kind of answers understands in a language. `more` are words that a table has added."""
+    """The phrases that one kind of answers understands in a language.
 
-    def __init__(self, say: Language, answers: Answers, more: Mapping[str, str]) -> None:
+    `more` are words that a table has added, with the keys that they mean; `several` is one that says several.
+    """
+
+    def __init__(self, say: Language, answers: Answers, more: Mapping[str, str], several: str = "") -> None:
         self._codes = [say.code] if say.code == SOURCE else [say.code, SOURCE]
         self._wanted = roles_of(answers.grammar) | answers.idle | answers.tail | ALWAYS
         self.shown: dict[str, str] = {}
@@ -47,7 +49,8 @@ class Lexicon:
         for word, key in more.items():
             self.shown.setdefault(key, word)
             for spelt in spellings(word):
-                self._tables[0][spelt] = [("name", Item("name", 1, key))]
+                role = "names" if word == several else "name"
+                self._tables[0][spelt] = [(role, Item(role, 0, key))]
         self._firsts = {
             fold(listed(say.pgettext("vocabulary", text).partition("||")[0])[0]): key
             for key, text in answers.names.get("first", {}).items()
@@ -76,8 +79,7 @@ class Lexicon:
     def _add_units(self, table: Phrases, answers: Answers, code: str) -> None:
         say = find(code)
         assert say is not None
-        units = {answers.unit} | ({POINTS} if "points" in self._wanted else set())
-        for form in [f for unit in units if unit for f in listed(say.pgettext("vocabulary", unit).replace("||", "|"))]:
+        for form in listed(say.pgettext("vocabulary", answers.unit).replace("||", "|")) if answers.unit else ():
             for spelt in spellings(form):
                 known = table.setdefault(spelt, [])
                 known += [(role, None) for role in ("unit", "points") if role in self._wanted]

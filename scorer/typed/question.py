@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..text.errors import ScorerError, language
 from ..text.i18n import N_
 
 if TYPE_CHECKING:
-    from ..text.errors import ScorerError
-    from ..text.i18n import Language
+    from .. import shapes
 
 
 class Answer(NamedTuple):
@@ -21,6 +21,10 @@ class Answer(NamedTuple):
     key: str = ""
     """The key of the field that it is an answer for."""
 
+    def to_dict(self, lang: str = "en") -> shapes.AnswerDict:
+        """As JSON."""
+        return {"value": self.value, "shown": self.shown, "key": self.key}
+
 
 class Question(NamedTuple):
     """What has to be asked before something can be counted."""
@@ -29,7 +33,7 @@ class Question(NamedTuple):
     """`unknown` word, `several` meanings, no known `order`, `doubt`, `missing` number, `unusual`, `refused` by a rule,
     `nothing`, or too `long`."""
     words: str = ""
-    """The words that it is about, as they were typed."""
+    """The words that it is about, as they were typed; where a value is unusual, the highest that is usual."""
     choices: tuple[Answer, ...] = ()
     """What may be meant, to be chosen from."""
     example: str = ""
@@ -39,17 +43,34 @@ class Question(NamedTuple):
     error: ScorerError | None = None
     """Why the value is refused, where a rule refuses it."""
 
-    def text(self, say: Language) -> str:
-        """The question as a sentence."""
+    def to_dict(self, lang: str = "en") -> shapes.QuestionDict:
+        """As JSON, its text in a language."""
+        return {
+            "reason": self.reason,
+            "words": self.words,
+            "text": self.text(lang),
+            "choices": [choice.to_dict(lang) for choice in self.choices],
+            "example": self.example,
+            "new": self.new,
+        }
+
+    def refusal(self) -> ScorerError:
+        """The question as an error, for who cannot answer it."""
         if self.error is not None:
-            return self.error.text(say.code)
+            return self.error
+        allowed = N_("for example {example}") if self.example else ""
+        return ScorerError(_REASONS[self.reason], allowed=allowed, words=self.words, example=self.example)
+
+    def text(self, lang: str = "en") -> str:
+        """The question as a sentence, with its choices, or with what would be understood."""
+        say = language(lang)
         shown = [choice.shown for choice in self.choices]
         if self.reason == "unusual":
-            return say.gettext("{value} is a lot. Is that right?", value=shown[0])
-        text = say.gettext(_REASONS[self.reason], words=self.words)
-        if shown:
-            return f"{text} {say.gettext('Did you mean {choices}?', choices=' / '.join(shown))}"
-        return f"{text} {say.gettext('For example: {example}', example=self.example)}" if self.example else text
+            return say.gettext("{value} is more than {usual}. Is that right?", value=shown[0], usual=self.words)
+        if not shown:
+            return self.refusal().text(lang)
+        what, _ = self.refusal().sentences(lang)
+        return f"{what} {say.gettext('Did you mean {choices}?', choices=' / '.join(shown))}"
 
 
 _REASONS = {
@@ -60,4 +81,5 @@ _REASONS = {
     "missing": N_("How many “{words}”? The number is missing."),
     "nothing": N_("Nothing was typed."),
     "long": N_("That is too long for one answer."),
+    "refused": N_("“{words}” cannot be read as an answer here."),
 }

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..text.errors import ScorerError
-from .amounts import NUMBERS, Answers
+from .amounts import NUMBERS, Amounts, Answers, YesNo
 from .fold import Atom
 from .grammar import MAYBE, Edge, Item, Items, Parser, rules_of
 from .lexicon import Lexicon
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 MOST = 100
 """The words and signs of the longest answer that is read."""
+SHORTEST = 2
+"""The letters of the shortest name of a new kind."""
 CHOICES = 4
 """The proposals that are made at most."""
 
@@ -40,6 +42,10 @@ class Asking(Protocol):
     @property
     def answers(self) -> Answers:
         """The kind of answers that it takes."""
+
+    @property
+    def usual(self) -> int:
+        """The highest number that is believed without a question."""
 
     def read(self, value: object) -> object:
         """The value as the tally holds it. Raises `ScorerError` for one that it cannot hold."""
@@ -112,9 +118,7 @@ class _Reader:
         if len(different) == 1 and different[0].sure and not missing:
             return self._value(different[0], again)
         if missing:
-            item = missing[0].items[0]
-            name = self._lexicon(missing[0].asking).shown.get(item.key, item.key)
-            return Question("missing", name, self._choices(different), self._example(looked[0]))
+            return Question("missing", _plural(looked), self._choices(different), self._example(looked[0]))
         if different:
             return Question("several", text.strip()[:40], self._choices(different), self._example(looked[0]))
         if all([each.unknown >= 0 for each in looked]):
@@ -137,13 +141,16 @@ class _Reader:
         unknown = _impassable(edges)
         if unknown >= 0 or len(atoms) > MOST:
             return _Looked(atoms, edges, (), unknown)
+        return _Looked(atoms, edges, self._meanings(edges, way), -1)
+
+    def _meanings(self, edges: Sequence[Sequence[Edge]], way: Asking) -> list[_Meant]:
         answers = way.answers
         parser = Parser(rules_of(answers.grammar), edges, answers, answers.idle, answers.tail)
         meanings = []
         for items in parser.whole(answers.start):
             sure = items[:1] != (MAYBE,)
             meanings.append(_Meant(items if sure else items[1:], sure, way))
-        return _Looked(atoms, edges, meanings, -1)
+        return meanings
 
     def _different(self, found: Sequence[_Meant]) -> list[_Meant]:
         """The meanings that are worth different things, the sure one where one of several that are the same is."""
@@ -173,7 +180,7 @@ class _Reader:
             return Question("refused", error=error)
         answer = self._answer(meant)
         if again and meant.asking.doubtful(value):
-            return Question("unusual", answer.shown, (answer,))
+            return Question("unusual", str(meant.asking.usual), (answer,))
         return answer
 
     def _choices(self, different: Sequence[_Meant]) -> tuple[Answer, ...]:
@@ -190,21 +197,29 @@ class _Reader:
                 answer = self.read(text.replace(atom.typed, near, 1), again - 1)
                 for choice in [answer] if isinstance(answer, Answer) else answer.choices[:2]:
                     choices.setdefault(choice.shown, choice)
-        first = looked[0].atoms[looked[0].unknown]
-        new = self._new(text, first) if again > 1 else ""
-        return Question("unknown", first.typed, tuple(choices.values())[:CHOICES], self._example(looked[0]), new)
+        typed = looked[0].atoms[looked[0].unknown].typed
+        new = self._new(looked[0], text) if again > 1 else ""
+        return Question("unknown", new or typed, tuple(choices.values())[:CHOICES], self._example(looked[0]), new)
 
-    def _new(self, text: str, first: Atom) -> str:
-        """The word, if it may be a kind of its own: it stands where a kind stands, and its count is said."""
-        way = self._ways[0]
-        if not way.answers.open or not first.word.isalpha() or len(first.word) < 2:  # a letter
+    def _new(self, looked: _Looked, text: str) -> str:
+        """The unknown words, if they may be a kind of its own: they stand where a kind stands, and say how many."""
+        answers, first = self._ways[0].answers, looked.unknown
+        last = first
+        while last < len(looked.edges) and not looked.edges[last]:
+            last += 1
+        unknown = looked.atoms[first:last]
+        name = " ".join([atom.typed for atom in unknown])
+        known = self._lexicon(self._ways[0])
+        words = [atom.word for atom in unknown]
+        if not answers.open or len(name) < SHORTEST or not all([word.isalpha() for word in words]):
             return ""
-        name = first.typed.casefold()
-        looked = _Reader(self._ways[:1], self._say, {**self._more, name: name})._look(text, way)
-        alone = _Reader(self._ways[:1], self._say, self._more)._look(text.replace(first.typed, " ", 1), way)
-        sure = [m for m in looked.meanings if m.sure and any([i.key == name for i in m.items])]
-        counted = len(looked.meanings) == 1 and bool(sure) and not alone.unknown >= 0
-        return name if counted and not self._lexicon(way).is_word(first.word) else ""
+        if any([known.is_word(word) for word in words]) or answers.is_other(name, self._say):
+            return ""
+        # As a word that says several, so that its number has to be said.
+        trial = Lexicon(self._say, answers, {**self._more, name: name}, several=name)
+        meant = self._meanings(trial.edges(text)[1], self._ways[0])
+        counted = len(meant) == 1 and meant[0].sure and any([item.key == name for item in meant[0].items])
+        return name if counted else ""
 
     def _example(self, looked: _Looked) -> str:
         """Something like it that would be understood: its names and its numbers in an order that is clear."""
@@ -213,6 +228,41 @@ class _Reader:
             items = [edge.items[0] for edge in here if edge.items and edge.items[0].how in (*NUMBERS, "name", "names")]
             said += items[:1]
         return self._ways[0].answers.example(tuple(said), self._lexicon(self._ways[0]).shown)
+
+
+def _plural(looked: Sequence[_Looked]) -> str:
+    """The words that say several without a number."""
+    for each in looked:
+        for i, here in enumerate(each.edges):
+            for edge in here:
+                if edge.role in ("names", "nouns") or (edge.role == "second" and edge.items[0].number):
+                    return " ".join([atom.typed for atom in each.atoms[i : edge.end]])
+    return ""
+
+
+def plain(text: str, answers: Answers, say: Language) -> object:
+    """What a text clearly says as a kind of answers, as JSON; None if it does not."""
+    _, edges = lexicon(answers, say, {}).edges(text)
+    if not edges or len(edges) > MOST or _impassable(edges) >= 0:
+        return None
+    found = Parser(rules_of(answers.grammar), edges, answers, answers.idle, answers.tail).whole(answers.start)
+    return answers.json(found[0]) if len(found) == 1 and found[0][:1] != (MAYBE,) else None
+
+
+YES_NO = YesNo()
+AMOUNT = Amounts()
+
+
+def yes_no(text: str, say: Language) -> bool | None:
+    """Whether a text says yes or no; None if it says neither. A figure is a number here, and neither of them."""
+    said = plain(text, YES_NO, say)
+    return said if isinstance(said, bool) and not text.strip().isdecimal() else None
+
+
+def amount(text: str, say: Language) -> int | None:
+    """The number that a text says; None if it says none, or it is not clear which."""
+    said = plain(text, AMOUNT, say)
+    return said if isinstance(said, int) else None
 
 
 def _impassable(edges: Sequence[Sequence[Edge]]) -> int:

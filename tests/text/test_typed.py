@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 from hypothesis import assume, given, strategies as st
@@ -16,7 +17,7 @@ from scorer.typed.phrases import words
 from scorer.typed.question import Answer, Question
 from scorer.typed.reader import read
 from scorer.typed.words import WORDS
-from tests.support import DATA
+from tests.support import DATA, ROOT
 
 LANGUAGES = ("nl", "de", "fr", "fi", "en")
 FIELDS = {f"{id}.{field.key}": field for id in ids() for field in form_of(game(id)).tally.fields}
@@ -318,7 +319,7 @@ def test_every_word_is_in_a_list_once() -> None:
 def test_whatever_is_typed_is_answered_or_asked_about(lang: str, key: str, text: str) -> None:
     found = ask(text, key, lang)
     if isinstance(found, Question):
-        assert found.text(language(lang)).strip()
+        assert found.text(lang).strip()
     else:
         FIELDS[key].read(found.value)
 
@@ -337,3 +338,23 @@ def test_a_long_answer(key: str, text: str, meant: object) -> None:
 
 def test_folding() -> None:
     assert [fold(text) for text in ("Élé’phant", "GROẞ", "½", "Œuf")] == ["elephant", "gross", "½", "oeuf"]
+
+
+def test_the_bot_of_the_docs_asks_back() -> None:
+    text = (ROOT / "docs" / "library.md").read_text("utf-8")
+    found = re.search(r"```python\n(from collections\.abc.*?)```", text, re.S)
+    assert found
+    bot: dict[str, Any] = {}
+    exec(found[1], bot)
+    ben = ["31", "no", "", "2", ""]
+    answers = ["34", "yes?", "yes", "drum 3 statue", "2", "4 or 5", "4", "", *ben]
+    shown: list[str] = []
+
+    def send(question: str) -> str:
+        shown.append(question)
+        return answers.pop(0)
+
+    assert bot["count"](send, "africa", ["Ann", "Ben"], "en") == "Winner with 53 points: Ann"
+    assert not answers
+    assert "1) 1 drum, 3 statues\n2) 3 drums, 1 statue" in shown[4]
+    assert shown[2].startswith("With “?” it is not clear")

@@ -48,7 +48,7 @@ function* parted(bytes) {
  * @param {string | URL} [options.base] the folder of its files; the one of this module if left out
  * @param {string} [options.lang] the language of all answers that name none; English needs no file
  * @param {string[]} [options.langs] further languages to load
- * @param {string[]} [options.rooms] what to load beside scoring: "follow", "rules", "share"
+ * @param {string[]} [options.rooms] what to load beside scoring: "typed", "follow", "rules", "share"
  * @param {"micropython" | "pyodide"} [options.engine] which Python answers
  * @param {string | URL} [options.pyodide] the folder of Pyodide; only for `engine: "pyodide"`
  */
@@ -183,6 +183,7 @@ function bound(answer, lang, known) {
     template: (game, players) => call("template", game, players),
     rule: (id, other = lang) => ask(other, "rule", id, other),
     rules: (game, other = lang) => ask(other, "rules", game, other),
+    typed: (game, key, text, { lang: other = lang, more } = {}) => ask(other, "typed", game, key, text, other, more),
     start: (header, { lang: other = lang } = {}) => followed((name, ...args) => ask(other, name, ...args), header, other),
   };
 }

@@ -36,8 +36,6 @@ CODES: fig AND fig | fig fig | fig AND? CODES -> join
 )
 """`first` is a colour, `second` an animal, `letters` the beginning of a colour before a number."""
 
-COUNTABLE = 4
-"""“3 green” may be three cards, so a number before a colour is a code only above this, and else offered."""
 MOST = 99
 """No more of one card is counted one by one; the field refuses less."""
 
@@ -81,9 +79,9 @@ class Couples(Answers):
         return [(Item("card", 1, f"{first[0].key} {animals[strength - 1]}"),)] if fits else []
 
     def coded_before(self, code: Items, first: Items) -> Sequence[Items]:
-        """10 green."""
+        """10 green, which may be ten cards, too."""
         found = [] if first[0].number else self.coded(first, code)
-        return [(found[0][0]._replace(how="maybe"),)] if found and code[0].number <= COUNTABLE else found
+        return [(found[0][0]._replace(how="maybe"),)] if found else []
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
         how = "card" if thing[0].how == "missing" else thing[0].how
