@@ -87,10 +87,6 @@ class Field:
         """The kind of answers that it takes."""
         raise NotImplementedError
 
-    def parse(self, text: str) -> object:
-        """What a person typed, as JSON would hold it."""
-        return number(text)
-
     def misread(self, text: str, say: Language) -> ScorerError | None:  # others look at it
         """What is wrong with an answer that cannot be read, with what is allowed; None where a rule says nothing."""
         return None
@@ -108,8 +104,8 @@ class Field:
         return ()
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        """What a person typed in a language while a game is followed, as JSON would hold it."""
-        return self.parse(text)
+        """What a person typed while a game is followed, as JSON holds it; what is not clear stays text, for `read`."""
+        return text.strip()
 
     def implied(self, text: str, state: object) -> Mapping[str, object]:
         """What a typed value says of other fields of its move, by their keys."""
@@ -168,6 +164,16 @@ class Whole(Field):
 
         return Amounts(self.unit)
 
+    def typed(self, text: str, say: Language, state: object = None) -> object:
+        if re.fullmatch(r"\s*-?\d{1,9}\s*", text):
+            return int(text)
+        if not re.search(r"[^\W\d]", text):
+            return text.strip()
+        from ..typed.reader import one_number
+
+        found = one_number(text, say)
+        return text.strip() if found is None else found
+
     def misread(self, text: str, say: Language) -> ScorerError | None:
         return refused(self, text)
 
@@ -217,17 +223,16 @@ class Flag(Field):
     def form(self, say: Language) -> str:
         return f"{self.spoken(True, say)}/{self.spoken(False, say)}"
 
-    def parse(self, text: str) -> object:
-        return {"1": True, "true": True, "0": False, "false": False}.get(text.strip().casefold(), text)
-
     def typed(self, text: str, say: Language, state: object = None) -> object:
+        from ..typed.names import by_beginning
         from ..typed.reader import yes_no
 
         answer = yes_no(text, say)
         if answer is not None:
             return answer
-        spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
-        return {"yes": True, "no": False}.get(begun(text, spoken), self.parse(text))
+        words = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
+        figures = {"yes": True, "1": True, "true": True, "no": False, "0": False, "false": False}
+        return figures.get(by_beginning(text, words) or text.strip().casefold(), text)
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(True, say), self.spoken(False, say)]
@@ -440,9 +445,6 @@ class Label(Field):
             return value
         raise bad_name(value, rule=self.rule)
 
-    def parse(self, text: str) -> object:
-        return text
-
     def schema(self) -> dict[str, object]:
         return {"type": "string", "pattern": NAME}
 
@@ -483,13 +485,13 @@ class OneOf(Field):
         )
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
+        from ..typed.names import Names, UnknownWord, by_beginning
+
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         if not self.names:
-            return begun(text, spoken) or text
-        from ..text.vocabulary import Names, UnknownWord
-
+            return by_beginning(text, spoken) or text
         names = Names(self.names, say)
-        if found := names.said(text) or begun(text, spoken):
+        if found := names.said(text) or by_beginning(text, spoken):
             return found
         near = names.near(text)
         if not near:
@@ -501,9 +503,6 @@ class OneOf(Field):
 
     def spoken(self, value: Any, say: Language) -> str:
         return say.gettext(self.words[value]) if value in self.words else str(value)
-
-    def parse(self, text: str) -> object:
-        return text
 
     def schema(self) -> dict[str, object]:
         return {"enum": list(self.words)}
@@ -522,14 +521,13 @@ class Who(Field):
         raise bad_name(value, rule=self.rule)
 
     def typed(self, text: str, say: Language, state: Any = None) -> object:
+        from ..typed.names import by_beginning
+
         names = state.setup.players if state is not None else ()
-        return begun(text, {name: (name,) for name in names}) or text
+        return by_beginning(text, {name: (name,) for name in names}) or text
 
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
         return state.setup.players if state is not None else ()
-
-    def parse(self, text: str) -> object:
-        return text
 
     def schema(self) -> dict[str, object]:
         return {"type": "string", "pattern": NAME}
@@ -595,38 +593,6 @@ def or_null(schema: dict[str, object]) -> dict[str, object]:
     return texts | {"anyOf": [*kinds, {"type": "null"}]}
 
 
-def begun(text: str, names: Mapping[str, Sequence[str]], *, shortest: bool = True) -> str:
-    """What a person means who types how one of its names begins; empty if that is nothing or not clear.
-
-    Of names that begin alike, the one with which all others begin is meant: magenta, not the magenta helper; unless
-    these are different things and `shortest` is false. The first letters of several words are enough, too.
-    """
-    typed = plain(text.strip())
-    spoken = {value: [plain(name) for name in known] for value, known in names.items()}
-    found = [value for value, known in spoken.items() if typed in known]
-    # The word of the language, which stands last, goes before the others.
-    found = found or [value for value, known in spoken.items() if known[-1].startswith(typed)]
-    found = found or [value for value, known in spoken.items() if any([name.startswith(typed) for name in known])]
-    found = found or [
-        value for value, known in spoken.items() if typed in ["".join([w[0] for w in name.split()]) for name in known]
-    ]
-    if shortest and len(found) > 1:
-        least = min([spoken[value][-1] for value in found], key=len)
-        if all(spoken[value][-1].startswith(least) for value in found):
-            found = [value for value in found if spoken[value][-1] == least]
-    return found[0] if typed and len(found) == 1 else ""
-
-
-def plain(text: str) -> str:
-    """A text in small letters without accents, as people type it in a hurry."""
-    text = text.casefold()
-    if text.isascii():
-        return text
-    from unicodedata import normalize
-
-    return re.sub("[\u0300-\u036f]", "", normalize("NFKD", text))
-
-
 def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", rule: str = "") -> int:
     """A whole number within limits. 3.0 is one, as in JSON Schema; true and "3" are not."""
     if type(value) is float and value.is_integer():
@@ -663,13 +629,6 @@ def within(low: int, high: int) -> str:
     if low == high:
         return N_("only {low}")
     return N_("a whole number from {low} to {high}") if high < LIMIT else N_("a whole number, {low} or more")
-
-
-def number(text: str) -> object:
-    """A typed number or sum (`3+6+2`); what is neither stays text, for the field to refuse."""
-    if re.fullmatch(r"\s*-?\d{1,9}(\s*[+-]\s*\d{1,9}){0,99}\s*", text):
-        return sum(int(part) for part in re.findall(r"[+-]?\d+", re.sub(r"\s", "", text)))
-    return text
 
 
 def at(key: str) -> str:

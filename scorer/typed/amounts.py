@@ -168,6 +168,15 @@ class Amounts(Answers):
         return [maybe((Item("sum", less),))] if less > 0 else []
 
 
+class OneNumber(Answers):
+    """A single number and nothing else, as a move takes it."""
+
+    grammar = "number: fig | word | one"
+
+    def json(self, items: Items) -> object:
+        return items[0].number
+
+
 class YesNo(Answers):
     """Yes or no."""
 

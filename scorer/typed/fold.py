@@ -79,11 +79,21 @@ def spellings(form: str) -> set[tuple[str, ...]]:
     return keys
 
 
+def compare(text: str) -> str:
+    """The form used to compare names: folded, with one blank between words that a hyphen or blanks separate."""
+    return re.sub(r"(\w)[\s_-]+(?=\w)", lambda found: f"{found[1]} ", fold(text.strip())) or text.strip()
+
+
+def compared(form: str) -> set[str]:
+    """All forms that a name may be compared with: ä as a or ae, with and without blanks."""
+    return {compare(" ".join(key)) for key in spellings(form)} | {compare(form)}
+
+
 def closest(word: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.7) -> list[str]:
     """The known words that a mistyped one is most like, the nearest first; at most `most` of them."""
     from difflib import get_close_matches
 
-    alike = [other for other in known if len(other) > 2 and abs(len(other) - len(word)) < 4]
+    alike = [other for other in known if len(other) > 2 and abs(len(other) - len(word)) < 5]
 
     def shared(other: str) -> float:
         same = sum([min(word.count(sign), other.count(sign)) for sign in set(word)])

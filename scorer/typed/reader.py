@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..text.errors import ScorerError
-from .amounts import NUMBERS, Amounts, Answers, YesNo
+from .amounts import NUMBERS, Amounts, Answers, OneNumber, YesNo
 from .fold import Atom
 from .grammar import MAYBE, Edge, Item, Items, Parser, rules_of
 from .lexicon import Lexicon
@@ -250,6 +250,7 @@ def plain(text: str, answers: Answers, say: Language) -> object:
 
 
 YES_NO = YesNo()
+ONE = OneNumber()
 AMOUNT = Amounts()
 
 
@@ -262,6 +263,12 @@ def yes_no(text: str, say: Language) -> bool | None:
 def amount(text: str, say: Language) -> int | None:
     """The number that a text says; None if it says none, or it is not clear which."""
     said = plain(text, AMOUNT, say)
+    return said if isinstance(said, int) else None
+
+
+def one_number(text: str, say: Language) -> int | None:
+    """The number that a text is, without sums, pairs, or words for none; None if it is not one."""
+    said = plain(text, ONE, say)
     return said if isinstance(said, int) else None
 
 

@@ -18,7 +18,8 @@ from scorer.registry import game, ids
 from scorer.scoring.fields import Field, Whole
 from scorer.scoring.tally import form_of
 from scorer.text.errors import ScorerError, language
-from scorer.text.vocabulary import Names, UnknownWord, fold
+from scorer.typed.fold import compare
+from scorer.typed.names import Names, UnknownWord
 from scorer.typed.question import Answer
 from scorer.typed.reader import read
 from scorer.typed.words import WORDS
@@ -180,4 +181,4 @@ def test_no_form_means_two_things(lang: str, id: str) -> None:
             for form in language(lang).forms(message):
                 assert names.find(form) == key, form
                 assert names.find(form.upper()) == key, form
-                assert fold(form), message
+                assert compare(form), message
