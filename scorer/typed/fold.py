@@ -7,8 +7,6 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
-_ATOM = r"\n|\s+|\d+|[^\W\d_]+(?:['-][^\W\d_]+)*|[^\w\s]|_"
-_PIECE = r"[^\W\d_]+|'|-"
 _DASHES = dict.fromkeys(map(ord, "–—−‐‑"), "-") | dict.fromkeys(map(ord, "’ʼ‘`´"), "'")
 _FULL_WIDTH = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)} | {0x3000: " ", 0x3001: ",", 0x3002: "."}
 _SIGNS = _DASHES | _FULL_WIDTH
@@ -44,24 +42,40 @@ def cut(text: str, known: Collection[str] | None = None) -> list[Atom]:
     A word with a hyphen or an apostrophe (`t-shirt`, `l'éléphant`) is cut where `known` does not have the whole.
     """
     if not text.isascii():
-        text = text.translate(_SIGNS)
+        text = normalize("NFC", text).translate(_SIGNS)
     if "|" in text:  # the edges of a table say nothing
         text = re.sub(r"[ \t]*\|?[ \t]*\n[ \t]*\|?", "\n", text.strip().strip("|"))
     atoms: list[Atom] = []
     spaced = True
-    for typed in re.findall(_ATOM, text):
-        if typed != "\n" and not typed.strip():
+    for typed in _stretches(text):
+        if typed != "\n" and typed.isspace():
             spaced = True
             continue
-        whole = known is None or not ("-" in typed or "'" in typed) or len(typed) == 1 or fold(typed) in known
+        whole = known is None or len(typed) == 1 or typed.isalnum() or fold(typed) in known
         tied = False
-        for piece in [typed] if whole else re.findall(_PIECE, typed):
+        for piece in [typed] if whole else typed.replace("-", " - ").replace("'", " ' ").split():
             if piece == "-" and not whole:
                 tied = True
                 continue
             atoms.append(Atom(fold(piece) or piece, piece, spaced, tied))
             spaced = tied = False
     return atoms
+
+
+def _stretches(text: str) -> list[str]:
+    """The words, figures, blanks and single signs of a text; a hyphen or an apostrophe within a word belongs to it."""
+    found: list[str] = []
+    before = ""
+    for i, sign in enumerate(text):
+        kind = "a" if sign.isalpha() else "0" if sign.isdecimal() else " " if sign.isspace() and sign != "\n" else ""
+        if sign in "-'" and before == "a" and text[i + 1 : i + 2].isalpha():
+            kind = "a"
+        if kind and kind == before:
+            found[-1] += sign
+        else:
+            found.append(sign)
+        before = kind
+    return found
 
 
 def spellings(form: str) -> set[tuple[str, ...]]:
@@ -80,8 +94,10 @@ def spellings(form: str) -> set[tuple[str, ...]]:
 
 
 def compare(text: str) -> str:
-    """The form used to compare names: folded, with one blank between words that a hyphen or blanks separate."""
-    return re.sub(r"(\w)[\s_-]+(?=\w)", lambda found: f"{found[1]} ", fold(text.strip())) or text.strip()
+    """The form used to compare names: folded, with one blank between words; a hyphen within one is a blank, too."""
+    words = fold(text).replace("_", " ").split()
+    # A dash alone is something that was typed; within a word it is a blank.
+    return " ".join([word.replace("-", " ").strip() or word for word in words]) or text.strip()
 
 
 def compared(form: str) -> set[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -113,7 +112,7 @@ class Lexicon:
                 break
         if not found and word in SIGNS:
             found = [Edge(role, (), i + 1) for role in self._sign(atoms, i).split()]
-        if not found and (short := re.sub(r"(.)\1+$", r"\1", word)) != word and len(short) > 1:
+        if not found and (short := word.rstrip(word[-1]) + word[-1]) != word and len(short) > 1:
             # Yesss, noo
             for spelt in (short + short[-1], short):
                 roles = [role for here in tables for role, _ in self._roles((spelt,), here) if role in ("yes", "no")]

@@ -51,23 +51,6 @@ export interface Happened {
   text: string;
 }
 
-/** What somebody typed, as a value of the field with this key. */
-export interface Answer {
-  value: unknown;
-  shown: string;
-  key: string;
-}
-
-/** What has to be asked before something typed can be counted; `new` may be a kind that only this table has. */
-export interface Question {
-  reason: "unknown" | "several" | "order" | "doubt" | "missing" | "unusual" | "refused" | "nothing" | "long";
-  words: string;
-  text: string;
-  choices: Answer[];
-  example: string;
-  new: string;
-}
-
 /** What can be told of a game after so many moves. */
 export interface Step {
   number: number;
@@ -121,8 +104,6 @@ export interface Scorer {
   explain(tally: Tally, options?: Options): Explained;
   /** What a game looks like from outside: players, fields and categories with their labels. */
   game(id: GameId, lang?: string): GameDescription;
-  /** What people type in answer to a field: a value with how it is shown back, or a question with its choices. */
-  typed(game: GameId, key: string, text: string, options?: { lang?: string; more?: Record<string, string> }): Answer | Question;
   /** An empty tally with every key in it. */
   template<G extends GameId>(game: G, players: string[]): Extract<Tally, { game: G }>;
   /** An entry of the rules reference. Throws a `ScorerError` for an id that does not exist. */
