@@ -1,10 +1,11 @@
 """How fast the engine is in a browser: a page of 390 px, the processor slowed four times.
 
-    python benchmarks/engine.py [--pyodide FOLDER] [--runs 3] [--slow 4] [--chromium /usr/bin/chromium]
+    python benchmarks/engine.py [--pyodide FOLDER] [--runs 7] [--slow 4] [--chromium /usr/bin/chromium]
 
-Prints a table: what is transferred, from opening the page to the first score (first and second visit), and each
-further score. `first, 9 Mbit/s` is a first visit over 4G (9 Mbit/s, 60 ms). FOLDER is Pyodide as npm has it
-(`npm pack pyodide`, unpacked), to be measured in the same run. Needs Chromium and the extra `dev`.
+Prints a table: what is transferred, from opening the page to the first score (first and second visit), each further
+score, and what part of that only the totals take. Engines take turns, scores and totals do, and with medians stand
+quartiles (`measuring.py`). `first, 9 Mbit/s` is a first visit over 4G (9 Mbit/s, 60 ms). FOLDER is Pyodide as npm has
+it (`npm pack pyodide`, unpacked), to be measured in the same run. Needs Chromium and the extra `dev`.
 """
 
 from __future__ import annotations
@@ -13,11 +14,10 @@ import argparse
 import gzip
 import json
 import shutil
-import statistics
 import sys
 import tempfile
 import threading
-from functools import cache
+from functools import cache, partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
+
+from measuring import in_turn, spread  # noqa: E402
 
 from docs.app.engine import build  # noqa: E402
 
@@ -39,9 +41,16 @@ const engine = await load({ lang: "nl", ...OPTIONS });
 const loaded = performance.now();
 const sheet = engine.score(tally);
 const first = performance.now();
-for (let i = 0; i < 20; i++) engine.score(tally);
-const each = (performance.now() - first) / 20;
-window.done = { name: engine.name, text: sheet.decision.text, load: loaded - began, first, each };
+const each = [], part = [];
+for (let i = 0; i < 20; i++) {
+  const start = performance.now();
+  engine.score(tally);
+  const scored = performance.now();
+  engine.totals(tally);
+  each.push(scored - start);
+  part.push((performance.now() - scored) / (scored - start));
+}
+window.done = { name: engine.name, text: sheet.decision.text, load: loaded - began, first, each, part };
 </script>"""
 ARGUMENTS = (
     *("--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
@@ -119,7 +128,7 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--pyodide", type=Path)
-    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--slow", type=float, default=4)
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     args = parser.parse_args()
@@ -137,20 +146,26 @@ def main() -> None:
             (folder / f"{engine}.html").write_text(page, "utf-8")
         server, sent = serve(folder)
         browser = playwright.chromium.launch(executable_path=args.chromium, args=list(ARGUMENTS))
-        print(f"Chromium {browser.version}, 390 px, processor slowed {args.slow:g} times, median of {args.runs}; ms\n")
-        print("| engine | transfer, kB | first visit | second visit | first, 9 Mbit/s | each score |")
-        print("|---|---|---|---|---|---|")
-        for engine in engines:
+        print(f"Chromium {browser.version}, 390 px, processor slowed {args.slow:g} times, {args.runs} runs; ms\n")
+        print("| engine | transfer, kB | first visit | second visit | first, 9 Mbit/s | each score | totals |")
+        print("|---|---|---|---|---|---|---|")
+
+        def visited(engine: str) -> list[dict[str, Any]]:
             url = f"http://127.0.0.1:{server.server_port}/{engine}.html"
             sent["bytes"] = 0
-            runs = [visits(browser, url, args.slow) for _ in range(args.runs)]
-            transfer = sent["bytes"] / args.runs / 1000
-            mobile = [visits(browser, url, args.slow, mobile=True)[0] for _ in range(args.runs)]
-            times = [[run[i]["first"] for run in runs] for i in (0, 1)] + [[run["first"] for run in mobile]]
-            each = statistics.median([run[1]["each"] for run in runs])
-            cells = [f"{statistics.median(column):.0f}" for column in times]
-            print(f"| {runs[0][0]['name']} | {transfer:.0f} | {' | '.join(cells)} | {each:.1f} |", flush=True)
-            texts = {run["text"] for pair in runs for run in pair}
+            found = visits(browser, url, args.slow)
+            found[0]["sent"] = sent["bytes"]
+            return [*found, visits(browser, url, args.slow, mobile=True)[0]]
+
+        runs = in_turn({engine: partial(visited, engine) for engine in engines}, args.runs)
+        for of_engine in runs.values():
+            columns = [[run[i]["first"] for run in of_engine] for i in (0, 1, 2)]
+            each = [spent for run in of_engine for spent in run[1]["each"]]
+            part = [ratio for run in of_engine for ratio in run[1]["part"]]
+            first = of_engine[0][0]
+            cells = [*[spread(column).text(0) for column in columns], spread(each).text(1), spread(part).text(2)]
+            print(f"| {first['name']} | {first['sent'] / 1000:.0f} | {' | '.join(cells)} |")
+            texts = {visit["text"] for run in of_engine for visit in run}
             assert len(texts) == 1, texts
         server.shutdown()
 

@@ -26,6 +26,8 @@ from scorer.text.errors import ScorerError, language  # noqa: E402
 from scorer.tracking.course import replay  # noqa: E402
 from scorer.tracking.moves import Move, State, kit_of  # noqa: E402
 
+WAYS = ["".join(keys) for count in (1, 2, 3) for keys in product("134679", repeat=count)]
+"""Up to three steps by the number keys."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 MOST = {"africa": 4, "africana": 9, "afritoria": 4}
@@ -87,22 +89,26 @@ def _by_number_keys(move: Move, state: State) -> Iterator[str]:
     at, space = data.get("at", ""), data.get("space", "")
     if getattr(state, "map", None) is None or state.setup.game != "africa" or not (at or space):
         return
-    ways = ["".join(keys) for count in (1, 2, 3) for keys in product("134679", repeat=count)]
     field = next(field for field in type(move).fields if field.key in ("space", "at"))
-    others = [key for key in data if key not in ("at", "space", "by", "move", "tile", "kind")]
-    rest = [str(data[key]) for key in ("symbols", "to") if key in others]
-    heads = [
+    rest = [str(data[key]) for key in ("symbols", "to") if key in data]
+    heads = [word[:cut] for word in _words(move, state) for cut in range(1, len(word) + 1)]
+    for way in WAYS:
+        if field.typed(way, terminal.say(), state) in (space or at, at):
+            for head in heads:
+                yield " ".join([head + way, *rest])
+                yield " ".join([head, way, *rest])
+
+
+def _words(move: Move, state: State) -> list[str]:
+    """The words that a move of this kind may begin with."""
+    data = move.to_dict()
+    shorts = [
         word
         for short in kit_of(state).shorts(state, terminal.say())
         if short.kind is type(move) and all(data.get(key) == value for key, value in short.values.items())
         for word in short.words
     ]
-    heads += [word_of(type(move))]
-    for way in ways:
-        if field.typed(way, terminal.say(), state) in (space or at, at):
-            for head in [word[:cut] for word in heads for cut in range(1, len(word) + 1)]:
-                yield " ".join([head + way, *rest])
-                yield " ".join([head, way, *rest])
+    return [*shorts, word_of(type(move))]
 
 
 def _values(move: Move, state: State, given: dict[str, object]) -> Iterator[str]:

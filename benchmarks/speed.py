@@ -1,40 +1,40 @@
 """Ratios against yardsticks in the same run: start-up against `python -c pass`, scoring against the mahjong package.
 
-    python benchmarks/speed.py             everything
-    python benchmarks/speed.py scoring     only one part: startup or scoring
+    python benchmarks/speed.py                          everything
+    python benchmarks/speed.py scoring                  only one part: startup or scoring
+    python benchmarks/speed.py scoring --instructions   counts instead of seconds
 
-Absolute times depend on the machine; the ratios are what to compare. Needs the `bench` extra for `mahjong`.
+`measuring.py` says how it is measured. Every round has tallies and hands of its own. Absolute times depend on the
+machine; the ratios are what to compare. Needs the `bench` extra for `mahjong`.
 """
 
 from __future__ import annotations
 
 import compileall
 import random
-import statistics
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import islice
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from mahjong.hand_calculating.hand import HandCalculator
-from mahjong.hand_calculating.hand_config import HandConfig
+from measuring import Comparison, Work, children, main
 
 import scorer
 
+if TYPE_CHECKING:
+    from mahjong.hand_calculating.hand_config import HandConfig
+
 ROOT = Path(__file__).parent.parent
-ROUNDS = 25
+HANDS = 300
+TABLES = 75
+"""Of each game in a round."""
 
 
-def wall(command: Sequence[str]) -> float:
-    """Seconds that a whole process takes."""
-    start = time.perf_counter()
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
-    return time.perf_counter() - start
-
-
-def startup() -> None:
-    """Whole processes, in turn, so that a machine that changes its speed changes it for all of them."""
+def startup() -> list[Comparison]:
+    """Whole processes: what of the CPU each takes."""
     # As installed: an editable install may have no compiled modules, and some machines never write any.
     compileall.compile_dir(ROOT / "scorer", quiet=1)
     python = sys.executable
@@ -52,32 +52,23 @@ def startup() -> None:
         "scorer rules kullan tasapeli": [program, "rules", "kullan", "tasapeli", "--lang", "fi"],
         "scorer --help": [program, "--help"],
     }
-    times: dict[str, list[float]] = {name: [] for name in commands}
-    for turn in range(ROUNDS + 2):
-        for name, command in commands.items():
-            spent = wall(command)
-            if turn >= 2:  # the first two warm the disk
-                times[name].append(spent)
-    base = statistics.median(times["python -c pass"])
-    for name, spent_in_turns in times.items():
-        median = statistics.median(spent_in_turns)
-        print(f"{name:45} {median * 1000:7.1f} ms {median / base:6.2f} x")
+
+    def process(command: Sequence[str]) -> Callable[[], int]:
+        def work() -> int:
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
+            return 1
+
+        return work
+
+    yardstick, *works = [Work(name, partial(process, command)) for name, command in commands.items()]
+    return [Comparison("ms", yardstick, works, clock=children, cost=1000)]
 
 
-def per_second(work: Callable[[], int]) -> float:
-    """The median rate of a piece of work that returns how many things it has done."""
-    rates = []
-    for _ in range(9):
-        start = time.perf_counter()
-        done = work()
-        rates.append(done / (time.perf_counter() - start))
-    return statistics.median(rates)
-
-
-def hands(rng: random.Random, wanted: int) -> list[tuple[list[int], int, HandConfig]]:
+def hands(rng: random.Random) -> Iterator[tuple[list[int], int, HandConfig]]:
     """Mixed random winning hands: four sets and a pair, self-drawn or not."""
-    found: list[tuple[list[int], int, HandConfig]] = []
-    while len(found) < wanted:
+    from mahjong.hand_calculating.hand_config import HandConfig
+
+    while True:
         copies = [0] * 34
         for _ in range(4):
             if rng.random() < 0.4:
@@ -90,85 +81,108 @@ def hands(rng: random.Random, wanted: int) -> list[tuple[list[int], int, HandCon
         if max(copies) <= 4:
             tiles = [4 * kind + copy for kind, count in enumerate(copies) for copy in range(count)]
             config = HandConfig(is_tsumo=rng.random() < 0.5, is_riichi=rng.random() < 0.5)
-            found.append((tiles, rng.choice(tiles), config))
-    return found
+            yield tiles, rng.choice(tiles), config
 
 
-def tallies(rng: random.Random, wanted: int) -> dict[str, list[dict[str, object]]]:
-    """Random four-player tables of each game, as plain dicts."""
-    names = ("Anna", "Ben", "Cleo", "Dora")
-    cards = [f"{c} {a}" for c in ("green", "blue", "purple", "brown") for a in ("lion", "zebra", "gazelle", "hyena")]
-
-    def table(make: Callable[[], dict[str, object]]) -> dict[str, object]:
-        return {"players": [{"name": name} | make() for name in names]}
-
-    def africa() -> dict[str, object]:
-        goods = {kind: rng.randint(1, 4) for kind in rng.sample(("statue", "drum", "shirt", "kettle", "mask"), 3)}
-        return {"track": rng.randint(15, 60), "goods": goods, "gold": rng.randint(0, 6), "gems": rng.randint(0, 6)}
-
-    def africana() -> dict[str, object]:
-        counts = [rng.randint(0, 1) for _ in range(4)] + [rng.randint(0, 1)]
-        return {
-            "expeditions": [rng.randint(2, 8) for _ in range(6)],
-            "artifacts": counts,
-            "artifact_points": [rng.randint(1, 4) for _ in range(sum(counts))],
-            "helpers": rng.randint(0, 2),
-            "silver": rng.randint(0, 9),
-            "gold": rng.randint(0, 3),
-            "travel_cards": rng.randint(0, 4),
-        }
-
-    def afritoria() -> dict[str, object]:
-        return {"pile": rng.sample(cards, 7)}
-
-    made = {}
-    for game, make in (("africa", africa), ("africana", africana), ("afritoria", afritoria)):
-        tables: list[dict[str, object]] = []
-        while len(tables) < wanted:
-            tally = {"game": game} | table(make)
-            try:
-                scorer.score(tally)
-            except ValueError:  # a third copy of a card: not a table
-                continue
-            tables.append(tally)
-        made[game] = tables
-    return made
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
-def scoring() -> None:
+def africa(rng: random.Random) -> dict[str, object]:
+    goods = {kind: rng.randint(1, 4) for kind in rng.sample(("statue", "drum", "shirt", "kettle", "mask"), 3)}
+    return {"track": rng.randint(15, 60), "goods": goods, "gold": rng.randint(0, 6), "gems": rng.randint(0, 6)}
+
+
+def africana(rng: random.Random) -> dict[str, object]:
+    counts = [rng.randint(0, 1) for _ in range(4)] + [rng.randint(0, 1)]
+    return {
+        "expeditions": [rng.randint(2, 8) for _ in range(6)],
+        "artifacts": counts,
+        "artifact_points": [rng.randint(1, 4) for _ in range(sum(counts))],
+        "helpers": rng.randint(0, 2),
+        "silver": rng.randint(0, 9),
+        "gold": rng.randint(0, 3),
+        "travel_cards": rng.randint(0, 4),
+    }
+
+
+CARDS = [f"{c} {a}" for c in ("green", "blue", "purple", "brown") for a in ("lion", "zebra", "gazelle", "hyena")]
+
+
+def dealt(rng: random.Random) -> Iterator[dict[str, object]]:
+    """The players of Afritoria, one table after the other: seven cards each, of which there are two copies."""
+    while True:
+        deck = rng.sample(CARDS * 2, 7 * len(NAMES))
+        for i in range(0, len(deck), 7):
+            yield {"pile": deck[i : i + 7]}
+
+
+def endless(player: Callable[[random.Random], dict[str, object]], rng: random.Random) -> Iterator[dict[str, object]]:
+    """One random player after the other."""
+    while True:
+        yield player(rng)
+
+
+PLAYERS: dict[str, Callable[[random.Random], Iterator[dict[str, object]]]] = {
+    "africa": partial(endless, africa),
+    "africana": partial(endless, africana),
+    "afritoria": dealt,
+}
+"""By game, what makes its random players."""
+
+
+def tables(game: str) -> Iterator[dict[str, object]]:
+    """Random four-player tables of a game, as plain dicts."""
+    players = PLAYERS[game](random.Random(1))
+    while True:
+        tally: dict[str, object] = {"game": game, "players": [{"name": name} | next(players) for name in NAMES]}
+        if not scorer.problems(tally):  # more than the box has
+            yield tally
+
+
+def scoring() -> list[Comparison]:
     """Explained results a second on one core."""
+    endless_hands: Iterator[tuple[list[int], int, HandConfig]] | None = None
 
-    import scorer
+    def mahjong() -> Callable[[], int]:
+        from mahjong.hand_calculating.hand import HandCalculator
 
-    rng = random.Random(1)
-    dealt = hands(rng, 600)
-    calculator = HandCalculator()
+        nonlocal endless_hands
+        endless_hands = endless_hands or hands(random.Random(1))
+        these, calculator = list(islice(endless_hands, HANDS)), HandCalculator()
 
-    def mahjong() -> int:
-        for tiles, win, config in dealt:
-            calculator.estimate_hand_value(tiles, win, config=config)
-        return len(dealt)
+        def work() -> int:
+            for tiles, win, config in these:
+                calculator.estimate_hand_value(tiles, win, config=config)
+            return HANDS
 
-    yardstick = per_second(mahjong)
-    print(f"{'mahjong estimate_hand_value':45} {yardstick:10.0f} hands/s   1.00 x")
-    for game, tables in tallies(rng, 500).items():
+        return work
 
-        def plain(tables: list[dict[str, object]] = tables) -> int:
-            for tally in tables:
+    def explained(tallies: Iterator[dict[str, object]]) -> Callable[[], int]:
+        these = list(islice(tallies, TABLES))
+
+        def work() -> int:
+            for tally in these:
                 scorer.score(tally)
-            return 4 * len(tables)
+            return 4 * TABLES
 
-        def full(tables: list[dict[str, object]] = tables) -> int:
-            for tally in tables:
+        return work
+
+    def written(tallies: Iterator[dict[str, object]]) -> Callable[[], int]:
+        these = list(islice(tallies, TABLES))
+
+        def work() -> int:
+            for tally in these:
                 scorer.score(tally).to_dict("fi")
-            return 4 * len(tables)
+            return 4 * TABLES
 
-        for name, work in ((f"{game}: explained results", plain), (f"{game}: JSON in Finnish, all readings", full)):
-            rate = per_second(work)
-            print(f"{name:45} {rate:10.0f} results/s {rate / yardstick:6.2f} x")
+        return work
+
+    works = []
+    for game in PLAYERS:
+        for name, make in (("explained results", explained), ("JSON in Finnish, all readings", written)):
+            works.append(Work(f"{game}: {name}", partial(make, tables(game))))
+    return [Comparison("results/s", Work("mahjong estimate_hand_value", mahjong), works)]
 
 
 if __name__ == "__main__":
-    parts = {"startup": startup, "scoring": scoring}
-    for name in sys.argv[1:] or parts:
-        parts[name]()
+    main(__doc__, {"startup": startup, "scoring": scoring})

@@ -65,7 +65,7 @@ _STYLE = """body { margin: 0; display: flex; flex-wrap: wrap; gap: 16px; backgro
 figure { margin: 0 } img { display: block }"""
 
 
-def pictures(browser: Any, url: str, lang: str, width: int, scheme: str, wanted: argparse.Namespace) -> str:
+def pictures(browser: Any, url: str, lang: str, width: int, scheme: str, *, wanted: argparse.Namespace) -> str:
     """The pages of one contact sheet as HTML; prints what is wrong with them."""
     height = SCREENS[width]
     context = browser.new_context(
@@ -123,7 +123,9 @@ def main() -> int:
         for lang in wanted.lang or languages():
             for width in wanted.width or SCREENS:
                 for scheme in wanted.scheme or ("light", "dark"):
-                    tiles = pictures(browser, f"http://127.0.0.1:{server.server_port}", lang, width, scheme, wanted)
+                    tiles = pictures(
+                        browser, f"http://127.0.0.1:{server.server_port}", lang, width, scheme, wanted=wanted
+                    )
                     sheet = browser.new_page(
                         viewport={"width": min(7, 3000 // width, tiles.count("<figure")) * (width + 16), "height": 600}
                     )

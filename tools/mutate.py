@@ -297,43 +297,32 @@ def files_of(names: Sequence[str]) -> list[str]:
     return found
 
 
-def main() -> int:
-    """Runs the mutants. Returns 1 if one survives that is not known."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("targets", nargs="*", default=TARGETS, help="files or folders; those of scoring and following")
-    parser.add_argument("--sample", type=int, default=300, help="how many, taken from all; 0 for all")
-    parser.add_argument("--seed", type=int, default=1, help="which sample")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--again", action="store_true", help="only those that are known to survive")
-    told = parser.parse_args()
-    rng, reasons = random.Random(told.seed), known()
-    chosen = [mutant for file in files_of(told.targets) for mutant in mutants(file)]
-    possible = len(chosen)
-    if told.again:
-        chosen = [mutant for mutant in chosen if mutant.key in reasons]
-    elif told.sample < possible:
-        chosen = rng.sample(chosen, told.sample or possible)
-    os.chdir(ROOT)
-    sys.path.insert(0, str(ROOT))
-    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # nothing here measures or distributes
-    import hypothesis  # noqa: F401  # loaded once, for all processes
-    import pytest  # noqa: F401
+def red_without(files: set[str]) -> str:
+    """The tests of some files that are red, or too slow, without any mistake; empty if there are none."""
+    nothing = Mutant("tools/mutate.py", 1, 0, 0, "", "", "")
+    every = sorted({tests for file in files for tests in tests_of(file)})
+    return next((" ".join(tests) for tests in every if noticed(nothing, tests)), "")
 
-    all_of, alive, expected = Counter[str](), Counter[str](), Counter[str]()
-    for tests in sorted({tests for file in {mutant.file for mutant in chosen} for tests in tests_of(file)}):
-        nothing = Mutant("tools/mutate.py", 1, 0, 0, "", "", "")
-        if noticed(nothing, tests):
-            print(f"These tests are red, or too slow, without any mistake: {' '.join(tests)}", file=sys.stderr)
-            return 2
-    with ThreadPoolExecutor(told.jobs) as pool:
+
+def run(chosen: Sequence[Mutant], jobs: int, possible: int) -> list[Mutant]:
+    """The mutants that no test notices; those whose reason is not known are printed as they are found."""
+    survivors, reasons = [], known()
+    with ThreadPoolExecutor(jobs) as pool:
         for done, (mutant, survived) in enumerate(zip(chosen, pool.map(survives, chosen), strict=True), 1):
             print(f"{done}/{len(chosen)} of {possible}", end="\r", file=sys.stderr)
-            all_of[mutant.file] += 1
-            if survived and mutant.key in reasons:
-                expected[mutant.file] += 1
-            elif survived:
-                alive[mutant.file] += 1
-                print("\t".join((*mutant.key, f"? line {mutant.line}")), flush=True)
+            if survived:
+                survivors.append(mutant)
+                if mutant.key not in reasons:
+                    print("\t".join((*mutant.key, f"? line {mutant.line}")), flush=True)
+    return survivors
+
+
+def report(chosen: Sequence[Mutant], survivors: Sequence[Mutant]) -> int:
+    """Prints what came of the mutants of each file. Returns how many survive that are not known."""
+    reasons = known()
+    all_of = Counter(mutant.file for mutant in chosen)
+    expected = Counter(mutant.file for mutant in survivors if mutant.key in reasons)
+    alive = Counter(mutant.file for mutant in survivors if mutant.key not in reasons)
     print(f"\n{'mutants':>8}{'killed':>8}{'known':>8}{'alive':>8}")
     for file, count in all_of.items():
         print(f"{count:8}{count - alive[file] - expected[file]:8}{expected[file]:8}{alive[file]:8}  {file}")
@@ -342,7 +331,35 @@ def main() -> int:
     print(
         f"{killed} of {total} killed ({killed / (total or 1):.1%}); {expected.total()} more are known to change nothing"
     )
-    return 1 if alive else 0
+    return alive.total()
+
+
+def main() -> int:
+    """Runs the mutants. Returns 1 if one survives that is not known, 2 if a test is red without any."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("targets", nargs="*", default=TARGETS, help="files or folders; those of scoring and following")
+    parser.add_argument("--sample", type=int, default=300, help="how many, taken from all; 0 for all")
+    parser.add_argument("--seed", type=int, default=1, help="which sample")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--again", action="store_true", help="only those that are known to survive")
+    told = parser.parse_args()
+    chosen = [mutant for file in files_of(told.targets) for mutant in mutants(file)]
+    possible = len(chosen)
+    if told.again:
+        reasons = known()
+        chosen = [mutant for mutant in chosen if mutant.key in reasons]
+    elif told.sample < possible:
+        chosen = random.Random(told.seed).sample(chosen, told.sample or possible)
+    os.chdir(ROOT)
+    sys.path.insert(0, str(ROOT))
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # nothing here measures or distributes
+    import hypothesis  # noqa: F401  # loaded once, for all processes
+    import pytest  # noqa: F401
+
+    if red := red_without({mutant.file for mutant in chosen}):
+        print(f"These tests are red, or too slow, without any mistake: {red}", file=sys.stderr)
+        return 2
+    return 1 if report(chosen, run(chosen, told.jobs, possible)) else 0
 
 
 if __name__ == "__main__":

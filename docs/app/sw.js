@@ -1,15 +1,19 @@
-// The site without a network: the files that all languages share, and those of each language that was opened.
-// The build writes what there is, with a hash of each file, in place of the next line.
+// The site without a network: what all pages share, and what belongs to the pages that were opened.
+// The build writes what there is in the place of `FILES`: by group (`site`, `sheet`, `nl`, `nl/sheet`) each file with a hash.
+/** @type {Record<string, Record<string, string>>} */
 const FILES = {};
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const CACHE = "site";
 const root = new URL("./", location.href);
+/** @type {Record<string, string>} */
 const hashes = Object.assign({}, ...Object.values(FILES));
+/** @param {string} path */
 const address = (path) => new URL(path, root).href;
+/** @param {string} path */
 const key = (path) => `${address(path)}?h=${hashes[path]}`;
-const shared = Object.keys(FILES).filter((group) => group.startsWith("_"));
 
-/** The files of a group that are not kept yet. */
+/** Keeps the files of groups that are not kept yet. @param {readonly string[]} groups */
 const keep = async (groups) => {
   const cache = await caches.open(CACHE);
   for (const path of groups.flatMap((group) => Object.keys(FILES[group] ?? {}))) {
@@ -20,51 +24,52 @@ const keep = async (groups) => {
   }
 };
 
-/** The languages of which anything is kept, from whatever version. */
-const languages = async () => {
-  const kept = (await (await caches.open(CACHE)).keys()).map(({ url }) => url.slice(root.href.length).split("/")[0]);
-  return Object.keys(FILES).filter((group) => kept.includes(group));
+/** The groups of which anything is kept, from whatever version. */
+const begun = async () => {
+  const requests = await (await caches.open(CACHE)).keys();
+  const paths = new Set(requests.map(({ url }) => url.slice(root.href.length).split("?")[0] ?? ""));
+  return Object.entries(FILES).flatMap(([group, files]) => (Object.keys(files).some((path) => paths.has(path)) ? [group] : []));
 };
 
-self.addEventListener("install", (event) => {
+worker.addEventListener("install", (event) => {
   // A new version is complete before it waits.
-  event.waitUntil(languages().then((kept) => keep([...shared, ...kept])));
+  event.waitUntil(begun().then((groups) => keep(["site", ...groups])));
 });
 
-self.addEventListener("activate", (event) => {
+worker.addEventListener("activate", (event) => {
   const clean = async () => {
     const cache = await caches.open(CACHE);
     const now = new Set(Object.keys(hashes).map(key));
     for (const request of await cache.keys()) if (!now.has(request.url)) await cache.delete(request);
-    await self.clients.claim();
+    await worker.clients.claim();
   };
   event.waitUntil(clean());
 });
 
-self.addEventListener("message", (event) => {
-  if (event.data.skip) self.skipWaiting();
-  if (event.data.keep) {
-    event.waitUntil(keep([event.data.keep]).then(() => event.source?.postMessage({ kept: event.data.keep })));
-  }
+worker.addEventListener("message", (event) => {
+  if (event.data.skip) worker.skipWaiting();
+  if (event.data.keep) event.waitUntil(keep(event.data.keep).then(() => event.source?.postMessage({ kept: event.data.keep })));
 });
 
-self.addEventListener("fetch", (event) => {
+/** Answers with what is kept, else from the network. @type {(request: Request, path: string) => Promise<Response>} */
+const answer = async (request, path) => {
+  const kept = path in hashes && (await (await caches.open(CACHE)).match(key(path)));
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    // The small page of a rule is not kept: the rule stands among those of its game.
+    const [, language, id] = path.match(/^(\w+)\/r\/([^/]+)/) ?? [];
+    if (!id) throw error;
+    return Response.redirect(address(`${language}/rules/${id.split(".")[0]}/#${id}`));
+  }
+};
+
+worker.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || !url.href.startsWith(root.href)) return;
   let path = decodeURI(url.pathname.slice(root.pathname.length));
   if (path === "" || path.endsWith("/")) path += "index.html";
   if (!(path in hashes) && `${path}/index.html` in hashes) path += "/index.html";
-  const answer = async () => {
-    const kept = path in hashes && (await (await caches.open(CACHE)).match(key(path)));
-    if (kept) return kept;
-    try {
-      return await fetch(event.request);
-    } catch (error) {
-      // The small page of a rule is not kept: the rule stands among those of its game.
-      const [, language, id] = path.match(/^(\w+)\/r\/([^/]+)/) ?? [];
-      if (!id) throw error;
-      return Response.redirect(address(`${language}/rules/${id.split(".")[0]}/#${id}`));
-    }
-  };
-  event.respondWith(answer());
+  event.respondWith(answer(event.request, path));
 });

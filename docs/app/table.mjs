@@ -1,20 +1,24 @@
 // What our table plays: for each game an edition and single readings, kept on this device.
 // The ask box, the score sheet and the pages of rules use the same choice.
 
+/** @import { Choice, Table, Texts } from "./types" */
+
+/** @param {string} game */
 const key = (game) => `table.${game}`;
+/** @type {Set<(game: string) => void>} */
 const listeners = new Set();
 
-/** The choice of a table: `{edition: "nl" | null, rulings: {id: reading}}`. */
+/** The choice of a table: `{edition: "nl" | null, rulings: {id: reading}}`. @type {(game: string) => Choice} */
 export const get = (game) => {
   try {
-    const { edition = null, rulings = {} } = JSON.parse(localStorage.getItem(key(game))) ?? {};
+    const { edition = null, rulings = {} } = JSON.parse(localStorage.getItem(key(game)) ?? "null") ?? {};
     return { edition, rulings };
   } catch {
     return { edition: null, rulings: {} };
   }
 };
 
-/** Keeps a choice; null forgets it. */
+/** Keeps a choice; null forgets it. @type {(game: string, choice: Choice | null) => void} */
 export const set = (game, choice) => {
   try {
     if (choice) localStorage.setItem(key(game), JSON.stringify(choice));
@@ -25,7 +29,7 @@ export const set = (game, choice) => {
   for (const tell of listeners) tell(game);
 };
 
-/** Calls `tell(game)` after every change, also from another tab; gives what ends this. */
+/** Calls `tell(game)` after every change, also from another tab; gives what ends this. @param {(game: string) => void} tell */
 export const subscribe = (tell) => {
   listeners.add(tell);
   return () => listeners.delete(tell);
@@ -35,61 +39,67 @@ globalThis.addEventListener?.("storage", (event) => {
   if (event.key?.startsWith("table.")) for (const tell of listeners) tell(event.key.slice("table.".length));
 });
 
-/** What this page knows of the games: their names, editions, rulings and readings in words. */
+/** What this page knows of the games: their names, editions, rulings and readings in words. @type {Readonly<Record<string, Table>>} */
 export const games = JSON.parse(globalThis.document?.getElementById("table-data")?.textContent ?? "{}");
 
-/** The reading that a table has chosen for a ruling, singly or with its edition; else null. */
+/** The game of a ruling. @param {string} ruling */
+const gameOf = (ruling) => ruling.split(".")[0] ?? "";
+
+/** The reading that a table has chosen for a ruling, singly or with its edition; else null. @param {string} ruling */
 export const reading = (ruling) => {
-  const game = ruling.split(".")[0];
+  const game = gameOf(ruling);
   const { edition, rulings } = get(game);
-  return rulings[ruling] ?? games[game]?.editions[edition]?.[ruling] ?? null;
+  return rulings[ruling] ?? (edition === null ? null : games[game]?.editions[edition]?.[ruling]) ?? null;
 };
 
+/** @type {Texts} */
 const words = JSON.parse(globalThis.document?.getElementById("words")?.textContent ?? "{}");
 
-/** Says at every place below `root` that depends on a ruling what our table plays, and that it was chosen. */
+/** Says at every place below `root` that depends on a ruling what our table plays, and that it was chosen. @param {ParentNode} root */
 export const show = (root) => {
   for (const place of root.querySelectorAll(".at-table[data-ruling]")) {
-    const id = place.dataset.ruling;
+    const id = place.getAttribute("data-ruling") ?? "";
     const chosen = reading(id);
-    const text = chosen && games[id.split(".")[0]]?.rulings[id]?.readings[chosen];
-    place.hidden = !text;
-    place.textContent = text ? words.table.replace("{reading}", () => text) : "";
+    const text = chosen && games[gameOf(id)]?.rulings[id]?.readings[chosen];
+    place.toggleAttribute("hidden", !text);
+    place.textContent = text ? (words.table ?? "").replace("{reading}", () => text) : "";
   }
   for (const option of root.querySelectorAll(".readings[data-ruling] > [data-reading]")) {
-    const chosen = reading(option.parentElement.dataset.ruling);
-    option.classList.toggle("ours", chosen === option.dataset.reading);
-    option.classList.toggle("others", chosen !== null && chosen !== option.dataset.reading);
+    const chosen = reading(option.parentElement?.dataset.ruling ?? "");
+    const ours = chosen === option.getAttribute("data-reading");
+    option.classList.toggle("ours", ours);
+    option.classList.toggle("others", chosen !== null && !ours);
   }
 };
 
-/** The form on the page of a game. */
+/** The form on the page of a game shows what is chosen. @param {Element} box */
 export const fill = (box) => {
-  const game = box.dataset.game;
-  const form = box.querySelector("form");
-  const choice = get(game);
-  form.elements.edition.value = choice.edition ?? "";
+  const choice = get(box.getAttribute("data-game") ?? "");
+  const select = box.querySelector("select");
+  if (!select) return;
+  select.value = choice.edition ?? "";
   let chosen = choice.edition ? 1 : 0;
-  for (const field of form.querySelectorAll("input[type=radio]")) {
+  for (const field of box.querySelectorAll("input")) {
     field.checked = reading(field.name) === field.value;
     if (choice.rulings[field.name] === field.value) chosen += 1;
   }
-  const edition = form.elements.edition.selectedOptions[0];
-  const told = [choice.edition ? edition.textContent : "", Object.keys(choice.rulings).length || ""];
-  box.querySelector(".chosen").textContent = chosen ? told.filter(Boolean).join(" + ") : "";
+  const told = [choice.edition ? select.selectedOptions[0]?.textContent : "", Object.keys(choice.rulings).length || ""];
+  const place = box.querySelector(".chosen");
+  if (place) place.textContent = chosen ? told.filter(Boolean).join(" + ") : "";
 };
 
-/** Makes the form keep what is chosen in it. */
+/** Makes the form keep what is chosen in it. @param {Element} box */
 export const listen = (box) => {
-  const game = box.dataset.game;
+  const game = box.getAttribute("data-game") ?? "";
   const form = box.querySelector("form");
-  form.addEventListener("change", ({ target }) => {
+  form?.addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLSelectElement || target instanceof HTMLInputElement)) return;
     const choice = get(game);
     // An edition is a fresh start; single readings go on top of it.
     if (target.name === "edition") set(game, { edition: target.value || null, rulings: {} });
     else set(game, { ...choice, rulings: { ...choice.rulings, [target.name]: target.value } });
   });
-  form.addEventListener("reset", (event) => {
+  form?.addEventListener("reset", (event) => {
     event.preventDefault();
     set(game, null);
   });

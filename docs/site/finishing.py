@@ -14,10 +14,11 @@ from html import escape
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from docs.site import pages as site
+from docs.site import frame
 from docs.site.painting import Colour, icon, preview
 from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
+from tools.node import node
 
 APP = Path(__file__).parent.parent / "app"
 
@@ -30,6 +31,12 @@ _SOURCES = shutil.ignore_patterns(
     "*.py",
     "*.md",
     "*.d.ts",
+    "*.d.mts",
+    "*.json",
+    "node_modules",
+    "prerender.mjs",
+    "early.js",
+    "frame.mjs",
     "__pycache__",
     "engine",
     "micropython*",
@@ -84,6 +91,12 @@ def engine(folder: Path) -> None:
     subprocess.run([sys.executable, APP / "engine" / "build.py", folder, *more], check=True)
 
 
+def forms(out: Path) -> None:
+    """Writes the form of each score sheet into its page, drawn by the program of the sheet itself."""
+    sheets = sorted(out.glob("*/score/*/index.html"))
+    subprocess.run([node(), APP / "prerender.mjs", *sheets], check=True)
+
+
 def manifest(lang: str) -> str:
     """What a phone needs to keep the site among its programs."""
     icons = [
@@ -92,9 +105,9 @@ def manifest(lang: str) -> str:
         for purpose in ("any", "maskable")
     ]
     data = {
-        "name": f"{site.name(lang)} – {', '.join(game(id).name for id in ids())}",
-        "short_name": site.name(lang),
-        "description": site.description(lang),
+        "name": f"{frame.name(lang)} – {', '.join(game(id).name for id in ids())}",
+        "short_name": frame.name(lang),
+        "description": frame.description(lang),
         "lang": lang,
         "id": "../",
         "start_url": "./",
@@ -107,8 +120,28 @@ def manifest(lang: str) -> str:
     return json.dumps(data, ensure_ascii=False, indent=1)
 
 
-_LEFT_OUT = re.compile(r"(^|/)(404\.html|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$")
-"""What is not kept for later: the small pages of the rules lead to those of the games, pictures are for chats."""
+_LEFT_OUT = re.compile(
+    r"(^|/)(404\.html|sitemap\.xml|sw\.js)$|^\w+/r/|^\w+/programmers/|^app/\w+\.png$|/palette\.\w+\.min\.css$"
+    r"|^app/engine/(follow|rules|pyodide)\."
+)
+"""What is not kept for later.
+
+The small pages of the rules lead to those of the games, pictures are for chats; nothing on the site loads the last two.
+"""
+
+_SHEET = re.compile(r"^app/(engine|sheet|vendor)\b")
+_CATALOGUE = re.compile(r"^app/engine/\w+\.(\w+)\.mo$")
+
+
+def _group(path: str) -> str:
+    """The group of files that a file is kept with: `site`, `sheet`, a language, or `<language>/sheet`.
+
+    What only a score sheet needs is kept by whoever opens one; all others would load it for nothing.
+    """
+    if catalogue := _CATALOGUE.search(path):
+        return f"{catalogue[1]}/sheet"
+    top = path.partition("/")[0]
+    return top if top in languages() else "sheet" if _SHEET.search(path) else "site"
 
 
 def worker(out: Path) -> None:
@@ -118,9 +151,7 @@ def worker(out: Path) -> None:
         path = file.relative_to(out).as_posix()
         if _LEFT_OUT.search(path):
             continue
-        top = path.partition("/")[0]
-        group = top if top in languages() else "_shared"
-        groups.setdefault(group, {})[path] = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+        groups.setdefault(_group(path), {})[path] = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     text = (APP / "sw.js").read_text("utf-8")
     told = json.dumps(groups, separators=(",", ":"))
     (out / "sw.js").write_text(text.replace("const FILES = {};", f"const FILES = {told};"), "utf-8")
@@ -166,7 +197,7 @@ def chooser() -> str:
     """The page at the root: goes to the language of the browser, or lets choose."""
     codes = languages()
     links = "\n".join(
-        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(site.own_name(code))}</a></li>'
+        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.own_name(code))}</a></li>'
         for code in codes
     )
     title = ", ".join(game(id).name for id in ids())
@@ -177,7 +208,7 @@ def chooser() -> str:
 <!-- policy -->
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
-<meta name="description" content="{escape(site.description(SOURCE))}">
+<meta name="description" content="{escape(frame.description(SOURCE))}">
 <link rel="icon" href="app/icon.svg">
 <link rel="manifest" href="{SOURCE}/site.webmanifest">
 <style>

@@ -1,16 +1,20 @@
 """The score sheet to fill in: its place in a page, and what it knows of a game, taken from the library's own fields.
 
-`docs/app/sheet.mjs` draws the form from these data before the engine is there.
+The form is drawn from these data: by `docs/app/prerender.mjs` into the page, then by `docs/app/sheet.mjs` in it.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from functools import cache
 from html import escape
+from pathlib import Path
 from typing import Any
 
 import scorer
 from docs.site.entries import UP, embedded, names, table_data
+from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import Form, form_of
@@ -121,6 +125,19 @@ WORDS = {
 """What the sheet says."""
 
 
+FORM, PAD = "<!-- form -->", "<!-- pad -->"
+"""Where the form and its number pad are written when the site is finished."""
+
+APP = Path(__file__).parent.parent / "app"
+EARLY = (APP / "sheet/early.js").read_text("utf-8")
+"""What runs before the form is seen."""
+
+
+def score_page(found: Game, say: Language) -> str:
+    """The page with the score sheet of a game."""
+    return join_parts(iter([PLAIN, f"# {found.name}", slot(found, say)]))
+
+
 def slot(found: Game, say: Language) -> str:
     """The place of the sheet in a page, and what is shown where nothing can run."""
     ask, paper, needs = (
@@ -131,8 +148,11 @@ def slot(found: Game, say: Language) -> str:
     return "\n".join(
         [
             f'<div class="sheet" data-sheet data-game="{found.id}" data-lang="{say.code}">',
+            f"<script>{EARLY}</script>",
             f'<p class="sheet__paper no-script">{escape(needs)}</p>',
+            FORM,
             "</div>",
+            PAD,
             f'<p class="sheet__paper"><a href="{UP}rules/{found.id}/#ask">{escape(ask)}</a>',
             f'<br><a href="{UP}print/{found.id}/">{escape(paper)}</a></p>',
             table_data([found], say),
@@ -144,7 +164,7 @@ def slot(found: Game, say: Language) -> str:
 def head(lang: str, root: str) -> str:
     """What stands in the head of a page with a sheet: all that it needs is asked for at once."""
     app = f"{root}/app"
-    modules = ["table.mjs", *(f"sheet/{name}" for name in LOADED), *ENGINE]
+    modules = [*_loaded(), *ENGINE]
     files = ["engine.json", "score.parcel", "micropython.wasm", *([f"scorer.{lang}.mo"] if lang != "en" else [])]
     return "\n".join(
         [
@@ -158,8 +178,19 @@ def head(lang: str, root: str) -> str:
 
 
 ENGINE = ("engine/engine.mjs", "engine/host.mjs", "engine/micropython.mjs")
-LOADED = ("draw.mjs", "keep.mjs", "tally.mjs")
-"""What the sheet itself imports; the rest is loaded when somebody asks for what it does."""
+
+
+@cache
+def _loaded() -> list[str]:
+    """What the sheet imports, at once or through others; the rest is loaded when somebody asks for what it does."""
+    found, waiting = [], [APP / "sheet.mjs"]
+    for module in waiting:
+        for name in re.findall(r'^import .*? from "(\.[^"]+)";$', module.read_text("utf-8"), re.MULTILINE):
+            path = (module.parent / name).resolve()
+            if path not in waiting:
+                waiting.append(path)
+                found.append(path.relative_to(APP.resolve()).as_posix())
+    return found
 
 
 def data(found: Game, say: Language) -> dict[str, Any]:
@@ -182,8 +213,9 @@ def data(found: Game, say: Language) -> dict[str, Any]:
     }
 
 
-KINDS = ("number", "flag", "points", "kinds", "cards", "values")
-"""The kinds of fields that the sheet can show."""
+_, _, _kinds = (APP / "sheet/kinds.mjs").read_text("utf-8").partition("KINDS = {")
+KINDS = frozenset(re.findall(r"^  (\w+): [\w{]", _kinds, re.MULTILINE))
+"""The kinds of fields that the sheet can show: the entries of `KINDS` there."""
 
 
 def _field(field: Field, form: Form[Any], found: Game, say: Language, labels: Mapping[str, str]) -> dict[str, Any]:

@@ -177,7 +177,8 @@ def score(
     if jobs != "1":
         from .jobs import run as run_jobs
 
-        return run_jobs(game, files, format, jobs, edition, ruling, more=explain or compare or bool(save))
+        more = explain or compare or bool(save)
+        return run_jobs(game, files, format, jobs, edition=edition, rulings=ruling, more=more)
     from .score import run
 
     gc.enable()  # there may be a hundred thousand tallies

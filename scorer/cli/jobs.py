@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import nullcontext
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..registry import game, ids
 from ..scoring.readings import in_force
@@ -56,7 +56,7 @@ def number_of(jobs: str) -> int:
 
 
 def run(
-    game_id: str, files: Sequence[str], format: str, jobs: str, edition: str, rulings: Sequence[str], *, more: bool
+    game_id: str, files: Sequence[str], format: str, jobs: str, *, edition: str, rulings: Sequence[str], more: bool
 ) -> int:
     """`scorer score` from JSON Lines to JSON Lines; `more` is what only one core can do."""
     number = number_of(jobs)
@@ -109,7 +109,7 @@ def scored(lines: Sequence[Line], task: Task) -> list[Told]:
     told: list[Told] = []
     for line in lines:
         try:
-            value: Any = document_of(line).value
+            value = document_of(line).value
             if isinstance(value, ScorerError):
                 raise value
             value = unwrapped(value, task.edition or "")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..registry import game, ids
 from ..scoring.readings import in_force
@@ -46,44 +46,75 @@ def run(
     if game_id == "-" or (game_id and names_file(game_id) and game_id not in ids()):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
-    chosen = chosen_readings(rulings)
+    task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
-        in_force(game(game_id), edition or None, chosen)
+        in_force(game(game_id), edition or None, task.rulings)
     writer = _writer(format, explain, compare)
-    asks = not files and sys.stdin.isatty()
-    if asks:
-        from .count import ask_game, ask_tally
+    if not files and sys.stdin.isatty():
+        return _score_answers(task, writer, save)
+    return _score_files(files or ["-"], task, writer, save)
 
-        game_id = game_id or ask_game()
-        in_force(game(game_id), edition or None, chosen)
-        sources: Iterator[tuple[str, Any]] = iter([("", ask_tally(game(game_id)))])
-    else:
-        sources = tallies(files or ["-"], edition)
+
+class _Task(NamedTuple):
+    """How tallies are scored."""
+
+    game_id: str
+    """Empty if the tallies say it."""
+    edition: str
+    rulings: Mapping[str, str]
+    plain: bool
+    """Whether an error names only places in the data, as programs want it."""
+
+    def sheets(self, sources: Iterable[tuple[str, Any]]) -> Iterator[Sheet | None]:
+        """The sheet of each tally; None, after a complaint, where there is none."""
+        for where, data in sources:
+            try:
+                if isinstance(data, ScorerError):
+                    raise data
+                sheet = score(data, game=self.game_id or None, edition=self.edition or None, rulings=self.rulings)
+            except ScorerError as error:
+                complain(error if self.plain else told_of(error, data, self.game_id), where)
+                yield None
+            else:
+                yield sheet
+
+
+def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str) -> int:
+    """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
-    for where, data in sources:
-        try:
-            if isinstance(data, ScorerError):
-                raise data
-            sheet = score(data, game=game_id or None, edition=edition or None, rulings=chosen)
-        except ScorerError as error:
-            complain(error if format in ("json", "jsonl") else told_of(error, data, game_id), where)
+    for sheet in task.sheets(tallies(files, task.edition)):
+        if sheet is None:
             failed = True
-        else:
-            if save or asks:
-                kept.append(sheet.tally.to_dict())
-            if asks and save:
-                # What was typed is safe before anything else happens.
-                failed = not keep(kept, save)
-            writer.write(sheet)
+            continue
+        if save:
+            kept.append(sheet.tally.to_dict())
+        writer.write(sheet)
     writer.close()
     sys.stdout.flush()
-    if asks and not save:
-        from .count import ask_to_keep
-
-        ask_to_keep(kept, keep)
-    elif save and kept and not asks:
+    if kept:
         failed = not keep(kept, save) or failed
+    return int(failed)
+
+
+def _score_answers(task: _Task, writer: Writer, save: str) -> int:
+    """Scores what is asked for at the table. Returns the exit code."""
+    from .count import ask_game, ask_tally, ask_to_keep
+
+    task = task._replace(game_id=task.game_id or ask_game())
+    in_force(game(task.game_id), task.edition or None, task.rulings)
+    (sheet,) = task.sheets([("", ask_tally(game(task.game_id)))])
+    failed = sheet is None
+    kept = [sheet.tally.to_dict()] if sheet else []
+    if kept and save:
+        # What was typed is safe before anything else happens.
+        failed = not keep(kept, save)
+    if sheet:
+        writer.write(sheet)
+    writer.close()
+    sys.stdout.flush()
+    if not save:
+        ask_to_keep(kept, keep)
     return int(failed)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gettext import GNUTranslations
@@ -41,7 +41,7 @@ _HERE = os.path.dirname(os.path.dirname(__file__))
 _PACKAGE = __name__.partition(".")[0]
 # Installed from a wheel the catalogues lie in the package; in a checkout they lie beside it.
 _FOLDERS = (os.path.join(_HERE, "locales"), os.path.join(os.path.dirname(_HERE), "locales"))
-_ELSEWHERE: list[tuple[Any, str]] = []
+_ELSEWHERE: list[tuple[object, str]] = []
 """The loader and the catalogue folder of each package that brings its own."""
 _LOADED: list[tuple[str, str, GNUTranslations]] = []
 """Our catalogues in use, each with its language and domain."""
@@ -192,23 +192,24 @@ def add_catalogues(package: str) -> None:
     module = import_module(package)
     folder = os.path.join(os.path.dirname(str(module.__file__)), "locales")
     if all(folder != known for _, known in _ELSEWHERE):
-        loader = module.__spec__.loader  # type: ignore[union-attr]  # it was imported by one
+        loader = module.__spec__.loader if module.__spec__ else None
         _ELSEWHERE.append((loader, folder))
         for code, domain, found in _LOADED:
             _add(found, loader, folder, code, domain)
 
 
-def _add(found: GNUTranslations, loader: Any, folder: str, code: str, domain: str) -> None:
+def _add(found: GNUTranslations, loader: object, folder: str, code: str, domain: str) -> None:
     if (more := _read_from(loader, folder, code, domain)) is not None:
         found.add_fallback(more)
 
 
-def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslations | None:
+def _read_from(loader: object, folder: str, code: str, domain: str) -> GNUTranslations | None:
     """A catalogue, read through the loader of the package, so that a zip file will do, too."""
     if not code.isalnum():
         return None
     try:
-        data = loader.get_data(os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))
+        # Every loader of packages that lie in files or in a zip file has it, though `Loader` promises nothing.
+        data = getattr(loader, "get_data")(os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))  # noqa: B009
     except OSError:
         return None
     import struct

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -44,10 +44,10 @@ def by_beginning(text: str, names: Mapping[str, Sequence[str]], *, shortest: boo
     if not typed:
         return ""
     spoken = {key: [compare(name) for name in known] for key, known in names.items()}
-    found = [key for key, known in spoken.items() if typed in known]
-    found = found or [key for key, known in spoken.items() if known[-1].startswith(typed)]
-    found = found or [key for key, known in spoken.items() if any([name.startswith(typed) for name in known])]
-    found = found or [key for key, known in spoken.items() if typed in [_initials(name) for name in known]]
+    found: list[str] = []
+    for fits in _FITS:
+        if found := [key for key, known in spoken.items() if fits(typed, known)]:
+            break
     if shortest and len(found) > 1:
         least = min([spoken[key][-1] for key in found], key=len)
         if all([spoken[key][-1].startswith(least) for key in found]):
@@ -57,6 +57,15 @@ def by_beginning(text: str, names: Mapping[str, Sequence[str]], *, shortest: boo
 
 def _initials(name: str) -> str:
     return "".join([word[0] for word in name.split()])
+
+
+_FITS: tuple[Callable[[str, Sequence[str]], bool], ...] = (
+    lambda typed, names: typed in names,
+    lambda typed, names: names[-1].startswith(typed),
+    lambda typed, names: any([name.startswith(typed) for name in names]),
+    lambda typed, names: typed in [_initials(name) for name in names],
+)
+"""How a text may stand for one of the names of a thing: the first way that fits anything decides."""
 
 
 @cache

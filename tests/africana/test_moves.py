@@ -829,9 +829,12 @@ def asked(state: State, move: type[Move], /, **values: Any) -> list[str]:
     return [field.key for field in tracking.kit_for("africana").open_fields(state, move, values)]
 
 
-def test_only_what_is_not_known_is_asked_for() -> None:
-    light = give(table(2, expedition()), silver=9)
-    known = give(play(begin(**FULL), *[Expedition(f"A{i}") for i in range(1, 6)], *[Card("grey")] * 2), silver=9)
+def with_all_known() -> State:
+    return give(play(begin(**FULL), *[Expedition(f"A{i}") for i in range(1, 6)], *[Card("grey")] * 2), silver=9)
+
+
+def test_only_what_is_not_known_of_cards_is_asked_for() -> None:
+    light, known = give(table(2, expedition()), silver=9), with_all_known()
     card = ["kind", "helper"]
     assert asked(begin(), Expedition) == ["start", "goal", "silver", "points"]
     assert asked(begin(**FULL), Expedition) == ["card"]
@@ -846,6 +849,10 @@ def test_only_what_is_not_known_is_asked_for() -> None:
     assert asked(known, Buy, side="left") == ["side"]
     assert asked(known, Buy, side="right") == ["side", "card"]
     assert asked(play(known, Leaf("forward", "", "north 1")), Buy, side="left") == ["side"]
+
+
+def test_only_what_is_not_known_of_ways_is_asked_for() -> None:
+    light, known = give(table(2, expedition()), silver=9), with_all_known()
     assert asked(light, Go, to="Cairo", card="grey") == ["to", "card", "recolour"]
     assert asked(light, Go, to="Cairo", card="joker") == ["to", "card"]
     assert asked(known, Go, to="Cairo", card="grey") == ["to", "card"]
@@ -874,6 +881,15 @@ def choose(state: State, chance: random.Random) -> tuple[Move, list[Move]]:
 
 def check(state: State, points: Counter[str]) -> None:
     """What always holds."""
+    check_cards(state)
+    check_books(state)
+    check_companies(state, points)
+    sheet = scorer.score(tracking.tally(state))
+    assert scorer.score(tracking.tally(state).to_dict()).winners == sheet.winners
+
+
+def check_cards(state: State) -> None:
+    """Nothing is lost or found; the end comes when it is due."""
     count = len(state.companies)
     travel = sum(company.travel_cards for company in state.companies)
     assert state.draw_pile + state.discard_pile + state.turn.table + travel == 60
@@ -886,15 +902,22 @@ def check(state: State, points: Counter[str]) -> None:
     for space, markers in enumerate(state.markers):
         assert len(set(markers)) == len(markers)
         assert state.display[space] is not None or not markers
-    for seat in range(count):
-        assert 0 <= markers_left(state, seat) <= 4
+    assert state.last == (done >= {2: 20, 3: 23, 4: 26}[count] and not short_of_refill(state))
+
+
+def check_books(state: State) -> None:
+    """The books of adventures, and the map."""
     for book, met in zip(state.books, state.met, strict=True):
         assert len(book.left) + len(book.right) <= 15
         assert max(Counter(card.kind or card.helper for card in met).values(), default=0) <= 2
         assert {card for card in (*book.left, *book.right) if card} <= set(met)
     assert len(state.map.places) <= 22
-    assert state.last == (done >= {2: 20, 3: 23, 4: 26}[count] and not short_of_refill(state))
+
+
+def check_companies(state: State, points: Counter[str]) -> None:
+    """What each player has."""
     for seat, company in enumerate(state.companies):
+        assert 0 <= markers_left(state, seat) <= 4
         if seat != state.seat or state.phase == "refill":
             assert company.hand <= 5
             assert len(company.open) <= 3
@@ -902,8 +925,6 @@ def check(state: State, points: Counter[str]) -> None:
         assert state.hands or not any(company.travel)
         printed = sum([card.points for card in company.expeditions] + [card.points for card in company.artifacts])
         assert points[state.setup.players[seat]] == printed
-    sheet = scorer.score(tracking.tally(state))
-    assert scorer.score(tracking.tally(state).to_dict()).winners == sheet.winners
 
 
 def short_of_refill(state: State) -> bool:

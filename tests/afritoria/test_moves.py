@@ -296,97 +296,117 @@ class Log(NamedTuple):
     deck: list[str]
 
 
-def oracle(  # noqa: PLR0915
-    hands: list[list[str]],
-    piles: list[list[str]],
-    discard: list[str],
-    deck: list[str],
-    choose: Choose,
-    readings: dict[str, str],
-) -> Log:
-    """One round, as the pseudo code has it; the lists are changed. The top of the deck comes first."""
-    n = len(hands)
-    choices: dict[int, Any] = {}
-    # 1, 2
-    market = [deck.pop(0) for _ in range(min(n, len(deck)))]
-    turned = list(market)
-    played = [choose("play", seat, hands[seat]) for seat in range(n)]
-    for seat in range(n):
-        hands[seat].remove(played[seat])
-    # 3
-    rangers = [seat for seat in range(n) if played[seat] == "ranger"]
-    poachers = [seat for seat in range(n) if played[seat] == "poacher"]
-    discard += [played[seat] for seat in rangers + poachers]
-    shape = (len(rangers), len(poachers))
-    if shape in [(1, 0), (1, 1)] or (shape == (1, 2) and readings[BESIDE] == "works"):
-        wild = [card for card in market if card not in SPECIALS]
-        if wild:
-            picked = choices[rangers[0]] = choose("pick", rangers[0], wild)
-            if picked is not None:
-                market.remove(picked)
-                piles[rangers[0]].append(picked)
-    elif shape == (0, 1):
-        victims = [seat for seat in range(n) if seat != poachers[0] and piles[seat]]
-        if victims:
-            victim = choices[poachers[0]] = choose("steal", poachers[0], victims)
-            if victim is not None:
-                piles[poachers[0]].append(piles[victim].pop())
-    # 4 a, b
-    fighting = {seat: card for seat, card in enumerate(played) if card not in SPECIALS}
+class Oracle(NamedTuple):
+    """Everything of a game as lists, which the steps of a round change. The top of the deck comes first."""
 
-    def wins(seat: int, card: str) -> None:
-        piles[seat].append(fighting.pop(seat))
+    hands: list[list[str]]
+    piles: list[list[str]]
+    discard: list[str]
+    deck: list[str]
+    choose: Choose
+    readings: dict[str, str]
+
+    def round(self) -> Log:
+        """One round, as the pseudo code has it."""
+        hands, deck = self.hands, self.deck
+        n = len(hands)
+        choices: dict[int, Any] = {}
+        # 1, 2
+        market = [deck.pop(0) for _ in range(min(n, len(deck)))]
+        turned = list(market)
+        played = [self.choose("play", seat, hands[seat]) for seat in range(n)]
+        for seat in range(n):
+            hands[seat].remove(played[seat])
+        self.specials(market, played, choices)
+        # 4
+        fighting = {seat: card for seat, card in enumerate(played) if card not in SPECIALS}
+        for special, extreme in (("ranger", min), ("poacher", max)):
+            for _ in range(market.count(special)):
+                self.must_take(special, extreme, market, fighting)
+        for colour in COLOURS:
+            self.wild(colour, market, fighting, choices)
+        # 5, 6
+        self.discard.extend([*fighting.values(), *market])
+        drawn = []
+        for seat in range(n):
+            if len(hands[seat]) == 5 and deck:
+                drawn.append(deck.pop(0))
+                hands[seat].append(drawn[-1])
+        exchanges = [*self.exchanges()]
+        lists = [list(hand) for hand in hands], [list(pile) for pile in self.piles], list(self.discard), list(deck)
+        return Log(turned, played, choices, drawn, exchanges, *lists)
+
+    def specials(self, market: list[str], played: list[str], choices: dict[int, Any]) -> None:
+        """Step 3."""
+        rangers = [seat for seat, card in enumerate(played) if card == "ranger"]
+        poachers = [seat for seat, card in enumerate(played) if card == "poacher"]
+        self.discard.extend([played[seat] for seat in rangers + poachers])
+        shape = (len(rangers), len(poachers))
+        if shape in [(1, 0), (1, 1)] or (shape == (1, 2) and self.readings[BESIDE] == "works"):
+            wild = [card for card in market if card not in SPECIALS]
+            if wild:
+                picked = choices[rangers[0]] = self.choose("pick", rangers[0], wild)
+                if picked is not None:
+                    market.remove(picked)
+                    self.piles[rangers[0]].append(picked)
+        elif shape == (0, 1):
+            victims = [seat for seat, pile in enumerate(self.piles) if seat != poachers[0] and pile]
+            if victims:
+                victim = choices[poachers[0]] = self.choose("steal", poachers[0], victims)
+                if victim is not None:
+                    self.piles[poachers[0]].append(self.piles[victim].pop())
+
+    def wins(self, seat: int, card: str, market: list[str], fighting: dict[int, str]) -> None:
+        self.piles[seat].append(fighting.pop(seat))
         market.remove(card)
-        hands[seat].append(card)
+        self.hands[seat].append(card)
 
-    for special, extreme in (("ranger", min), ("poacher", max)):
-        for _ in range(market.count(special)):
-            while fighting:
-                best = extreme([strength_of(card) for card in fighting.values()])
-                first = [seat for seat, card in fighting.items() if strength_of(card) == best]
-                if len(first) == 1:
-                    wins(first[0], special)
-                    break
-                discard += [fighting.pop(seat) for seat in first]
-                if readings[TIE] == "nobody":
-                    market.remove(special)
-                    discard.append(special)
-                    break
-    # 4 c
-    for colour in COLOURS:
+    def must_take(
+        self, special: str, extreme: Callable[[list[int]], int], market: list[str], fighting: dict[int, str]
+    ) -> None:
+        """Step 4 a or b, for one card of the market."""
+        while fighting:
+            best = extreme([strength_of(card) for card in fighting.values()])
+            first = [seat for seat, card in fighting.items() if strength_of(card) == best]
+            if len(first) == 1:
+                self.wins(first[0], special, market, fighting)
+                return
+            self.discard.extend([fighting.pop(seat) for seat in first])
+            if self.readings[TIE] == "nobody":
+                market.remove(special)
+                self.discard.append(special)
+                return
+
+    def wild(self, colour: str, market: list[str], fighting: dict[int, str], choices: dict[int, Any]) -> None:
+        """Step 4 c, for one colour."""
         own = {seat: strength_of(card) for seat, card in fighting.items() if colour_of(card) == colour}
         for seat in [seat for seat in own if list(own.values()).count(own[seat]) > 1]:
-            discard.append(fighting.pop(seat))
+            self.discard.append(fighting.pop(seat))
             del own[seat]
         for seat in sorted(own, key=lambda seat: -own[seat]):
             choice = [card for card in market if colour_of(card) == colour]
             if len(set(choice)) > 1:
-                choices[seat] = choose("take", seat, choice)
-                wins(seat, choices[seat])
+                choices[seat] = self.choose("take", seat, choice)
+                self.wins(seat, choices[seat], market, fighting)
             elif choice:
-                wins(seat, choice[0])
-    # 5, 6
-    discard += [*fighting.values(), *market]
-    drawn = []
-    for seat in range(n):
-        if len(hands[seat]) == 5 and deck:
-            drawn.append(deck.pop(0))
-            hands[seat].append(drawn[-1])
-    exchanges = []
-    for seat in range(n if deck else 0):  # without a pile the own cards would come back, and the game is over
-        for colour in COLOURS:
-            same = sum(colour_of(card) == colour for card in hands[seat])
-            if same == 5 or (same == 6 and readings[FIVE] == "five-or-more"):
-                put = choose("exchange", seat, hands[seat])
-                if put is not None:
-                    for card in put:
-                        hands[seat].remove(card)
-                    deck += put
-                    back = [deck.pop(0) for _ in range(3)]
-                    hands[seat] += back
-                    exchanges.append((seat, colour, tuple(put), back))
-    after = ([list(hand) for hand in hands], [list(pile) for pile in piles], list(discard), list(deck))
-    return Log(turned, played, choices, drawn, exchanges, *after)
+                self.wins(seat, choice[0], market, fighting)
+
+    def exchanges(self) -> Iterator[tuple[int, str, tuple[str, ...], list[str]]]:
+        """The end of step 6."""
+        if not self.deck:  # the own cards would come back, and the game is over
+            return
+        for seat, hand in enumerate(self.hands):
+            for colour in COLOURS:
+                same = sum(colour_of(card) == colour for card in hand)
+                if same == 5 or (same == 6 and self.readings[FIVE] == "five-or-more"):
+                    put = self.choose("exchange", seat, hand)
+                    if put is not None:
+                        for card in put:
+                            hand.remove(card)
+                        self.deck.extend(put)
+                        back = [self.deck.pop(0) for _ in range(3)]
+                        hand.extend(back)
+                        yield seat, colour, tuple(put), back
 
 
 def default_readings() -> dict[str, str]:
@@ -429,10 +449,10 @@ def whole_game(players: int, seed: int, readings: dict[str, str] | None = None) 
     hands = [[deck.pop(0) for _ in range(6)] for _ in range(players)]
     dealt = [list(hand) for hand in hands]
     piles: list[list[str]] = [[] for _ in hands]
-    discard: list[str] = []
+    oracle = Oracle(hands, piles, [], deck, choose, readings)
     rounds = []
     while deck:
-        rounds.append(oracle(hands, piles, discard, deck, choose, readings))
+        rounds.append(oracle.round())
     return Whole(colours, readings, dealt, rounds)
 
 
@@ -486,6 +506,14 @@ class Following:
         """A whole round, and the comparison."""
         first, before = len(self.events), self.state.piles
         self.up_to_the_draws(log)
+        self.draws_and_exchanges(log)
+        self.compare(log)
+        for seat, name in enumerate(self.names):
+            happened = [event.points for event in self.events[first:] if event.player == name]
+            assert sum(happened) == points_of(self.state.piles[seat]) - points_of(before[seat])
+
+    def draws_and_exchanges(self, log: Log) -> None:
+        """What is drawn, and exchanged."""
         if self.full:
             for card in log.drawn:
                 assert next_kind(self.state) is Draw
@@ -494,6 +522,9 @@ class Following:
             self.do(Exchange(self.names[seat], colour, put if self.full else ()))
             for card in drawn if self.full else ():
                 self.do(Draw(card))
+
+    def compare(self, log: Log) -> None:
+        """Whether things stand as in the game of the oracle."""
         state = self.state
         assert [list(pile) for pile in state.piles] == log.piles
         assert sorted(state.discarded) == sorted(log.discard)
@@ -504,8 +535,6 @@ class Following:
                 assert sorted(state.hands[seat]) == sorted(hand)
             assert Counter(state.hands[seat]) <= Counter(hand)
             assert len(state.hands[seat]) + state.hidden[seat] == len(hand)
-            happened = [event.points for event in self.events[first:] if event.player == self.names[seat]]
-            assert sum(happened) == points_of(state.piles[seat]) - points_of(before[seat])
         assert (tracking.outcome(state) is None) == bool(log.deck)
 
 
@@ -660,7 +689,7 @@ def test_the_oracle_knows_the_worked_examples(example: Example, reading: str) ->
 
         deck = cards(each.market) + [next(fillers) for _ in range(10)]
         start = len(discard)
-        log = oracle(hands, piles, discard, deck, choose, {**default_readings(), TIE: reading})
+        log = Oracle(hands, piles, discard, deck, choose, {**default_readings(), TIE: reading}).round()
     expected = example.nobody if reading == "nobody" and example.nobody else example[3:7]
     assert (codes(piles), " ".join(sorted(CODE[card] for card in discard[start:]))) == (expected[0], expected[2])
     assert len(log.drawn) == len(expected[3])
@@ -1008,6 +1037,20 @@ SPECIAL_RULES = {
 }
 
 
+def work(effect: str, roles: Sequence[str], market: list[str], piles: list[list[str]]) -> tuple[str, type[Move] | None]:
+    """What is chosen, and by which move; the piles are changed."""
+    if effect == "pick":
+        seat = roles.index("R")
+        piles[seat].append(market[seat])
+        return f"{'ABCD'[seat]}={market[seat]}", Pick
+    if effect == "steal":
+        seat = roles.index("S")
+        victim = (seat + 1) % len(roles)
+        piles[seat].append(piles[victim].pop())
+        return f"{'ABCD'[seat]}={'ABCD'[victim]}", Steal
+    return "", None
+
+
 @pytest.mark.parametrize("beside", ["void", "works"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_afritoria_special_cancel(players: int, beside: str, full: bool) -> None:
@@ -1023,17 +1066,7 @@ def test_afritoria_special_cancel(players: int, beside: str, full: bool) -> None
         # The ranger takes the card of the own colour, the poacher robs the next player.
         piles = [[f"{letter}7"] for letter in letters]
         market = [f"{letter}5" for letter in letters]
-        choices = ""
-        kind: type[Move] | None = None
-        if effect == "pick":
-            seat, kind = roles.index("R"), Pick
-            choices = f"{'ABCD'[seat]}={market[seat]}"
-            piles[seat].append(market[seat])
-        elif effect == "steal":
-            seat, kind = roles.index("S"), Steal
-            victim = (seat + 1) % players
-            choices = f"{'ABCD'[seat]}={'ABCD'[victim]}"
-            piles[seat].append(piles[victim].pop())
+        choices, kind = work(effect, roles, market, piles)
         wild = [seat for seat in seats if roles[seat] == "W"]
         for seat in wild:
             piles[seat].append(f"{letters[seat]}8")
@@ -2190,10 +2223,39 @@ def expected_cards(state: State, unseen: Counter[str], move: Move) -> set[str]:
     return {card for card in state.market if colour_of(card) == colour_of(state.played[seat])}
 
 
+def check_refusals(state: State, legal: list[Move], rng: random.Random) -> set[str]:
+    """The list has each move once, and now and then: nothing else is allowed. Returns the rules of the refusals."""
+    allowed = set(legal)
+    assert len(allowed) == len(legal) == tracking.legal_moves(state).count() > 0
+    assert all(tracking.why_not(state, move) is None for move in legal)
+    rules = set()
+    for move in candidates(state, rng) if rng.random() < 0.4 else ():
+        refusal = tracking.why_not(state, move)
+        assert (refusal is None) == (move in allowed)
+        if refusal is not None:
+            rules.add(refusal.rule)
+    return rules
+
+
+def check_cards(state: State, unseen: Counter[str], legal: list[Move]) -> None:
+    """The moves are there with every card that may be meant, and with no other."""
+    if not isinstance(legal[0], Steal):
+        shown = {getattr(move, "card", None) for move in legal if not isinstance(move, Exchange)}
+        assert shown == expected_cards(state, unseen, legal[0])
+
+
+def choose_kind_first(legal: list[Move], rng: random.Random) -> Move:
+    """One of the moves; each kind is as likely as another."""
+    by_kind: dict[type[Move], list[Move]] = {}
+    for move in legal:
+        by_kind.setdefault(type(move), []).append(move)
+    return rng.choice(by_kind[rng.choice(list(by_kind))])
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_legal_moves_are_all_that_is_allowed(players: int, full: bool) -> None:
     """In random games, for every state: the list, the refusals, and what the visible cards tell, are the same."""
-    rules = set()
+    rules: set[str] = set()
     for seed in range(4):
         rng = random.Random(seed)
         colours = rng.sample(COLOURS, players)
@@ -2204,26 +2266,12 @@ def test_legal_moves_are_all_that_is_allowed(players: int, full: bool) -> None:
         while tracking.outcome(state) is None:
             unseen = check_conservation(state, colours)
             legal = list(tracking.legal_moves(state))
-            allowed = set(legal)
-            assert len(allowed) == len(legal) == tracking.legal_moves(state).count() > 0
-            assert all(tracking.why_not(state, move) is None for move in legal)
-            if rng.random() < 0.4:
-                for move in candidates(state, rng):
-                    refusal = tracking.why_not(state, move)
-                    assert (refusal is None) == (move in allowed)
-                    if refusal is not None:
-                        rules.add(refusal.rule)
-            if not isinstance(legal[0], Steal):
-                shown = {getattr(move, "card", None) for move in legal if not isinstance(move, Exchange)}
-                assert shown == expected_cards(state, unseen, legal[0])
+            rules |= check_refusals(state, legal, rng)
+            check_cards(state, unseen, legal)
             exchanges = {(move.player, move.colour) for move in legal if isinstance(move, Exchange)}
             between = isinstance(legal[0], Market) and turned and not state.market
             assert exchanges == (exchangers(state, last, unseen) if between else set())
-            by_kind: dict[type[Move], list[Move]] = {}
-            for move in legal:
-                by_kind.setdefault(type(move), []).append(move)
-            kind = rng.choice(list(by_kind))
-            move = rng.choice(by_kind[kind])
+            move = choose_kind_first(legal, rng)
             assert tracking.read_move("afritoria", json.loads(json.dumps(move.to_dict()))) == move
             state, events = tracking.happened(state, move)
             if isinstance(move, Exchange):

@@ -82,6 +82,7 @@ MISTAKES = {
     "a sort that is not stable": ("-i if reverse else i", "i if reverse else -i"),
     "dicts without an order": ("class py_dict(OrderedDict)", "class py_dict(dict)"),
     "dicts equal only in the same order": ("if not isinstance(other, dict)", "if list(self) != list(other)"),
+    "a key for its value": ("for key, each in zip(found, found)", "for each, key in zip(found, found)"),
     "the first plural form only": ("[int(eval(self.plural, {'n': n}))]", "[0]"),
     "small letters of ASCII only": ("py_back(host.casefold(py_out(text)))", "text.lower()"),
     "accents that are left as they are": ("py_back(host.normalize(form, py_out(text)))", "text"),
@@ -136,6 +137,40 @@ def test_the_border_says_what_the_library_says(folder: Path) -> None:
         list(ids()),
         "fi",
     ]
+
+
+def test_totals_are_those_of_the_sheet(folder: Path) -> None:
+    tallies = [json.loads((EXAMPLES / f"{game}.json").read_text("utf-8")) for game in ids()]
+    told = json.loads(
+        run(
+            folder,
+            f"""
+            const engine = await load({{ lang: "fi" }});
+            const tallies = {json.dumps(tallies)};
+            const rulings = {{ "africa.majority.contests": "one" }};
+            const found = tallies.map((tally) => engine.totals(tally));
+            found.push(engine.totals(tallies[0], {{ edition: "fr" }}), engine.totals(tallies[0], {{ rulings }}));
+            try {{
+              engine.totals({{ ...tallies[0], players: [] }}, {{ lang: "en" }});
+            }} catch (error) {{
+              found.push(error.text);
+            }}
+            console.log(JSON.stringify(found));
+            """,
+        )
+    )
+    sheets = [scorer.score(tally) for tally in tallies]
+    sheets.append(scorer.score(tallies[0], edition="fr"))
+    sheets.append(scorer.score(tallies[0], rulings={"africa.majority.contests": "one"}))
+    for found, sheet in zip(told, sheets, strict=False):
+        of_sheet: Any = sheet.to_dict()
+        keys = ("name", "total", "rank", "winner")
+        assert found == {
+            "players": [{key: player[key] for key in keys} for player in of_sheet["players"]],
+            "winners": of_sheet["winners"],
+        }
+    (problem,) = scorer.problems({**tallies[0], "players": []})
+    assert told[len(sheets) :] == [problem.text()]
 
 
 def test_an_error_says_where_and_what_is_allowed(folder: Path) -> None:

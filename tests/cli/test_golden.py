@@ -34,8 +34,6 @@ COMMANDS: dict[str, list[str]] = {
     "replay-help": ["replay", "--help"],
     "games": ["games"],
     "languages": ["languages"],
-    "rulings": ["rulings"],
-    "rules": ["rules"],
     "rules-help": ["rules", "--help"],
     "rules-entry": ["rules", "africa.score.majority.round"],
     "rules-ruling": ["rules", "africana.tie.money"],

@@ -7,6 +7,7 @@ import json
 import pickle
 import types
 import typing
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -30,10 +31,22 @@ def referred(schema: dict[str, Any], defs: dict[str, Any]) -> dict[str, Any]:
     return referred(defs[schema["$ref"].rpartition("/")[2]], defs) if "$ref" in schema else schema
 
 
+def entries(schema: dict[str, Any]) -> list[dict[str, Any]]:
+    """The schemas of what a list may have in it."""
+    found = [entry for entry in [*schema.get("prefixItems", ()), schema.get("items")] if entry]
+    return [one for entry in found for one in entry.get("anyOf", [entry])]
+
+
+def kinds_of(schema: dict[str, Any]) -> set[type]:
+    """What values that fit a schema are in Python."""
+    python = {"string": str, "integer": int, "boolean": bool, "array": list, "object": dict, "null": type(None)}
+    words = [schema["const"]] if "const" in schema else schema.get("enum")
+    return {type(word) for word in words} if words else {python[schema["type"]]}
+
+
 def check(schema: dict[str, Any], shape: Any, defs: dict[str, Any], seen: set[str]) -> None:
     """The shape has the keys of the schema, the same ones are needed, and so on inwards."""
     schema = referred(schema, defs)
-    kinds = typing.get_args(shape) if isinstance(shape, types.UnionType) else (shape,)
     parts = [referred(part, defs) for part in schema.get("anyOf", [schema]) if part.get("type") != "null"]
     if typing.is_typeddict(shape):
         seen.add(shape.__name__)
@@ -43,19 +56,14 @@ def check(schema: dict[str, Any], shape: Any, defs: dict[str, Any], seen: set[st
             check(schema["properties"][key], each, defs, seen)
     elif typing.get_origin(shape) is list:
         (inner,) = typing.get_args(shape)
-        for part in parts:
-            for entry in [*part.get("prefixItems", ()), part.get("items")]:
-                for one in entry.get("anyOf", [entry]) if entry else ():
-                    check(one, inner, defs, seen)
+        for one in chain.from_iterable(map(entries, parts)):
+            check(one, inner, defs, seen)
     elif typing.get_origin(shape) is dict:
         assert all(part["type"] == "object" for part in parts), (schema, shape)
     else:
-        python = {"string": str, "integer": int, "boolean": bool, "array": list, "object": dict, "null": type(None)}
+        kinds = typing.get_args(shape) if isinstance(shape, types.UnionType) else (shape,)
         allowed = {typing.get_origin(kind) or kind for kind in kinds}
-        for part in parts:
-            words = [part["const"]] if "const" in part else part.get("enum")
-            found = {type(word) for word in words} if words else {python[part["type"]]}
-            assert found <= allowed, (schema, shape)
+        assert all(kinds_of(part) <= allowed for part in parts), (schema, shape)
 
 
 @pytest.mark.parametrize("game", ids())

@@ -201,7 +201,10 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         lang = codes[number % len(codes)]
         edition = rng.choice([None, None, None, *game_of(game).editions, rng.choice(["xx", None, None])])
         name = rng.choice(["score"] * 6 + ["problems", "explain"])
-        yield ask(name, lang, tally, lang, edition, rng.choice([None, tally.get("rulings")]))
+        rulings = rng.choice([None, tally.get("rulings")])
+        yield ask(name, lang, tally, lang, edition, rulings)
+        if number % 8 == 0:
+            yield ask("totals", lang, tally, edition, rulings)
 
 
 def _whole_schema(game: str) -> Any:

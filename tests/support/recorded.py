@@ -18,6 +18,11 @@ BROKEN: dict[str, tuple[int, str]] = {name: at for game in ids() for name, at in
 """Records with a line that breaks a rule: its number, and the rule."""
 
 
+def names_of(game: str) -> list[str]:
+    """The names of the records of a game, those that break a rule last."""
+    return [name for group in ("RECORDS", "BROKEN") for name in offered(game, group, {})]
+
+
 def path_of(name: str) -> str:
     """The file of a record, seen from the root of the project."""
     own = CASES[name].file if name in CASES else ""

@@ -1,13 +1,16 @@
 """Golden records: games as `scorer track` writes them, and what `scorer replay` tells of them, letter by letter.
 
-The records are the truth: short ones of one case each, written to be read, and whole games. After a wanted change of
-what people see: UPDATE_GOLDEN=1 pytest tests/tracking/test_transcripts.py, then read the difference as a player would.
+The records are the truth: short ones of one case each, written to be read, and whole games. English tells each of them
+whole, any other language tells those of a game as one evening, in which a native reads every sentence once.
+After a wanted change of what people see: UPDATE_GOLDEN=1 pytest tests/tracking/test_transcripts.py, then read the
+difference as a player would.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,23 +19,18 @@ import pytest
 from scorer import tracking
 from scorer.registry import game as game_of, ids
 from scorer.scoring.readings import in_force
-from scorer.text.i18n import languages
+from scorer.text.errors import language
+from scorer.text.i18n import SOURCE, languages
 from scorer.tracking.course import FORCED_UNDO, REDO, UNDO, BrokenRecord, replay
 from scorer.tracking.record import Record
 from tests.support import ROOT
+from tests.support.evenings import compose_evening
+from tests.support.golden import compare
 from tests.support.offered import offered
 from tests.support.program import Program
-from tests.support.recorded import BROKEN, CASES, RECORDS, course_of, lines_of, path_of, told
+from tests.support.recorded import BROKEN, CASES, RECORDS, course_of, lines_of, names_of, path_of, told
 
-SHORT = 40
-"""A record of so many lines is told in every language, a longer one in English."""
-
-
-def languages_of(name: str) -> list[str]:
-    return list(languages()) if len(lines_of(name)) <= SHORT else ["en"]
-
-
-TRANSCRIPTS = [(name, lang) for name in (*CASES, *BROKEN) for lang in languages_of(name)]
+EVENINGS = [(game, lang) for game in ids() for lang in languages() if lang != SOURCE]
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -88,23 +86,53 @@ def _again(record: Record, line: dict[str, Any]) -> None:
         record.play(tracking.read_move(record.course.state.setup.game, line))
 
 
-@pytest.mark.parametrize(("name", "lang"), TRANSCRIPTS)
-def test_transcript(name: str, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", [*CASES, *BROKEN])
+def test_transcript(name: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
-    monkeypatch.setenv("SCORER_LANG", lang)
     run = program("replay", path_of(name))
     assert run.code == (name in BROKEN)
-    seen = f"{run.out}--- standard error\n{run.err}--- {run.code}\n"
-    file = RECORDS / f"{name}.{lang}.txt"
-    if os.environ.get("UPDATE_GOLDEN"):
-        file.write_text(seen, "utf-8")
-    assert seen == file.read_text("utf-8")
+    compare(RECORDS / f"{name}.en.txt", f"{run.out}--- standard error\n{run.err}--- {run.code}\n")
+
+
+@pytest.mark.parametrize(("game", "lang"), EVENINGS)
+def test_evening(game: str, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("SCORER_LANG", lang)
+    files = {name: (RECORDS / f"{name}.en.txt").read_text("utf-8") for name in names_of(game)}
+    english = {name: re.sub(r"^--- .*\n", "", text, flags=re.MULTILINE) for name, text in files.items()}
+    runs = {name: program("replay", path_of(name)) for name in english}
+    spoken = {name: run.out + run.err for name, run in runs.items()}
+    compare(RECORDS / "evenings" / f"{game}.{lang}.txt", compose_evening(game, english, spoken))
+
+
+@pytest.mark.parametrize(("game", "lang"), EVENINGS)
+def test_an_evening_has_every_sentence(game: str, lang: str) -> None:
+    """Each event, in one form of its number at least, and each category is in the evening, in its language."""
+    lines = [line.strip() for line in (RECORDS / "evenings" / f"{game}.{lang}.txt").read_text("utf-8").splitlines()]
+    say = language(lang)
+    wanted = {}
+    for key, text in game_of(game).part("tracking.texts").EVENTS.items():
+        one, many = (text, text) if isinstance(text, str) else text
+        values = {value: f"{{{value}}}" for value in re.findall(r"{(\w+)}", one + many)}
+        wanted[key] = [say.ngettext(one, many, n, **values) for n in (1, 2)] if one != many else [say.gettext(one)]
+    for key, title in game_of(game).part("scoring.texts").CATEGORIES.items():
+        wanted[key] = [say.gettext("{category}: {points}", category=say.gettext(title), points="{points}")]
+    found = {
+        key for key, texts in wanted.items() for text in texts if any(re.fullmatch(_line(text), line) for line in lines)
+    }
+    assert set(wanted) - found == set(offered(game, "NEVER", ()))
+
+
+def _line(text: str) -> str:
+    """What matches the lines that say a text, with any values in it."""
+    return re.sub(r"\\{\w+\\}", ".+", re.escape(text)) + r" \[.+\]"
 
 
 def test_no_file_is_left_over() -> None:
-    wanted = {f"{name}.{lang}.txt" for name, lang in TRANSCRIPTS}
+    wanted = {f"{name}.en.txt" for name in (*CASES, *BROKEN)}
+    wanted |= {f"evenings/{game}.{lang}.txt" for game, lang in EVENINGS}
     wanted |= {f"{name}.jsonl" for name in (*CASES, *BROKEN) if path_of(name).startswith("tests/")}
-    assert {file.name for file in RECORDS.iterdir()} == wanted
+    assert {file.relative_to(RECORDS).as_posix() for file in RECORDS.rglob("*.*")} == wanted
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -31,6 +31,15 @@ def score(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any
     return sheet_of(tally, edition=edition, rulings=rulings).to_dict(lang)
 
 
+def totals(tally: Any, edition: str | None = None, rulings: Any = None) -> Any:
+    """Who has how many points and who has won: what its sheet says of that, without lines, texts and disputes."""
+    sheet = sheet_of(tally, edition=edition, rulings=rulings)
+    players = [
+        {"name": name, "total": total, "rank": rank, "winner": winner} for name, total, rank, winner, _ in sheet.players
+    ]
+    return {"players": players, "winners": list(sheet.winners)}
+
+
 def problems(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
     """Everything that is wrong with a tally; nothing if it can be scored."""
     return [told(error, lang) for error in problems_of(tally, edition=edition, rulings=rulings)]
@@ -260,8 +269,23 @@ def about() -> Any:
 CALLS: dict[str, Callable[..., Any]] = {
     function.__name__: function
     for function in (
-        *(score, problems, template, explain, merge, written, bgstats, languages, game, games, rule, rules, about),
-        typed,
+        *(
+            score,
+            totals,
+            problems,
+            template,
+            explain,
+            merge,
+            written,
+            bgstats,
+            languages,
+            game,
+            games,
+            rule,
+            rules,
+            about,
+            typed,
+        ),
         *(begin, play, why_not, legal, record, tally, standings, close),
     )
 }

@@ -5,10 +5,39 @@
 //   engine.score({ game: "africa", players: [ … ] });
 //
 // README.md beside this file says what everything takes and gives.
+/** @import { Border, Followed, Options } from "../types" */
+
+/**
+ * @typedef {(name: string) => URL} At where a file of the engine lies
+ * @typedef {(url: URL) => Promise<Uint8Array>} Read
+ * @typedef {{ kind: string, text: string, what: string, place: string, rule: string, allowed: string }} Refusal
+ *
+ * @typedef {object} Loading what `load` takes
+ * @property {string | URL} [base] the folder of its files; the one of this module if left out
+ * @property {string} [lang] the language of all answers that name none; English needs no file
+ * @property {readonly string[]} [langs] further languages to load
+ * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share"
+ * @property {"micropython" | "pyodide"} [engine] which Python answers
+ * @property {string | URL} [pyodide] the folder of Pyodide; only for `engine: "pyodide"`
+ *
+ * @typedef {object} About `engine.json`
+ * @property {readonly string[]} languages
+ * @property {Readonly<Record<string, readonly string[]>>} domains the domains of the texts that each room needs
+ * @property {Readonly<Record<string, readonly (readonly [path: string, name: string])[]>>} catalogues by language and domain
+ * @property {readonly string[]} begin the modules that are needed to begin with, in their order
+ *
+ * @typedef {object} Python
+ * @property {(path: string, data: Uint8Array) => void} put takes over a file
+ * @property {(modules: readonly string[]) => Answer | Promise<Answer>} begin
+ *
+ * @typedef {(call: string) => string} Answer answers a call, both as JSON
+ * @typedef {(at: At, pyodide?: string | URL) => Promise<Python>} Start
+ * @typedef {<T>(lang: string, name: string, ...args: readonly unknown[]) => T} Ask calls `border.py`; its shapes are taken at its word
+ */
 
 /** Something in the input that cannot be used, said in the language asked for. */
 export class ScorerError extends Error {
-  /** @param {{kind: string, text: string, what: string, place: string, rule: string, allowed: string}} told */
+  /** @param {Refusal} told */
   constructor(told) {
     super(told.text);
     this.name = "ScorerError";
@@ -16,7 +45,7 @@ export class ScorerError extends Error {
   }
 }
 
-/** Reads one file of the engine. */
+/** Reads one file of the engine. @param {URL} url */
 export async function read(url) {
   if (url.protocol === "file:") {
     const { readFile } = await import("node:fs/promises");
@@ -27,9 +56,14 @@ export async function read(url) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/** @param {Uint8Array} bytes */
 const text = (bytes) => new TextDecoder().decode(bytes);
 
-/** The modules in the file of a room, as the build writes it: path and length, then what is so long. */
+/**
+ * The modules in the file of a room, as the build writes it: path and length, then what is so long.
+ * @param {Uint8Array} bytes
+ * @returns {Generator<[path: string, data: Uint8Array]>}
+ */
 function* parted(bytes) {
   const numbers = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = 0; at < bytes.length; ) {
@@ -44,45 +78,42 @@ function* parted(bytes) {
 /**
  * Loads the engine. What is loaded already is not loaded again: all that a page or program loads is one Python.
  *
- * @param {object} [options]
- * @param {string | URL} [options.base] the folder of its files; the one of this module if left out
- * @param {string} [options.lang] the language of all answers that name none; English needs no file
- * @param {string[]} [options.langs] further languages to load
- * @param {string[]} [options.rooms] what to load beside scoring: "typed", "follow", "rules", "share"
- * @param {"micropython" | "pyodide"} [options.engine] which Python answers
- * @param {string | URL} [options.pyodide] the folder of Pyodide; only for `engine: "pyodide"`
+ * @param {Loading} [options]
+ * @returns {Promise<Border>}
  */
 export async function load(options = {}) {
   const { lang = "en" } = options;
-  const { machine, about, files } = ahead(options);
-  const { put, begin } = await machine.started;
+  const { started, about, files } = ahead(options);
+  const { put, begin } = await started;
   for (const file of await files) for (const [path, data] of file) put(path, data);
   const known = await about;
   return bound(await begin(known.begin), lang, known);
 }
 
-/** Begins to fetch what `load` with the same options needs, and does nothing else yet: for a page that is still coming. */
+/**
+ * Begins to fetch what `load` with the same options needs, and does nothing else yet: for a page that is still coming.
+ * @param {Loading} [options]
+ */
 export function ahead({ base, lang = "en", langs = [], rooms = [], engine = "micropython", pyodide } = {}) {
   const home = base ? new URL(base, globalThis.location?.href ?? import.meta.url) : new URL("./", import.meta.url);
+  /** @type {At} */
   const at = (name) => new URL(name, home.href.replace(/\/?$/, "/"));
   const machine = machines[engine];
   // All at once: nothing here waits for anything else, but for the names of the catalogues.
-  machine.started ??= machine.start(at, pyodide).catch((error) => {
-    machine.started = null;
-    throw error;
-  });
+  const started = machine.begin(at, pyodide);
+  /** @type {Promise<About>} */
   const about = machine.file("engine.json", at).then((bytes) => JSON.parse(text(bytes)));
   const parts = ["score", ...rooms];
   const sources = machine.sources ? parts.map((room) => machine.file(`${room}.parcel`, at).then(parted)) : [];
   const catalogues = about.then(({ domains, catalogues: known }) => {
-    const asked = [...new Set(parts.flatMap((room) => domains[room]))];
+    const asked = [...new Set(parts.flatMap((room) => domains[room] ?? []))];
     const found = [lang, ...langs].flatMap((code) => asked.flatMap((domain) => known[`${code} ${domain}`] ?? []));
-    return Promise.all(found.map(async ([path, name]) => [path, await machine.file(name, at)]));
+    return Promise.all(found.map(async ([path, name]) => /** @type {const} */ ([path, await machine.file(name, at)])));
   });
   const files = Promise.all([...sources, catalogues]);
   // Whoever loads is told.
-  for (const each of [machine.started, about, files]) each.catch(() => {});
-  return { machine, about, files };
+  for (const each of [started, about, files]) each.catch(() => {});
+  return { started, about, files };
 }
 
 /** Milliseconds that a page may be busy before whoever types in it has a turn. */
@@ -96,27 +127,43 @@ async function breath() {
   rested = performance.now();
 }
 
+/** One Python, and the files that it was given. */
 class Machine {
+  /** @type {Promise<Python> | null} */
+  #started = null;
+  /** @type {Map<string, Promise<Uint8Array>>} */
+  #files = new Map();
+  /**
+   * @param {Start} start
+   * @param {boolean} sources whether it has to be given the modules
+   */
   constructor(start, sources) {
     this.start = start;
     this.sources = sources;
-    this.files = new Map();
   }
-  /** A file, read once; one that did not come is asked for again. */
+  /** Starts it, once; one that did not start is tried again. @type {Start} */
+  begin(at, pyodide) {
+    this.#started ??= this.start(at, pyodide).catch((error) => {
+      this.#started = null;
+      throw error;
+    });
+    return this.#started;
+  }
+  /** A file, read once; one that did not come is asked for again. @type {(name: string, at: At) => Promise<Uint8Array>} */
   file(name, at) {
-    if (!this.files.has(name)) this.files.set(name, read(at(name)));
-    const file = this.files.get(name);
-    file.catch(() => this.files.delete(name));
+    const file = this.#files.get(name) ?? read(at(name));
+    this.#files.set(name, file);
+    file.catch(() => this.#files.delete(name));
     return file;
   }
 }
 
 const machines = {
   micropython: new Machine(micropython, true),
-  pyodide: new Machine(async (at, where) => (await import("./pyodide.mjs")).start(at, read, where), false),
+  pyodide: new Machine(async (_at, where) => (await import("./pyodide.mjs")).start(read, where), false),
 };
 
-/** MicroPython, which runs the translated sources. A page or program can have one of it. */
+/** MicroPython, which runs the translated sources. A page or program can have one of it. @type {Start} */
 async function micropython(at) {
   const [{ loadMicroPython }, { host }] = await Promise.all([import(at("micropython.mjs").href), import("./host.mjs")]);
   const wasm = at("micropython.wasm");
@@ -127,7 +174,8 @@ async function micropython(at) {
   });
   python.registerJsModule("host", host);
   const folders = new Set();
-  let call;
+  /** @type {Answer | null} */
+  let call = null;
   return {
     put(path, data) {
       const folder = path.slice(0, path.lastIndexOf("/"));
@@ -149,65 +197,77 @@ async function micropython(at) {
         call ??= python.globals.get("call");
         await breath();
       }
-      return call;
+      return /** @type {Answer} */ (call);
     },
   };
 }
 
-/** The methods, around what answers a text with a text. */
+/** The methods, around what answers a text with a text. @type {(answer: Answer, lang: string, known: About) => Border} */
 function bound(answer, lang, known) {
+  /** @type {Ask} */
   const ask = (said, name, ...args) => {
-    while (args.length && args.at(-1) === undefined) args.pop();
-    const { ok, error } = JSON.parse(answer(JSON.stringify([name, said, ...args.map((arg) => arg ?? null)])));
+    // What is left out at the end is not handed over.
+    const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
+    const { ok, error } = JSON.parse(answer(JSON.stringify([name, said, ...given.map((arg) => arg ?? null)])));
     if (error) throw new ScorerError(error);
     return ok;
   };
-  const call = (name, ...args) => ask(lang, name, ...args);
+  /** @type {<T>(name: string) => (tally: unknown, options?: Options) => T} */
   const inLanguage = (name) => (tally, { lang: other = lang, edition, rulings } = {}) => ask(other, name, tally, other, edition, rulings);
-  const about = call("about");
+  /** @type {{ engine: string, python: string, version: string, games: readonly string[] }} */
+  const about = ask(lang, "about");
   return {
     name: `${about.engine} ${about.python}`,
     version: about.version,
     lang,
     games: about.games,
     languages: known.languages,
-    call,
+    call: (name, ...args) => ask(lang, name, ...args),
     answer,
     score: inLanguage("score"),
+    totals: (tally, { lang: other = lang, edition, rulings } = {}) => ask(other, "totals", tally, edition, rulings),
     problems: inLanguage("problems"),
     explain: inLanguage("explain"),
     game: (id, other = lang) => ask(other, "game", id, other),
-    merge: (parts, game) => call("merge", parts, game),
+    merge: (parts, game) => ask(lang, "merge", parts, game),
     written: (tally, how, { lang: other = lang, edition, rulings } = {}) => ask(other, "written", tally, how, other, edition, rulings),
-    bgstats: (tally, played, { edition, rulings } = {}) => call("bgstats", tally, played, edition, rulings),
-    template: (game, players) => call("template", game, players),
+    bgstats: (tally, played, { edition, rulings } = {}) => ask(lang, "bgstats", tally, played, edition, rulings),
+    template: (game, players) => ask(lang, "template", game, players),
     rule: (id, other = lang) => ask(other, "rule", id, other),
     rules: (game, other = lang) => ask(other, "rules", game, other),
     typed: (game, key, text, { lang: other = lang, more } = {}) => ask(other, "typed", game, key, text, other, more),
-    start: (header, { lang: other = lang } = {}) => followed((name, ...args) => ask(other, name, ...args), header, other),
+    start: (header, { lang: other = lang } = {}) => followed(ask, header, other),
   };
 }
 
-/** A game that is followed. Nothing of it changes where a line is refused. */
+/** A game that is followed. Nothing of it changes where a line is refused. @type {(ask: Ask, header: unknown, lang: string) => Followed} */
 function followed(ask, header, lang) {
-  const { id, header: told, ...first } = ask("begin", header, lang);
+  /** @type {{ id: unknown, header: unknown } & Record<string, unknown>} */
+  const { id, header: told, ...first } = ask(lang, "begin", header, lang);
+  /** @type {unknown} */
   let step = first;
+  /** @param {unknown} line */
+  const play = (line) => {
+    step = ask(lang, "play", id, line, lang);
+    return step;
+  };
   return {
     header: told,
     get step() {
       return step;
     },
-    play: (line) => (step = ask("play", id, line, lang)),
-    undo: ({ forced = false } = {}) => (step = ask("play", id, forced ? { undo: 1, forced: true } : { undo: 1 }, lang)),
-    redo: () => (step = ask("play", id, { redo: 1 }, lang)),
+    play,
+    undo: ({ forced = false } = {}) => play(forced ? { undo: 1, forced: true } : { undo: 1 }),
+    redo: () => play({ redo: 1 }),
     whyNot: (move) => {
-      const refused = ask("why_not", id, move, lang);
+      /** @type {Refusal | null} */
+      const refused = ask(lang, "why_not", id, move, lang);
       return refused && new ScorerError(refused);
     },
-    moves: (most) => ask("legal", id, most),
-    record: () => ask("record", id),
-    tally: () => ask("tally", id),
-    score: () => ask("standings", id, lang),
-    close: () => ask("close", id),
+    moves: (most) => ask(lang, "legal", id, most),
+    record: () => ask(lang, "record", id),
+    tally: () => ask(lang, "tally", id),
+    score: () => ask(lang, "standings", id, lang),
+    close: () => ask(lang, "close", id),
   };
 }

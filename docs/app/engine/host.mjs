@@ -4,6 +4,7 @@ const SPACE = "\\t-\\r\\x1c- \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u20
 const START = new RegExp(`^[${SPACE}]+`, "u");
 const END = new RegExp(`[${SPACE}]+$`, "u");
 const BETWEEN = new RegExp(`[${SPACE}]+`, "u");
+/** @type {Readonly<Record<string, RegExp>>} */
 const TESTS = {
   isprintable: /^(?:[^\p{C}\p{Z}]| )*$/u,
   isidentifier: /^[\p{XIDS}_]\p{XIDC}*$/u,
@@ -14,57 +15,87 @@ const TESTS = {
   isspace: new RegExp(`^[${SPACE}]+$`, "u"),
   combining: /^\p{M}$/u,
 };
+/** @type {Readonly<Record<string, string>>} */
 const FOLDS = { "ẞ": "ss", "İ": "i̇", "ı": "ı" }; // where folding is not the small letter of the capital
 
+/** What stands for the signs of JSON in `lists`. @type {Readonly<Record<string, string>>} */
+const LISTS = { "{": "[1,", "[": "[0,", ":": ",", "}": "]" };
+
+/** @type {Map<string, RegExp>} */
 const known = new Map();
 
-/** A pattern of Python's `re` as one of JavaScript's. What it does not know it refuses. */
+/** A pattern of Python's `re` as one of JavaScript's. What it does not know it refuses. @type {(source: string, flags: string) => RegExp} */
 function pattern(source, flags) {
   const key = flags + source;
-  if (!known.has(key)) known.set(key, new RegExp(translated(source), flags + "u"));
-  return known.get(key);
+  const found = known.get(key) ?? new RegExp(translated(source), `${flags}u`);
+  known.set(key, found);
+  return found;
 }
 
-function translated(source) {
-  if (source === "[^\\W\\d]") return "[\\p{L}\\p{Nl}\\p{No}_]"; // a letter, as people write it in Python
+/** @param {string} python */
+function translated(python) {
+  if (python === "[^\\W\\d]") return "[\\p{L}\\p{Nl}\\p{No}_]"; // a letter, as people write it in Python
   // Halves of characters come as signs for private use (`py_out`).
-  source = source.replaceAll("\\ud800-\\udfff", "\\u{f0000}-\\u{f07ff}");
-  let out = "", within = false;
-  for (let i = 0; i < source.length; i++) {
-    const sign = source[i], next = source[i + 1];
-    if (sign === "\\") {
-      i++;
-      if (next === "d" || next === "D") out += `\\${next === "d" ? "p" : "P"}{Nd}`;
-      else if (next === "s") out += within ? SPACE : `[${SPACE}]`;
-      else if (next === "S" && !within) out += `[^${SPACE}]`;
-      else if (/[nrtfvux0-9]/.test(next)) out += `\\${next}`;
-      else if (/[a-zA-Z]/.test(next)) throw new Error(`\\${next} in the pattern ${source}`);
-      else out += `\\x${next.charCodeAt(0).toString(16).padStart(2, "0")}`;
-    } else if (within) {
-      if (sign === "]") within = false;
-      out += sign === "[" ? "\\[" : sign;
-    } else if (sign === "[") {
-      within = true;
-      out += sign;
-      if (next === "^") { out += "^"; i++; }
-    } else if (sign === "(" && next === "?" && !/[:=!]/.test(source[i + 2])) {
-      throw new Error(`(?${source[i + 2]} in the pattern ${source}`);
-    } else out += sign === "." ? "[^\\n]" : sign === "$" ? "(?=\\n?(?![^]))" : sign;
-  }
-  return out;
+  const source = python.replaceAll("\\ud800-\\udfff", "\\u{f0000}-\\u{f07ff}");
+  let within = false;
+  return source.replace(/\\(.)|\[\^?|\]|\(\?(?![:=!])|[.$]/gs, (sign, after, /** @type {number} */ at) => {
+    if (after !== undefined) return escaped(after, within, source);
+    if (within) {
+      within = sign !== "]";
+      return sign.replace("[", "\\[");
+    }
+    if (sign === "(?") throw new Error(`(?${source[at + 2]} in the pattern ${source}`);
+    within = sign.startsWith("[");
+    return sign === "." ? "[^\\n]" : sign === "$" ? "(?=\\n?(?![^]))" : sign;
+  });
 }
 
+/** What stands for a sign after a backslash; `within` a class or outside of one. @type {(sign: string, within: boolean, source: string) => string} */
+function escaped(sign, within, source) {
+  if (sign === "d" || sign === "D") return `\\${sign === "d" ? "p" : "P"}{Nd}`;
+  if (sign === "s") return within ? SPACE : `[${SPACE}]`;
+  if (sign === "S" && !within) return `[^${SPACE}]`;
+  if (/[nrtfvux0-9]/.test(sign)) return `\\${sign}`;
+  if (/[a-zA-Z]/.test(sign)) throw new Error(`\\${sign} in the pattern ${source}`);
+  return `\\x${sign.charCodeAt(0).toString(16).padStart(2, "0")}`;
+}
+
+/**
+ * @typedef {(text: string) => string} Text
+ * @typedef {object} Host
+ * @property {Text} lower
+ * @property {Text} upper
+ * @property {Text} casefold
+ * @property {(what: string, text: string) => boolean} test
+ * @property {(text: string, where?: string) => string} strip `where`: "start", "end", or both if left out
+ * @property {(text: string) => string[]} split
+ * @property {(text: string) => string[]} lines
+ * @property {(form: string, text: string) => string} normalize
+ * @property {(source: string, how: string, text: string) => (string | null)[] | null} exec `how`: "search", "match", "fullmatch"
+ * @property {(source: string, text: string) => string[][]} findall
+ * @property {(source: string, text: string) => string[]} splits
+ * @property {(source: string, text: string) => (string | (string | null)[])[]} parts
+ * @property {(source: string, to: string, text: string) => string} sub
+ * @property {Text} bits
+ * @property {(x: number) => string} float
+ * @property {(text: string) => boolean} unlike
+ * @property {Text} ascii
+ * @property {Text} lists a list or an object as lists that begin with 0 or 1; empty where it has escapes or no whole numbers, or is no JSON
+ */
+
+/** @type {Host} */
 export const host = {
   lower: (text) => text.toLowerCase(),
   upper: (text) => text.toUpperCase(),
   casefold: (text) => [...text].map((sign) => FOLDS[sign] ?? sign.toUpperCase().toLowerCase()).join(""),
-  test: (what, text) => TESTS[what].test(text),
+  test: (what, text) => /** @type {RegExp} */ (TESTS[what]).test(text),
   strip: (text, where) => {
-    if (where !== "start") text = text.replace(END, "");
-    return where === "end" ? text : text.replace(START, "");
+    const rest = where === "end" ? text : text.replace(START, "");
+    return where === "start" ? rest : rest.replace(END, "");
   },
   split: (text) => text.split(BETWEEN).filter(Boolean),
   lines: (text) => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these end lines in Python, too
     const lines = text.split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/);
     if (lines.at(-1) === "") lines.pop();
     return lines;
@@ -79,6 +110,7 @@ export const host = {
   findall: (source, text) => [...text.matchAll(pattern(source, "g"))].map((found) => [...found].map((group) => group ?? "")),
   splits: (source, text) => text.split(pattern(source, "")),
   parts: (source, text) => {
+    /** @type {(string | (string | null)[])[]} */
     const parts = [];
     let at = 0;
     for (const found of text.matchAll(pattern(source, "g"))) {
@@ -95,10 +127,22 @@ export const host = {
     return view.getBigUint64(0).toString(16).padStart(16, "0");
   },
   float: (x) => {
-    const [digits, power] = x.toExponential().split("e");
+    const [digits = "", power = ""] = x.toExponential().split("e");
     if (+power < -4 || +power >= 16) return `${digits}e${power.replace(/^([+-])(\d)$/, "$10$2")}`;
     return Number.isInteger(x) ? `${Object.is(x, -0) ? "-0" : x}.0` : String(x);
   },
+  lists: (text) => {
+    if (!/^[[{]/.test(text) || /\\|\d[.eE]/.test(text)) return "";
+    try {
+      JSON.parse(text);
+    } catch {
+      return "";
+    }
+    return text.replace(/"[^"]*"|\{\s*\}|\[\s*\]|[{[:}]/g, (sign) =>
+      sign[0] === '"' ? sign : sign.length > 1 ? (sign[0] === "{" ? "[1]" : "[0]") : (LISTS[sign] ?? sign),
+    );
+  },
   unlike: (text) => /\d[.e]|\bnan\b|\binf\b|\\u000[8c]/.test(text), // what may be a float, or a backspace
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is not ASCII begins after them
   ascii: (text) => text.replace(/[^\x00-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`),
 };

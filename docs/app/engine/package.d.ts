@@ -30,6 +30,12 @@ export class ScorerError extends Error {
 /** A problem as `problems` tells it: what a `ScorerError` has. */
 export type Problem = Pick<ScorerError, "kind" | "text" | "what" | "allowed" | "place" | "rule" | "code">;
 
+/** What a sheet says of points and winners, without lines, texts and disputes. */
+export interface Totals {
+  players: { name: string; total: number; rank: number; winner: boolean }[];
+  winners: string[];
+}
+
 /** What is said of a sheet beside its lines. */
 export interface Explained {
   /** Who has won, and what decided. */
@@ -99,6 +105,8 @@ export interface Scorer {
   readonly languages: string[];
   /** Scores a finished game. Throws a `ScorerError`. */
   score<T extends Tally>(tally: T, options?: Options): Sheets[T["game"]];
+  /** Only who has how many points and who has won: in a third of the time. Throws as `score` does. */
+  totals(tally: Tally, options?: Options): Totals;
   /** Everything that is wrong with a tally; empty if it can be scored. */
   problems(tally: unknown, options?: Options): Problem[];
   explain(tally: Tally, options?: Options): Explained;

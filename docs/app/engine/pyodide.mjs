@@ -2,8 +2,11 @@
 //
 // Its folder holds Pyodide as its makers publish it, and `scorer.zip`, which `build.py --archive FOLDER` writes.
 
-/** @param {string | URL} where the folder of Pyodide */
-export async function start(at, read, where) {
+/**
+ * @param {(url: URL) => Promise<Uint8Array>} read
+ * @param {string | URL} [where] the folder of Pyodide
+ */
+export async function start(read, where) {
   const folder = new URL(where ?? "pyodide/", globalThis.location?.href ?? import.meta.url);
   const { loadPyodide } = await import(new URL("pyodide.mjs", folder).href);
   const indexURL = folder.protocol === "file:" ? decodeURIComponent(folder.pathname) : folder.href;

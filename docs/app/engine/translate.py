@@ -176,6 +176,31 @@ def _kinds(node: ast.expr) -> ast.expr:
     return node
 
 
+def _with_mappings(kinds: ast.expr) -> ast.expr:
+    """The second argument of `isinstance`: our dict is none of MicroPython's."""
+    if isinstance(kinds, ast.Tuple):
+        return _tuple(*map(_with_mappings, kinds.elts))
+    return _name("py_mapping") if isinstance(kinds, ast.Name) and kinds.id == "dict" else kinds
+
+
+class _Field(NamedTuple):
+    """A field of a named tuple or a data class."""
+
+    key: str
+    default: str = ""
+    """As MicroPython reads it; empty if the field must be given."""
+    factory: str = ""
+    """What makes the default, if it is made anew each time."""
+    compared: bool = True
+
+
+def _constructor(fields: Iterable[_Field]) -> tuple[str, list[str]]:
+    """The first line of a constructor, and the lines that make the defaults."""
+    args = ["self", *[f"{field.key}={field.default}" if field.default else field.key for field in fields]]
+    made = [f"if {field.key} is py_absent: {field.key} = {field.factory}()" for field in fields if field.factory]
+    return f"def __init__({', '.join(args)}):\n    ", made
+
+
 ORDERLESS = frozenset({"sorted", "len", "bool", "set", "frozenset", "any", "all", "sum"})
 """Functions that tell nothing of the order in which things come."""
 
@@ -374,84 +399,100 @@ class _Translation(ast.NodeTransformer):
         if node.keywords:
             raise self.refuse(node, "keywords of a class")
         bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
-        made = "NamedTuple" if "NamedTuple" in map(ast.unparse, bases) else ""
-        kept = []
+        tuple_of_fields = "NamedTuple" if "NamedTuple" in map(ast.unparse, bases) else ""
+        made = self.decorators_of_class(node) or tuple_of_fields
+        node.bases = [base for base in bases if ast.unparse(base) not in ("NamedTuple", "Generic", "Protocol")]
+        fields = self.take_fields(node) if made else []
+        own = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+        self.refuse_cached(node)
+        self.generic_visit(node)
+        if made == "dataclass":
+            node.body = [*self.data_class(fields, own), *node.body]
+            node.decorator_list.append(_name("py_dataclass"))
+        elif made:
+            node.body = [*self.named_tuple(node, fields), *node.body]
+        node.body = node.body or [ast.Pass()]
+        return node
+
+    def decorators_of_class(self, node: ast.ClassDef) -> str:
+        """Keeps the decorators that mean something in MicroPython. Returns `dataclass` if that is one of them."""
+        made, kept = "", []
         for decorator in node.decorator_list:
             call = decorator if isinstance(decorator, ast.Call) else None
             called = ast.unparse(call.func if call else decorator)
-            if called in FASTER:
-                continue
             if called == "dataclass":
                 made = called
                 for keyword in call.keywords if call else []:
                     if keyword.arg not in ("frozen", "slots"):
                         raise self.refuse(decorator, f"dataclass({keyword.arg}=…)")
-            elif called not in ("final", "runtime_checkable"):
+            elif called not in ("final", "runtime_checkable", *FASTER):
                 kept.append(decorator)
         node.decorator_list = kept
-        node.bases = [base for base in bases if ast.unparse(base) not in ("NamedTuple", "Generic", "Protocol")]
-        fields: list[ast.AnnAssign] = []
-        if made:
-            fields = [
-                part
-                for part in node.body
-                if isinstance(part, ast.AnnAssign) and not ast.unparse(part.annotation).startswith("ClassVar")
-            ]
-            node.body = [part for part in node.body if part not in fields]
-            for part in node.body:
-                if isinstance(part, ast.FunctionDef) and part.name in METHODS:
-                    raise self.refuse(part, f"a method {part.name}: text has one, too")
-        own = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+        return made
+
+    def take_fields(self, node: ast.ClassDef) -> list[ast.AnnAssign]:
+        """Takes the fields of a named tuple or a data class out of its body, and returns them."""
+        fields = [
+            part
+            for part in node.body
+            if isinstance(part, ast.AnnAssign) and not ast.unparse(part.annotation).startswith("ClassVar")
+        ]
+        node.body = [part for part in node.body if part not in fields]
+        for part in node.body:
+            if isinstance(part, ast.FunctionDef) and part.name in METHODS:
+                raise self.refuse(part, f"a method {part.name}: text has one, too")
+        return fields
+
+    def refuse_cached(self, node: ast.ClassDef) -> None:
+        """A cache of the shims does not know of which object a method is."""
         for part in node.body:
             decorators = part.decorator_list if isinstance(part, ast.FunctionDef) else []
             if any(ast.unparse(each).partition("(")[0] in ("cache", "lru_cache") for each in decorators):
                 raise self.refuse(part, "a method that is cached")
-        self.generic_visit(node)
-        if made:
-            node.body = [*self.constructor(node, fields, made, own), *node.body]
-            if made == "dataclass":
-                node.decorator_list.append(_name("py_dataclass"))
-        node.body = node.body or [ast.Pass()]
-        return node
 
-    def constructor(self, node: ast.ClassDef, fields: list[ast.AnnAssign], made: str, own: set[str]) -> list[ast.stmt]:
-        """The constructor of a named tuple or a data class, with its defaults, and what comes with it."""
-        names, compared, args, lines = [], [], [], []
-        for field in fields:
-            assert isinstance(field.target, ast.Name)
-            key, value = field.target.id, field.value
-            names.append(key)
-            default, options = "", {}
-            if isinstance(value, ast.Call) and ast.unparse(value.func) == "field":
-                options = {keyword.arg: keyword.value for keyword in value.keywords}
-                if unknown := options.keys() - {"default", "default_factory", "compare", "repr"}:
-                    raise self.refuse(value, f"field({', '.join(map(str, sorted(map(str, unknown))))})")
-                if "default" in options:
-                    default = ast.unparse(self.expr(options["default"]))
-                if "default_factory" in options:
-                    default = "py_absent"
-                    factory = ast.unparse(self.expr(options["default_factory"]))
-                    lines.append(f"if {key} is py_absent: {key} = {factory}()")
-            elif value is not None:
-                default = ast.unparse(self.expr(value))
-            if "compare" not in options or ast.unparse(options["compare"]) == "True":
-                compared.append(key)
-            args.append(f"{key}={default}" if default else key)
-        head = f"def __init__({', '.join(['self', *args])}):\n    "
-        if made == "NamedTuple":
-            node.bases.append(_called("py_namedtuple", ast.Constant(node.name), _tuple(*map(ast.Constant, names))))
-            lines.append(f"super().__init__({', '.join(names)})")
-            return ast.parse(head + "\n    ".join(lines) + f"\n_fields, _replace = {tuple(names)}, py_replaced").body
-        text = ""
+    def named_tuple(self, node: ast.ClassDef, fields: list[ast.AnnAssign]) -> list[ast.stmt]:
+        """The constructor of a named tuple, and what comes with it."""
+        each = [self.field(part) for part in fields]
+        names = [field.key for field in each]
+        node.bases.append(_called("py_namedtuple", ast.Constant(node.name), _tuple(*map(ast.Constant, names))))
+        head, lines = _constructor(each)
+        lines.append(f"super().__init__({', '.join(names)})")
+        return ast.parse(head + "\n    ".join(lines) + f"\n_fields, _replace = {tuple(names)}, py_replaced").body
+
+    def data_class(self, fields: list[ast.AnnAssign], own: set[str]) -> list[ast.stmt]:
+        """The constructor of a data class, and what comes with it; `own` are the methods that it has itself."""
+        each = [self.field(part) for part in fields]
+        names = tuple([field.key for field in each])
+        text = "_own = ()\n"
         if fields:
+            head, lines = _constructor(each)
             lines += [f"self.{key} = {key}" for key in names]
             lines += ["self.__post_init__()"] if "__post_init__" in own else []
-            text = head + "\n    ".join(lines) + f"\n_fields, _compared = {tuple(names)}, {tuple(compared)}\n"
-        else:
-            text = "_own = ()\n"
+            compared = tuple([field.key for field in each if field.compared])
+            text = head + "\n    ".join(lines) + f"\n_fields, _compared = {names}, {compared}\n"
         for special, shim in (("__eq__", "py_same"), ("__hash__", "py_hashed"), ("__repr__", "py_shown")):
             text += f"{special} = {shim}\n" if special not in own else ""
         return ast.parse(text).body
+
+    def field(self, part: ast.AnnAssign) -> _Field:
+        """What is said of a field: its name, its default or what makes one, and whether it is compared."""
+        assert isinstance(part.target, ast.Name)
+        key, value = part.target.id, part.value
+        if value is None:
+            return _Field(key)
+        if not isinstance(value, ast.Call) or ast.unparse(value.func) != "field":
+            return _Field(key, self.text(value))
+        options = {keyword.arg: keyword.value for keyword in value.keywords}
+        if unknown := options.keys() - {"default", "default_factory", "compare", "repr"}:
+            raise self.refuse(value, f"field({', '.join(map(str, sorted(map(str, unknown))))})")
+        compared = "compare" not in options or ast.unparse(options["compare"]) == "True"
+        if "default_factory" in options:
+            return _Field(key, "py_absent", self.text(options["default_factory"]), compared)
+        return _Field(key, self.text(options["default"]) if "default" in options else "", "", compared)
+
+    def text(self, node: ast.expr) -> str:
+        """An expression, translated, as a text."""
+        return ast.unparse(self.expr(node))
 
     # Displays: in order, and with stars
 
@@ -556,27 +597,24 @@ class _Translation(ast.NodeTransformer):
         if called == "cast" and "cast" in self.types:
             return self.expr(node.args[1])
         if called == "isinstance":
-            kinds = node.args[1] = _kinds(node.args[1])
-            of = kinds.elts if isinstance(kinds, ast.Tuple) else [kinds]
-            for i, kind in enumerate(of):
-                if isinstance(kind, ast.Name) and kind.id == "dict":
-                    of[i] = _name("py_mapping")
-            if not isinstance(kinds, ast.Tuple):
-                node.args[1] = of[0]
+            node.args[1] = _with_mappings(_kinds(node.args[1]))
         if called == "round" and len(node.args) > 1:
             raise self.refuse(node, "round() to decimal places differs")
         if called == "dict" and node.keywords and all(keyword.arg for keyword in node.keywords):
             pairs = [_tuple(ast.Constant(keyword.arg), self.expr(keyword.value)) for keyword in node.keywords]
             return _called("py_merged", *[self.expr(arg) for arg in node.args], _list(pairs))
         self.generic_visit(node)
-        if isinstance(node.func, ast.Attribute):
-            owner, method = node.func.value, node.func.attr
-            if isinstance(owner, ast.Name) and owner.id in self.modules:
-                return node
-            if method in METHODS:
-                return ast.Call(_name(f"py_{method}"), [owner, *node.args], node.keywords)
-            if method in LACKING_METHODS and method not in self.around.methods:
-                raise self.refuse(node, f"there is no method {method}")
+        return self.method(node, node.func) if isinstance(node.func, ast.Attribute) else node
+
+    def method(self, node: ast.Call, func: ast.Attribute) -> ast.Call:
+        """The call of a method: those of ours for what MicroPython's text, dict and so on lack or do otherwise."""
+        owner, method = func.value, func.attr
+        if isinstance(owner, ast.Name) and owner.id in self.modules:
+            return node
+        if method in METHODS:
+            return ast.Call(_name(f"py_{method}"), [owner, *node.args], node.keywords)
+        if method in LACKING_METHODS and method not in self.around.methods:
+            raise self.refuse(node, f"there is no method {method}")
         return node
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:

@@ -162,28 +162,40 @@ def _bare(schema: Any) -> Any:
 
 
 def _either(parts: list[Schema]) -> Schema:
-    flat = [each for part in parts for each in part.get("anyOf", [part])]
-    different = [part for i, part in enumerate(flat) if part not in flat[:i]]
-    texts = [part for part in different if part.get("type") == "string"]
-    if texts:  # any text; the words among them say no more
-        different = [
-            texts[0],
-            *(part for part in different if part not in texts and "enum" not in part and "const" not in part),
-        ]
+    """One schema for what may be any of these."""
     told = {part.get("description") for part in parts}
-    texts_of_all = {"description": told.pop()} if len(told) == 1 and None not in told else {}
+    texts = {"description": told.pop()} if len(told) == 1 and None not in told else {}
+    different = _different(parts)
     if len(different) == 1:
-        return {**different[0], **texts_of_all}
-    words = [
-        word for part in different for word in ([part["const"]] if "const" in part else part.get("enum", [None, {}]))
-    ]
-    if {} not in words:
-        return {"enum": list(dict.fromkeys(words)), **texts_of_all}
+        return {**different[0], **texts}
+    if (words := _words_of(different)) is not None:
+        return {"enum": words, **texts}
     if all(part.get("type") == "array" for part in different):
-        return {"type": "array", "items": _merged([part["items"] for part in different]), **texts_of_all}
+        return {"type": "array", "items": _merged([part["items"] for part in different]), **texts}
     if all("properties" in part for part in different):
         return _merged(different)
     return {"anyOf": different}
+
+
+def _different(parts: list[Schema]) -> list[Schema]:
+    """Each of the schemas once; where any text will do, the words among them say no more."""
+    flat = [each for part in parts for each in part.get("anyOf", [part])]
+    different = [part for i, part in enumerate(flat) if part not in flat[:i]]
+    texts = [part for part in different if part.get("type") == "string"]
+    if not texts:
+        return different
+    others = [part for part in different if part not in texts and "enum" not in part and "const" not in part]
+    return [texts[0], *others]
+
+
+def _words_of(parts: list[Schema]) -> list[object] | None:
+    """The words that schemas allow, each once; None if one of them allows something else."""
+    words: dict[object, None] = {}
+    for part in parts:
+        if "const" not in part and "enum" not in part:
+            return None
+        words |= dict.fromkeys([part["const"]] if "const" in part else part["enum"])
+    return list(words)
 
 
 def resolved(schema: Any, definitions: dict[str, Schema]) -> Any:

@@ -1,7 +1,12 @@
 // Sheets that are kept on this device, each under a name of its own: one that is broken harms no other.
+import { isRecord } from "./kinds.mjs";
+import { readable } from "./tally.mjs";
+/** @import { Count, Form, Kept } from "../types" */
 
 export const VERSION = 1;
+/** @param {string} game */
 const here = (game) => `sheet.${game}`;
+/** @type {(game: string, id: string) => string} */
 const key = (game, id) => `sheet.${game}.${id}`;
 
 const storage = () => {
@@ -18,7 +23,7 @@ const storage = () => {
 /** A name for a new sheet. */
 export const fresh = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
-/** Keeps a sheet, and that it is the one in use; whether that was possible. */
+/** Keeps a sheet, and that it is the one in use; whether that was possible. @type {(game: string, count: Count) => boolean} */
 export const put = (game, count) => {
   const kept = storage();
   if (!kept) return false;
@@ -31,45 +36,54 @@ export const put = (game, count) => {
   }
 };
 
-/** What is kept under a name: {id, count}, or {id, broken} or {id, newer} with its text. */
-export const get = (game, id, readable) => {
-  const text = storage()?.getItem(key(game, id)) ?? null;
-  if (text === null) return null;
+/** What was kept under a name, whatever it has become. @param {unknown} value */
+const safe = (value) => /** @type {Record<string, never>} */ (isRecord(value) ? value : {});
+
+/**
+ * @param {Form} form
+ * @param {string} id
+ * @param {string} text
+ * @returns {Kept}
+ */
+const understood = (form, id, text) => {
   try {
     const { v, at, tally, typed, extra, done } = JSON.parse(text);
-    if (v > VERSION) return { id, newer: true, text };
-    const found = v === VERSION && readable(tally);
+    if (v > VERSION) return { id, broken: false, text };
+    const found = v === VERSION ? readable(form, tally) : null;
     if (!found) return { id, broken: true, text };
-    const safe = (value) => (typeof value === "object" && value && !Array.isArray(value) ? value : {});
     return { id, count: { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), done: done === true } };
   } catch {
     return { id, broken: true, text };
   }
 };
 
-/** All sheets of a game, the latest first; what cannot be read comes last. */
-export const all = (game, readable) => {
-  const kept = storage();
-  if (!kept) return [];
-  const before = key(game, "");
-  return Object.keys(kept)
+/** What is kept under a name; null if nothing is. @type {(form: Form, id: string) => Kept | null} */
+export const get = (form, id) => {
+  const text = storage()?.getItem(key(form.game, id)) ?? null;
+  return text === null ? null : understood(form, id, text);
+};
+
+/** All sheets of a game, the latest first; what cannot be read comes last. @type {(form: Form) => Kept[]} */
+export const all = (form) => {
+  const before = key(form.game, "");
+  return Object.keys(storage() ?? {})
     .filter((name) => name.startsWith(before))
-    .map((name) => get(game, name.slice(before.length), readable))
-    .filter(Boolean)
+    .flatMap((name) => get(form, name.slice(before.length)) ?? [])
     .sort((a, b) => (b.count?.at ?? "").localeCompare(a.count?.at ?? ""));
 };
 
-/** The sheet in use; else the latest that can be read. */
-export const current = (game, readable) => {
-  const id = storage()?.getItem(here(game));
-  const found = id && get(game, id, readable);
-  return found?.count ?? all(game, readable).find((entry) => entry.count)?.count ?? null;
+/** The sheet in use; else the latest that can be read. @type {(form: Form) => Count | null} */
+export const current = (form) => {
+  const id = storage()?.getItem(here(form.game));
+  return (id ? get(form, id)?.count : null) ?? all(form).find(({ count }) => count)?.count ?? null;
 };
 
+/** @type {(game: string, id: string) => void} */
 export const remove = (game, id) => storage()?.removeItem(key(game, id));
 
-/** Calls `tell(id)` when another tab has changed a sheet of the game. */
+/** Calls `tell(id)` when another tab has changed a sheet of the game. @type {(game: string, tell: (id: string) => void) => void} */
 export const watch = (game, tell) =>
   addEventListener("storage", (event) => {
-    if (event.key?.startsWith(key(game, ""))) tell(event.key.slice(key(game, "").length));
+    const before = key(game, "");
+    if (event.key?.startsWith(before)) tell(event.key.slice(before.length));
   });

@@ -1,10 +1,17 @@
 // The result as a table, and on paper: whoever prints the page gets all players, and not the form of one.
-import { filled, h, signed } from "./draw.mjs";
+import { h } from "./draw.mjs";
+import { filled, signed } from "./text.mjs";
+/** @import { Page } from "./page" */
+/** @import { Form, Sheet, SheetPlayer } from "../types" */
 
-/** The points of all players by category. */
-export const table = ({ form, words, sheet }) => {
-  const mark = (player) => (player.winner ? { className: "won" } : {});
-  const cells = (value, kind = "td") => sheet.players.map((player) => h(kind, { ...mark(player), ...(kind === "th" ? { scope: "col" } : {}) }, value(player)));
+/** The points of all players by category. @type {(form: Form, sheet: Sheet) => HTMLElement} */
+export const table = (form, sheet) => {
+  const { words } = form;
+  const mark = (/** @type {SheetPlayer} */ player) => (player.winner ? { className: "won" } : {});
+  /** @type {(value: (player: SheetPlayer) => string) => HTMLElement[]} */
+  const cells = (value) => sheet.players.map((player) => h("td", mark(player), value(player)));
+  const heads = () => sheet.players.map((player) => h("th", { ...mark(player), scope: "col" }, h("bdi", { textContent: player.name })));
+  /** @type {(head: string, value: (player: SheetPlayer) => string, className?: string) => HTMLElement} */
   const row = (head, value, className = "") => h("tr", { className }, h("th", { scope: "row", textContent: head }), cells(value));
   return h(
     "div",
@@ -12,11 +19,11 @@ export const table = ({ form, words, sheet }) => {
     h(
       "table",
       { className: "result__table" },
-      h("thead", {}, h("tr", {}, h("td"), cells(({ name }) => h("bdi", { textContent: name }), "th"))),
+      h("thead", {}, h("tr", {}, h("td"), heads())),
       h(
         "tbody",
         {},
-        sheet.players[0].lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => signed(player.lines[i].points))),
+        sheet.players[0]?.lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => signed(player.lines[i]?.points ?? 0))),
         row(words.total, (player) => signed(player.total), "total"),
         row(words.rank, (player) => String(player.rank)),
       ),
@@ -24,15 +31,16 @@ export const table = ({ form, words, sheet }) => {
   );
 };
 
-const paper = ({ form, words, sheet, count, open }) => {
+/** @type {(page: Page, sheet: Sheet) => HTMLElement} */
+const paper = ({ form, count, open }, sheet) => {
   const at = new Date(count.at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
-  const said = open.length ? filled(words.open, { what: open.join("; ") }) : sheet.decision.text;
+  const said = open.length ? filled(form.words.open, { what: open.join("; ") }) : sheet.decision.text;
   return h(
     "section",
     { className: "on-paper" },
     h("h2", { textContent: `${form.name}, ${at}` }),
     h("p", { textContent: said }),
-    table({ form, words, sheet }),
+    table(form, sheet),
     sheet.players.map((player) =>
       h(
         "div",
@@ -44,13 +52,14 @@ const paper = ({ form, words, sheet, count, open }) => {
   );
 };
 
-/** From now on the result is what is printed, as long as there is one. */
-export const prints = (sheetOf) => {
+/** From now on the result is what is printed, as long as there is one. @param {Page} page */
+export const prints = (page) => {
   const root = document.documentElement;
+  /** @type {HTMLElement | null} */
   let made = null;
   addEventListener("beforeprint", () => {
-    if (made || !sheetOf.sheet) return;
-    made = paper(sheetOf);
+    if (made || !page.sheet) return;
+    made = paper(page, page.sheet);
     document.body.append(made);
     root.dataset.paper = "result";
   });

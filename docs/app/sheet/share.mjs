@@ -1,8 +1,10 @@
 // A count that goes somewhere else. Links hold it in their fragment, which no browser sends to anybody.
 import { h } from "./draw.mjs";
 import { clean } from "./tally.mjs";
+/** @import { Page } from "./page" */
+/** @import { Form, Tally, Words } from "../types" */
 
-/** Percent-encoded so that no chat takes a sign of it for the end of the link; what is safe within stays short, for QR codes. */
+/** Percent-encoded so that no chat takes a sign of it for the end of the link; what is safe within stays short, for QR codes. @param {unknown} data */
 const encoded = (data) =>
   encodeURIComponent(JSON.stringify(data))
     .replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -10,16 +12,19 @@ const encoded = (data) =>
     .replaceAll("%3A", ":");
 const here = () => location.href.replace(/[?#].*$/s, "");
 
+/** @type {(form: Form, tally: Tally) => string} */
 export const tallyLink = (form, tally) => `${here()}#tally=${encoded(clean(form, tally))}`;
 
-/** The part of one player. */
-export const partLink = (form, tally, i) => {
+/** The part of one player. @type {(form: Form, tally: Tally, seat: number) => string} */
+export const partLink = (form, tally, seat) => {
   const { game, players } = clean(form, tally);
-  return `${here()}#part=${encoded({ game, players: [players[i]] })}`;
+  return `${here()}#part=${encoded({ game, players: players.slice(seat, seat + 1) })}`;
 };
 
+/** @type {(form: Form, ending: string) => string} */
 export const fileName = (form, ending) => `${form.game}-${new Date().toISOString().slice(0, 10)}.${ending}`;
 
+/** @type {(content: string | Blob, name: string, type: string) => void} */
 export const download = (content, name, type) => {
   const address = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));
   const link = h("a", { href: address, download: name });
@@ -27,6 +32,7 @@ export const download = (content, name, type) => {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };
 
+/** Copies a text; the button says so for a moment. @type {(text: string, target: HTMLElement, words: Words) => Promise<void>} */
 export const copy = async (text, target, words) => {
   const before = target.textContent;
   try {
@@ -41,19 +47,21 @@ export const copy = async (text, target, words) => {
     target.focus();
   }
   target.textContent = words.copied;
-  setTimeout(() => (target.textContent = before), 2000);
+  setTimeout(() => {
+    target.textContent = before;
+  }, 2000);
 };
 
-/** The address that opens the played game in BG Stats. */
-export const bgstats = async ({ room, asked, count }) => {
-  const engine = await room();
+/** The address that opens the played game in BG Stats. @type {(page: Page) => Promise<string>} */
+export const bgstats = async ({ sharing, asked, count }) => {
+  const engine = await sharing();
   const [tally, options] = asked();
   const ended = new Date(count.at).toISOString().replace("T", " ").slice(0, 19);
   const { link, play } = engine.bgstats(tally, ended, options);
   return link + encoded(play);
 };
 
-/** A QR code as a picture; null where there is too much for one. */
+/** A QR code as a picture; null where there is too much for one. @type {(text: string, told: string) => Promise<HTMLCanvasElement | null>} */
 export const code = async (text, told) => {
   const { qrcode } = await import("../vendor/qrcode/qrcode.mjs");
   const made = qrcode(0, "L");
@@ -67,6 +75,7 @@ export const code = async (text, told) => {
   const unit = Math.max(3, Math.floor(640 / (size + 8)));
   const canvas = h("canvas", { className: "qr", role: "img", "aria-label": told, width: (size + 8) * unit, height: (size + 8) * unit });
   const pen = canvas.getContext("2d");
+  if (!pen) return null;
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = "#000";

@@ -1,179 +1,172 @@
 // What is counted: a tally as JSON, the rows that show it, and what a change makes of it. Nothing here knows the page.
+import { isRecord, kindOf } from "./kinds.mjs";
+/** @import { Count, Field, Form, Player, Row, Scalar, Tally, Value } from "../types" */
 
-const own = (data, key) => (data && Object.hasOwn(data, key) ? data[key] : undefined);
-const plain = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const scalar = (value) => ["number", "string", "boolean"].includes(typeof value);
+/** @type {(player: Player | undefined, key: string) => Value | undefined} */
+const own = (player, key) => (player && Object.hasOwn(player, key) ? player[key] : undefined);
 
-/** Fits of the values of a field, as far as the form can show them; whether they can be is for the engine to say. */
-const fits = {
-  number: scalar,
-  points: (value) => scalar(value) || (Array.isArray(value) && value.every(scalar)),
-  flag: scalar,
-  kinds: (value) => (plain(value) || Array.isArray(value)) && Object.values(value).every(scalar),
-  values: (value) => plain(value) && Object.values(value).every(scalar),
-  cards: (value) => Array.isArray(value) && value.every((entry) => typeof entry === "string"),
-};
-
-/** Of the fields of which a player has exactly one, the one in use. */
-export const way = (form, tally, i) =>
-  form.oneOf.find((key) => own(tally.players[i], key) !== undefined) ??
+/**
+ * Of the fields of which a player has exactly one, the one in use.
+ * @type {(form: Form, tally: Tally, seat: number) => string | undefined}
+ */
+export const way = (form, tally, seat) =>
+  form.oneOf.find((key) => own(tally.players[seat], key) !== undefined) ??
   form.oneOf.find((key) => tally.players.some((player) => own(player, key) !== undefined)) ??
   form.oneOf[0];
 
-/** The fields that are shown of a player. */
-export const fieldsOf = (form, tally, i) =>
-  form.fields.filter(({ key }) => !form.oneOf.includes(key) || key === way(form, tally, i));
+/** The fields that are shown of a player. @type {(form: Form, tally: Tally, seat: number) => Field[]} */
+export const fieldsOf = (form, tally, seat) => form.fields.filter(({ key }) => !form.oneOf.includes(key) || key === way(form, tally, seat));
 
-/** The labels of a field that people gave, over all players. */
-const given = (field, tally, extra) => {
-  const known = new Set((field.parts ?? []).map(({ key }) => key));
-  const found = new Set(extra?.[field.key] ?? []);
-  for (const player of tally.players) {
-    const value = own(player, field.key);
-    if (Array.isArray(value)) {
-      if (field.kind === "cards") value.forEach((entry) => found.add(entry));
-    } else if (plain(value)) Object.keys(value).forEach((label) => found.add(label));
-  }
-  return [...found].filter((label) => !known.has(label));
+/** The labels of a field that people gave, over all players. @type {(field: Field, count: Count) => string[]} */
+const namesIn = (field, { tally, extra }) => {
+  const parts = new Set((field.parts ?? []).map(({ key }) => key));
+  const values = tally.players.map((player) => own(player, field.key)).filter((value) => value !== undefined);
+  const names = new Set([...(extra[field.key] ?? []), ...values.flatMap((value) => kindOf(field).names(value))]);
+  return [...names].filter((name) => !parts.has(name));
 };
 
-/** The rows of a field: one for each thing that is counted. `words.kind` names a kind without a name. */
-export const rowsOf = (field, tally, i, words, extra) => {
-  const row = (part, label, high, group = "") => ({ id: part === null ? field.key : `${field.key}/${part}`, field, part, label, high, group });
-  if (["number", "points", "flag"].includes(field.kind)) return [row(null, field.label, field.high ?? Infinity)];
-  const value = own(tally.players[i], field.key);
-  if (field.kind === "kinds" && Array.isArray(value)) {
-    return Array.from({ length: Math.max(field.kinds, value.length) }, (_, at) => row(at, words.kind.replace("{number}", at + 1), field.each));
-  }
-  return [
-    ...(field.parts ?? []).map(({ key, label, most, group }) => row(key, label, most, group)),
-    ...given(field, tally, extra).map((label) => row(label, label, field.each ?? Infinity)),
-  ];
+/**
+ * The rows of a field of a player, one for each thing that is counted; those of a group stand together.
+ * @type {(form: Form, count: Count, seat: number, field: Field) => Row[]}
+ */
+export const fieldRows = (form, count, seat, field) => {
+  const rows = kindOf(field).rows(field, own(count.tally.players[seat], field.key), namesIn(field, count), form.words);
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  return groups.flatMap((group) => rows.filter((row) => row.group === group));
 };
 
-/** The value of a row; undefined where nothing was entered. */
-export const valueOf = (player, { field, part }) => {
-  const value = own(player, field.key);
-  if (part === null) return value;
-  if (field.kind !== "cards") return own(value, part);
-  const count = (value ?? []).filter((entry) => entry === part).length;
-  return count || (value ? 0 : undefined);
-};
+/** All rows of a player, in the order of the form. @type {(form: Form, count: Count, seat: number) => Row[]} */
+export const rowsOf = (form, count, seat) => fieldsOf(form, count.tally, seat).flatMap((field) => fieldRows(form, count, seat, field));
 
-/** A tally in which a row of a player has another value; undefined empties it. */
-export const changed = (tally, i, { field, part }, value) => {
+/** The value of a row; undefined where nothing was entered. @type {(player: Player | undefined, row: Row) => Scalar | readonly Scalar[] | undefined} */
+export const valueIn = (player, { field, part }) => kindOf(field).get(own(player, field.key), part);
+
+/** The value of a row as one number, if it is one. @type {(value: Scalar | readonly Scalar[] | undefined) => Scalar | undefined} */
+export const numberOf = (value) =>
+  // `isArray` does not narrow lists that are only read.
+  typeof value === "object" ? value.reduce((/** @type {number} */ total, each) => total + Number(each), 0) : value;
+
+/**
+ * A tally in which a row of a player has another value; undefined empties it.
+ * @type {(tally: Tally, seat: number, row: Row, value: Scalar | undefined) => Tally}
+ */
+export const changed = (tally, seat, { field, part }, value) => {
   const players = tally.players.map((player, at) => {
-    if (at !== i) {
-      // What only one player can have goes over from the one who had it.
-      if (!(field.single && value === true && own(player, field.key))) return player;
-      const { [field.key]: gone, ...rest } = player;
-      return rest;
-    }
-    const { [field.key]: old, ...rest } = player;
-    const next = part === null ? value : within(field, old, part, value);
+    const { [field.key]: old, ...others } = player;
+    const rest = /** @type {Player} */ (others);
+    // What only one player can have goes over from the one who had it.
+    if (at !== seat) return field.single && value === true && own(player, field.key) ? rest : player;
+    const next = kindOf(field).set(own(player, field.key), part, value);
     return next === undefined ? rest : { ...player, [field.key]: next };
   });
   return { ...tally, players };
 };
 
-const within = (field, old, part, value) => {
-  if (field.kind === "cards") {
-    const others = (old ?? []).filter((entry) => entry !== part);
-    const count = Number.isInteger(value) ? Math.min(Math.max(value, 0), 99) : 0;
-    return [...others, ...Array(count).fill(part)];
-  }
-  if (Array.isArray(old)) {
-    const next = [...old];
-    while (next.length <= part) next.push(0);
-    next[part] = value ?? 0;
-    return next;
-  }
-  const { [part]: gone, ...rest } = old ?? {};
-  if (value === undefined) return Object.keys(rest).length ? rest : undefined;
-  return { ...old, [part]: value };
-};
-
-/** Whether anything was entered of a player. */
+/** Whether anything was entered of a player. @type {(player: Player) => boolean} */
 export const counted = (player) => Object.keys(player).some((key) => key !== "name");
 
-/** What must be known and is not, as {i, field}. */
-export const missing = (form, tally) =>
-  tally.players.flatMap((player, i) =>
-    form.fields.filter((field) => field.required && own(player, field.key) === undefined).map((field) => ({ i, field })),
-  );
+/** Whether a player has a value in every row that is no switch. @type {(form: Form, count: Count, seat: number) => boolean} */
+export const complete = (form, count, seat) =>
+  rowsOf(form, count, seat)
+    .filter(({ field }) => kindOf(field).control !== "switch")
+    .every((row) => valueIn(count.tally.players[seat], row) !== undefined);
 
-/** The tally as others read it: without what is none. With `fill` also what must be there and is not yet. */
+/** What must be known and is not. @type {(form: Form, tally: Tally) => { seat: number, field: Field }[]} */
+export const missing = (form, tally) =>
+  tally.players.flatMap((player, seat) => form.fields.filter((field) => field.required && own(player, field.key) === undefined).map((field) => ({ seat, field })));
+
+/** What is missing, as people read it. @type {(form: Form, tally: Tally) => string[]} */
+export const openLabels = (form, tally) => missing(form, tally).map(({ seat, field }) => `${tally.players[seat]?.name} – ${field.label}`);
+
+/**
+ * The tally as others read it: without what is none. With `fill` also what must be there and is not yet.
+ * @type {(form: Form, tally: Tally, options?: { fill?: boolean }) => Tally}
+ */
 export const clean = (form, tally, { fill = false } = {}) => ({
   game: form.game,
   ...(tally.edition ? { edition: tally.edition } : {}),
   ...(tally.rulings && Object.keys(tally.rulings).length ? { rulings: tally.rulings } : {}),
-  players: tally.players.map((player, i) => {
-    const told = { name: player.name };
-    for (const field of form.fields) {
-      let value = own(player, field.key);
-      if (field.kind === "kinds" && plain(value)) {
-        value = Object.fromEntries(Object.entries(value).filter(([, count]) => count !== 0));
-        if (!Object.keys(value).length) value = undefined;
-      }
-      if (field.kind === "flag" && value === false) value = undefined;
-      if (value === undefined && fill && field.required) value = field.low ?? field.empty;
-      if (value === undefined && form.oneOf.includes(field.key) && way(form, tally, i) === field.key) value = field.empty;
-      if (value !== undefined) told[field.key] = value;
-    }
-    return told;
+  players: tally.players.map((player, seat) => {
+    const used = way(form, tally, seat);
+    const values = form.fields.flatMap((field) => {
+      const entered = own(player, field.key);
+      const value = entered === undefined ? undefined : kindOf(field).clean(entered);
+      const filled = value ?? (fill && field.required ? (field.low ?? field.empty) : undefined) ?? (field.key === used ? field.empty : undefined);
+      return filled === undefined ? [] : [[field.key, filled]];
+    });
+    return { name: player.name, ...Object.fromEntries(values) };
   }),
 });
 
-/** A tally out of what came from elsewhere, if the form can show all of it; else null. */
+/**
+ * @param {Form} form
+ * @param {unknown} player
+ * @returns {player is Player}
+ */
+const isPlayer = (form, player) => {
+  if (!isRecord(player) || typeof player.name !== "string" || !player.name.trim() || player.name.length > 200) return false;
+  const fits = Object.entries(player).every(([key, value]) => {
+    const field = form.fields.find((each) => each.key === key);
+    return key === "name" || (field && kindOf(field).fits(/** @type {Value} */ (value)));
+  });
+  return Boolean(fits) && form.oneOf.filter((key) => Object.hasOwn(player, key)).length <= 1;
+};
+
+/** A tally out of what came from elsewhere, if the form can show all of it; else null. @type {(form: Form, data: unknown) => Tally | null} */
 export const readable = (form, data) => {
-  if (plain(data) && "winners" in data && plain(data.tally)) data = data.tally;
-  if (!plain(data) || !Array.isArray(data.players) || !data.players.length || data.players.length > 20) return null;
-  const { game, edition = null, rulings = {}, players, ...rest } = data;
-  if (Object.keys(rest).length || (game !== undefined && game !== form.game)) return null;
-  if (!(edition === null || typeof edition === "string") || !plain(rulings)) return null;
-  if (!Object.values(rulings).every((reading) => typeof reading === "string")) return null;
-  for (const player of players) {
-    if (!plain(player) || typeof player.name !== "string" || !player.name.trim() || player.name.length > 200) return null;
-    for (const [key, value] of Object.entries(player)) {
-      const field = form.fields.find((each) => each.key === key);
-      if (key !== "name" && !(field && fits[field.kind](value))) return null;
-    }
-    if (form.oneOf.filter((key) => own(player, key) !== undefined).length > 1) return null;
-  }
-  return { game: form.game, ...(edition ? { edition } : {}), rulings, players };
+  const tally = isRecord(data) && "winners" in data && isRecord(data.tally) ? data.tally : data;
+  if (!isRecord(tally)) return null;
+  const { game = form.game, edition = null, rulings = {}, players, ...rest } = tally;
+  if (Object.keys(rest).length || game !== form.game || !(edition === null || typeof edition === "string")) return null;
+  if (!isRecord(rulings) || !Object.values(rulings).every((reading) => typeof reading === "string")) return null;
+  if (!Array.isArray(players) || !players.length || players.length > 20) return null;
+  if (!players.every((player) => isPlayer(form, player))) return null;
+  return { game: form.game, ...(edition ? { edition } : {}), rulings: /** @type {Record<string, string>} */ (rulings), players };
 };
 
-/** The game that something is a tally of, if it says so. */
+/** The game that something is a tally of, if it says so. @type {(data: unknown) => string | null} */
 export const gameOf = (data) => {
-  const tally = plain(data) && plain(data.tally) ? data.tally : data;
-  return plain(tally) && typeof tally.game === "string" ? tally.game : null;
+  const tally = isRecord(data) && isRecord(data.tally) ? data.tally : data;
+  return isRecord(tally) && typeof tally.game === "string" ? tally.game : null;
 };
 
-/** Where a problem lies: {i, key, row} of a player, or nothing for the whole table. */
-export const placed = (place, form, tally, words, extra) => {
-  const [, index, key, rest = ""] = place.match(/^players\[(\d+)\](?:\.(\w+))?(.*)$/s) ?? [];
-  if (index === undefined || !tally.players[index]) return null;
-  const i = Number(index);
+/**
+ * Where a problem lies: the player, the field and the row; null for the whole table.
+ * @param {Form} form
+ * @param {Count} count
+ * @param {string} place as the engine names it: `players[1].goods.statue`, `players[0].pile[3]`
+ * @returns {{ seat: number, key: string, row: string | null } | null}
+ */
+export const placed = (form, count, place) => {
+  const [, index, key = "name", rest = ""] = place.match(/^players\[(\d+)\](?:\.(\w+))?(.*)$/s) ?? [];
+  const seat = Number(index);
+  const player = count.tally.players[seat];
+  if (index === undefined || !player) return null;
   const field = form.fields.find((each) => each.key === key);
-  if (!field) return { i, key: key ?? "name", row: null };
-  let part = null;
-  if (rest.startsWith(".")) part = rest.slice(1);
-  else if (rest) {
-    try {
-      [part] = JSON.parse(rest);
-    } catch {
-      part = null;
-    }
-  }
-  if (field.kind === "cards" && Number.isInteger(part)) part = own(tally.players[i], key)?.[part];
-  const rows = rowsOf(field, tally, i, words, extra);
-  return { i, key, row: (rows.find((row) => row.part === part) ?? rows[0])?.id ?? null };
+  if (!field) return { seat, key, row: null };
+  const part = kindOf(field).part(own(player, key), partNamed(rest));
+  const rows = fieldRows(form, count, seat, field);
+  return { seat, key, row: (rows.find((row) => row.part === part) ?? rows[0])?.id ?? null };
 };
 
-/** What was typed as a number: 3+6+2 is 11. Nothing typed is undefined; what is no number stays as it is. */
+/** The part in the rest of a place: `.name`, `["name"]` or `[3]`. @type {(rest: string) => string | number | null} */
+const partNamed = (rest) => {
+  if (rest.startsWith(".")) return rest.slice(1);
+  try {
+    const [part] = JSON.parse(rest || "[null]");
+    return part;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * What was typed as a number: 3+6+2 is 11. Nothing typed is undefined; what is no number stays as it is.
+ * @type {(text: string) => number | string | undefined}
+ */
 export const sum = (text) => {
   const typed = text.replace(/\s+/g, "").replace(/[+-]$/, "");
   if (!typed) return undefined;
   if (!/^[+-]?\d{1,9}([+-]\d{1,9})*$/.test(typed)) return text.trim();
-  return typed.match(/[+-]?\d+/g).reduce((total, part) => total + Number(part), 0);
+  return (typed.match(/[+-]?\d+/g) ?? []).reduce((total, part) => total + Number(part), 0);
 };

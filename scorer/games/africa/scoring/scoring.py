@@ -47,7 +47,7 @@ def goods(players: Players, readings: Readings) -> list[Line]:
 def gold(players: Players, readings: Readings) -> list[Line]:
     """africa.score.majority: the contest for gold, or for gold and gems together where they are one contest."""
     if readings[CONTESTS] == "one":
-        return majority("gold", players, [p.gold + p.gems for p in players], readings, "both-")
+        return majority("gold", players, [p.gold + p.gems for p in players], readings, of="both-")
     return majority("gold", players, [p.gold for p in players], readings)
 
 
@@ -58,7 +58,7 @@ def gems(players: Players, readings: Readings) -> list[Line]:
     return majority("gems", players, [p.gems for p in players], readings)
 
 
-def majority(category: str, players: Players, held: Sequence[int], readings: Readings, of: str = "") -> list[Line]:
+def majority(category: str, players: Players, held: Sequence[int], readings: Readings, *, of: str = "") -> list[Line]:
     """One contest: 10 for most, 6 for second most; who ties shares, and a tie for most takes both prizes.
 
     `of` stands before the keys of the items where it is not the contest for what the category is called after.
@@ -72,22 +72,27 @@ def majority(category: str, players: Players, held: Sequence[int], readings: Rea
         pass
     elif held.count(most) > 1:
         outcomes |= {count: (TIE_FIRST, Item(of + "after-shared-first", count, 0)) for count in counts}
-        outcomes[most] = (TIE_FIRST, _shared(of + "shared-first", most, BOTH_PRIZES, players, held, readings))
+        outcomes[most] = (
+            TIE_FIRST,
+            _shared(of + "shared-first", most, BOTH_PRIZES, _holders(players, held, most), readings),
+        )
     else:
         outcomes[most] = (PRIZES, Item(of + "first", most, FIRST_PRIZE))
         if second is not None and held.count(second) == 1:
             outcomes[second] = (PRIZES, Item(of + "second", second, SECOND_PRIZE))
         elif second is not None:
-            outcomes[second] = (
-                TIE_SECOND,
-                _shared(of + "shared-second", second, SECOND_PRIZE, players, held, readings),
-            )
+            sharers = _holders(players, held, second)
+            outcomes[second] = (TIE_SECOND, _shared(of + "shared-second", second, SECOND_PRIZE, sharers, readings))
     return [Line(category, rule, (item,)) for rule, item in [outcomes[count] for count in held]]
 
 
-def _shared(what: str, count: int, prize: int, players: Players, held: Sequence[int], readings: Readings) -> Item:
+def _holders(players: Players, held: Sequence[int], count: int) -> tuple[str, ...]:
+    """The names of the players who hold so many."""
+    return tuple([player.name for player, own in zip(players, held, strict=True) if own == count])
+
+
+def _shared(what: str, count: int, prize: int, sharers: tuple[str, ...], readings: Readings) -> Item:
     """africa.score.majority.round: an equal share; a fraction is rounded."""
-    sharers = tuple([player.name for player, own in zip(players, held, strict=True) if own == count])
     share, rest = divmod(prize, len(sharers))
     if rest and readings[ROUNDING] == "up":
         share += 1

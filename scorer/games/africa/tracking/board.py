@@ -187,7 +187,7 @@ def walk(board: Map, start: int, keys: str) -> list[str]:
 class Space(Label):
     """A space of the board: `c4`. Number keys lead there from the explorer: `9` is up and right of it, `6` right."""
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:  # noqa: ARG002  # the same in every language
+    def typed(self, text: str, say: Language, state: Any = None) -> object:  # noqa: ARG002  # the same in every language
         """The name of the space."""
         way = self._way(text, state)
         return way[-1] if way else "".join(text.split()).lower()

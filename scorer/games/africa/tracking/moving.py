@@ -108,7 +108,7 @@ def refuse_animal(state: State, move: Animal) -> Refusal:
         )
     if not move.moved:
         return refuse_missing("moved", move.rule)
-    return refuse_counts(state, "animal", count - 1, move.near, move.moved, move.rule)
+    return refuse_counts(state, "animal", count - 1, move.near, move.moved, rule=move.rule)
 
 
 def after_animal(state: State, move: Animal, events: Events) -> State:
@@ -131,7 +131,7 @@ def refuse_nomad(state: State, move: Nomad) -> Refusal:
         return IllegalMove(N_("No nomad lies face up."), rule="africa.action.move.source")
     if not move.moved:
         return refuse_missing("moved", move.rule)
-    return refuse_counts(state, "nomad", state.empty, move.near, move.moved, move.rule)
+    return refuse_counts(state, "nomad", state.empty, move.near, move.moved, rule=move.rule)
 
 
 def after_nomad(state: State, move: Nomad, events: Events) -> State:
@@ -156,11 +156,11 @@ def list_counts(state: State, what: str, exist: int) -> Iterator[tuple[int, int]
     most = min(exist, c.NEIGHBOURS)
     for near in range(most + 1):
         for moved in (0, *range(near + 1, most + 1)):
-            if refuse_counts(state, what, exist, near, moved, "") is None:
+            if refuse_counts(state, what, exist, near, moved, rule="") is None:
                 yield near, moved
 
 
-def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, rule: str) -> Refusal:
+def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *, rule: str) -> Refusal:
     """Whether two counts can be right: of the other animals of a species, or of the empty spaces."""
     most = min(exist, c.NEIGHBOURS)
     for key, count in (("near", near), ("moved", moved)):

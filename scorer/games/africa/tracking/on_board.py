@@ -107,7 +107,7 @@ def _refuse_counts(move: Move, counts: Sequence[str]) -> Refusal:
 # What is next to a space
 
 
-def count_around(state: State, board: Map, space: int, what: str, kind: str = "", left: int = NOWHERE) -> int:
+def count_around(state: State, board: Map, space: int, what: str, kind: str = "", *, left: int = NOWHERE) -> int:
     """What counts next to a space for an animal (its species) or a nomad (empty spaces).
 
     `left` is the space that the tile comes from: it is empty afterwards (africa.action.move.nomad.points), and the
@@ -297,7 +297,7 @@ def refuse_reveal(state: State, board: Map, move: Reveal) -> Refusal:
     if not move.to:
         return None
     rule = KINDS[move.tile].rule
-    return _refuse_target(state, board, move.tile, move.kind, board.numbers[move.space], move.to, rule)
+    return _refuse_target(state, board, move.tile, move.kind, board.numbers[move.space], to=move.to, rule=rule)
 
 
 def _refuse_hidden(state: State, board: Map, move: Reveal) -> Refusal:
@@ -343,7 +343,7 @@ def tell_reveal(state: State, board: Map, move: Reveal) -> Reveal:
     source = board.numbers[move.space]
     near = count_around(state, board, source, tile, kind)
     if move.to:
-        moved = count_around(state, board, board.numbers[move.to], tile, kind, source)
+        moved = count_around(state, board, board.numbers[move.to], tile, kind, left=source)
     return Reveal(tile, kind, near=near, moved=moved)
 
 
@@ -357,7 +357,9 @@ def legal_reveal(state: State, board: Map) -> Iterator[Reveal]:
                 space = board.names[source]
                 # Where a tile may go does not depend on where the explorer stands.
                 if source not in better:
-                    better[source] = [(*shown, _list_targets(state, board, empty, source, *shown)) for shown in movable]
+                    better[source] = [
+                        (*shown, _list_targets(state, board, source, *shown, empty=empty)) for shown in movable
+                    ]
                 for tile, kind, symbols in staying:
                     yield Reveal(tile, kind, symbols, at=at, space=space)
                 for tile, kind, targets in better[source]:
@@ -375,7 +377,7 @@ def open_reveal(values: Mapping[str, object]) -> Sequence[Field]:
 # Moving an animal or a nomad
 
 
-def _refuse_target(state: State, board: Map, what: str, kind: str, left: int, to: str, rule: str) -> Refusal:
+def _refuse_target(state: State, board: Map, what: str, kind: str, left: int, *, to: str, rule: str) -> Refusal:
     """Moving an animal or a nomad: to an empty space, with strictly more next to it."""
     target = board.numbers.get(to)
     if target is None:
@@ -383,7 +385,7 @@ def _refuse_target(state: State, board: Map, what: str, kind: str, left: int, to
     if state.spaces[target] != EMPTY:
         return IllegalMove(N_("{space} is not empty."), place="to", rule="africa.space.notempty", space=to)
     here = count_around(state, board, left, what, kind)
-    there = count_around(state, board, target, what, kind, left)
+    there = count_around(state, board, target, what, kind, left=left)
     return None if there > here else refuse_not_more("to", here, there, rule)
 
 
@@ -391,10 +393,10 @@ def _list_empty(state: State) -> list[int]:
     return [i for i, piece in enumerate(state.spaces) if piece == EMPTY]
 
 
-def _list_targets(state: State, board: Map, empty: Sequence[int], source: int, what: str, kind: str) -> list[str]:
+def _list_targets(state: State, board: Map, source: int, what: str, kind: str, *, empty: Sequence[int]) -> list[str]:
     """Where an animal or a nomad may go, of the empty spaces."""
     here = count_around(state, board, source, what, kind)
-    return [board.names[i] for i in empty if count_around(state, board, i, what, kind, source) > here]
+    return [board.names[i] for i in empty if count_around(state, board, i, what, kind, left=source) > here]
 
 
 def _lay_moved(state: State, source: int, target: int, piece: Piece) -> State:
@@ -431,7 +433,7 @@ def _refuse_moved(state: State, board: Map, what: str, move: Animal | Nomad) -> 
             space=move.space,
             explorer=board.names[stand],
         )
-    return _refuse_target(state, board, what, piece.kind, source, move.to, move.rule)
+    return _refuse_target(state, board, what, piece.kind, source, to=move.to, rule=move.rule)
 
 
 def _list_moved(state: State, board: Map, what: str) -> Iterator[tuple[str, str, str]]:
@@ -443,7 +445,7 @@ def _list_moved(state: State, board: Map, what: str) -> Iterator[tuple[str, str,
             piece = state.spaces[source]
             if piece.what == what:
                 if source not in better:
-                    better[source] = _list_targets(state, board, empty, source, what, piece.kind)
+                    better[source] = _list_targets(state, board, source, what, piece.kind, empty=empty)
                 yield from ((at, board.names[source], to) for to in better[source])
 
 
@@ -452,7 +454,7 @@ def _count_moved(state: State, board: Map, move: Animal | Nomad) -> tuple[str, i
     source, target = board.numbers[move.space], board.numbers[move.to]
     what, kind, _ = state.spaces[source]
     near = count_around(state, board, source, what, kind)
-    return kind, near, count_around(state, board, target, what, kind, source)
+    return kind, near, count_around(state, board, target, what, kind, left=source)
 
 
 def lay_moved(state: State, board: Map, move: Animal | Nomad, events: Events) -> State:

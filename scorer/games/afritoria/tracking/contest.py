@@ -103,7 +103,7 @@ def refuse_take(state: State, move: Take) -> IllegalMove | None:
 
 def after_take(state: State, move: Take, events: Events) -> State:
     """afritoria.wild.contest: the card is won, and the market goes on being handed out."""
-    state = win_card(state, state.seat, move.card, "takes", "afritoria.wild.score", events)
+    state = win_card(state, state.seat, move.card, events, what="takes", rule="afritoria.wild.score")
     return distribute_wild(state, events)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from ....tracking.moves import Event, Events, replaced
 from .. import components as c
@@ -23,7 +22,7 @@ def distribute_market(state: State, events: Events) -> State:
     return distribute_wild(state, events)
 
 
-def _give_special(state: State, special: str, extreme: Callable[[Any], int], events: Events) -> State:
+def _give_special(state: State, special: str, extreme: Callable[[Iterable[int]], int], events: Events) -> State:
     """Gives a ranger of the market to the weakest card played, or a poacher to the strongest."""
     while True:
         left = {seat: c.STRENGTH[card] for seat, card in enumerate(state.played) if card}
@@ -32,18 +31,18 @@ def _give_special(state: State, special: str, extreme: Callable[[Any], int], eve
         strength = extreme(left.values())
         seats = [seat for seat in left if left[seat] == strength]
         if len(seats) == 1:
-            event = "must-take-ranger" if special == c.RANGER else "must-take-poacher"
-            return win_card(state, seats[0], special, event, f"afritoria.market.{special}", events)
+            what = "must-take-ranger" if special == c.RANGER else "must-take-poacher"
+            return win_card(state, seats[0], special, events, what=what, rule=f"afritoria.market.{special}")
         state = _knock_out(state, seats, "afritoria.market.special.tie", events)
         if not state.tie_next:
             events.append(Event("nobody-takes", "afritoria.market.tie", "", 0, (("card", special),)))
             return state._replace(market=without(state.market, special), discarded=(*state.discarded, special))
 
 
-def win_card(state: State, seat: int, taken: str, event: str, rule: str, events: Events) -> State:
+def win_card(state: State, seat: int, taken: str, events: Events, *, what: str, rule: str) -> State:
     """The played card goes onto the own pile, the market card into the hand."""
     card = state.played[seat]
-    events.append(Event(event, rule, state.setup.players[seat], c.CARDS[card], (("card", card), ("taken", taken))))
+    events.append(Event(what, rule, state.setup.players[seat], c.CARDS[card], (("card", card), ("taken", taken))))
     return state._replace(
         hands=replaced(state.hands, seat, (*state.hands[seat], taken)),
         piles=replaced(state.piles, seat, (*state.piles[seat], card)),
@@ -81,7 +80,7 @@ def distribute_wild(state: State, events: Events) -> State:
                 break
             if len(set(choice)) > 1:
                 return state._replace(phase="take", seat=seat)
-            state = win_card(state, seat, choice[0], "takes", "afritoria.wild.score", events)
+            state = win_card(state, seat, choice[0], events, what="takes", rule="afritoria.wild.score")
     return end_round(state, events)
 
 

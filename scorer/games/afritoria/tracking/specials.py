@@ -125,7 +125,7 @@ def legal_steal(state: State) -> Iterator[Steal]:
 
 
 def work_specials(state: State, events: Events) -> State:
-    """Step 3: the rangers and poachers that were played."""
+    """Step 3: the rangers and poachers that were played; the market is handed out unless somebody has to choose."""
     played = state.played
     rangers = [seat for seat, card in enumerate(played) if card == c.RANGER]
     poachers = [seat for seat, card in enumerate(played) if card == c.POACHER]
@@ -136,25 +136,43 @@ def work_specials(state: State, events: Events) -> State:
         played=tuple("" if card in c.SPECIALS else card for card in played), discarded=(*state.discarded, *gone)
     )
     besides = state.ranger_works and len(rangers) == 1 and len(poachers) == 2
-    if len(gone) > 2 and not besides:
-        events.append(Event("three-specials", "afritoria.special.cancel.three"))
-    elif len(rangers) == 2:
-        events.append(Event("two-rangers", "afritoria.special.cancel.two-rangers"))
-    elif len(poachers) == 2 and not besides:
-        events.append(Event("two-poachers", "afritoria.special.cancel.two-poachers"))
-    elif rangers:
-        if besides:
-            events.append(Event("ranger-beside-poachers", "afritoria.ranger.beside-poachers"))
-        elif poachers:
-            events.append(Event("poacher-void", "afritoria.ranger.cancel", state.setup.players[poachers[0]]))
-        if _list_wild(state):
-            return state._replace(phase="pick", seat=rangers[0])
-        events.append(Event("nothing-to-pick", "afritoria.ranger.pick", state.setup.players[rangers[0]]))
-    else:
-        state = state._replace(seat=poachers[0])
-        if _list_victims(state):
-            return state._replace(phase="steal")
-        events.append(Event("nothing-to-steal", "afritoria.poacher.steal", state.setup.players[poachers[0]]))
+    if cancelled := None if besides else _cancel(len(rangers), len(poachers)):
+        events.append(cancelled)
+        return distribute_market(state, events)
+    if not rangers:
+        return _work_poacher(state, poachers[0], events)
+    if besides:
+        events.append(Event("ranger-beside-poachers", "afritoria.ranger.beside-poachers"))
+    elif poachers:
+        events.append(Event("poacher-void", "afritoria.ranger.cancel", state.setup.players[poachers[0]]))
+    return _work_ranger(state, rangers[0], events)
+
+
+def _cancel(rangers: int, poachers: int) -> Event | None:
+    """afritoria.special.cancel: the event if so many rangers and poachers cancel each other; None if one works."""
+    if rangers + poachers > 2:
+        return Event("three-specials", "afritoria.special.cancel.three")
+    if rangers == 2:
+        return Event("two-rangers", "afritoria.special.cancel.two-rangers")
+    if poachers == 2:
+        return Event("two-poachers", "afritoria.special.cancel.two-poachers")
+    return None
+
+
+def _work_ranger(state: State, seat: int, events: Events) -> State:
+    """afritoria.ranger.pick: the player picks, if there is something to pick."""
+    if _list_wild(state):
+        return state._replace(phase="pick", seat=seat)
+    events.append(Event("nothing-to-pick", "afritoria.ranger.pick", state.setup.players[seat]))
+    return distribute_market(state, events)
+
+
+def _work_poacher(state: State, seat: int, events: Events) -> State:
+    """afritoria.poacher.steal: the player steals, if there is somebody to steal from."""
+    state = state._replace(seat=seat)
+    if _list_victims(state):
+        return state._replace(phase="steal")
+    events.append(Event("nothing-to-steal", "afritoria.poacher.steal", state.setup.players[seat]))
     return distribute_market(state, events)
 
 

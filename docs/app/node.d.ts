@@ -1,0 +1,20 @@
+// What is used of Node: by the engine where it runs there, by the build, and by the tests.
+declare module "node:fs/promises" {
+  export function readFile(path: URL): Promise<Uint8Array>;
+}
+declare module "node:fs" {
+  export function readFileSync(path: string | URL, encoding: "utf8"): string;
+  export function writeFileSync(path: string, text: string): void;
+}
+declare module "node:process" {
+  export const argv: readonly string[];
+}
+declare module "node:test" {
+  export function test(name: string, does: () => void | Promise<void>): void;
+}
+declare module "node:assert/strict" {
+  export function deepEqual(actual: unknown, expected: unknown, message?: string): void;
+  export function equal(actual: unknown, expected: unknown, message?: string): void;
+  export function ok(actual: unknown, message?: string): asserts actual;
+  export function throws(does: () => void, expected?: RegExp): void;
+}

@@ -1,0 +1,83 @@
+// What a row is entered with: a number between two steps, or a switch. Each is drawn once and shows values after that.
+import { button, find, h } from "./draw.mjs";
+import { numberOf } from "./tally.mjs";
+import { filled } from "./text.mjs";
+/** @import { Row, Scalar, Words } from "../types" */
+
+/**
+ * @typedef {Scalar | readonly Scalar[] | undefined} Entered
+ *
+ * @typedef {object} Control
+ * @property {(row: Row, at: number, value: Entered, view: { words: Words, touch: boolean }) => [label: HTMLElement, entry: HTMLElement]} draw
+ *   the pieces of a row; `at` is its place in the form
+ * @property {(place: HTMLElement, row: Row, value: Entered, words: Words) => void} show puts a value into a row that is drawn
+ */
+
+/** A value as it is typed: several cards one by one. @type {(value: Entered) => string} */
+export const typedAs = (value) => (value === undefined ? "" : typeof value === "object" ? value.join("+") : String(value).slice(0, 60));
+
+/** How a row with a number looks. @type {(row: Row, value: Entered, words: Words) => { text: string, less: string, label: string, least: boolean, most: boolean }} */
+const looks = (row, value, words) => {
+  const none = value === undefined;
+  const now = numberOf(value);
+  return {
+    // Several cards show as their sum, and one by one while they are typed.
+    text: typedAs(typeof value === "object" && row.part === null ? now : value),
+    less: none ? "0" : "−",
+    label: none ? filled(words.zero, { category: row.label, points: 0 }) : filled(words.less, { what: row.label }),
+    least: now === 0,
+    most: typeof now === "number" && Number.isInteger(now) && now >= row.high,
+  };
+};
+
+/** @type {Control} */
+const number = {
+  draw: (row, at, value, { words, touch }) => {
+    const { text, less, label, least, most } = looks(row, value, words);
+    const step = { className: "step", type: "button" };
+    return [
+      h("label", { className: "row__label", htmlFor: `row-${at}` }, h("bdi", { textContent: row.label })),
+      h(
+        "span",
+        { className: "stepper" },
+        button(less, null, { ...step, "aria-label": label, disabled: least, data: { do: "less" } }),
+        h("input", {
+          id: `row-${at}`,
+          className: "number",
+          type: "text",
+          inputMode: touch ? "none" : "text",
+          autocomplete: "off",
+          enterkeyhint: "next",
+          "aria-describedby": `wrong-${at}`,
+          value: text,
+        }),
+        button("+", null, { ...step, "aria-label": filled(words.more, { what: row.label }), disabled: most, data: { do: "more" } }),
+      ),
+    ];
+  },
+  show: (place, row, value, words) => {
+    const { text, less, label, least, most } = looks(row, value, words);
+    const input = find(".number", HTMLInputElement, place);
+    const lower = find("[data-do=less]", HTMLButtonElement, place);
+    if (document.activeElement !== input) input.value = text;
+    place.classList.toggle("row--none", value === undefined);
+    lower.textContent = less;
+    lower.setAttribute("aria-label", label);
+    lower.disabled = least;
+    find("[data-do=more]", HTMLButtonElement, place).disabled = most;
+  },
+};
+
+/** @type {Control} */
+const toggle = {
+  draw: (row, at, value) => [
+    h("label", { className: "row__label", htmlFor: `row-${at}`, textContent: row.label }),
+    h("span", { className: "stepper" }, h("input", { type: "checkbox", role: "switch", id: `row-${at}`, className: "toggle", checked: value === true, "aria-describedby": `wrong-${at}` })),
+  ],
+  show: (place, _row, value) => {
+    find(".toggle", HTMLInputElement, place).checked = value === true;
+  },
+};
+
+/** By the name that a kind of fields gives (`kinds.mjs`). @type {Readonly<Record<"number" | "switch", Control>>} */
+export const CONTROLS = { number, switch: toggle };

@@ -1,0 +1,68 @@
+// The engine of a page: loaded once, asked after every change.
+import * as choices from "../table.mjs";
+import { asked, NOTHING, score } from "./scoring.mjs";
+/** @import { Engine, Form, Options, Outcome, Table, Tally } from "../types" */
+
+const loader = () => import("../engine/engine.mjs");
+/** When the form is to be seen; a page behind another is not drawn. */
+const drawn = () => new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
+
+/**
+ * What counts on this page. `tell` is called whenever how it stands with the engine has changed.
+ * @param {Form} form
+ * @param {Table} table what this page knows of the game's disputed rulings
+ * @param {string} lang
+ * @param {() => void} tell
+ */
+export const counter = (form, table, lang, tell) => {
+  const root = document.documentElement;
+  /** @type {Engine | null} */
+  let engine = null;
+  /** @type {Promise<Engine> | null} */
+  let starting = null;
+  /** @type {(engine: Engine) => void} */
+  let arrived = () => {};
+  /** @type {Promise<Engine>} */
+  const loaded = new Promise((done) => {
+    arrived = done;
+  });
+
+  const load = async () => {
+    try {
+      const { load: start } = await loader();
+      await drawn();
+      engine = await start({ lang });
+      root.dataset.state = "counting";
+      tell();
+      root.dataset.state = "ready";
+      arrived(engine);
+      return engine;
+    } catch (error) {
+      starting = null;
+      root.dataset.state = "failed";
+      tell();
+      throw error;
+    }
+  };
+
+  return {
+    get engine() {
+      return engine;
+    },
+    /** The engine, once it is there, however often it had to be tried. */
+    loaded,
+    /** Loads the engine, if it is not there or on its way. @returns {Promise<Engine>} */
+    start: () => {
+      if (engine) return Promise.resolve(engine);
+      root.dataset.state = "loading";
+      starting ??= load();
+      return starting;
+    },
+    /** The engine with what writes results down for others. @returns {Promise<Engine>} */
+    sharing: async () => (await loader()).load({ lang, rooms: ["share"] }),
+    /** What is asked of the engine about a tally. @type {(tally: Tally) => [tally: Tally, options: Options]} */
+    asked: (tally) => asked(form, table, tally, choices.get(form.game)),
+    /** The sheet of a tally, or what is wrong with it; neither before the engine is there. @type {(tally: Tally) => Outcome} */
+    score: (tally) => (engine ? score(engine, ...asked(form, table, tally, choices.get(form.game))) : NOTHING),
+  };
+};

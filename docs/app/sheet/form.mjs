@@ -1,0 +1,146 @@
+// The form of one player: the name, and a row for each thing that is counted. What is done in it is heard in `sheet.mjs`.
+import { CONTROLS } from "./controls.mjs";
+import { act, h } from "./draw.mjs";
+import { kindOf } from "./kinds.mjs";
+import { groupSums } from "./results.mjs";
+import { playerOf } from "./state.mjs";
+import { fieldRows, fieldsOf, rowsOf, valueIn, way } from "./tally.mjs";
+/** @import { Field, Form, Row, State } from "../types" */
+
+/** Where the reference lies, seen from a sheet. */
+export const UP = "../../";
+
+/**
+ * @typedef {object} View
+ * @property {Form} form
+ * @property {State} state
+ * @property {boolean} touch whether the number pad comes up instead of a keyboard
+ * @property {ReadonlySet<string>} unfolded the groups of rows that are open, as `field/group`
+ */
+
+/** The groups that are open to begin with: the first of each field. @type {(form: Form) => string[]} */
+export const firstGroups = (form) => form.fields.flatMap(({ key, parts }) => (parts?.[0]?.group ? [`${key}/${parts[0].group}`] : []));
+
+/** @type {(id: string, text: string) => HTMLElement} */
+export const ruleLink = (id, text) => h("a", { href: `${UP}r/${id}/`, textContent: text });
+
+/** A chip for each player. @type {(view: View) => HTMLElement[]} */
+export const drawChips = ({ state: { count, seat } }) =>
+  count.tally.players.map(({ name }, i) =>
+    h(
+      "button",
+      {
+        type: "button",
+        role: "tab",
+        id: `chip-${i}`,
+        className: "chip",
+        "aria-selected": String(i === seat),
+        "aria-controls": "panel",
+        tabIndex: i === seat ? 0 : -1,
+        data: { do: "sit", seat: i },
+      },
+      h("span", { className: "chip__name" }, h("bdi", { textContent: name })),
+      h("span", { className: "chip__mark", "aria-hidden": "true" }),
+      h("output", { className: "chip__total", "aria-hidden": "true", textContent: "–", data: { player: name, kind: "total" } }),
+      h("span", { className: "sheet__spoken chip__told" }),
+    ),
+  );
+
+/** What the panel of the player holds. @type {(view: View) => HTMLElement[]} */
+export const drawPanel = (view) => {
+  const { form, state } = view;
+  return [
+    drawHead(view),
+    h("p", { className: "row__wrong", id: "wrong-name" }),
+    ...(form.oneOf.length > 1 ? [drawWay(view)] : []),
+    ...fieldsOf(form, state.count.tally, state.seat).map((field) => drawField(view, field)),
+  ];
+};
+
+/** @type {(view: View) => HTMLElement} */
+const drawHead = ({ form, state }) =>
+  h(
+    "div",
+    { className: "panel__head" },
+    h("label", { className: "sheet__spoken", htmlFor: "who", textContent: form.words.name }),
+    h("input", { id: "who", className: "who", value: playerOf(state).name, autocomplete: "off", maxLength: 100, enterkeyhint: "done", "aria-describedby": "wrong-name" }),
+    state.count.tally.players.length > form.table[0] && act(form.words.remove, "remove", { className: "key quiet" }),
+  );
+
+/** @type {(view: View) => HTMLElement} */
+const drawWay = ({ form, state }) =>
+  h(
+    "div",
+    { className: "switch", role: "group", "aria-label": form.words.way },
+    form.oneOf.map((key) => {
+      const label = form.fields.find((field) => field.key === key)?.label ?? key;
+      return act(label, "turn", { "aria-pressed": String(way(form, state.count.tally, state.seat) === key) }, { key });
+    }),
+  );
+
+/** @type {(view: View, field: Field) => HTMLElement} */
+const drawField = (view, field) => {
+  const { form, state } = view;
+  const rows = fieldRows(form, state.count, state.seat, field);
+  const help = drawHelp(form, field);
+  const [first] = rows;
+  if (first && rows.length === 1 && first.part === null) return drawRow(view, first, help);
+  const groups = [...new Set(rows.map(({ group }) => group))];
+  const label = `label-${field.key}`;
+  return h(
+    "div",
+    { className: "group-of", role: "group", "aria-labelledby": label },
+    h("div", { className: "group-of__head" }, h("span", { id: label, textContent: field.label }), help.button),
+    help.text,
+    groups.flatMap((group) => drawGroup(view, `${field.key}/${group}`, group, rows.filter((row) => row.group === group))),
+    kindOf(field).grows(playerOf(state)[field.key]) && drawAnother(form, field),
+  );
+};
+
+/** Rows under a heading that folds them away; without a heading just the rows. @type {(view: View, place: string, group: string, rows: readonly Row[]) => HTMLElement | HTMLElement[]} */
+const drawGroup = (view, place, group, rows) => {
+  const made = rows.map((row) => drawRow(view, row));
+  if (!group) return made;
+  const total = h("span", { className: "count", textContent: `(${groupSums(view.form, view.state)[place]})`, data: { group: place } });
+  return h("details", { className: "cards", open: view.unfolded.has(place), data: { fold: place } }, h("summary", {}, `${group} `, total), made);
+};
+
+/** @type {(form: Form, field: Field) => { button: HTMLElement, text: HTMLElement }} */
+const drawHelp = ({ words }, field) => {
+  const id = `help-${field.key}`;
+  return {
+    button: act("?", "help", { className: "help", "aria-expanded": "false", "aria-controls": id, "aria-label": `${field.label}: ?` }),
+    text: h("p", { className: "row__help", id, hidden: true }, `${field.help} `, ruleLink(field.rule, words.rule)),
+  };
+};
+
+/** Where people add a row of their own. @type {(form: Form, field: Field) => HTMLElement} */
+const drawAnother = ({ words }, field) =>
+  h(
+    "div",
+    { className: "another" },
+    act(`+ ${words.another}`, "another", { className: "key quiet" }),
+    h(
+      "div",
+      { className: "another__fields", hidden: true },
+      h("input", { className: "another__name", "aria-label": `${words.another}: ${words.kind_name}`, placeholder: words.kind_name, maxLength: 100, autocomplete: "off" }),
+      act(words.add_kind, "grow", {}, { key: field.key }),
+    ),
+  );
+
+/** @type {(view: View, row: Row, help?: ReturnType<typeof drawHelp>) => HTMLElement} */
+const drawRow = ({ form, state, touch }, row, help) => {
+  const at = rowsOf(form, state.count, state.seat).findIndex(({ id }) => id === row.id);
+  const { control } = kindOf(row.field);
+  const value = valueIn(playerOf(state), row);
+  const [label, entry] = CONTROLS[control].draw(row, at, value, { words: form.words, touch });
+  return h(
+    "div",
+    { className: control === "number" && value === undefined ? "row row--none" : "row", data: { row: row.id, at } },
+    label,
+    help?.button,
+    entry,
+    help?.text,
+    h("p", { className: "row__wrong", id: `wrong-${at}` }),
+  );
+};

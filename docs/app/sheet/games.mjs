@@ -1,0 +1,82 @@
+// The dialog of the games that are kept on this device.
+import { again, close, dialog, namesIn } from "./dialog.mjs";
+import { button, h } from "./draw.mjs";
+import * as keep from "./keep.mjs";
+import { taking } from "./phones.mjs";
+import { download, fileName } from "./share.mjs";
+/** @import { Page } from "./page" */
+/** @import { Count, Kept, Words } from "../types" */
+
+/** When a count was changed last, as people read it; empty if nobody knows. @param {Count} count */
+const time = ({ at }) =>
+  Number.isNaN(Date.parse(at)) ? "" : new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+
+/** What is kept under an id: its text and its buttons. @type {(words: Words, what: string, more: string, now: boolean, ...buttons: readonly (HTMLElement | false)[]) => HTMLElement} */
+const row = (words, what, more, now, ...buttons) =>
+  h(
+    "li",
+    { className: now ? "now" : "" },
+    h(
+      "div",
+      { className: "kept__what" },
+      h("b", {}, h("bdi", { textContent: what })),
+      h("small", { textContent: [more, now && words.current].filter(Boolean).join(" · ") }),
+    ),
+    ...buttons,
+  );
+
+/** @param {Page} page */
+export const games = (page) => {
+  const { form } = page;
+  const { words } = form;
+  const list = h("ul", { className: "kept" });
+  /** @type {(count: Count) => HTMLElement} */
+  const drawCount = (count) => {
+    const now = count.id === page.count.id;
+    const label = `${namesIn(count.tally)}, ${time(count)}`;
+    const open = () => {
+      close();
+      page.show(count);
+    };
+    const forget = () => {
+      keep.remove(form.game, count.id);
+      fill();
+      page.say(words.forgotten);
+      list.parentElement?.querySelector("button")?.focus();
+    };
+    return row(
+      words,
+      namesIn(count.tally),
+      time(count),
+      now,
+      button(words.open_it, open, { disabled: now, "aria-label": `${words.open_it}: ${label}` }),
+      !now && button(words.forget, forget, { className: "key quiet", "aria-label": `${words.forget}: ${label}` }),
+    );
+  };
+  /** @type {(entry: Kept) => HTMLElement} */
+  const draw = (entry) =>
+    entry.count
+      ? drawCount(entry.count)
+      : row(
+          words,
+          entry.broken ? words.broken : words.newer_kept,
+          "",
+          entry.id === page.count.id,
+          button(words.save, () => download(entry.text, fileName(form, "txt"), "text/plain")),
+        );
+  const fill = () => list.replaceChildren(...keep.all(form).map(draw));
+  fill();
+  const begin = () => {
+    close();
+    page.begin();
+  };
+  dialog(
+    words,
+    words.games,
+    h("div", { className: "tools" }, button(words.new_same, () => again(page), { className: "key strong" }), button(words.new, begin)),
+    h("p", { textContent: words.games_lead }),
+    list,
+    h("h3", { textContent: words.bring }),
+    taking(page),
+  );
+};

@@ -1,0 +1,175 @@
+// What is done on the page of a sheet, by taps and by keys: each leads to another state (`state.mjs`). One listener for
+// each kind of thing hears those that stand in the page and those that are drawn later.
+import { typedAs } from "./controls.mjs";
+import { find, hear } from "./draw.mjs";
+import { showRow } from "./show.mjs";
+import * as states from "./state.mjs";
+import { valueIn } from "./tally.mjs";
+import { filled } from "./text.mjs";
+/** @import { Page } from "./page" */
+/** @import { Session } from "./session.mjs" */
+
+const now = () => new Date().toISOString();
+
+/** What the buttons do, by the name in their `data-do`. @type {(sheet: Session, page: Page) => Readonly<Record<string, (button: HTMLElement) => void>>} */
+const acts = (sheet, page) => {
+  const { form, panel, pad, update } = sheet;
+  return {
+    sit: ({ dataset }) => sheet.sit(Number(dataset.seat)),
+    add: () => {
+      update(states.add(form, sheet.state, now()), { redraw: true });
+      find(".who", HTMLInputElement, panel).focus();
+    },
+    remove: () => {
+      const { name } = states.playerOf(sheet.state);
+      update(states.remove(sheet.state, now()), { redraw: true });
+      sheet.say(filled(form.words.removed, { name }));
+      find(".undo", HTMLElement, sheet.box).focus();
+    },
+    undo: () => update(states.undo(sheet.state, now()), { redraw: true }),
+    redo: () => update(states.redo(sheet.state, now()), { redraw: true }),
+    turn: ({ dataset }) => {
+      update(states.turn(form, sheet.state, now(), dataset.key ?? ""), { redraw: true });
+      find('.switch [aria-pressed="true"]', HTMLElement, panel).focus();
+    },
+    less: (button) => sheet.withRow(button, (row) => update(states.nudge(sheet.state, now(), row, -1))),
+    more: (button) => sheet.withRow(button, (row) => update(states.nudge(sheet.state, now(), row, 1))),
+    help: (button) => {
+      const text = find(`#${button.getAttribute("aria-controls")}`, HTMLElement, panel);
+      text.hidden = !text.hidden;
+      button.setAttribute("aria-expanded", String(!text.hidden));
+    },
+    another: (button) => {
+      const fields = find(".another__fields", HTMLElement, button.parentElement ?? panel);
+      fields.hidden = false;
+      button.hidden = true;
+      find("input", HTMLInputElement, fields).focus();
+    },
+    grow: (button) => {
+      const input = find("input", HTMLInputElement, button.parentElement ?? panel);
+      const label = input.value.trim();
+      const field = form.fields.find(({ key }) => key === button.dataset.key);
+      if (!label || !field) return input.focus();
+      update(states.grow(sheet.state, now(), field, label), { redraw: true });
+      sheet.focusRow(sheet.rows().findIndex((row) => row.field.key === field.key && row.part === label));
+    },
+    choose: ({ dataset }) => {
+      const [ruling = "", reading = ""] = (dataset.choice ?? "").split("=");
+      update(states.choose(sheet.state, now(), ruling, reading));
+    },
+    press: ({ textContent: sign }) => {
+      const row = sheet.rows()[pad.active];
+      if (row) update(states.type(sheet.state, now(), row, pad.press(sign)));
+    },
+    none: () => {
+      const row = sheet.rows()[pad.active];
+      if (row) update(states.set(sheet.state, now(), row, 0));
+      sheet.go(pad.active, 1);
+    },
+    next: () => sheet.go(pad.active, 1),
+    close: sheet.leave,
+    // What is opened seldom is loaded when it is opened.
+    result: () => {
+      update(states.finish(sheet.state));
+      import("./result.mjs").then(({ result }) => result(page));
+    },
+    share: () => import("./sharing.mjs").then(({ share }) => share(page)),
+    games: () => import("./games.mjs").then(({ games }) => games(page)),
+    parts: () => import("./phones.mjs").then(({ parts }) => parts(page)),
+    retry: () => (sheet.isKept ? location.reload() : sheet.counting.start().catch(() => {})),
+  };
+};
+
+/** @type {(sheet: Session) => void} */
+const listenToNumbers = (sheet) => {
+  const { form, pad, update, withRow } = sheet;
+  const panel = [sheet.panel];
+  /** @param {HTMLInputElement} input */
+  const select = (input) =>
+    withRow(input, (row) => {
+      input.value = states.typedIn(sheet.state, row) ?? typedAs(valueIn(states.playerOf(sheet.state), row));
+      input.select();
+    });
+  hear(panel, "input", ".number", HTMLInputElement, (input) => withRow(input, (row) => update(states.type(sheet.state, now(), row, input.value))));
+  hear(panel, "change", ".toggle", HTMLInputElement, (input) => withRow(input, (row) => update(states.set(sheet.state, now(), row, input.checked))));
+  hear(panel, "focusin", ".number", HTMLInputElement, (input) => {
+    select(input);
+    pad.open(sheet.placeOf(input));
+  });
+  hear(panel, "focusout", ".number", HTMLInputElement, (input) => {
+    sheet.hold(states.settle(sheet.state));
+    const place = input.closest(".row");
+    if (place instanceof HTMLElement) withRow(input, (row) => showRow(place, form, sheet.state, row));
+  });
+  hear([sheet.box], "focusout", "*", HTMLElement, () =>
+    setTimeout(() => {
+      const focused = document.activeElement;
+      if (!focused?.classList.contains("number") && !pad.contains(focused)) pad.close();
+    }),
+  );
+  hear(panel, "keydown", ".number", HTMLInputElement, (input, event) => {
+    const { key, shiftKey } = /** @type {KeyboardEvent} */ (event);
+    const by = { ArrowUp: 1, ArrowDown: -1 }[key];
+    if (key === "Escape") pad.close();
+    if (!by && key !== "Enter") return;
+    event.preventDefault();
+    if (!by) return sheet.go(sheet.placeOf(input), shiftKey ? -1 : 1);
+    withRow(input, (row) => update(states.nudge(sheet.state, now(), row, by)));
+    select(input);
+  });
+};
+
+/** @type {(sheet: Session) => void} */
+const listenToNames = (sheet) => {
+  const { form, panel } = sheet;
+  hear([panel], "input", ".who", HTMLInputElement, ({ value }) => {
+    const next = states.rename(form, sheet.state, now(), value);
+    const { name } = states.playerOf(next);
+    const chip = find(`#chip-${next.seat}`, HTMLElement, sheet.box);
+    find("bdi", HTMLElement, chip).textContent = name;
+    find("output", HTMLElement, chip).dataset.player = name;
+    sheet.update(next);
+  });
+  hear([panel], "change", ".who", HTMLInputElement, (input) => {
+    input.value = states.playerOf(sheet.state).name;
+  });
+  hear([panel], "focusin", ".who", HTMLInputElement, (input) => input.select());
+  hear([panel], "keydown", ".who", HTMLInputElement, (_, event) => {
+    if (/** @type {KeyboardEvent} */ (event).key === "Enter") sheet.focusRow(0);
+  });
+  hear([sheet.box], "keydown", ".chip", HTMLElement, (_, event) => {
+    const many = sheet.state.count.tally.players.length;
+    const to = { ArrowRight: sheet.state.seat + 1, ArrowLeft: sheet.state.seat - 1, Home: 0, End: many - 1 }[/** @type {KeyboardEvent} */ (event).key];
+    if (to === undefined) return;
+    event.preventDefault();
+    sheet.sit((to + many) % many);
+  });
+};
+
+/** Hears all that is done on the page; returns what does the same as a tap on a button. @type {(sheet: Session, page: Page) => (button: HTMLElement) => void} */
+export const listen = (sheet, page) => {
+  const { box, padBox, panel, pad, unfolded } = sheet;
+  const does = acts(sheet, page);
+  const press = (/** @type {HTMLElement} */ button) => does[button.dataset.do ?? ""]?.(button);
+  hear([box, padBox], "click", "[data-do]", HTMLElement, press);
+  // The field keeps the focus, and the pad stays.
+  hear([box, padBox], "pointerdown", ".pad__key, .help, .toggle", HTMLElement, (_, event) => {
+    if (pad.isOpen) event.preventDefault();
+  });
+  hear([panel], "keydown", ".another__name", HTMLInputElement, (input, event) => {
+    if (/** @type {KeyboardEvent} */ (event).key === "Enter") press(find("[data-do=grow]", HTMLElement, input.parentElement ?? panel));
+  });
+  hear([panel], "toggle", "[data-fold]", HTMLDetailsElement, ({ open, dataset: { fold = "" } }) => {
+    if (open) unfolded.add(fold);
+    else unfolded.delete(fold);
+  });
+  listenToNumbers(sheet);
+  listenToNames(sheet);
+  addEventListener("keydown", (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+    if (event.target instanceof Element && event.target.matches("textarea, .who, .another__name")) return;
+    event.preventDefault();
+    press(find(event.shiftKey ? "[data-do=redo]" : "[data-do=undo]", HTMLElement, box));
+  });
+  return press;
+};

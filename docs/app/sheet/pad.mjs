@@ -1,0 +1,82 @@
+// The number pad of the page, for those who tap: the field keeps the focus, and no keyboard covers the sheet.
+import { h } from "./draw.mjs";
+/** @import { Words } from "../types" */
+
+/** @type {(words: Words) => HTMLElement} */
+export const drawPad = (words) => {
+  /** @type {(text: string, act: string, given?: Readonly<Record<string, unknown>>) => HTMLElement} */
+  const key = (text, name, given = {}) => h("button", { type: "button", textContent: text, className: "pad__key", data: { do: name }, ...given });
+  const digits = (/** @type {readonly string[]} */ ...signs) => signs.map((sign) => key(sign, "press"));
+  return h(
+    "div",
+    { className: "pad", role: "group", "aria-label": words.pad, hidden: true },
+    digits("1", "2", "3"),
+    key("⌫", "press", { "aria-label": words.delete }),
+    digits("4", "5", "6"),
+    key("+", "press"),
+    digits("7", "8", "9"),
+    key(words.done, "close", { className: "pad__key pad__word" }),
+    key(words.none, "none", { className: "pad__key pad__word" }),
+    digits("0"),
+    key(words.next, "next", { className: "pad__key pad__next pad__word" }),
+  );
+};
+
+/** The text of a field after a key; `replacing` if it is the first key in this field. @type {(text: string, sign: string, replacing: boolean) => string} */
+export const pressed = (text, sign, replacing) => {
+  if (sign === "⌫") return replacing ? "" : text.slice(0, -1);
+  if (sign === "+") return text && !/[+-]$/.test(text) ? `${text}+` : text;
+  return replacing ? sign : text + sign;
+};
+
+/**
+ * The pad of a page. It is open as long as a number has the focus, on screens that are tapped.
+ * @param {HTMLElement} pad
+ * @param {{ touch: boolean, rowAt: (at: number) => Element | null }} page `rowAt` finds a row of the form by its place
+ */
+export const usePad = (pad, { touch, rowAt }) => {
+  let active = -1;
+  let replacing = true;
+  /** @type {(at: number, on: boolean) => void} */
+  const mark = (at, on) => rowAt(at)?.classList.toggle("row--active", on);
+
+  return {
+    /** The place of the row that is being entered; -1 if none is. */
+    get active() {
+      return active;
+    },
+    get isOpen() {
+      return !pad.hidden;
+    },
+    /** @type {(target: Node | null) => boolean} */
+    contains: (target) => pad.contains(target),
+    /** Opens the pad for a row. @param {number} at */
+    open: (at) => {
+      mark(active, false);
+      active = at;
+      replacing = true;
+      if (!touch) return;
+      pad.hidden = false;
+      document.documentElement.dataset.pad = "open";
+      mark(at, true);
+      requestAnimationFrame(() => rowAt(at)?.scrollIntoView({ block: "center" }));
+    },
+    close: () => {
+      pad.hidden = true;
+      delete document.documentElement.dataset.pad;
+      mark(active, false);
+      active = -1;
+    },
+    /** Types a key into the row that is being entered; returns its new text. @type {(sign: string) => string} */
+    press: (sign) => {
+      const input = rowAt(active)?.querySelector("input");
+      if (!input) return "";
+      input.value = pressed(input.value, sign, replacing);
+      replacing = false;
+      // The end of a long sum is in view.
+      input.setSelectionRange(input.value.length, input.value.length);
+      input.scrollLeft = input.scrollWidth;
+      return input.value;
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import type { Incoming } from "./incoming.mjs";
+import type { Count, Engine, Form, Options, Sheet, Table, Tally } from "../types";
+
+/** What the dialogs, the paper and the picture are given of the page. */
+export interface Page {
+  readonly form: Form;
+  readonly table: Table;
+  readonly count: Count;
+  readonly sheet: Sheet | null;
+  /** What is wrong with the tally, in words. */
+  readonly wrong: readonly string[];
+  /** What is missing in it, in words. */
+  readonly open: readonly string[];
+  /** What is asked of the engine. */
+  asked(): [tally: Tally, options: Options];
+  engine(): Promise<Engine>;
+  /** The engine with what writes results down for others. */
+  sharing(): Promise<Engine>;
+  /** Shows another sheet; the one before stays where it is kept. */
+  show(count: Count): void;
+  /** A new sheet with these players, or with nobody named. */
+  begin(names?: readonly string[], extra?: Count["extra"]): void;
+  /** Changes the sheet, as one step to undo. */
+  change(tally: Tally): void;
+  /** Opens a tally in a sheet of its own, or the sheet that has it already. */
+  take(tally: Tally): void;
+  /** Says why something cannot be used, or where it can. */
+  refuse(found: Exclude<Incoming, { tally: Tally }>): void;
+  /** Reads anything that may hold a tally; null if it is none. */
+  read(text: string): Incoming | null;
+  say(text: string): void;
+}

@@ -1,0 +1,175 @@
+// The sheet of this page: the one place that holds its state. What is done leads to another state, and that is shown.
+import { counter } from "./counting.mjs";
+import { find } from "./draw.mjs";
+import { drawChips, drawPanel, firstGroups } from "./form.mjs";
+import * as keep from "./keep.mjs";
+import { usePad } from "./pad.mjs";
+import { results } from "./results.mjs";
+import { NOTHING } from "./scoring.mjs";
+import { showAlarm, showChip, showDisputes, showPanel, showReasons, showStatus, speaker } from "./show.mjs";
+import * as states from "./state.mjs";
+import { complete, counted, rowsOf } from "./tally.mjs";
+import { filled } from "./text.mjs";
+import { reading } from "../table.mjs";
+/** @import { Count, Form, Outcome, Row, State, Table } from "../types" */
+
+/** @typedef {ReturnType<typeof session>} Session */
+
+/** @type {(name: string, within?: ParentNode) => HTMLElement} */
+const part = (name, within) => find(name, HTMLElement, within);
+
+/**
+ * @param {Form} form
+ * @param {Table} table what this page knows of the game's disputed rulings
+ * @param {Count} first the count that is shown to begin with
+ * @param {string} note a sentence for what the table plays always, with `{reading}`
+ */
+export const session = (form, table, first, note) => {
+  const box = part("[data-sheet]");
+  const [chips, panel] = /** @type {const} */ ([part(".chips", box), part(".panel", box)]);
+  const padBox = part(".pad");
+  const touch = matchMedia("(pointer: coarse)").matches;
+  /** The groups of rows that are open; they stay open for the next player. */
+  const unfolded = new Set(firstGroups(form));
+  const say = speaker(part("[data-spoken]", box));
+  let state = states.open(first);
+  /** @type {Outcome} */
+  let outcome = NOTHING;
+  let isKept = true;
+
+  const players = () => state.count.tally.players;
+  const rows = () => rowsOf(form, state.count, state.seat);
+  /** @param {number} at */
+  const rowAt = (at) => panel.querySelector(`.row[data-at="${at}"]`);
+  const pad = usePad(padBox, { touch, rowAt });
+
+  const save = () => {
+    isKept = keep.put(form.game, state.count);
+    if (!isKept || "asked" in panel.dataset) return;
+    panel.dataset.asked = "";
+    navigator.storage?.persist?.().catch(() => {});
+  };
+
+  /** Everything that depends on the values. */
+  const tell = () => {
+    outcome = counting.score(state.count.tally);
+    const told = results(form, state, outcome, { phase: document.documentElement.dataset.state ?? "", engine: counting.engine, kept: isKept, ours: reading });
+    for (const [i, chip] of told.chips.entries()) showChip(part(`#chip-${i}`, chips), chip);
+    showPanel(panel, form, state, told);
+    showAlarm(part(".sheet__alarm", box), told.alarm);
+    find(".undo", HTMLButtonElement, box).disabled = !told.canUndo;
+    part(".redo", box).hidden = !told.canRedo;
+    showDisputes(part(".sheet__banner", box), form, table, told.disputes, (text) => filled(note, { reading: text }));
+    showReasons(part(".why", box), form, told.reasons);
+    showStatus(part(".sheet__state", box), form, told.status);
+    if (told.spoken) say(told.spoken);
+  };
+  const counting = counter(form, table, box.dataset.lang ?? "", tell);
+
+  const drawSeat = () => {
+    panel.setAttribute("aria-labelledby", `chip-${state.seat}`);
+    panel.replaceChildren(...drawPanel({ form, state, touch, unfolded }));
+  };
+  /** Everything that depends on who is there and what is counted. */
+  const draw = () => {
+    pad.close();
+    chips.replaceChildren(...drawChips({ form, state, touch, unfolded }));
+    chips.dataset.count = String(players().length);
+    part(".chips__add", box).hidden = players().length >= form.table[1];
+    drawSeat();
+    tell();
+  };
+
+  /** Shows another player. @type {(seat: number, options?: { focus?: boolean }) => void} */
+  const sit = (seat, { focus = true } = {}) => {
+    state = states.sit(state, seat);
+    for (const [i, chip] of [...chips.children].entries()) {
+      chip.setAttribute("aria-selected", String(i === seat));
+      chip.setAttribute("tabindex", i === seat ? "0" : "-1");
+    }
+    if (focus) part(`#chip-${seat}`, chips).focus({ preventScroll: true });
+    drawSeat();
+    tell();
+    // Who has nothing yet begins at the top.
+    if (focus && !counted(states.playerOf(state))) scrollTo({ top: 0 });
+  };
+
+  /** The place in the form of the row that an element stands in; -1 if it stands in none. @param {Element | null} element */
+  const placeOf = (element) => Number(element?.closest(".row")?.getAttribute("data-at") ?? -1);
+  /** @param {number} at */
+  const focusRow = (at) => {
+    const row = rowAt(at);
+    const folded = row?.closest("details");
+    if (folded) folded.open = true;
+    row?.querySelector("input")?.focus();
+  };
+  /** Ends entering numbers. */
+  const leave = () => {
+    const row = rowAt(pad.active);
+    pad.close();
+    row?.querySelector("input")?.blur();
+  };
+  /** Takes over what something has led to; with `redraw` where there may be other players or rows. @type {(next: State, options?: { redraw?: boolean }) => void} */
+  const update = (next, { redraw = false } = {}) => {
+    if (next === state) return;
+    const changed = next.count !== state.count;
+    state = next;
+    if (changed) save();
+    if (redraw) draw();
+    else tell();
+  };
+
+  return {
+    form,
+    box,
+    panel,
+    padBox,
+    pad,
+    touch,
+    unfolded,
+    counting,
+    get state() {
+      return state;
+    },
+    get outcome() {
+      return outcome;
+    },
+    get isKept() {
+      return isKept;
+    },
+    rows,
+    placeOf,
+    focusRow,
+    leave,
+    update,
+    draw,
+    tell,
+    sit,
+    say,
+    /** Takes over a state without showing or keeping it. @param {State} next */
+    hold: (next) => {
+      state = next;
+    },
+    /** Calls `does` with the row that an element stands in. @type {(element: Element | null, does: (row: Row) => void) => void} */
+    withRow: (element, does) => {
+      const row = rows()[placeOf(element)];
+      if (row) does(row);
+    },
+    /** On to the next row; after the last one to the next player, after the last player to the end. @type {(from: number, by: number) => void} */
+    go: (from, by) => {
+      const places = [...panel.querySelectorAll(".number")].filter((input) => input.closest("details")?.open ?? true).map(placeOf);
+      const next = by > 0 ? places.find((at) => at > from) : places.findLast((at) => at < from);
+      if (next !== undefined) return focusRow(next);
+      let seat = state.seat + by;
+      // Who has everything is passed over.
+      while (by > 0 && seat < players().length && complete(form, state.count, seat)) seat += 1;
+      if (seat >= 0 && seat < players().length) {
+        sit(seat, { focus: false });
+        return focusRow(placeOf(panel.querySelector(".number")));
+      }
+      leave();
+      if (by > 0) update(states.finish(state));
+      part(".tools button", box).focus({ preventScroll: true });
+    },
+  };
+};

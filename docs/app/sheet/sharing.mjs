@@ -1,0 +1,77 @@
+// The dialog that hands the count and its result to others.
+import { codeButton, dialog, linkRow, onButton } from "./dialog.mjs";
+import { button, h } from "./draw.mjs";
+import { picture } from "./picture.mjs";
+import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
+import { clean } from "./tally.mjs";
+import { filled } from "./text.mjs";
+/** @import { Page } from "./page" */
+/** @import { Sheet } from "../types" */
+
+/** @param {Page} page */
+export const share = (page) => {
+  const { form, sheet, open } = page;
+  const { words } = form;
+  const done = sheet && !open.length;
+  dialog(words, words.share, h("p", { textContent: words.share_lead }), linkRow(words, form.name, tallyLink(form, page.count.tally)), done ? finished(page, sheet) : unfinished(page));
+};
+
+/** A shape that a result can be had in: to copy and to save. @type {(page: Page, title: string, ending: string, type: string, text: () => string | Promise<string>) => HTMLElement} */
+const shape = ({ form }, title, ending, type, text) => {
+  const { words } = form;
+  return h(
+    "div",
+    { className: "share__shape" },
+    h("span", { textContent: title }),
+    button(words.copy, onButton(async (target) => copy(await text(), target, words)), { "aria-label": `${title}: ${words.copy}` }),
+    button(words.save, async () => download(await text(), fileName(form, ending), type), { "aria-label": `${title}: ${words.save}` }),
+  );
+};
+
+/** @type {(page: Page, data: unknown) => HTMLElement} */
+const jsonShape = (page, data) => shape(page, "JSON", "json", "application/json", () => `${JSON.stringify(data, null, 2)}\n`);
+
+/** @type {(page: Page) => HTMLElement[]} */
+const unfinished = (page) => {
+  const { form, count, open, wrong } = page;
+  const what = open.length ? filled(form.words.open, { what: open.join("; ") }) : wrong.join("\n");
+  return [h("p", { className: "sheet-dialog__note", textContent: filled(form.words.unfinished, { what }) }), jsonShape(page, clean(form, count.tally))];
+};
+
+/** @type {(page: Page, sheet: Sheet) => HTMLElement[]} */
+const finished = (page, sheet) => {
+  const { words } = page.form;
+  /** @param {string} how */
+  const written = async (how) => {
+    const engine = await page.sharing();
+    const [tally, options] = page.asked();
+    return engine.written(tally, how, options);
+  };
+  const [codes, shown] = codeButton(words, () => bgstats(page), words.bgstats_code);
+  return [
+    h("h3", { textContent: words.result }),
+    shape(page, words.text, "txt", "text/plain", () => written("text")),
+    shape(page, "Markdown", "md", "text/markdown", () => written("markdown")),
+    shape(page, "CSV", "csv", "text/csv", () => written("csv")),
+    jsonShape(page, sheet),
+    h("div", { className: "tools" }, button(words.picture, () => sendPicture(page, sheet)), button(words.print, () => print())),
+    h("h3", { textContent: "BG Stats" }),
+    h(
+      "div",
+      { className: "tools" },
+      button(words.bgstats, async () => {
+        location.href = await bgstats(page);
+      }),
+      codes,
+    ),
+    shown,
+  ];
+};
+
+/** @type {(page: Page, sheet: Sheet) => Promise<void>} */
+const sendPicture = async ({ form, count }, sheet) => {
+  const image = await picture(form, sheet, count.at);
+  const file = new File([image], fileName(form, "png"), { type: "image/png" });
+  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
+  else download(image, file.name, "image/png");
+};

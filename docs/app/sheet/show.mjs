@@ -1,0 +1,173 @@
+// Puts what is told of a sheet (`results.mjs`) on the page. What has not changed is left alone, so that nothing is read
+// out twice and nobody loses the focus.
+import { CONTROLS } from "./controls.mjs";
+import { act, button, find, h } from "./draw.mjs";
+import { ruleLink } from "./form.mjs";
+import { kindOf } from "./kinds.mjs";
+import { sentence } from "./results.mjs";
+import { playerOf } from "./state.mjs";
+import { rowsOf, valueIn } from "./tally.mjs";
+import { filled } from "./text.mjs";
+/** @import { Elsewhere, Refused } from "./incoming.mjs" */
+/** @import { ChipTold, DisputeTold, Told } from "./results.mjs" */
+/** @import { Engine, Form, Row, State, Table } from "../types" */
+
+/** Calls `draw` only if what it draws is something else than the last time. @type {(place: HTMLElement, told: unknown, draw: () => void) => void} */
+const once = (place, told, draw) => {
+  const text = JSON.stringify(told);
+  if (place.dataset.told === text) return;
+  place.dataset.told = text;
+  draw();
+};
+
+/** @type {(chip: HTMLElement, told: ChipTold) => void} */
+export const showChip = (chip, told) => {
+  const total = find("output", HTMLOutputElement, chip);
+  total.textContent = told.total;
+  total.toggleAttribute("data-winner", told.winner);
+  chip.classList.toggle("chip--won", told.won);
+  chip.classList.toggle("chip--leads", told.leads);
+  chip.classList.toggle("chip--wrong", told.wrong);
+  find(".chip__mark", HTMLElement, chip).textContent = told.mark;
+  find(".chip__told", HTMLElement, chip).textContent = told.spoken;
+};
+
+/** The value of a row, and what is wrong with it. @type {(place: HTMLElement, form: Form, state: State, row: Row, wrong?: string) => void} */
+export const showRow = (place, form, state, row, wrong) => {
+  CONTROLS[kindOf(row.field).control].show(place, row, valueIn(playerOf(state), row), form.words);
+  if (wrong !== undefined) showWrong(find(".row__wrong", HTMLElement, place), find("input", HTMLInputElement, place), wrong);
+};
+
+/** @type {(place: HTMLElement, input: HTMLElement, text: string) => void} */
+const showWrong = (place, input, text) => {
+  if (place.textContent !== text) place.textContent = text;
+  if (text) input.setAttribute("aria-invalid", "true");
+  else input.removeAttribute("aria-invalid");
+};
+
+/** The form of the player that is shown. @type {(panel: HTMLElement, form: Form, state: State, told: Told) => void} */
+export const showPanel = (panel, form, state, told) => {
+  const places = panel.querySelectorAll(".row");
+  for (const [at, row] of rowsOf(form, state.count, state.seat).entries()) {
+    const place = places[at];
+    if (place instanceof HTMLElement) showRow(place, form, state, row, told.problems.rows[row.id] ?? "");
+  }
+  showWrong(find("#wrong-name", HTMLElement, panel), find(".who", HTMLInputElement, panel), told.problems.name);
+  for (const total of panel.querySelectorAll("[data-group]")) total.textContent = `(${told.groups[total.getAttribute("data-group") ?? ""] ?? 0})`;
+};
+
+/** What is wrong elsewhere, with a button that leads there. @type {(place: HTMLElement, lines: Told["alarm"]) => void} */
+export const showAlarm = (place, lines) =>
+  once(place, lines, () =>
+    place.replaceChildren(...lines.map(({ seat, name, text }) => h("p", {}, seat === null ? null : button(name, null, { data: { do: "sit", seat } }), text))),
+  );
+
+/** The rulings that the winner depends on. @type {(place: HTMLElement, form: Form, table: Table, told: DisputeTold[], note: (reading: string) => string) => void} */
+export const showDisputes = (place, form, table, told, note) =>
+  once(place, told, () => {
+    const focused = document.activeElement;
+    const choice = focused instanceof HTMLElement && place.contains(focused) ? focused.dataset.choice : undefined;
+    place.replaceChildren(...told.map((dispute) => drawDispute(form, table, dispute, note)));
+    for (const each of place.querySelectorAll("button")) if (choice && each.dataset.choice === choice) each.focus();
+  });
+
+/** @type {(form: Form, table: Table, told: DisputeTold, note: (reading: string) => string) => HTMLElement} */
+const drawDispute = ({ words }, table, { ruling, head, now, readings, chosen, ours }, note) => {
+  const title = (/** @type {string} */ id) => table.rulings[id]?.title ?? id;
+  const links = (head ?? [ruling]).flatMap((id, i) => [i ? " + " : "", ruleLink(id, title(id))]);
+  const several = head !== null && head.length > 1;
+  return h(
+    "div",
+    { className: "dispute" },
+    head ? sentenceWith(several ? words.depends_several : words.depends, several ? "titles" : "title", several ? [h("span", {}, links)] : links) : h("p", {}, links),
+    h(
+      "div",
+      { className: "switch", role: "group", "aria-label": title(ruling) },
+      readings.map(({ reading, text, winners }) =>
+        h(
+          "button",
+          { type: "button", "aria-pressed": String(reading === now), data: { do: "choose", choice: `${ruling}=${reading}` } },
+          h("span", { textContent: text }),
+          winners.length > 0 && h("span", { className: "switch__who" }, "♛ ", h("bdi", { textContent: winners.join(", ") })),
+        ),
+      ),
+    ),
+    chosen && h("p", { className: "dispute__note", textContent: words.chosen }),
+    ours && h("p", { className: "dispute__note", textContent: note(ours) }),
+  );
+};
+
+/** A sentence with elements in the place of one of its values. @type {(text: string, name: string, nodes: readonly (Node | string)[]) => HTMLElement} */
+const sentenceWith = (text, name, nodes) => {
+  const [before, after = ""] = text.split(`{${name}}`);
+  return h("p", {}, before, nodes, after);
+};
+
+/** Why the player that is shown has these points; what is folded open stays open. @type {(place: HTMLElement, form: Form, told: Told["reasons"]) => void} */
+export const showReasons = (place, { words }, told) => {
+  place.hidden = !told;
+  if (!told) return;
+  if (!place.childElementCount) {
+    place.append(
+      h("h2", { textContent: words.why }),
+      ...told.lines.map(({ category, label }) =>
+        h(
+          "details",
+          { className: "reason", data: { category } },
+          h("summary", {}, h("span", { textContent: label }), h("b", { className: "reason__points" })),
+          h("p", {}, h("span", { className: "reason__text" }), " ", ruleLink("", words.rule)),
+        ),
+      ),
+    );
+  }
+  place.setAttribute("aria-label", `${words.why} ${told.name}`);
+  for (const [i, reason] of [...place.querySelectorAll(".reason")].entries()) {
+    const line = told.lines[i];
+    if (!line) continue;
+    find(".reason__points", HTMLElement, reason).textContent = line.points;
+    find(".reason__text", HTMLElement, reason).textContent = line.text;
+    find("a", HTMLAnchorElement, reason).setAttribute("href", ruleLink(line.rule, "").getAttribute("href") ?? "");
+  }
+};
+
+/** How it stands with the sheet and the engine. @type {(place: HTMLElement, form: Form, told: Told["status"]) => void} */
+export const showStatus = (place, { words }, told) =>
+  once(place, told, () =>
+    place.replaceChildren(
+      ...told.sentences.map((text) => h("span", { textContent: `${text} ` })),
+      told.failed ? act(words.retry, "retry") : "",
+      told.about ? h("span", { className: "sheet__engine", textContent: told.about }) : "",
+    ),
+  );
+
+/**
+ * Says why something that came from elsewhere cannot be used, or where it can.
+ * @type {(after: HTMLElement, form: Form, found: Refused | Elsewhere, engine: Engine | null) => void}
+ */
+export const showRefusal = (after, { words }, found, engine) => {
+  const elsewhere = "elsewhere" in found ? found : null;
+  const problems = "data" in found && found.data && engine ? engine.problems(found.data, {}) : [];
+  const close = button(words.close, () => place.remove());
+  const place = h(
+    "div",
+    { className: "sheet__note", role: "alert" },
+    h("p", { textContent: "refused" in found ? found.refused : filled(words.elsewhere, { game: found.elsewhere }) }),
+    problems.map((problem) => h("p", { textContent: sentence(words, problem) })),
+    elsewhere && /^[\w-]+$/.test(elsewhere.elsewhere) && h("a", { className: "key", href: `../${elsewhere.elsewhere}/#tally=${encodeURIComponent(elsewhere.text)}`, textContent: words.go }),
+    close,
+  );
+  after.after(place);
+};
+
+/** Says things to those who hear the page, when nothing else has been said for a moment. @type {(place: HTMLElement) => (text: string) => void} */
+export const speaker = (place) => {
+  let last = "";
+  let later = 0;
+  return (text) => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      if (text !== last) place.textContent = text;
+      last = text;
+    }, 700);
+  };
+};

@@ -1,0 +1,269 @@
+// What the modules of the pages hand to each other. Nothing of it is loaded: only the type checker reads it.
+
+// ---------------------------------------------------------------- What `docs/site/sheets.py` writes into the page of a sheet
+
+/** The sheet of a game: what is asked of each player, and every text that it shows. */
+export interface Form {
+  readonly game: string;
+  readonly name: string;
+  /** The fewest and the most players. */
+  readonly table: readonly [number, number];
+  /** Keys of the fields of which a player has exactly one; empty if there are none. */
+  readonly oneOf: readonly string[];
+  readonly fields: readonly Field[];
+  /** The label of each category of the scoring. */
+  readonly categories: Texts;
+  /** For each disputed ruling its readings in words. */
+  readonly readings: Readonly<Record<string, Texts>>;
+  readonly editions: Texts;
+  readonly words: Words;
+}
+
+/** One thing that is asked of a player. */
+export interface Field {
+  readonly key: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly help: string;
+  /** The id of its rule. */
+  readonly rule: string;
+  readonly required: boolean;
+  /** The value of somebody who has none. */
+  readonly empty: Value;
+  readonly low?: number | null;
+  readonly high?: number | null;
+  /** Whether only one player can have it. */
+  readonly single?: boolean;
+  /** The most kinds, and the most of each. */
+  readonly kinds?: number;
+  readonly each?: number;
+  readonly parts?: readonly Part[];
+}
+
+/** A part of a field that has a row of its own. */
+export interface Part {
+  readonly key: string;
+  readonly label: string;
+  readonly most: number;
+  /** The heading that it stands under; empty if there is none. */
+  readonly group: string;
+}
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** The texts of the sheet (`WORDS` of `docs/site/sheets.py`). */
+export type Words = Readonly<
+  Record<
+    | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
+    | "players" | "name" | "numbered" | "add" | "remove" | "removed"
+    | "more" | "less" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
+    | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "depends" | "depends_several" | "chosen" | "edition"
+    | "result" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
+    | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "unfinished"
+    | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "conflict" | "here" | "there" | "as_new" | "cancel"
+    | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
+    | "bring" | "paste" | "file" | "newer" | "unreadable" | "elsewhere" | "go",
+    string
+  >
+>;
+
+// ---------------------------------------------------------------- What is counted
+
+export type Scalar = number | string | boolean;
+/** The value of a field in a tally; a text stands where somebody has typed no number. */
+export type Value = Scalar | readonly Scalar[] | { readonly [part: string]: Scalar };
+/** A name, and a value for each field that something was entered for. */
+export type Player = { readonly name: string } & { readonly [key: string]: Value };
+export interface Tally {
+  readonly game: string;
+  readonly edition?: string;
+  readonly rulings?: Texts;
+  readonly players: readonly Player[];
+}
+
+/** One row of the form: a field, or a part of one. */
+export interface Row {
+  /** What names the row: the key of the field, or `field/part`. */
+  readonly id: string;
+  readonly field: Field;
+  /** The key of the part, its place in a list, or null for a whole field. */
+  readonly part: string | number | null;
+  readonly label: string;
+  readonly high: number;
+  readonly group: string;
+}
+
+/** A kind of fields: how its values are read and changed. The form asks nothing else about it. */
+export interface Kind {
+  /** What a row is entered with. */
+  readonly control: "number" | "switch";
+  /** Whether a value from elsewhere can be shown; whether it is possible is for the engine to say. */
+  fits(value: Value): boolean;
+  /** The rows of a field; `names` are the labels that people gave. */
+  rows(field: Field, value: Value | undefined, names: readonly string[], words: Words): Row[];
+  /** The labels that people gave in a value. */
+  names(value: Value): readonly string[];
+  /** The value of a row; undefined where nothing was entered. */
+  get(value: Value | undefined, part: string | number | null): Scalar | readonly Scalar[] | undefined;
+  /** The value of the field after a row was given another one; undefined empties it. */
+  set(value: Value | undefined, part: string | number | null, next: Scalar | undefined): Value | undefined;
+  /** The value as others read it; undefined if it is none. */
+  clean(value: Value): Value | undefined;
+  /** The part that a problem names, which may name a place in a list. */
+  part(value: Value | undefined, named: string | number | null): string | number | null;
+  /** Whether people may add rows of their own. */
+  grows(value: Value | undefined): boolean;
+}
+
+/** A count as it is kept on the device. */
+export interface Count {
+  readonly id: string;
+  /** When it was changed last (ISO 8601). */
+  readonly at: string;
+  readonly tally: Tally;
+  /** Sums as they were typed, by `seat/row`. */
+  readonly typed: Texts;
+  /** Labels of rows that people have added, by field. */
+  readonly extra: Readonly<Record<string, readonly string[]>>;
+  /** Whether everybody has entered what they have. */
+  readonly done: boolean;
+}
+
+/** What is kept under an id: a count, or a text that cannot be read, or not by this version. */
+export type Kept =
+  | { readonly id: string; readonly count: Count }
+  | { readonly id: string; readonly count?: undefined; readonly broken: boolean; readonly text: string };
+
+/** All that a sheet shows at a time, but for what the engine answers. */
+export interface State {
+  readonly count: Count;
+  readonly past: readonly Count[];
+  readonly future: readonly Count[];
+  /** What was changed last: going on with it is undone together with it. */
+  readonly last: string;
+  /** The row and the direction of the last single step. */
+  readonly nudged: string;
+  /** The player that is shown. */
+  readonly seat: number;
+}
+
+// ---------------------------------------------------------------- What the engine answers
+
+/** What is wrong with a tally. */
+export interface Problem {
+  readonly what: string;
+  readonly allowed: string;
+  /** Where: `players[1].gems`; empty for the whole table. */
+  readonly place: string;
+}
+export interface SheetLine {
+  readonly category: string;
+  readonly points: number;
+  readonly text: string;
+  readonly rule: string;
+}
+export interface SheetPlayer {
+  readonly name: string;
+  readonly total: number;
+  readonly rank: number;
+  readonly winner: boolean;
+  readonly lines: readonly SheetLine[];
+}
+/** A reading of one ruling, or of several together, with which others would win. */
+export interface Disputed {
+  readonly ruling: string | readonly string[];
+  readonly reading: string | readonly string[];
+  readonly winners: readonly string[];
+  readonly changes_winner: boolean;
+}
+/** A scored tally (`scorer schema sheet`). */
+export interface Sheet {
+  readonly players: readonly SheetPlayer[];
+  readonly winners: readonly string[];
+  readonly decision: { readonly text: string };
+  readonly rulings: Texts;
+  readonly disputed: readonly Disputed[];
+}
+export interface Conflict {
+  /** The name of the player; empty for the whole table. */
+  readonly player?: string;
+  readonly key: string;
+  readonly values: readonly Value[];
+  /** For each value whether it was handed over, as the place of its part. */
+  readonly parts: readonly number[];
+}
+export interface Options {
+  readonly lang?: string;
+  readonly edition?: string;
+  readonly rulings?: Texts;
+}
+/** The engine, as far as a page uses it (`engine/README.md`). */
+export interface Engine {
+  readonly name: string;
+  readonly version: string;
+  score(tally: unknown, options?: Options): Sheet;
+  problems(tally: unknown, options?: Options): Problem[];
+  merge(parts: readonly unknown[], game: string): { readonly tally: Tally; readonly conflicts: readonly Conflict[] };
+  written(tally: unknown, how: string, options?: Options): string;
+  bgstats(tally: unknown, played: string, options?: Options): { readonly link: string; readonly play: unknown };
+}
+
+/** Everything that `load` of `engine/engine.mjs` gives; what a page does not use is not described here, but in `engine/package.d.ts`. */
+export interface Border extends Engine {
+  readonly lang: string;
+  readonly games: readonly string[];
+  readonly languages: readonly string[];
+  /** Calls anything in `engine/border.py` by its name. */
+  call(name: string, ...args: readonly unknown[]): unknown;
+  /** The same from text to text. */
+  answer(text: string): string;
+  explain(tally: unknown, options?: Options): unknown;
+  totals(tally: unknown, options?: Options): unknown;
+  game(id: string, lang?: string): unknown;
+  template(game: string, players: readonly string[]): unknown;
+  rule(id: string, lang?: string): unknown;
+  rules(game: string, lang?: string): unknown;
+  start(header: unknown, options?: { lang?: string }): Followed;
+}
+/** A game that is followed. Nothing of it changes where a line is refused. */
+export interface Followed {
+  readonly header: unknown;
+  readonly step: unknown;
+  play(line: unknown): unknown;
+  undo(options?: { forced?: boolean }): unknown;
+  redo(): unknown;
+  whyNot(move: unknown): Error | null;
+  moves(most?: number): unknown;
+  record(): unknown;
+  tally(): unknown;
+  score(): unknown;
+  close(): unknown;
+}
+
+/** What the engine says of a tally: its sheet, or what is wrong with it; neither before it is there. */
+export interface Outcome {
+  readonly sheet: Sheet | null;
+  readonly problems: readonly Problem[];
+}
+
+// ---------------------------------------------------------------- What a table plays (`table.mjs`)
+
+export interface Choice {
+  readonly edition: string | null;
+  readonly rulings: Texts;
+}
+/** What a page knows of a game's disputed rulings (`table_data` of `docs/site/entries.py`). */
+export interface Table {
+  readonly name: string;
+  readonly editions: Readonly<Record<string, Texts>>;
+  readonly rulings: Readonly<Record<string, { readonly title: string; readonly readings: Texts }>>;
+}
+
+// ---------------------------------------------------------------- What stands outside the modules
+
+declare global {
+  interface Window {
+    /** What was tapped before the program of the sheet was there (`sheet/early.js`). */
+    early?: HTMLElement[] | null;
+  }
+}
