@@ -110,18 +110,26 @@ class Lexicon:
             found = self._phrases(atoms, i, here)
             if found or any([(word,) in table for table in here]):
                 break
-        if not found and word in SIGNS:
-            found = [Edge(role, (), i + 1) for role in self._sign(atoms, i).split()]
-        if not found and (short := word.rstrip(word[-1]) + word[-1]) != word and len(short) > 1:
-            # Yesss, noo
-            for spelt in (short + short[-1], short):
-                roles = [role for here in tables for role, _ in self._roles((spelt,), here) if role in ("yes", "no")]
-                found = found or [Edge(role, (), i + 1) for role in roles]
+        if not found:
+            roles = self._sign(atoms, i).split() if word in SIGNS else self._drawn_out(word, tables)
+            found = [Edge(role, (), i + 1) for role in roles]
+        return found + self._letters_at(atoms, i, found)
+
+    def _drawn_out(self, word: str, tables: Sequence[Sequence[Phrases]]) -> list[str]:
+        """The roles of a yes or no that is drawn out: yesss, noo."""
+        short = word.rstrip(word[-1]) + word[-1]
+        for spelt in (short + short[-1], short) if short != word and len(short) > 1 else ():
+            roles = [role for here in tables for role, _ in self._roles((spelt,), here)]
+            if said := [role for role in roles if role in ("yes", "no")]:
+                return said
+        return []
+
+    def _letters_at(self, atoms: Sequence[Atom], i: int, found: Sequence[Edge]) -> list[Edge]:
+        """The colour that a few letters before a figure say: g10."""
         figure = i + 1 < len(atoms) and atoms[i + 1].word.isdecimal()
-        key = self._by_letters(word) if figure and self._firsts else ""
-        if key and not any([edge.role == "first" for edge in found]):
-            found = [*found, Edge("letters", (Item("first", 0, key),), i + 1)]
-        return found
+        key = self._by_letters(atoms[i].word) if figure and self._firsts else ""
+        known = any([edge.role == "first" for edge in found])
+        return [Edge("letters", (Item("first", 0, key),), i + 1)] if key and not known else []
 
     def _phrases(self, atoms: Sequence[Atom], i: int, tables: Sequence[Phrases]) -> list[Edge]:
         """The longest phrase that begins at a place, in all its roles."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from ..text.i18n import find
 from .fold import fold, spellings
 from .grammar import Item
 from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, TENS, TENS_AND_ONE, TIMES, WORDS
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
 
 WEIGHTY = ("word", "one", "art", "solo", "group", "both", "twice", "noun", "nouns")
 """The roles of words that say a number."""
@@ -105,17 +109,26 @@ def large(code: str) -> Phrases:
         made.setdefault(ten, []).extend(forms)
         # Where seventy is sixty-ten, seventy-one is sixty-eleven.
         after = {fold(form).replace("-", " ") for form in tens.get(ten + 10, ())}
-        tenth = {fold(way.format(tens=a, one=below[10][0])).replace("-", " ") for way in ways for a in forms}
+        tenth = {fold(form).replace("-", " ") for form in _compounds(ways, forms, below[10][:1])}
         for one in range(1, 20 if tenth & after else 10):
-            spoken = [way.format(tens=a, one=b) for way in ways for a in forms for b in below[one]]
-            made.setdefault(ten + one, []).extend(spoken)
+            made.setdefault(ten + one, []).extend(_compounds(ways, forms, below[one]))
     found: Phrases = {}
     for value, forms in made.items():
         for form in forms:
             _add(found, form, "word", value)
-    hundreds = listed(say.pgettext("vocabulary", HUNDRED))
-    for value, forms in {**below, **made}.items():
-        for way in listed(say.pgettext("vocabulary", HUNDRED_AND)) if value else ():
-            for form in [way.format(hundred=hundred, rest=form) for hundred in hundreds for form in forms]:
-                _add(found, form, "word", 100 + value)
+    _add_hundreds(found, say, {**below, **made})
     return found
+
+
+def _compounds(ways: list[str], tens: list[str], ones: list[str]) -> list[str]:
+    return [way.format(tens=ten, one=one) for way in ways for ten in tens for one in ones]
+
+
+def _add_hundreds(found: Phrases, say: Language, below: dict[int, list[str]]) -> None:
+    """Adds the numbers from 101 on."""
+    hundreds = listed(say.pgettext("vocabulary", HUNDRED))
+    ways = listed(say.pgettext("vocabulary", HUNDRED_AND))
+    for value, forms in below.items():
+        spoken = [way.format(hundred=hundred, rest=form) for way in ways for hundred in hundreds for form in forms]
+        for form in spoken if value else ():
+            _add(found, form, "word", 100 + value)

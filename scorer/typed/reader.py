@@ -123,15 +123,8 @@ class _Reader:
             return Question("several", text.strip()[:40], self._choices(different), self._example(looked[0]))
         if all([each.unknown >= 0 for each in looked]):
             return self._unknown(text, looked, again)
-        doubts = [
-            " ".join([atom.typed for atom in each.atoms[i : edge.end]])
-            for each in looked
-            for i, here in enumerate(each.edges)
-            for edge in here
-            if edge.role == "doubt"
-        ]
-        reason, words = ("doubt", doubts[0]) if doubts else ("order", text.strip()[:40])
-        return Question(reason, words, (), self._example(looked[0]))
+        doubt = _doubt(looked)
+        return Question("doubt" if doubt else "order", doubt or text.strip()[:40], (), self._example(looked[0]))
 
     def _lexicon(self, way: Asking) -> Lexicon:
         return lexicon(way.answers, self._say, self._more if way.answers.open else {})
@@ -228,6 +221,15 @@ class _Reader:
             items = [edge.items[0] for edge in here if edge.items and edge.items[0].how in (*NUMBERS, "name", "names")]
             said += items[:1]
         return self._ways[0].answers.example(tuple(said), self._lexicon(self._ways[0]).shown)
+
+
+def _doubt(looked: Sequence[_Looked]) -> str:
+    """The first words that make an answer unclear; empty if there are none."""
+    for each in looked:
+        for i, here in enumerate(each.edges):
+            if ends := [edge.end for edge in here if edge.role == "doubt"]:
+                return " ".join([atom.typed for atom in each.atoms[i : ends[0]]])
+    return ""
 
 
 def _plural(looked: Sequence[_Looked]) -> str:

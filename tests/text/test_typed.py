@@ -241,11 +241,12 @@ def says_little(part: str, text: str, key: str, lang: str) -> bool:
     folded = {atom.word for atom in cut(part, found._known)}
     at = [i for i, atom in enumerate(atoms) if atom.word in folded]
     roles = {edge.role for i in at for edge in edges[i]}
-    within = any(edge.end > j + 1 and i < edge.end for i in at for j in range(i + 1) for edge in edges[j])
-    none = any(edge.role in ("nokind", "none", "dash") for here in edges for edge in here)
-    count = any(edge.role == "cards" for here in edges for edge in here)
-    twice = any([atom.word for atom in atoms].count(word) > 1 for word in folded)
-    return bool(roles & NEEDLESS) or within or none or count or twice or "1" in part or not roles
+    every = {edge.role for here in edges for edge in here}
+    within = any(i < edge.end for i in at for j in range(i) for edge in edges[j]) or any(
+        edge.end > i + 1 for i in at for edge in edges[i]
+    )
+    twice = len(at) > len(folded)
+    return bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"}) or within or twice or not roles
 
 
 NAMES = {
