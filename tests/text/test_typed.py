@@ -246,7 +246,9 @@ def says_little(part: str, text: str, key: str, lang: str) -> bool:
         edge.end > i + 1 for i in at for edge in edges[i]
     )
     twice = len(at) > len(folded)
-    return bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"}) or within or twice or not roles
+    # One is said or not; beside “no drums” nothing else may stand.
+    little = "1" in folded or bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"})
+    return little or within or twice or not roles
 
 
 NAMES = {
