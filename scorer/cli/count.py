@@ -18,8 +18,9 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_, signed
 from ..text.names import is_name, look
 from ..typed.fold import fold
+from ..typed.plain import amount, yes_no
 from ..typed.question import Answer, Question
-from ..typed.reader import amount, read, yes_no
+from ..typed.reader import read
 from .editor import ask as ask_line
 from .terminal import complain, say, tell
 

@@ -22,7 +22,7 @@ from ..tracking.naming import Named
 from ..tracking.record import Record, open_regular, whole_lines
 from ..typed.fold import compare
 from ..typed.names import UnknownWord
-from ..typed.reader import amount, yes_no
+from ..typed.plain import amount, yes_no
 from .editor import ask as ask_line, edits
 from .lines import (
     COMMANDS,

@@ -169,7 +169,7 @@ class Whole(Field):
             return int(text)
         if not re.search(r"[^\W\d]", text):
             return text.strip()
-        from ..typed.reader import one_number
+        from ..typed.plain import one_number
 
         found = one_number(text, say)
         return text.strip() if found is None else found
@@ -225,7 +225,7 @@ class Flag(Field):
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         from ..typed.names import by_beginning
-        from ..typed.reader import yes_no
+        from ..typed.plain import yes_no
 
         answer = yes_no(text, say)
         if answer is not None:

@@ -15,17 +15,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..text.errors import ScorerError
-from .amounts import NUMBERS, Amounts, Answers, OneNumber, YesNo
+from .amounts import NUMBERS, Answers
 from .fold import Atom
 from .grammar import MAYBE, Edge, Item, Items, Parser, rules_of
 from .lexicon import Lexicon
+from .plain import MOST, impassable, lexicon
 from .question import Answer, Question
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
-MOST = 100
-"""The words and signs of the longest answer that is read."""
 SHORTEST = 2
 """The letters of the shortest name of a new kind."""
 CHOICES = 4
@@ -84,21 +83,6 @@ def read(text: str, ways: Sequence[Asking], say: Language, more: Mapping[str, st
     return _Reader(ways, say, more or {}).read(text)
 
 
-_lexicons: dict[tuple[int, str, tuple[tuple[str, str], ...]], tuple[Answers, Lexicon]] = {}
-KEPT = 64
-"""So many lexicons are kept: one for each kind of answers and language, and for what a table has added."""
-
-
-def lexicon(answers: Answers, say: Language, more: Mapping[str, str]) -> Lexicon:
-    """The words that a kind of answers understands in a language."""
-    key = id(answers), say.code, tuple(more.items())
-    if key not in _lexicons:
-        if len(_lexicons) >= KEPT:
-            _lexicons.clear()
-        _lexicons[key] = answers, Lexicon(say, answers, more)
-    return _lexicons[key][1]
-
-
 class _Reader:
     def __init__(self, ways: Sequence[Asking], say: Language, more: Mapping[str, str]) -> None:
         self._ways = ways
@@ -131,7 +115,7 @@ class _Reader:
 
     def _look(self, text: str, way: Asking) -> _Looked:
         atoms, edges = self._lexicon(way).edges(text)
-        unknown = _impassable(edges)
+        unknown = impassable(edges)
         if unknown >= 0 or len(atoms) > MOST:
             return _Looked(atoms, edges, (), unknown)
         return _Looked(atoms, edges, self._meanings(edges, way), -1)
@@ -240,45 +224,3 @@ def _plural(looked: Sequence[_Looked]) -> str:
                 if edge.role in ("names", "nouns") or (edge.role == "second" and edge.items[0].number):
                     return " ".join([atom.typed for atom in each.atoms[i : edge.end]])
     return ""
-
-
-def plain(text: str, answers: Answers, say: Language) -> object:
-    """What a text clearly says as a kind of answers, as JSON; None if it does not."""
-    _, edges = lexicon(answers, say, {}).edges(text)
-    if not edges or len(edges) > MOST or _impassable(edges) >= 0:
-        return None
-    found = Parser(rules_of(answers.grammar), edges, answers, answers.idle, answers.tail).whole(answers.start)
-    return answers.json(found[0]) if len(found) == 1 and found[0][:1] != (MAYBE,) else None
-
-
-YES_NO = YesNo()
-ONE = OneNumber()
-AMOUNT = Amounts()
-
-
-def yes_no(text: str, say: Language) -> bool | None:
-    """Whether a text says yes or no; None if it says neither. A figure is a number here, and neither of them."""
-    said = plain(text, YES_NO, say)
-    return said if isinstance(said, bool) and not text.strip().isdecimal() else None
-
-
-def amount(text: str, say: Language) -> int | None:
-    """The number that a text says; None if it says none, or it is not clear which."""
-    said = plain(text, AMOUNT, say)
-    return said if isinstance(said, int) else None
-
-
-def one_number(text: str, say: Language) -> int | None:
-    """The number that a text is, without sums, pairs, or words for none; None if it is not one."""
-    said = plain(text, ONE, say)
-    return said if isinstance(said, int) else None
-
-
-def _impassable(edges: Sequence[Sequence[Edge]]) -> int:
-    """The first word that no way through a text can pass; -1 where there is a way."""
-    reached, far = {0}, 0
-    for i, here in enumerate(edges):
-        if i in reached:
-            reached |= {edge.end for edge in here}
-            far = i
-    return -1 if len(edges) in reached else far

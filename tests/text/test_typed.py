@@ -234,7 +234,7 @@ def test_each_word_counts(found: tuple[str, str, str], which: int) -> None:
 
 def says_little(part: str, text: str, key: str, lang: str) -> bool:
     """Whether a word has a role that needs not be there, or is part of a longer phrase, or of “no drums”."""
-    from scorer.typed.reader import lexicon
+    from scorer.typed.plain import lexicon
 
     found = lexicon(FIELDS[key].answers, language(lang), {})
     atoms, edges = found.edges(text)
