@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     from .tracking import course as course, record as record
     from .tracking.course import BrokenRecord as BrokenRecord
     from .tracking.moves import IllegalMove as IllegalMove
+    from .typed.question import Answer as Answer, Question as Question
 
 _WHERE = {
     "score": "scoring.score",
@@ -67,6 +68,8 @@ _WHERE = {
     "FieldDescription": "description",
     "CategoryDescription": "description",
     "Part": "scoring.fields",
+    "Answer": "typed.question",
+    "Question": "typed.question",
     "read": "scoring.score",
     "rule": "reference.entries",
     "rules": "reference.entries",

@@ -29,7 +29,7 @@ from .text.errors import language
 if TYPE_CHECKING:
     from . import shapes
     from .model import Game, Ruling
-    from .text.vocabulary import Reader
+    from .typed.question import Answer, Question
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class FieldDescription:
 
     def form(self, lang: str = "en") -> str:
         """What may be typed, in a few words; nothing where that is clear."""
-        return self._field.form(self._reader(lang))
+        return self._field.form(language(lang))
 
     def schema(self) -> dict[str, object]:
         """The JSON Schema of its value: type and limits."""
@@ -66,14 +66,23 @@ class FieldDescription:
 
     def parts(self, lang: str = "en") -> tuple[Part, ...]:
         """What is counted one by one within it, each an input of a form; nothing where it is one number."""
-        return tuple(self._field.parts(self._reader(lang)))
+        return tuple(self._field.parts(language(lang)))
 
     def names(self, lang: str = "en") -> Mapping[str, tuple[str, ...]]:
         """The names that it takes, by their keys: the form for one, the form after a number, and what else is typed."""
-        from .text.vocabulary import forms
-
         groups = game_of(self._game).vocabulary
-        return {key: tuple(forms(message, language(lang))) for key, message in groups.get(self.group, {}).items()}
+        return {key: language(lang).forms(message) for key, message in groups.get(self.group, {}).items()}
+
+    def typed(self, text: str, lang: str = "en", more: Mapping[str, str] | None = None) -> Answer | Question:
+        """What a text says in answer to the question, read as the terminal reads it.
+
+        An `Answer` has the value and how it is shown back; a `Question` says what is not clear, with its choices.
+        Nothing is guessed, and doubt is no exception. `more` are words that a table has added, with the keys that
+        they mean: a kind of its own is its own key. Raises `UnknownName` for a language that there is not.
+        """
+        from .typed.reader import read
+
+        return read(text, [self._field], language(lang), more)
 
     def to_dict(self, lang: str = "en") -> shapes.FieldDict:
         """As JSON, its texts in a language."""
@@ -92,11 +101,6 @@ class FieldDescription:
             ],
             "names": {key: list(forms) for key, forms in self.names(lang).items()},
         }
-
-    def _reader(self, lang: str) -> Reader:
-        from .text.vocabulary import Reader
-
-        return Reader(language(lang), game_of(self._game).vocabulary)
 
 
 @dataclass(frozen=True)

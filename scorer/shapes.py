@@ -149,6 +149,25 @@ class PartDict(TypedDict):
     """What it stands under; nothing where there are no groups."""
 
 
+class AnswerDict(TypedDict):
+    """What somebody typed, as a value."""
+
+    value: object
+    shown: str
+    key: str
+
+
+class QuestionDict(TypedDict):
+    """What has to be asked before something typed can be counted."""
+
+    reason: str
+    words: str
+    text: str
+    choices: list[AnswerDict]
+    example: str
+    new: str
+
+
 class FieldDict(TypedDict):
     """One thing that a player counts: a row of a form."""
 

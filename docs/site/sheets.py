@@ -19,7 +19,6 @@ from scorer.model import Game
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import Form, form_of
 from scorer.text.i18n import N_, Language
-from scorer.text.vocabulary import Reader
 
 WORDS = {
     # How it stands
@@ -199,14 +198,13 @@ def _loaded() -> list[str]:
 def data(found: Game, say: Language) -> dict[str, Any]:
     """What the sheet of a game is drawn from."""
     told, form = scorer.game(found.id), form_of(found)
-    reader = Reader(say, found.vocabulary)
     labels = {category.id: category.label(say.code) for category in told.categories}
     return {
         "game": found.id,
         "name": found.name,
         "table": list(told.players),
         "oneOf": list(told.one_of),
-        "fields": [_field(field, form, found, reader, labels) for field in form.tally.fields],
+        "fields": [_field(field, form, found, say, labels) for field in form.tally.fields],
         "categories": labels,
         "readings": {
             ruling: {reading: say.gettext(text) for reading, text in readings.items()}
@@ -222,14 +220,14 @@ KINDS = frozenset(re.findall(r"^  (\w+): [\w{]", _kinds, re.MULTILINE))
 """The kinds of fields that the sheet can show: the entries of `KINDS` there."""
 
 
-def _field(field: Field, form: Form[Any], found: Game, reader: Reader, labels: Mapping[str, str]) -> dict[str, Any]:
+def _field(field: Field, form: Form[Any], found: Game, say: Language, labels: Mapping[str, str]) -> dict[str, Any]:
     if field.kind not in KINDS:
         raise TypeError(f"the sheet cannot show {field.key}: {field.kind}")
     told: dict[str, Any] = {
         "key": field.key,
         "kind": field.kind,
-        "label": reader.say.gettext(field.question),
-        "help": reader.say.gettext(field.help),
+        "label": say.gettext(field.question),
+        "help": say.gettext(field.help),
         "rule": field.rule,
         "required": field.required,
         "empty": field.write(field.empty),
@@ -242,7 +240,7 @@ def _field(field: Field, form: Form[Any], found: Game, reader: Reader, labels: M
         told["single"] = _single(field, form, found)
     if isinstance(field, Kinds):
         told |= {"kinds": field.kinds, "each": field.each}
-    if parts := field.parts(reader):
+    if parts := field.parts(say):
         told["parts"] = [
             {"key": part.key, "label": _capital(part.label), "most": part.most, "group": _capital(part.group)}
             for part in parts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..model import Game
@@ -14,10 +14,13 @@ from ..registry import game as game_of, ids
 from ..scoring.fields import Field, Flag, Kinds, Points, bad_name, within
 from ..scoring.score import score
 from ..scoring.tally import form_of
-from ..text.errors import InvalidTally, ScorerError
+from ..text.errors import ScorerError
 from ..text.i18n import N_, signed
 from ..text.names import is_name, look
-from ..text.vocabulary import Names, Reader, Unclear, UnknownWord, fold
+from ..typed.fold import fold
+from ..typed.plain import amount, yes_no
+from ..typed.question import Answer, Question
+from ..typed.reader import read
 from .editor import ask as ask_line
 from .terminal import complain, say, tell
 
@@ -44,11 +47,11 @@ def ask_tally(game: Game) -> dict[str, object]:
     return _Count(game).run()
 
 
-def confirmed(question: str, reader: Reader) -> bool:
+def confirmed(question: str) -> bool:
     """Asks until the answer is yes or no."""
     choices = f"{say().pgettext('answer', 'yes')}/{say().pgettext('answer', 'no')}"
     while True:
-        answer = reader.yes_no(_line(f"{question} ({choices})"))
+        answer = yes_no(_line(f"{question} ({choices})"), say())
         if answer is not None:
             return answer
 
@@ -57,22 +60,26 @@ def ask_to_keep(tallies: Sequence[TallyDict], keep: Callable[..., bool]) -> None
     """Asks for the name of a file to keep a tally in, until it is kept or nobody wants it."""
     if not tallies:
         return
-    reader = Reader(say())
     while True:
         try:
             path = ask_line(say().gettext("Keep the tally? Name a file, or just press Enter"))
         except EOFError:
             return
-        if not path or reader.is_none(path):
+        if not path or says_none(path):
             return
-        if reader.yes_no(path):
+        if yes_no(path, say()):
             continue
         path = path if "." in os.path.basename(path) else f"{path}.json"
         over = os.path.exists(path)
-        if over and not confirmed(say().gettext("“{name}” already exists. Replace it?", name=path), reader):
+        if over and not confirmed(say().gettext("“{name}” already exists. Replace it?", name=path)):
             continue
         if keep(tallies, path, over=over):
             return
+
+
+def says_none(text: str) -> bool:
+    """Whether an answer says that there is nothing, or no."""
+    return amount(text, say()) == 0 or yes_no(text, say()) is False
 
 
 def _line(question: str, **how: Any) -> str:
@@ -81,6 +88,14 @@ def _line(question: str, **how: Any) -> str:
     except EOFError:
         print(file=sys.stderr)
         raise ScorerError(N_("The input ended before the tally was complete.")) from None
+
+
+def _asked_about(question: Question) -> str:
+    """A question about what was typed, in the words of a dialogue."""
+    if question.reason == "unknown" and len(question.choices) == 1:
+        near = question.choices[0].shown
+        return say().gettext("“{name}” is new. Did you mean “{near}”?", name=question.words, near=near)
+    return question.text(say().code)
 
 
 class _Step(NamedTuple):
@@ -107,7 +122,8 @@ class _Count:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._form = form_of(game)
-        self._reader = Reader(say(), game.vocabulary)
+        self._more: dict[str, str] = {}
+        """The words that this table has added, with the kinds that they mean."""
         # Of the fields of which a player has exactly one, the first is asked for; the others are understood there.
         fields = {field.key: field for field in self._form.tally.fields}
         self._other_ways: list[Field] = [fields[key] for key in self._form.one_of[1:]]
@@ -183,8 +199,8 @@ class _Count:
         if answer == old and old:
             return at + 1
         removed = answer in ("-", "–")
-        if not removed and answer and seat >= low and self._reader.is_none(answer):
-            removed = not confirmed(say().gettext("Is “{name}” a player?", name=answer), self._reader)
+        if not removed and answer and seat >= low and says_none(answer):
+            removed = not confirmed(say().gettext("Is “{name}” a player?", name=answer))
         if removed and old:
             del self._names[seat], self._answers[seat]
             self._all_there = False
@@ -251,79 +267,60 @@ class _Count:
                 entry = rule(rule_id)
                 tell(f"{entry.text(say().code)} [{entry.id}]", indent="  ", file=sys.stderr)
 
-    def _understood(self, field: Field, answer: str) -> tuple[Field, object]:
-        """The value of an answer; words that are new are asked about."""
-        if not answer or (
-            self._reader.is_none(answer, field.unit) and not field.required and not isinstance(field, Flag)
-        ):
-            if field.required:
-                raise ScorerError(N_("Please type a number; 0 is fine, too."))
+    def _understood(self, field: Field, text: str) -> tuple[Field, object]:
+        """The field and the value of an answer; what is not clear is asked about."""
+        if not text and field.required:
+            raise ScorerError(N_("Please type a number; 0 is fine, too."))
+        if not text:
             return field, None
         while True:
-            try:
-                way, value = self._read(field, answer)
-            except Unclear as error:
-                question = say().gettext("Did you mean “{name}”?", name=error.guess)
-                if not error.guess or not confirmed(question, self._reader):
-                    raise
-                answer = error.guess
-            except UnknownWord as error:
-                names = self._group(field, error)
-                if not self._learnt(error, names, new=isinstance(field, Kinds)):
-                    raise
-            else:
-                if way.doubtful(value):
-                    self._believe(way, value)
-                return way, value
+            found = self._read(field, text)
+            if isinstance(found, Question):
+                chosen = self._chosen(found)
+                if chosen is None and self._is_new_kind(found):
+                    continue
+                if chosen is None:
+                    raise self._refusal(field, found, text)
+                found = chosen
+            return self._way(field, found.key), found.value
 
-    def _believe(self, field: Field, value: object) -> None:
-        """Asks whether a number that nobody expects is meant."""
-        told = field.said(value, self._reader)
-        question = say().gettext("{value} is more than {usual}. Is that right?", value=told, usual=field.usual)
-        if not confirmed(question, self._reader):
-            again = N_("Type several values with spaces between them: 4 6 5.")
-            raise ScorerError(again if isinstance(field, Points) else N_("Type it once more."))
+    def _read(self, field: Field, text: str) -> Answer | Question:
+        return read(text, self._ways(field), say(), self._more)
 
-    def _read(self, field: Field, answer: str) -> tuple[Field, object]:
-        for way in self._ways(field, answer):
-            value = way.understood(answer, self._reader)
-            way.read(value)
-            return way, value
-        raise AssertionError
+    def _ways(self, field: Field) -> list[Field]:
+        """The fields of which an answer gives one."""
+        return [field, *self._other_ways] if field.key in self._form.one_of else [field]
 
-    def _ways(self, field: Field, answer: str) -> list[Field]:
-        """The fields that may understand an answer: another way to say the same takes words."""
-        if field.key in self._form.one_of and re.search(r"[^\W\d_]", answer) and self._reader.numbers(answer) is None:
-            return self._other_ways
-        return [field]
+    def _way(self, field: Field, key: str) -> Field:
+        return next(way for way in self._ways(field) if way.key == key)
 
-    def _group(self, field: Field, error: UnknownWord) -> Names | None:
-        """The names among which a word is looked for; None where it should be a number."""
-        if isinstance(field, Kinds):
-            return self._reader.names(field.names)
-        groups = [self._reader.names(name) for name in self._game.vocabulary]
-        return next((names for names in groups if error.near in names), None)
+    def _chosen(self, question: Question) -> Answer | None:
+        """What was meant of what a question offers; nothing if it was nothing of that."""
+        if len(question.choices) < 2:  # two are chosen from
+            return question.choices[0] if question.choices and confirmed(_asked_about(question)) else None
+        tell(_asked_about(question), indent="  ", file=sys.stderr)
+        for i, choice in enumerate(question.choices, start=1):
+            tell(f"{i}  {choice.shown}", indent="  ", file=sys.stderr)
+        chosen = amount(_line(say().gettext("Which one? Type its number, or press Enter for none of them")), say())
+        return question.choices[chosen - 1] if chosen and chosen <= len(question.choices) else None
 
-    def _learnt(self, error: UnknownWord, names: Names | None, *, new: bool) -> bool:
-        """Asks what a new word means; whether that is known now."""
-        word = error.word
-        if names is None:
-            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near_shown)
-            if not error.near or not confirmed(question, self._reader):
-                return False
-            self._reader.learn(word, self._reader.number(error.near) or 0)
+    def _is_new_kind(self, question: Question) -> bool:
+        """Asks whether a word is a kind of its own; whether it is known now."""
+        name = question.new
+        if not name or not is_name(name):
+            return False
+        if confirmed(say().gettext("Is “{name}” a separate kind at this table?", name=name)):
+            self._more[name] = name
             return True
-        if error.near:
-            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near_shown)
-            if confirmed(question, self._reader):
-                names.add(word, error.near)
-                return True
-        if new and is_name(word):
-            question = say().gettext("Is “{name}” a separate kind at this table?", name=word)
-            if confirmed(question, self._reader):
-                names.add(word)
-                return True
         return False
+
+    def _refusal(self, field: Field, question: Question, text: str) -> ScorerError:
+        """Why an answer is not taken, with what would be."""
+        if question.reason == "unusual":
+            again = N_("Type several values with spaces between them: 4 6 5.")
+            return ScorerError(again if isinstance(field, Points) else N_("Type it once more."))
+        own = field.misread(text, say()) if question.reason in ("order", "unknown") else None
+        return own or question.refusal()
 
     # What is known so far.
 
@@ -372,14 +369,13 @@ class _Count:
     def _forms(self, field: Field) -> str:
         ways = [field, *self._other_ways] if field.key in self._form.one_of else [field]
         told = ""
-        for form in filter(None, [way.form(self._reader) for way in ways]):
+        for form in filter(None, [way.form(say()) for way in ways]):
             told = say().gettext("{said}; {more}", said=told, more=form) if told else form
         return told
 
     def _said(self, field: Field, value: object) -> str:
-        if value is None and not isinstance(field, Flag):
-            return say().gettext("none")
-        return field.said(value, self._reader)
+        plain = value is None and not isinstance(field, Flag)
+        return say().gettext("none") if plain else field.spoken(value, say())
 
     def _echo(self, step: _Step, answer: str) -> None:
         """Shows what was understood, where that is not what was typed."""
@@ -420,8 +416,8 @@ class _Count:
             # The question stands above; only the name of a kind says more.
             kind = re.sub(r"^\[\d+\]\.\w+", "", error.place).strip('.["]')
             field = self._fields[step.number]
-            known = isinstance(field, Kinds) and kind in self._reader.names(field.names)
-            error.place = self._reader.names(field.names).shown(kind) if known and isinstance(field, Kinds) else ""
+            known = isinstance(field, Kinds) and kind in field.messages
+            error.place = say().call(field.messages[kind]) if isinstance(field, Kinds) and known else ""
         complain(error)
         return _Again()
 
@@ -430,30 +426,29 @@ class _Count:
         questions = {field.key: say().gettext(field.question) for field in self._fields}
         if value in questions:
             return questions[str(value)]
-        for group in self._game.part("vocabulary").VOCABULARY:
-            if isinstance(value, str) and value in (names := self._reader.names(group)):
-                return names.shown(value)
+        for names in self._game.vocabulary.values():
+            if isinstance(value, str) and value in names:
+                return say().call(names[value])
         for way in self._other_ways:
             try:
-                read = way.read([value])
-                return way.said(list(read) if isinstance(read, tuple) else read, self._reader)
+                return way.spoken(way.write(way.read([value])), say())
             except ScorerError:
                 continue
         return value
 
     def _completions(self, field: Field | None) -> Callable[[str], Iterator[str]] | None:
-        groups: Sequence[Names] = ()
+        groups: list[Mapping[str, str]] = []
         if isinstance(field, Kinds):
-            groups = [self._reader.names(field.names)]
+            groups = [field.messages]
         elif field is not None and field.key in self._form.one_of:
-            groups = [self._reader.names(name) for name in self._game.vocabulary]
-        words = [names.shown(key) for names in groups for key in names]
+            groups = list(self._game.vocabulary.values())
+        words = [*self._more, *(say().call(message) for names in groups for message in names.values())]
         if not words:
             return None
 
         def complete(before: str) -> Iterator[str]:
-            begun = fold(re.split(r"[\s,;]", before)[-1])
-            return (word for word in words if fold(word).startswith(begun))
+            typed = fold(re.split(r"[\s,;]", before)[-1])
+            return (word for word in words if fold(word).startswith(typed))
 
         return complete
 
@@ -464,16 +459,15 @@ class _Count:
 
         def check(text: str) -> str:
             text = text.strip()
-            if text in ("", "<", "?", old) or self._reader.is_none(text):
+            if text in ("", "<", "?", old):
                 return ""
-            try:
-                _, value = self._read(field, text)
-            except InvalidTally as error:
-                return error.text(say().code).split("\n")[0].rpartition(": ")[2]
-            except ScorerError:
-                return ""  # a word that has just been begun
-            said = self._said(field, value) if not isinstance(value, (dict, list)) else ""
-            return f"= {said}" if said and said != text else ""
+            found = self._read(field, text)
+            if isinstance(found, Question):
+                # Of a word that has just been begun nothing is said.
+                error = found.error
+                return error.text(say().code).split("\n")[0].rpartition(": ")[2] if error else ""
+            plain = not isinstance(found.value, (dict, list)) and found.shown != text
+            return f"= {found.shown}" if plain else ""
 
         return check
 
@@ -505,7 +499,7 @@ class _Count:
         question = say().gettext("All right? Press Enter, or type the number of the line to change")
         while True:
             answer = _line(question, status=self._totals())
-            if not answer or (self._reader.yes_no(answer) and answer != "1"):
+            if not answer or yes_no(answer, say()):
                 return None
             if answer == "<":
                 return order[-1]
@@ -515,7 +509,7 @@ class _Count:
                 )
                 tell(help, indent="  ", file=sys.stderr)
                 continue
-            chosen = self._reader.number(answer)
+            chosen = amount(answer, say())
             if chosen is not None and 1 <= chosen <= len(order):
                 return order[chosen - 1]
             complain(

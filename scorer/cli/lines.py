@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from ..scoring.fields import Field, Label, OneOf, Several, Who, Whole, begun, plain
+from ..scoring.fields import Field, Label, OneOf, Several, Who, Whole
 from ..text.errors import ScorerError
 from ..text.i18n import N_, NP_
-from ..text.vocabulary import UnknownWord, fold, folds, forms
 from ..tracking.moves import IllegalMove, Move, State, current_player, kit_of, why_not
 from ..tracking.naming import Named
+from ..typed.fold import compare, compared
+from ..typed.names import UnknownWord, by_beginning
 from .terminal import say
 
 
@@ -88,7 +89,7 @@ def open_fields(state: State, kind: type[Move], given: dict[str, object]) -> Ite
 
 def known_by(kind: type[Move]) -> tuple[str, ...]:
     """All words for a kind of move; what is shown stands last."""
-    return (kind.name, *(forms(kind.also, say()) if kind.also else ()), word_of(kind))
+    return (kind.name, *(say().forms(kind.also) if kind.also else ()), word_of(kind))
 
 
 def word_of(kind: type[Move]) -> str:
@@ -103,7 +104,7 @@ def command_word(name: str) -> str:
 
 def command_words(name: str) -> tuple[str, ...]:
     """All words for a command; what is shown stands last."""
-    return (name, *forms(COMMANDS[name].also, say()), command_word(name))
+    return (name, *say().forms(COMMANDS[name].also), command_word(name))
 
 
 def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[str, str]:
@@ -112,7 +113,7 @@ def command_of(line: str, state: State, kinds: Sequence[type[Move]]) -> tuple[st
     if whole[0]:
         return whole
     word, rest = _first(line)
-    found = begun(word, {name: (name, command_word(name)) for name in COMMANDS})
+    found = by_beginning(word, {name: (name, command_word(name)) for name in COMMANDS})
     moves = {kind.name: known_by(kind) for kind in kinds}
     if not found or _begins_any(word, moves) or is_value(line, state, kinds) or _short(line.split(), state, kinds):
         return "", ""
@@ -127,7 +128,7 @@ def whole_command(line: str) -> tuple[str, str]:
     # “zurueck” is “zurück”, too. The word that is shown goes before the others.
     for shown in (lambda name: (name, command_word(name)), command_words):
         for name in COMMANDS:
-            if any(folds(word) & folds(known) for known in shown(name)):
+            if any(compared(word) & compared(known) for known in shown(name)):
                 return name, rest
     return "", ""
 
@@ -206,11 +207,11 @@ _Head = tuple["type[Move]", dict[str, object], list[str]]
 def _exact(words: list[str], kinds: Sequence[type[Move]]) -> _Head | None:
     """The kind of move one of whose words is typed out."""
     for count in (3, 2, 1):
-        typed = folds(" ".join(words[:count])) if count <= len(words) else set()
+        typed = compared(" ".join(words[:count])) if count <= len(words) else set()
         # The word that is shown goes before the others.
         for names in (lambda kind: (kind.name, word_of(kind)), known_by):
             for kind in kinds:
-                if any(typed & folds(name) for name in names(kind)):
+                if any(typed & compared(name) for name in names(kind)):
                     return kind, {}, words[count:]
     return None
 
@@ -219,9 +220,9 @@ def _short(words: list[str], state: State, now: Sequence[type[Move]]) -> _Head |
     """What a short word says, or the name of something that can be told in a move."""
     shorts = [short for short in kit_of(state).shorts(state, say()) if short.kind in now]
     for count in (3, 2, 1):
-        typed = folds(" ".join(words[:count])) if count <= len(words) and shorts else set()
+        typed = compared(" ".join(words[:count])) if count <= len(words) and shorts else set()
         for short in shorts:
-            if any(typed & folds(word) for word in short.words):
+            if any(typed & compared(word) for word in short.words):
                 return short.kind, dict(short.values), words[count:]
     return None
 
@@ -230,16 +231,16 @@ def _begun(words: list[str], state: State, now: Sequence[type[Move]]) -> _Head |
     """What the first word begins, if that is clear: a move, or something that can be told in one."""
     if kind := _meant(words[0], now):
         return kind, {}, words[1:]
-    typed = fold(words[0])
+    typed = compare(words[0])
     shorts = [short for short in kit_of(state).shorts(state, say()) if short.kind in now]
-    fitting = [short for short in shorts if typed and any(fold(word).startswith(typed) for word in short.words)]
+    fitting = [short for short in shorts if typed and any(compare(word).startswith(typed) for word in short.words)]
     if len(fitting) == 1 and not _begins_any(words[0], {kind.name: known_by(kind) for kind in now}):
         return fitting[0].kind, dict(fitting[0].values), words[1:]
     return None
 
 
 def _begins_any(word: str, names: Mapping[str, Sequence[str]]) -> bool:
-    return any(plain(name).startswith(plain(word)) for known in names.values() for name in known)
+    return any(compare(name).startswith(compare(word)) for known in names.values() for name in known)
 
 
 def is_value(text: str, state: State, now: Sequence[type[Move]]) -> bool:
@@ -255,7 +256,7 @@ def without_player(text: str, state: State) -> str:
     player = current_player(state)
     for name in state.setup.players:
         rest = text[len(name) :].strip()
-        if rest and plain(text).startswith(f"{plain(name)} "):
+        if rest and compare(text).startswith(f"{compare(name)} "):
             if name != player:
                 raise IllegalMove(N_("It is not the turn of “{name}”."), known=[player] if player else (), name=name)
             return rest
@@ -263,7 +264,7 @@ def without_player(text: str, state: State) -> str:
 
 
 def _meant(word: str, kinds: Sequence[type[Move]]) -> type[Move] | None:
-    name = begun(word, {kind.name: known_by(kind) for kind in kinds})
+    name = by_beginning(word, {kind.name: known_by(kind) for kind in kinds})
     return next((kind for kind in kinds if kind.name == name), None)
 
 
@@ -287,8 +288,8 @@ def _new_word(word: str, state: State, now: Sequence[type[Move]]) -> IllegalMove
 
     refused = not_now(word, now)
     error = NewWord(refused.what, known=refused.known, word=word[:40])
-    words = {fold(known): known for known in words_now(state, now)}
-    error.near = words[close[0]] if (close := get_close_matches(fold(word), list(words), n=1, cutoff=0.6)) else ""
+    words = {compare(known): known for known in words_now(state, now)}
+    error.near = words[close[0]] if (close := get_close_matches(compare(word), list(words), n=1, cutoff=0.6)) else ""
     return error
 
 
@@ -436,7 +437,7 @@ def completions(before: str, state: State, kinds: Sequence[type[Move]]) -> Itera
         open_now = kit_of(state).open_fields(state, kind, given)
         field = next((field for field in open_now if field.key not in given), None)
         words = list(field.choices(say(), state)) if field else []
-    yield from (word for word in words if fold(word).startswith(fold(begun_word)))
+    yield from (word for word in words if compare(word).startswith(compare(begun_word)))
 
 
 def words_now(state: State, kinds: Sequence[type[Move]]) -> list[str]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 
 from .. import tracking
-from ..scoring.fields import number, within
+from ..scoring.fields import within
 from ..scoring.readings import not_usual
 from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
@@ -23,8 +24,8 @@ def run(path: str, at: str, format: str) -> int:
     """Shows a record. Returns the exit code."""
     if format not in ("text", "json"):
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=("text", "json"), name=format)
-    wanted = number(at) if at else None
-    if wanted is not None and (not isinstance(wanted, int) or wanted < 0):
+    wanted = int(at) if re.fullmatch(r"\s*\d{1,9}\s*", at) else None
+    if at and wanted is None:
         raise WrongUse(N_("“{name}” is not the number of a move."), place="--at", name=at)
     lines: list[bytes] = []
     try:

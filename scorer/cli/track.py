@@ -16,11 +16,13 @@ from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_, signed
 from ..text.names import is_name
-from ..text.vocabulary import Reader, UnknownWord, fold
 from ..tracking.course import BrokenRecord, Course, replay
 from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
 from ..tracking.naming import Named
 from ..tracking.record import Record, open_regular, whole_lines
+from ..typed.fold import compare
+from ..typed.names import UnknownWord
+from ..typed.plain import amount, yes_no
 from .editor import ask as ask_line, edits
 from .lines import (
     COMMANDS,
@@ -236,7 +238,6 @@ class _Table:
         """The kind of move that the last line was understood as."""
         self._hits: list[Rule] = []
         """What was found in the rules last."""
-        self._reader = Reader(say())
 
     @property
     def _course(self) -> Course:
@@ -300,7 +301,7 @@ class _Table:
             text = self._asked(f"{question} ({choices})")
             if text == "<":
                 return False
-            if (answer := self._reader.yes_no(text)) is not None:
+            if (answer := yes_no(text, say())) is not None:
                 return answer
             if text == "?":
                 self._tell(
@@ -443,7 +444,7 @@ class _Table:
 
     def _number(self, text: str, most: int) -> int:
         """A number of moves, or of a move."""
-        number = self._reader.number(text)
+        number = amount(text, say())
         if not most:
             raise IllegalMove(N_("There is nothing to take back."))
         if number is None or not 1 <= number <= most:
@@ -692,7 +693,7 @@ class _Table:
         start = field.spoken(old, say()) if old else ""
 
         def complete(before: str) -> list[str]:
-            return [word for word in choices if fold(word).startswith(fold(before))]
+            return [word for word in choices if compare(word).startswith(compare(before))]
 
         while True:
             text = self._asked(question, complete=complete, start=start)
@@ -715,7 +716,7 @@ class _Table:
                 self._tell(say().gettext("“<” drops this move."), indent="    ")
             else:
                 try:
-                    value = value_of(field, self._answer_in(field, text), state, self._decided)
+                    value = value_of(field, text, state, self._decided)
                     field.read(value)
                 except ScorerError as error:
                     complain(in_words(error.within(field.key), kind))
@@ -731,9 +732,4 @@ class _Table:
             return False
         if isinstance(field, Whole):
             return not text and not field.needed
-        return not text or self._reader.is_none(text)
-
-    def _answer_in(self, field: Field, text: str) -> str:
-        """Numbers may be words."""
-        number = self._reader.number(text) if isinstance(field, Whole) else None
-        return text if number is None else str(number)
+        return not text or amount(text, say()) == 0

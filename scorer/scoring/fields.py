@@ -7,7 +7,8 @@ empty form and the questions at the table all come from that description.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text.errors import InvalidValue, ScorerError
@@ -16,10 +17,11 @@ from ..text.names import LONGEST, NAME, is_name, look
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
-    from ..text.vocabulary import Reader
+    from ..typed.amounts import Answers
 
 LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
+
 
 POINTS = NP_("vocabulary", "point | p | pt || points | pts")
 """What points are called by who repeats that word beside their number."""
@@ -80,36 +82,30 @@ class Field:
         """The value as JSON holds it."""
         return value
 
-    def parse(self, text: str) -> object:
-        """What a person typed, as JSON would hold it."""
-        return number(text)
+    @cached_property
+    def answers(self) -> Answers:
+        """The kind of answers that it takes."""
+        raise NotImplementedError
 
-    def understood(self, text: str, reader: Reader) -> object:
-        """What a person typed at the count, as JSON would hold it; what says nothing clear stays text, for `read`.
-
-        Raises `UnknownWord` for a word to be asked about and `Unclear` for words in no clear order.
-        """
-        return text
+    def misread(self, text: str, say: Language) -> ScorerError | None:  # others look at it
+        """What is wrong with an answer that cannot be read, with what is allowed; None where a rule says nothing."""
+        return None
 
     def doubtful(self, value: object) -> bool:  # others look at it
         """Whether a value that is possible is so unusual that somebody has to say that it is meant."""
         return False
 
-    def said(self, value: Any, reader: Reader) -> str:
-        """A value of the JSON as it is read to a person."""
-        return self.spoken(value, reader.say)
-
-    def form(self, reader: Reader) -> str:
+    def form(self, say: Language) -> str:
         """What may be typed, in a few words for the question."""
         return ""
 
-    def parts(self, reader: Reader) -> Sequence[Part]:
+    def parts(self, say: Language) -> Sequence[Part]:
         """What is counted one by one within it; nothing where it is one number."""
         return ()
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        """What a person typed in a language while a game is followed, as JSON would hold it."""
-        return self.parse(text)
+        """What a person typed while a game is followed, as JSON holds it; what is not clear stays text, for `read`."""
+        return text.strip()
 
     def implied(self, text: str, state: object) -> Mapping[str, object]:
         """What a typed value says of other fields of its move, by their keys."""
@@ -162,14 +158,29 @@ class Whole(Field):
             return value
         return whole(value, self.low, self.high, rule=self.rule)
 
-    def understood(self, text: str, reader: Reader) -> object:
-        numbers = read_numbers(text, reader, self.unit)
-        return numbers[0] if numbers is not None and len(numbers) == 1 else text.strip()
+    @cached_property
+    def answers(self) -> Answers:
+        from ..typed.amounts import Amounts
+
+        return Amounts(self.unit)
+
+    def typed(self, text: str, say: Language, state: object = None) -> object:
+        if re.fullmatch(r"\s*-?\d{1,9}\s*", text):
+            return int(text)
+        if not re.search(r"[^\W\d]", text):
+            return text.strip()
+        from ..typed.plain import one_number
+
+        found = one_number(text, say)
+        return text.strip() if found is None else found
+
+    def misread(self, text: str, say: Language) -> ScorerError | None:
+        return refused(self, text)
 
     def doubtful(self, value: object) -> bool:
         return isinstance(value, int) and self.usual < value <= self.high
 
-    def form(self, reader: Reader) -> str:
+    def form(self, say: Language) -> str:
         return f"{self.low}–{self.high}" if self.high < LIMIT else ""
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
@@ -193,33 +204,35 @@ class Flag(Field):
             N_("{value} is neither true nor false."), N_("true or false"), value=show(value), code="not-true-or-false"
         )
 
-    def understood(self, text: str, reader: Reader) -> object:
-        answer = reader.yes_no(text)
-        if answer is None:
-            raise self.refuse(
-                N_("“{answer}” is neither “{yes}” nor “{no}”."),
-                "",
-                answer=text.strip()[:40],
-                yes=self.spoken(True, reader.say),
-                no=self.spoken(False, reader.say),
-                code="neither-yes-nor-no",
-            )
-        return answer
+    @cached_property
+    def answers(self) -> Answers:
+        from ..typed.amounts import YesNo
 
-    def form(self, reader: Reader) -> str:
-        return f"{self.spoken(True, reader.say)}/{self.spoken(False, reader.say)}"
+        return YesNo()
 
-    def parse(self, text: str) -> object:
-        return {"1": True, "true": True, "0": False, "false": False}.get(text.strip().casefold(), text)
+    def misread(self, text: str, say: Language) -> ScorerError | None:
+        return self.refuse(
+            N_("“{answer}” is neither “{yes}” nor “{no}”."),
+            "",
+            answer=text.strip()[:40],
+            yes=self.spoken(True, say),
+            no=self.spoken(False, say),
+            code="neither-yes-nor-no",
+        )
+
+    def form(self, say: Language) -> str:
+        return f"{self.spoken(True, say)}/{self.spoken(False, say)}"
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        from ..text.vocabulary import Reader
+        from ..typed.names import by_beginning
+        from ..typed.plain import yes_no
 
-        answer = Reader(say).yes_no(text)
+        answer = yes_no(text, say)
         if answer is not None:
             return answer
-        spoken = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
-        return {"yes": True, "no": False}.get(begun(text, spoken), self.parse(text))
+        words = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
+        figures = {"yes": True, "1": True, "true": True, "no": False, "0": False, "false": False}
+        return figures.get(by_beginning(text, words) or text.strip().casefold(), text)
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(True, say), self.spoken(False, say)]
@@ -260,29 +273,26 @@ class Points(Field):
     def write(self, value: object) -> object:
         return list(value) if isinstance(value, tuple) else value
 
-    def understood(self, text: str, reader: Reader) -> object:
-        """One number or a sum (`15`, `4+6+5`) is the sum of all cards, several are the cards one by one (`4 6 5`)."""
-        from ..text.vocabulary import Unclear
+    @cached_property
+    def answers(self) -> Answers:
+        from ..typed.points import Points as Cards
 
-        if re.search(r"^\s*\d+\s*[–—-]\s*\d+\s*$|\d,\d+\s+[^\W\d]+\s*$", text):
-            # From 4 to 6, or 4 and 6? 4.5 points, or 4 and 5?
-            raise Unclear(N_("“{answer}” can be read in more than one way, or in none."), answer=text.strip()[:40])
-        numbers = read_numbers(text, reader, POINTS)
-        if numbers is None:
-            return text.strip()
-        return numbers[0] if len(numbers) == 1 else numbers
+        return Cards(POINTS)
+
+    def misread(self, text: str, say: Language) -> ScorerError | None:
+        return refused(self, text)
 
     def doubtful(self, value: object) -> bool:
         values = value if isinstance(value, list) else [value]
         return any(isinstance(points, int) and points > self.usual for points in values)
 
-    def said(self, value: object, reader: Reader) -> str:
+    def spoken(self, value: object, say: Language) -> str:
         if isinstance(value, list):
             return f"{' + '.join(map(str, value))} = {sum(value)}" if value else "0"
         return str(value)
 
-    def form(self, reader: Reader) -> str:
-        return reader.say.gettext("4 6 5, or their sum")
+    def form(self, say: Language) -> str:
+        return say.gettext("4 6 5, or their sum")
 
     def schema(self) -> dict[str, object]:
         points = {"type": "integer", "minimum": 0, "maximum": LIMIT}
@@ -299,13 +309,26 @@ class Kinds(Field):
     kind: str = "kinds"
     sort: type = tuple
 
-    def __init__(self, *texts: str, kinds: int, each: int, names: str, unit: str = "") -> None:
+    def __init__(
+        self,
+        *texts: str,
+        kinds: int,
+        each: int,
+        names: str,
+        messages: Mapping[str, str],
+        others: Sequence[str] = (),
+        unit: str = "",
+    ) -> None:
         super().__init__(*texts)
         self.kinds = kinds
         self.each = each
         self.unit = unit
         self.names = names
         """The group of the game's vocabulary that has the names of the kinds."""
+        self.messages = messages
+        """The names of that group, each with its forms as a text of the vocabulary."""
+        self.others = others
+        """Texts of the vocabulary that name other things of the game, which no kind is called."""
 
     def read(self, value: object) -> tuple[tuple[str, int], ...]:
         pairs: tuple[tuple[str, int], ...]
@@ -366,31 +389,31 @@ class Kinds(Field):
             return dict(value)
         return [count for _, count in value]
 
-    def understood(self, text: str, reader: Reader) -> object:
-        """Counts (`3 1`), or kinds with their counts in any order (`drum 3, mask 1`; `2 drums and a mask`)."""
-        return reader.counts(text, self.names, kinds=self.kinds, unit=self.unit)
+    @cached_property
+    def answers(self) -> Answers:
+        from ..typed.kinds import Kinds as Counts
 
-    def said(self, value: Mapping[str, int] | list[int], reader: Reader) -> str:
+        return Counts(self.unit, self.messages, self.kinds, self.others)
+
+    def spoken(self, value: Mapping[str, int] | list[int], say: Language) -> str:
         if isinstance(value, list):
-            counts = [count for count in value if count]
-            return (
-                reader.say.gettext("{counts} of one kind each", counts=" + ".join(map(str, counts))) if counts else "0"
-            )
-        names = reader.names(self.names)
-        return ", ".join([f"{count} {names.shown(key, count)}" for key, count in value.items()]) or "0"
+            counts = " + ".join([str(count) for count in value if count])
+            return say.gettext("{counts} of one kind each", counts=counts) if counts else "0"
+        return ", ".join([f"{count} {self._called(key, say, count)}" for key, count in value.items()]) or "0"
 
-    def parts(self, reader: Reader) -> Sequence[Part]:
+    def _called(self, key: str, say: Language, count: int = 1) -> str:
+        return say.call(self.messages[key], count) if key in self.messages else key
+
+    def parts(self, say: Language) -> Sequence[Part]:
         """The kinds that have a name; tables may name others."""
-        names = reader.names(self.names)
-        return [Part(key, names.shown(key), self.each) for key in names]
+        return [Part(key, say.call(message), self.each) for key, message in self.messages.items()]
 
-    def form(self, reader: Reader) -> str:
-        names = reader.names(self.names)
-        first, second = [*names, *["", ""]][:2]
+    def form(self, say: Language) -> str:
+        first, second = [*self.messages.values(), "", ""][:2]
         if not second:
             return "3 1"
-        named = f"3 {names.shown(first, 3)}, 1 {names.shown(second)}"
-        return reader.say.gettext("{said}; {more}", said="3 1", more=named)
+        named = f"3 {say.call(first, 3)}, 1 {say.call(second)}"
+        return say.gettext("{said}; {more}", said="3 1", more=named)
 
     def schema(self) -> dict[str, object]:
         count = {"type": "integer", "minimum": 0, "maximum": self.each}
@@ -421,9 +444,6 @@ class Label(Field):
         if type(value) is str and is_name(value):
             return value
         raise bad_name(value, rule=self.rule)
-
-    def parse(self, text: str) -> object:
-        return text
 
     def schema(self) -> dict[str, object]:
         return {"type": "string", "pattern": NAME}
@@ -465,13 +485,13 @@ class OneOf(Field):
         )
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
+        from ..typed.names import Names, UnknownWord, by_beginning
+
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         if not self.names:
-            return begun(text, spoken) or text
-        from ..text.vocabulary import Names, UnknownWord
-
+            return by_beginning(text, spoken) or text
         names = Names(self.names, say)
-        if found := names.said(text) or begun(text, spoken):
+        if found := names.said(text) or by_beginning(text, spoken):
             return found
         near = names.near(text)
         if not near:
@@ -483,9 +503,6 @@ class OneOf(Field):
 
     def spoken(self, value: str, say: Language) -> str:
         return say.gettext(self.words[value]) if value in self.words else str(value)
-
-    def parse(self, text: str) -> object:
-        return text
 
     def schema(self) -> dict[str, object]:
         return {"enum": list(self.words)}
@@ -504,14 +521,13 @@ class Who(Field):
         raise bad_name(value, rule=self.rule)
 
     def typed(self, text: str, say: Language, state: Any = None) -> object:
+        from ..typed.names import by_beginning
+
         names = state.setup.players if state is not None else ()
-        return begun(text, {name: (name,) for name in names}) or text
+        return by_beginning(text, {name: (name,) for name in names}) or text
 
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
         return state.setup.players if state is not None else ()
-
-    def parse(self, text: str) -> object:
-        return text
 
     def schema(self) -> dict[str, object]:
         return {"type": "string", "pattern": NAME}
@@ -577,51 +593,6 @@ def or_null(schema: dict[str, object]) -> dict[str, object]:
     return texts | {"anyOf": [*kinds, {"type": "null"}]}
 
 
-def begun(text: str, names: Mapping[str, Sequence[str]], *, shortest: bool = True) -> str:
-    """What a person means who types how one of its names begins; empty if that is nothing or not clear.
-
-    Of names that begin alike, the one with which all others begin is meant: magenta, not the magenta helper; unless
-    these are different things and `shortest` is false. The first letters of several words are enough, too.
-    """
-    typed = plain(text.strip())
-    spoken = {value: [plain(name) for name in known] for value, known in names.items()}
-    found: list[str] = []
-    for fits in _FITS:
-        if found := [value for value, known in spoken.items() if fits(typed, known)]:
-            break
-    if shortest and len(found) > 1:
-        least = min([spoken[value][-1] for value in found], key=len)
-        if all(spoken[value][-1].startswith(least) for value in found):
-            found = [value for value in found if spoken[value][-1] == least]
-    return found[0] if typed and len(found) == 1 else ""
-
-
-def _is_initials(typed: str, names: Sequence[str]) -> bool:
-    return typed in ["".join([word[0] for word in name.split()]) for name in names]
-
-
-_FITS: tuple[Callable[[str, Sequence[str]], bool], ...] = (
-    lambda typed, names: typed in names,
-    lambda typed, names: names[-1].startswith(typed),
-    lambda typed, names: any([name.startswith(typed) for name in names]),
-    _is_initials,
-)
-"""How a text may stand for one of the names of a thing: the first way that fits anything decides.
-
-The word of the language, which stands last, goes before the others.
-"""
-
-
-def plain(text: str) -> str:
-    """A text in small letters without accents, as people type it in a hurry."""
-    text = text.casefold()
-    if text.isascii():
-        return text
-    from unicodedata import normalize
-
-    return re.sub("[\u0300-\u036f]", "", normalize("NFKD", text))
-
-
 def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", rule: str = "") -> int:
     """A whole number within limits. 3.0 is one, as in JSON Schema; true and "3" are not."""
     if type(value) is float and value.is_integer():
@@ -644,18 +615,12 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
     )
 
 
-def read_numbers(text: str, reader: Reader, unit: str = "") -> list[int] | None:
-    """The numbers of an answer; None if it says something else. Raises `UnknownWord` where one word was mistyped."""
-    from ..text.vocabulary import UnknownWord
-
+def refused(field: Field, text: str) -> ScorerError | None:
+    """What a field says of a text that is no value of it."""
     try:
-        return reader.said_numbers(text, unit)
-    except UnknownWord as error:
-        if error.near:
-            raise
+        field.read(text.strip())
     except ScorerError as error:
-        if getattr(error, "guess", ""):
-            raise
+        return error
     return None
 
 
@@ -664,13 +629,6 @@ def within(low: int, high: int) -> str:
     if low == high:
         return N_("only {low}")
     return N_("a whole number from {low} to {high}") if high < LIMIT else N_("a whole number, {low} or more")
-
-
-def number(text: str) -> object:
-    """A typed number or sum (`3+6+2`); what is neither stays text, for the field to refuse."""
-    if re.fullmatch(r"\s*-?\d{1,9}(\s*[+-]\s*\d{1,9}){0,99}\s*", text):
-        return sum(int(part) for part in re.findall(r"[+-]?\d+", re.sub(r"\s", "", text)))
-    return text
 
 
 def at(key: str) -> str:

@@ -86,6 +86,17 @@ class Language:
         text = self._from("scorer", context, message)
         return self._fill(text, values) if values else text
 
+    def forms(self, message: str) -> tuple[str, ...]:
+        """All forms of a text of the vocabulary: the one for one, the one after a higher number, then all others."""
+        text = self.pgettext("vocabulary", message).partition("||")
+        one, several = ([form.strip() for form in part.split("|") if form.strip()] for part in (text[0], text[2]))
+        return (*one[:1], *several[:1], *one[1:], *several[1:])
+
+    def call(self, message: str, count: int = 1) -> str:
+        """What a text of the vocabulary calls a thing, as it stands after a number."""
+        one, _, several = self.pgettext("vocabulary", message).partition("||")
+        return (several if count != 1 and several else one).partition("|")[0].strip()
+
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""
         return self._from("rules", rule, message).format_map(numbers)

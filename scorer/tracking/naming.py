@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, ClassVar
 from ..scoring.fields import Label
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from ..text.vocabulary import Names, UnknownWord, fold
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
+    from ..typed.names import Names
 
 
 _MOST = 64
@@ -21,6 +21,8 @@ _kept: dict[tuple[object, ...], Names] = {}
 
 def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) -> Names:
     """The names of a vocabulary and those that a table has given."""
+    from ..typed.names import Names
+
     key = (id(messages), tuple(more), say.code)
     if key not in _kept:
         if len(_kept) >= _MOST:
@@ -53,21 +55,20 @@ class Named(Label):
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """The name that is meant. Raises `UnknownWord` for one that is new."""
+        from ..typed.names import UnknownWord
+
         text = text.strip()
         names = self.words(say, state)
         if found := names.said(text):
             return found
         if text.endswith("!"):
             return text[:-1].strip()
-        begun = names.begun(text) if text else []
-        if not begun:
-            initials = {name: "".join([word[0] for word in fold(names.shown(name)).split()]) for name in names}
-            begun = [name for name, letters in initials.items() if letters == fold(text)]
-        if len(begun) == 1:
-            return begun[0]
-        if begun:
+        fitting = (names.beginning(text) or names.by_initials(text)) if text else []
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
             raise ScorerError(
-                N_("“{name}” may mean several names."), known=[names.shown(name) for name in begun], name=text[:40]
+                N_("“{name}” may mean several names."), known=[names.shown(name) for name in fitting], name=text[:40]
             )
         near = names.near(text)
         raise UnknownWord(

@@ -23,7 +23,7 @@ from scorer.games.africa.tracking.exploring import End, Free, Skip, Start
 from scorer.games.africa.tracking.moving import Animal, Nomad, count_fewest
 from scorer.games.africa.tracking.revealing import Exchange, Keep, Reveal
 from scorer.games.africa.tracking.state import CAMP, EMPTY, HIDDEN, MONUMENT, NOMAD, Own, Piece, State
-from scorer.text.errors import InvalidMove, InvalidTally, ScorerError
+from scorer.text.errors import InvalidMove, InvalidTally, ScorerError, language
 from scorer.text.i18n import languages
 from scorer.tracking.moves import Event, IllegalMove, Move
 from tests.africa.situations import EXAMPLE, NAMES, begin, give, goods, lay, on_board
@@ -169,7 +169,7 @@ def test_options_describe_themselves() -> None:
     assert (simple.key, board.key) == ("simple", "board")
     jsonschema.validate(EXAMPLE, board.schema())
     assert board.read(board.write(board.read(EXAMPLE))) == board.read(EXAMPLE)
-    assert board.parse("\n".join(EXAMPLE)) == EXAMPLE
+    assert board.typed("\n".join(EXAMPLE), language("en")) == EXAMPLE
 
 
 # Setup
@@ -1036,7 +1036,7 @@ def test_view_says_what_lies_where() -> None:
 
 def test_fields_read_what_people_type() -> None:
     from scorer.text.errors import language
-    from scorer.text.vocabulary import UnknownWord
+    from scorer.typed.names import UnknownWord
 
     say = language("fi")
     kind = Reveal.fields[1]

@@ -15,9 +15,9 @@ from scorer.cli import lines, terminal
 from scorer.cli.lines import COMMANDS, command_words, known_by
 from scorer.registry import ids
 from scorer.text.errors import language
-from scorer.text.vocabulary import folds
 from scorer.tracking.course import replay
 from scorer.tracking.moves import kit_for
+from scorer.typed.fold import compared
 from tests.support.program import Program, Run
 
 Line = dict[str, Any]
@@ -782,13 +782,13 @@ def test_everyday_words_are_commands(lang: str, table: Table) -> None:
 def test_no_word_is_a_command_and_a_move(lang: str, id: str) -> None:
     terminal.speak(language(lang))
     state = tracking.start(id, ["Ann", "Ben"])
-    moves = {folded for kind in kit_for(id).parts for word in known_by(kind) for folded in folds(word)}
+    moves = {folded for kind in kit_for(id).parts for word in known_by(kind) for folded in compared(word)}
     words = [word for short in kit_for(id).shorts(state, language(lang)) for word in short.words]
-    moves |= {folded for word in words for folded in folds(word)}
+    moves |= {folded for word in words for folded in compared(word)}
     found: dict[str, str] = {}
     for command in COMMANDS:
         for word in command_words(command):
-            for folded in folds(word):
+            for folded in compared(word):
                 assert folded not in moves
                 assert found.setdefault(folded, command) == command
 

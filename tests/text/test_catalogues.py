@@ -16,10 +16,10 @@ import scorer
 from scorer.reference.words import STOP_WORDS
 from scorer.registry import ids
 from scorer.text.i18n import PHRASES, SOURCE
-from scorer.text.vocabulary import CONTEXT
 from tests.support import ROOT
 from tools import catalogues
 
+CONTEXT = "vocabulary"
 LANGUAGES = [language for language in catalogues.languages() if language != SOURCE]
 BOTH = [(language, domain) for language in catalogues.languages() for domain in catalogues.domains(language)]
 

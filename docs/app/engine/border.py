@@ -11,8 +11,15 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from scorer import ScorerError, __version__, languages as known_languages, problems as problems_of, score as sheet_of
+from scorer import (
+    ScorerError,
+    __version__,
+    languages as known_languages,
+    problems as problems_of,
+    score as sheet_of,
+)
 from scorer.registry import game as game_of, ids
+from scorer.scoring.fields import unknown_key
 from scorer.scoring.merge import merge as merged_of
 
 if TYPE_CHECKING:
@@ -99,6 +106,16 @@ def game(id: str, lang: str = "en") -> Any:
     from scorer import game as described
 
     return described(id).to_dict(lang)
+
+
+def typed(game: str, key: str, text: str, lang: str = "en", more: Any = None) -> Any:
+    """What a text says in answer to a field: `value` and `shown`, or a question with its `choices`."""
+    from scorer import game as described
+
+    fields = {field.key: field for field in described(game).fields}
+    if key not in fields:
+        raise unknown_key([key], list(fields))
+    return fields[key].typed(text, lang, more).to_dict(lang)
 
 
 def games() -> Any:
@@ -267,6 +284,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             rule,
             rules,
             about,
+            typed,
         ),
         *(begin, play, why_not, legal, record, tally, standings, close),
     )

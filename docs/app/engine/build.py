@@ -3,9 +3,9 @@
     python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …]
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
-`follow.parcel`, `rules.parcel`, `share.parcel`), one catalogue a language and room, MicroPython, and the modules for
-JavaScript. A game that comes by an entry point of another package is named with `--game`, as the entry point names
-it; its package must be importable here.
+`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`), one catalogue a language and room, MicroPython, and
+the modules for JavaScript. A game that comes by an entry point of another package is named with `--game`, as the entry
+point names it; its package must be importable here.
 """
 
 from __future__ import annotations
@@ -35,13 +35,19 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"tracking": "follow", "reference": "rules", "export": "share"}
+ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share"}
 """The folders whose modules are loaded by themselves; all others belong to `score`."""
 
 LEFT_OUT = frozenset({"examples", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
-DOMAINS = {"score": ("scorer",), "follow": ("scorer",), "rules": ("scorer", "rules"), "share": ("scorer",)}
+DOMAINS = {
+    "score": ("scorer",),
+    "typed": ("scorer",),
+    "follow": ("scorer",),
+    "rules": ("scorer", "rules"),
+    "share": ("scorer",),
+}
 """The catalogues that the texts of a room are in."""
 
 FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")

@@ -16,7 +16,7 @@
  * @property {string | URL} [base] the folder of its files; the one of this module if left out
  * @property {string} [lang] the language of all answers that name none; English needs no file
  * @property {readonly string[]} [langs] further languages to load
- * @property {readonly string[]} [rooms] what to load beside scoring: "follow", "rules", "share"
+ * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share"
  * @property {"micropython" | "pyodide"} [engine] which Python answers
  * @property {string | URL} [pyodide] the folder of Pyodide; only for `engine: "pyodide"`
  *
@@ -235,6 +235,7 @@ function bound(answer, lang, known) {
     template: (game, players) => ask(lang, "template", game, players),
     rule: (id, other = lang) => ask(other, "rule", id, other),
     rules: (game, other = lang) => ask(other, "rules", game, other),
+    typed: (game, key, text, { lang: other = lang, more } = {}) => ask(other, "typed", game, key, text, other, more),
     start: (header, { lang: other = lang } = {}) => followed(ask, header, other),
   };
 }

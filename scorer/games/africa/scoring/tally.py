@@ -11,6 +11,10 @@ from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, UndefinedScore
 from ....text.i18n import N_, NP_
 from .. import components as c
+from ..vocabulary import GOODS, SPECIES
+
+NUGGETS = NP_("vocabulary", "nugget | gold | gold nugget || nuggets | gold nuggets")
+GEMS = NP_("vocabulary", "gem | gemstone | jewel || gems | gemstones | jewels")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +83,8 @@ class Tally(AnyTally[Player]):
             kinds=c.KINDS_OF_GOODS,
             each=c.GOODS_MOST,
             names="goods",
+            messages=GOODS,
+            others=(*SPECIES.values(), NUGGETS, GEMS),
             unit=NP_("vocabulary", "good | trade good || goods | trade goods"),
         ),
         Whole(
@@ -87,7 +93,7 @@ class Tally(AnyTally[Player]):
             N_("Count the nuggets shown on the tiles you collected, not the tiles."),
             "africa.score.majority.count",
             high=c.OTHER_TILES * c.SYMBOLS,
-            unit=NP_("vocabulary", "nugget | gold | gold nugget || nuggets | gold nuggets"),
+            unit=NUGGETS,
         ),
         Whole(
             "gems",
@@ -95,7 +101,7 @@ class Tally(AnyTally[Player]):
             N_("Count the gems shown on the tiles you collected, not the tiles."),
             "africa.score.majority.count",
             high=c.OTHER_TILES * c.SYMBOLS,
-            unit=NP_("vocabulary", "gem | gemstone | jewel || gems | gemstones | jewels"),
+            unit=GEMS,
         ),
     )
 

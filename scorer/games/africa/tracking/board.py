@@ -150,7 +150,7 @@ class Lines(Field):
         """The lines as JSON holds them."""
         return list(value)
 
-    def parse(self, text: str) -> object:
+    def typed(self, text: str, say: Language, state: object = None) -> object:  # noqa: ARG002
         """The lines of a text."""
         return text.splitlines()
 
@@ -187,14 +187,10 @@ def walk(board: Map, start: int, keys: str) -> list[str]:
 class Space(Label):
     """A space of the board: `c4`. Number keys lead there from the explorer: `9` is up and right of it, `6` right."""
 
-    def parse(self, text: str) -> object:
-        """What was typed, without blanks and capital letters."""
-        return "".join(text.split()).lower()
-
     def typed(self, text: str, say: Language, state: Any = None) -> object:  # noqa: ARG002  # the same in every language
         """The name of the space."""
         way = self._way(text, state)
-        return way[-1] if way else self.parse(text)
+        return way[-1] if way else "".join(text.split()).lower()
 
     def implied(self, text: str, state: Any) -> Mapping[str, object]:
         """Who names a space by more than one step makes the others first."""
@@ -202,7 +198,7 @@ class Space(Label):
         return {"at": way[-2]} if len(way) > 1 else {}
 
     def _way(self, text: str, state: Any) -> list[str]:
-        name = str(self.parse(text))
+        name = "".join(text.split()).lower()
         if state is None or state.map is None or not name or set(name) - set(_KEYS) or len(name) > c.STEPS + 1:
             return []
         if state.seat >= len(state.explorers):

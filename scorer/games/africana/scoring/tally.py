@@ -13,6 +13,7 @@ from ....text.errors import ImpossibleTally
 from ....text.i18n import N_, NP_
 from ....text.names import look
 from .. import components as c
+from ..vocabulary import ARTIFACTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class Tally(AnyTally[Player]):
             kinds=c.KINDS_OF_ARTIFACTS,
             each=c.COPIES,
             names="artifacts",
+            messages=ARTIFACTS,
             unit=NP_("vocabulary", "artifact | artefact || artifacts | artefacts"),
         ),
         Points(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field, Label, OneOf, Whole, plain
+from ....scoring.fields import Field, Label, OneOf, Whole
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from ....tracking.naming import Named
@@ -47,8 +47,10 @@ class KindName(Named):
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """The kind that is meant; a colour as a record has it, as it is no kind."""
+        from ....typed.fold import compare
+
         for colour, english in COLOURS.items():
-            if plain(text.strip()) in (plain(colour), plain(say.gettext(english))):
+            if compare(text) in (compare(colour), compare(say.gettext(english))):
                 return colour
         return super().typed(text, say, state)
 

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from ....text.i18n import N_
-from ....text.vocabulary import Names
 from ....tracking.moves import IllegalMove, replaced
 from ....tracking.naming import Named
 from .. import components as c
@@ -18,6 +17,7 @@ from ..vocabulary import PLACES
 
 if TYPE_CHECKING:
     from ....text.i18n import Language
+    from ....typed.names import Names
 
 RULE = "africana.components.places"
 STEP = "africana.action.move.step"

@@ -70,7 +70,7 @@ class DecksField(Field):
             ],
         }
 
-    def parse(self, text: str) -> object:
+    def typed(self, text: str, say: Language, state: object = None) -> object:  # noqa: ARG002
         """Decks that were typed or pasted as JSON."""
         return parse_json(text)
 

@@ -69,7 +69,7 @@ class MapField(Field):
             "bonuses": list(value.bonuses),
         }
 
-    def parse(self, text: str) -> object:
+    def typed(self, text: str, say: Language, state: object = None) -> object:  # noqa: ARG002
         """A map that was typed or pasted as JSON."""
         return parse_json(text)
 

@@ -1,7 +1,6 @@
 """The words that moves and texts share: halves of the map, colours, joining bonuses."""
 
 from ....text.i18n import N_, Language
-from ....text.vocabulary import forms
 from ..vocabulary import ARTIFACTS
 
 HALVES = {"north": N_("north"), "south": N_("south")}
@@ -23,4 +22,4 @@ TRAVEL_BONUS = "travel card"
 
 def say_kind(kind: str, say: Language) -> str:
     """A kind of artifact in the words of a language, or as the table calls it."""
-    return forms(ARTIFACTS[kind], say)[0] if kind in ARTIFACTS else kind
+    return say.call(ARTIFACTS[kind]) if kind in ARTIFACTS else kind

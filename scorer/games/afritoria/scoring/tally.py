@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ....scoring.fields import Field, Part, or_null, show, whole
+from ....scoring.fields import POINTS, Field, Part, or_null, show, whole
 from ....scoring.tally import Form, Tally as AnyTally
-from ....text.errors import ImpossibleTally, InvalidTally
+from ....text.errors import ImpossibleTally, InvalidTally, ScorerError
 from ....text.i18n import N_
 from .. import components as c
+from ..vocabulary import ANIMALS, COLOURS
 
 if TYPE_CHECKING:
-    from ....text.vocabulary import Reader
+    from ....text.i18n import Language
+    from ....typed.amounts import Answers
 
 _KEYS = {str(value): value for value in c.VALUES}
 
@@ -64,28 +67,31 @@ class Values(Field):
     def write(self, value: Iterable[tuple[int, int]]) -> object:
         return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
 
-    def understood(self, text: str, reader: Reader) -> object:
-        counts = [0] * len(_KEYS) if reader.is_none(text) or text.strip() == "0" else reader.numbers(text) or []
-        if len(counts) != len(_KEYS):
-            raise self.refuse(
-                N_("“{value}” does not give one number for each value."),
-                N_("three numbers, for the cards worth 3, 2 and 1; 0 where there are none: 4 5 2"),
-                value=text.strip()[:40],
-                code="not-values",
-            )
-        return dict(zip(_KEYS, counts, strict=True))
+    @cached_property
+    def answers(self) -> Answers:
+        from ....typed.values import Values as Counts
 
-    def said(self, value: Mapping[str, int], reader: Reader) -> str:
+        return Counts(POINTS, c.VALUES)
+
+    def misread(self, text: str, say: Language) -> ScorerError | None:
+        return self.refuse(
+            N_("“{value}” does not give one number for each value."),
+            N_("three numbers, for the cards worth 3, 2 and 1; 0 where there are none: 4 5 2"),
+            value=text.strip()[:40],
+            code="not-values",
+        )
+
+    def spoken(self, value: Mapping[str, int], say: Language) -> str:
         return ", ".join([f"{count} × {key}" for key, count in value.items()])
 
-    def parts(self, reader: Reader) -> Sequence[Part]:
+    def parts(self, say: Language) -> Sequence[Part]:
         """The cards by what they are worth."""
         return [
-            Part(key, reader.say.gettext("Cards worth {points}", points=points), c.PLAYERS_MAX * c.PER_COLOUR[points])
+            Part(key, say.gettext("Cards worth {points}", points=points), c.PLAYERS_MAX * c.PER_COLOUR[points])
             for key, points in _KEYS.items()
         ]
 
-    def form(self, reader: Reader) -> str:
+    def form(self, say: Language) -> str:
         return "4 5 2"
 
     def schema(self) -> dict[str, object]:
@@ -144,33 +150,46 @@ class Cards(Field):
     def write(self, value: Iterable[str] | None) -> object:
         return list(value or ())
 
-    def understood(self, text: str, reader: Reader) -> object:
-        return [f"{colour} {animal}" for colour, animal in reader.couples(text, "colours", "animals", c.ANIMALS)]
+    @cached_property
+    def answers(self) -> Answers:
+        from .couples import Couples
 
-    def said(self, value: Iterable[str], reader: Reader) -> str:
-        colours, animals = reader.names("colours"), reader.names("animals")
-        told = [card.partition(" ") for card in value]
-        cards = [
-            reader.say.gettext("{animal} ({colour})", animal=animals.shown(animal), colour=colours.shown(colour))
-            for colour, _, animal in told
-        ]
+        return Couples()
+
+    def spoken(self, value: Iterable[str], say: Language) -> str:
+        cards = []
+        for card in value:
+            colour, _, animal = card.partition(" ")
+            called = say.call(ANIMALS[animal]), say.call(COLOURS[colour])
+            cards.append(say.gettext("{animal} ({colour})", animal=called[0], colour=called[1]))
         return ", ".join(cards) or "0"
 
-    def parts(self, reader: Reader) -> Sequence[Part]:
+    def parts(self, say: Language) -> Sequence[Part]:
         """The animals of each colour."""
-        colours, animals = reader.names("colours"), reader.names("animals")
         return [
-            Part(card, animals.shown(animal), c.COPIES, colours.shown(colour))
+            Part(card, say.call(ANIMALS[animal]), c.COPIES, say.call(COLOURS[colour]))
             for card in c.CARDS
             for colour, _, animal in [card.partition(" ")]
         ]
 
-    def form(self, reader: Reader) -> str:
-        colours = reader.names("colours")
-        return f"{colours.letters('blue')}1, {colours.letters('green')}10"
+    def form(self, say: Language) -> str:
+        return f"{_letters('blue', say)}1, {_letters('green', say)}10"
 
     def schema(self) -> dict[str, object]:
         return {"type": "array", "items": {"enum": list(c.CARDS)}}
+
+
+def _letters(colour: str, say: Language) -> str:
+    """The fewest letters that say a colour before a number."""
+    called = {key: say.call(message).casefold() for key, message in COLOURS.items()}
+    word = called[colour]
+    for i in range(1, len(word)):
+        if [key for key, other in called.items() if other.startswith(word[:i])] == [colour]:
+            return word[:i]
+        forms = say.pgettext("vocabulary", COLOURS[colour]).partition("||")[0].split("|")
+        if word[:i] in [form.strip() for form in forms]:
+            return word[:i]
+    return word
 
 
 class Tally(AnyTally[Player]):

@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ....scoring.fields import Field, begun, show
+from ....scoring.fields import Field, show
 from ....text.errors import InvalidTally
 from ....text.i18n import N_
-from ....text.vocabulary import idle_words
 from ....tracking.naming import known_as
 from .. import components as c, vocabulary
 from ..scoring.texts import ANIMALS, COLOURS, SPECIALS, card_name
@@ -34,17 +33,16 @@ class Card(Field):
             name=name,
         )
 
-    def parse(self, text: str) -> object:
-        return text
-
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """Colour and strength (`g10`), colour and animal in either order, or how these words begin."""
+        from ....typed.names import by_beginning, idle_words
+
         words = text.split()
         if len(words) == 1 and (code := re.fullmatch(r"([^\W\d_]+)(\d+)", words[0])):
             words = [code[1], code[2]]
         if len(words) == 1:
-            return begun(words[0], _spoken(SPECIALS, say)) or _code(words[0]) or text
-        return _couple(words, say) or _couple([word for word in words if word not in idle_words(say)], say) or text
+            return by_beginning(words[0], _spoken(SPECIALS, say)) or _code(words[0]) or text
+        return _couple(words, say) or _couple([word for word in words if word not in idle_words(say.code)], say) or text
 
     def spoken(self, value: str, say: Language) -> str:
         return card_name(value, say)
@@ -74,15 +72,19 @@ def _code(text: str) -> str:
 
 def _colour(text: str, say: Language) -> str:
     """The colour that a word says, or one or more letters of which it is clear."""
+    from ....typed.names import by_beginning
+
     text = text.strip("()")
     names = known_as(vocabulary.COLOURS, (), say)
-    return names.find(text) or names.by_letters(text) or begun(text, _spoken(COLOURS, say))
+    return names.find(text) or names.by_letters(text) or by_beginning(text, _spoken(COLOURS, say))
 
 
 def _animal(text: str, say: Language) -> str:
     if text.isdecimal():
         number = int(text) if len(text) <= 2 else 0
         return c.ANIMALS[number - 1] if 1 <= number <= len(c.ANIMALS) else ""
+    from ....typed.names import by_beginning
+
     text = text.strip("()")
     # A hyena (hyeena) and a wild dog (hyeenakoira) are different animals.
-    return known_as(vocabulary.ANIMALS, (), say).find(text) or begun(text, _spoken(ANIMALS, say), shortest=False)
+    return known_as(vocabulary.ANIMALS, (), say).find(text) or by_beginning(text, _spoken(ANIMALS, say), shortest=False)

@@ -1,0 +1,113 @@
+"""Cards as people say them: a colour and an animal in either order, or a colour and a number: green lion, g10."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from ....typed.amounts import AMOUNTS, Answers, joined, maybe
+from ....typed.grammar import Item, Items
+from .. import components as c
+from ..vocabulary import ANIMALS, COLOURS
+
+COUPLES = (
+    AMOUNTS
+    + """
+pile: NOTHING -> nothing
+pile: CARDS -> pile
+CARDS: CARD | CARD ANDPLUS CARDS | CARD CARDS -> join
+ANDPLUS: AND | plus
+CARD: ONE | SHARED
+CARD: COUNT ONE | COUNT TIMES ONE -> pair
+CARD: ONE TIMES COUNT | ONE COUNT times -> turned
+CARD: ONE twice | twice ONE -> two
+ONE: first second | second first | second open first close | second sep first -> couple
+ONE: FIRST CODE -> coded
+ONE: CODE first -> coded_before
+FIRST: first | letters
+CODE: fig | noun
+SHARED: FIRSTS AND art? first second -> shared
+SHARED: second first AND FIRSTS -> shared
+SHARED: SECONDS AND art? second first | first second AND SECONDS -> shared
+SHARED: first link? CODES -> codes
+FIRSTS: art? first | art? first AND FIRSTS -> join
+SECONDS: art? second | art? second AND SECONDS -> join
+CODES: fig AND fig | fig fig | fig AND? CODES -> join
+"""
+)
+"""`first` is a colour, `second` an animal, `letters` the beginning of a colour before a number."""
+
+MOST = 99
+"""No more of one card is counted one by one; the field refuses less."""
+
+
+class Couples(Answers):
+    """Cards of two names. A meaning has a `card` item for each card, with how many there are."""
+
+    start = "pile"
+    grammar = COUPLES
+
+    @property
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return {"first": COLOURS, "second": ANIMALS}
+
+    def json(self, items: Items) -> object:
+        return [item.key for item in items for _ in range(min(item.number, MOST))]
+
+    def same(self, items: Items) -> Items:
+        counts: dict[str, int] = {}
+        for item in items:
+            counts[item.key] = counts.get(item.key, 0) + item.number
+        return tuple(sorted([Item("card", count, key) for key, count in counts.items()]))
+
+    def example(self, said: Items, names: Mapping[str, str]) -> str:
+        return ""
+
+    def nothing(self, *_: Items) -> Sequence[Items]:
+        """No card."""
+        return [()]
+
+    def couple(self, one: Items, other: Items) -> Sequence[Items]:
+        """A colour and an animal; a form that says several needs a number."""
+        first, second = (one[0], other[0]) if one[0].how == "first" else (other[0], one[0])
+        return [(Item("missing" if second.number else "card", 1, f"{first.key} {second.key}"),)]
+
+    def coded(self, first: Items, code: Items) -> Sequence[Items]:
+        """A colour and the strength of an animal."""
+        animals = list(c.ANIMALS)
+        strength = code[0].number
+        fits = 1 <= strength <= len(animals)
+        return [(Item("card", 1, f"{first[0].key} {animals[strength - 1]}"),)] if fits else []
+
+    def coded_before(self, code: Items, first: Items) -> Sequence[Items]:
+        """10 green, which may be ten cards, too."""
+        found = [] if first[0].number else self.coded(first, code)
+        return [(found[0][0]._replace(how="maybe"),)] if found else []
+
+    def pair(self, count: Items, thing: Items) -> Sequence[Items]:
+        how = "card" if thing[0].how == "missing" else thing[0].how
+        return [(Item(how, count[0].number, thing[0].key),)]
+
+    def turned(self, card: Items, count: Items) -> Sequence[Items]:
+        """A card with its number behind it."""
+        return self.pair(count, card)
+
+    def shared(self, *parts: Items) -> Sequence[Items]:
+        """A green and a blue lion; blue lions and zebras."""
+        said = joined(parts)
+        firsts = [item for item in said if item.how == "first"]
+        seconds = [item for item in said if item.how == "second"]
+        if len(seconds) > 1 and not firsts[0].number:
+            return []
+        return [tuple([Item("card", 1, f"{one.key} {other.key}") for one in firsts for other in seconds])]
+
+    def codes(self, first: Items, codes: Items) -> Sequence[Items]:
+        """Green: 3, 5 and 7."""
+        found = [self.coded(first, (code,)) for code in codes]
+        return [joined([each[0] for each in found])] if all(found) else []
+
+    def pile(self, cards: Items) -> Sequence[Items]:
+        """All cards."""
+        if missing := [card for card in cards if card.how == "missing"]:
+            return [tuple(missing[:1])]
+        meant = tuple([card._replace(how="card") for card in cards])
+        return [maybe(meant) if any([card.how == "maybe" for card in cards]) else meant]

@@ -1,0 +1,1 @@
+"""What people type, read once: words with their roles, names, numbers, and a grammar that uses every word."""

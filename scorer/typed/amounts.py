@@ -1,0 +1,200 @@
+"""Kinds of answers: what all of them share, numbers, yes and no."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, ClassVar
+
+from .grammar import MAYBE, Item, Items
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+AMOUNTS = """
+N: fig | word | one
+AMOUNT: N | group
+AMOUNT: N ~group | art ~group -> product
+COUNT: AMOUNT | art | both
+COUNT: all AMOUNT
+TIMES: times | x
+AND: sep sep? more? | more
+ANART: art | one
+NOTHING: none UNIT? | none sep? none UNIT? | none cards | ~dash | NIL UNIT? | NIL cards
+UNIT: unit | piece
+NIL: N -> zero
+"""
+"""How many: the lines that most grammars need."""
+
+NUMBER = """
+NUMBER: AMOUNT UNIT?
+number: NOTHING -> none
+number: SUM | SUM total | total link? SUM
+number: SUM link NUMBER | SUM total NUMBER | NUMBER open NUMBER close -> equal
+number: QUANT dash QUANT | QUANT minus QUANT -> difference
+SUM: QUANT
+SUM: QUANT plus SUM -> add
+SUM: QUANT sep? more QUANT -> add
+QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
+QUANT: unit link? AMOUNT | x AMOUNT | all AMOUNT UNIT?
+"""
+
+YES_NO = """
+yesno: YESES | YESES sep beside | beside sep YESES -> yes
+yesno: NOES | untrue | not | NOES sep? not | ~dash -> no
+yesno: NOES sep beside | beside sep NOES -> no
+YESES: yes | yes sep? YESES
+NOES: no | no sep? NOES
+"""
+
+NUMBERS = ("fig", "word", "one", "art", "solo", "group", "both", "noun", "nouns", "twice")
+"""The roles of words that say a number."""
+
+
+def joined(parts: Sequence[Items]) -> Items:
+    """All items of the parts, one behind the other."""
+    return tuple([item for items in parts for item in items])
+
+
+def maybe(items: Items) -> Items:
+    """A meaning that is offered, but never counted without a question."""
+    return items if items[:1] == (MAYBE,) else (MAYBE, *items)
+
+
+def written(item: Item) -> str:
+    """How a number is written: `fig` or `word`."""
+    return "fig" if item.how == "fig" else "word"
+
+
+class Answers:
+    """A kind of answers: its grammar, what the lines of it mean, and how a meaning stands in the JSON.
+
+    A function of the grammar is a method of the same name; it takes the parts that say something.
+    """
+
+    start: ClassVar[str] = "number"
+    """The symbol that is the whole answer."""
+    grammar: ClassVar[str] = ""
+    idle: ClassVar[frozenset[str]] = frozenset({"filler"})
+    """The roles that change nothing before something."""
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop"})
+    """The roles that change nothing at the end."""
+
+    def __init__(self, unit: str = "") -> None:
+        self.unit = unit
+        """What is counted, as a text of the vocabulary: who repeats it beside the number is understood."""
+
+    @property
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        """By the role of a word the names that it may be, each with its forms as a text of the vocabulary."""
+        return {}
+
+    @property
+    def open(self) -> bool:
+        """Whether a table may name kinds of its own."""
+        return False
+
+    def is_other(self, name: str, say: Language) -> bool:  # others look at it
+        """Whether a name that is not known here is that of something else in the game."""
+        return False
+
+    def mean(self, line: str, parts: Sequence[Items]) -> Sequence[Items]:
+        """The meanings of a line of the grammar, by those of its parts."""
+        meant: Sequence[Items] = getattr(self, line)(*parts)
+        return meant
+
+    def same(self, items: Items) -> Items:
+        """What meanings that are worth the same have in common."""
+        return items
+
+    def json(self, items: Items) -> object:
+        """A meaning as the JSON of a tally holds it."""
+        raise NotImplementedError
+
+    def example(self, said: Items, names: Mapping[str, str]) -> str:
+        """Something with these numbers and names that would be understood; nothing where there is no need."""
+        numbers = [item.number for item in said if item.how in NUMBERS]
+        return str(numbers[0]) if numbers else ""
+
+    # What lines mean.
+
+    def product(self, one: Items, other: Items) -> Sequence[Items]:
+        """Two dozen."""
+        return [(Item("group", one[0].number * other[0].number),)]
+
+    def zero(self, number: Items) -> Sequence[Items]:
+        """A number, if it is 0."""
+        return [] if number[0].number else [number]
+
+    def none(self, *_: Items) -> Sequence[Items]:
+        """Nothing."""
+        return [(Item("fig", 0),)]
+
+    def join(self, *parts: Items) -> Sequence[Items]:
+        """One thing behind the other."""
+        return [joined(parts)]
+
+    def two(self, *parts: Items) -> Sequence[Items]:
+        """Twice something; twice a thing; something twice."""
+        before = parts[0][0].how == "twice"
+        return self.pair(parts[0], parts[-1]) if before else self.pair(parts[-1], parts[0])
+
+    def pair(self, count: Items, thing: Items) -> Sequence[Items]:
+        """So many of something."""
+        raise NotImplementedError
+
+
+class Amounts(Answers):
+    """One number: `12`, `12 coins`, `3+6+2`, two dozen."""
+
+    grammar = AMOUNTS + NUMBER
+
+    def same(self, items: Items) -> Items:
+        return (Item("sum", items[0].number),)
+
+    def json(self, items: Items) -> object:
+        return items[0].number
+
+    def add(self, one: Items, other: Items) -> Sequence[Items]:
+        """The sum of two numbers."""
+        return [(Item("sum", one[0].number + other[0].number),)]
+
+    def equal(self, one: Items, other: Items) -> Sequence[Items]:
+        """A number said twice: 4 + 6 = 10."""
+        return [one] if one[0].number == other[0].number else []
+
+    def difference(self, one: Items, other: Items) -> Sequence[Items]:
+        """From 2 to 4, or 4 less 2."""
+        less = one[0].number - other[0].number
+        return [maybe((Item("sum", less),))] if less > 0 else []
+
+
+class OneNumber(Answers):
+    """A single number and nothing else, as a move takes it."""
+
+    grammar = "number: fig | word | one"
+
+    def json(self, items: Items) -> object:
+        return items[0].number
+
+
+class YesNo(Answers):
+    """Yes or no."""
+
+    start = "yesno"
+    grammar = YES_NO
+    idle = frozenset({"beside"})
+    tail = frozenset({"beside", "stop"})
+
+    def json(self, items: Items) -> object:
+        return items[0].how == "yes"
+
+    def example(self, said: Items, names: Mapping[str, str]) -> str:
+        return ""
+
+    def yes(self, *_: Items) -> Sequence[Items]:
+        """Yes."""
+        return [(Item("yes", 1),)]
+
+    def no(self, *_: Items) -> Sequence[Items]:
+        """No."""
+        return [(Item("no", -1),)]

@@ -1,0 +1,195 @@
+"""Cards by what they are worth, as points and counts of values name them: two sixes and a four; 3 cards worth 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from .amounts import AMOUNTS, Answers, joined, maybe, written
+from .grammar import Item, Items
+from .kinds import PLAIN
+
+CARDS = (
+    AMOUNTS
+    + PLAIN
+    + """
+MARK: worth BARE points? | BARE points -> mark
+VALUE: BARE | noun | nouns | MARK
+SINGLE: BARE | MARK | noun | nouns | art BARE | art MARK | art noun -> single
+ONEOF: COUNT ~BARE | COUNT noun | COUNT nouns | COUNT MARK -> juxtaposed
+ONEOF: COUNT UNITS BARE | COUNT UNITS of VALUE | COUNT UNITS VALUE each | COUNT UNITS at VALUE each -> firm
+ONEOF: COUNT UNITS MARK | COUNT UNITS at BARE | COUNT UNITS at MARK -> cards_worth
+ONEOF: COUNT of VALUE | COUNT at BARE | COUNT at MARK -> of_value
+UNITS: cards | piece
+ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x VALUE | COUNT x ANART VALUE -> firm
+ONEOF: VALUE x AMOUNT | VALUE AMOUNT times | nouns link? AMOUNT | noun link? AMOUNT | MARK link COUNT -> firm_turned
+ONEOF: MARK -> single
+ONEOF: twice VALUE | twice ANART VALUE | VALUE twice -> two
+ONEOF: nokind ~BARE -> no_value
+ONEOF: nokind noun | nokind nouns | nokind MARK | nokind cards MARK | nouns link none | MARK link none -> none_of
+VV: BARE ~BARE | BARE ~VV -> run
+SEG: VV | SINGLE | FIRM
+FIRM: ONEOF
+FIRM: ONEOF FIRM -> next_to
+SEGS: SEG | SEG AND SEGS -> join
+SEGS: SEG sep? more ANART -> another
+LISTED: SEGS -> listed
+LISTED: CARDSARE SEGS -> cards_are
+LISTED: SEGS points -> listed
+LISTED: TIGHT | DASHED | LAST -> flat
+LAST: TIGHT AND fig -> join
+LISTED: COUNT CARDSARE SEGS -> of_cards
+CARDSARE: cards NAMED? | cards is? | cards at
+NAMED: link | sep
+"""
+)
+"""Cards by what they are worth: the lines that points and counts of values share."""
+
+BARE = frozenset({"fig", "word", "run fig", "run word"})
+"""Numbers with nothing beside them that says that they are values."""
+SURE = frozenset({"firm", "own", "worth", "cards"})
+"""What is surely cards of a value: two sixes; a noun alone; worth 3; three cards worth 4."""
+FEW = 100
+"""Cards of one value are fewer than this."""
+SHORT = 4
+"""Two words side by side (“two four”) are a count and a value only up to this count."""
+
+
+def hows(items: Items) -> set[str]:
+    """How the items were said."""
+    return {item.how for item in items}
+
+
+def values(items: Items) -> list[int]:
+    """What each card is worth."""
+    found: list[int] = []
+    for item in items:
+        found += [item.worth] * (1 if item.how.startswith("run") else item.number)
+    return found
+
+
+def _count(runs: Sequence[Item]) -> int:
+    """How many runs there are; each of their items knows how long its own is."""
+    count = at = 0
+    while at < len(runs):
+        at += runs[at].number
+        count += 1
+    return count
+
+
+class Cards(Answers):
+    """Cards by what they are worth. An item is `number` cards, each worth `worth`; in a run `number` is its length."""
+
+    grammar = CARDS
+
+    def __init__(self, unit: str = "", keys: Sequence[int] = ()) -> None:
+        super().__init__(unit)
+        self.keys = keys
+        """The values that a card can have, where they are few."""
+
+    def mark(self, number: Items) -> Sequence[Items]:
+        """Worth 3; 3 points."""
+        return [(Item("mark", number[0].number),)]
+
+    def single(self, *parts: Items) -> Sequence[Items]:
+        """One card, by its value."""
+        how, value = parts[-1][0].how, parts[-1][0].number
+        if how == "nouns":
+            return [(Item("missing", 0, str(value), value),)]
+        if len(parts) > 1:
+            return [(Item("art", 1, "", value),)]
+        return [(Item({"mark": "worth", "noun": "own"}.get(how, written(parts[0][0])), 1, "", value),)]
+
+    def run(self, first: Items, rest: Items) -> Sequence[Items]:
+        """Bare numbers one after the other, all in figures or all in words."""
+        bare = not rest[0].how.startswith("run")
+        how = written(rest[0]) if bare else rest[0].how.removeprefix("run ")
+        if how != written(first[0]):
+            return []
+        numbers = [first[0].number, *([rest[0].number] if bare else [item.worth for item in rest])]
+        return [tuple([Item(f"run {how}", len(numbers), "", number) for number in numbers])]
+
+    def firm(self, *parts: Items) -> Sequence[Items]:
+        """So many cards of a value."""
+        count, value = parts[0][0].number, parts[-1][0].number
+        return [(Item("firm", count, "", value),)] if count < FEW else []
+
+    def pair(self, count: Items, thing: Items) -> Sequence[Items]:
+        return self.firm(count, thing)
+
+    def juxtaposed(self, count: Items, value: Items) -> Sequence[Items]:
+        """Two numbers side by side: how many and of what, where their looks tell which is which."""
+        one, other = count[0], value[0]
+        if other.how in ("noun", "nouns", "mark") or (other.how == "fig" and one.how != "fig"):
+            return self.firm(count, value)
+        if other.how == "fig" or one.number > SHORT:
+            return []
+        how = "firm" if one.how in ("art", "both", "group") else "one" if one.number == 1 else "loose"
+        return [(Item(how, one.number, "", other.number),)]
+
+    def of_value(self, count: Items, value: Items) -> Sequence[Items]:
+        """4 of 3, 5 of 2: clear where there are several; 3 of 15 alone is not."""
+        if found := self.juxtaposed(count, value):
+            return found
+        return [(Item("loose", count[0].number, "", value[0].number),)] if count[0].number < FEW else []
+
+    def firm_turned(self, value: Items, count: Items) -> Sequence[Items]:
+        """A value with its count behind it."""
+        figures = value[0].how == count[0].how == "fig"
+        found = self.firm(count, value)
+        return [(found[0][0]._replace(how="turned"),)] if found and figures else found
+
+    def cards_worth(self, count: Items, value: Items) -> Sequence[Items]:
+        """3 cards worth 15: each, or together."""
+        found = self.firm(count, value)
+        return [(found[0][0]._replace(how="cards"),)] if found else []
+
+    def no_value(self, value: Items) -> Sequence[Items]:
+        """No 3, where 3 is a value of a card."""
+        return self.none_of(value) if value[0].number in self.keys else []
+
+    def none_of(self, value: Items) -> Sequence[Items]:
+        """No threes."""
+        return [(Item("firm", 0, "", value[0].number),)]
+
+    def next_to(self, item: Items, items: Items) -> Sequence[Items]:
+        """Counts of values side by side, all said alike."""
+        both = {item[0].how, items[0].how}
+        return [joined([item, items])] if both == {"turned"} or both <= SURE else []
+
+    def another(self, items: Items, _: Items) -> Sequence[Items]:
+        """Four and another one: a 1, or once more what was said last."""
+        last = items[-1].worth
+        if last == 1:
+            return [(*items, Item("own", 1, "", 1))]
+        return [maybe((*items, Item("own", 1, "", worth))) for worth in (last, 1)]
+
+    def listed(self, *parts: Items) -> Sequence[Items]:
+        """Cards one by one, if they were not said in ways that contradict each other."""
+        items = joined(parts)
+        said = hows(items) - {"maybe"}
+        if "turned" in said and len(said) > 1:
+            return []
+        if "loose" in said and not said <= {"loose", "one", *SURE}:
+            return []  # vier zes en vijf: three cards
+        runs = [item for item in items if item.how.startswith("run")]
+        firsts = [item.worth for item in runs if item.how == "run word" and item.number == 2][::2]
+        segments = len(items) - len(runs) + _count(runs)
+        if firsts and segments > 1:
+            ones = not any([worth != 1 for worth in firsts]) and said & {"art", *SURE}
+            if len(firsts) == segments or ones:
+                return []  # one four, two sixes: three cards
+        return [items]
+
+    def cards_are(self, items: Items) -> Sequence[Items]:
+        """Cards: 4, 6 and 5."""
+        return [] if len(items) == 1 and items[0].how in ("fig", "word") else self.listed(items)
+
+    def flat(self, figures: Items) -> Sequence[Items]:
+        """4,6,5."""
+        return [tuple([Item("fig", 1, "", figure.number) for figure in figures])]
+
+    def of_cards(self, count: Items, *parts: Items) -> Sequence[Items]:
+        """3 cards: 4 6 5, if there are three."""
+        found = self.listed(*parts)
+        fitting = bool(found) and hows(found[0]) <= {*BARE, "own", "worth", "art"}
+        return found if fitting and len(values(found[0])) == count[0].number else []

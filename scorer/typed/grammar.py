@@ -1,0 +1,184 @@
+"""All ways in which a grammar explains a text: every word is used, every way is kept.
+
+A grammar is a text of lines `SYMBOL: alternative | alternative -> meaning`. In an alternative, capitals are other lines
+and small letters are roles of words; `?` behind one says that it may be missing, `~` before one that no idle word may
+stand before it. `meaning` is the function that says what the line means; without one it means what its parts mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, Protocol
+
+MOST = 40
+"""Different meanings that are kept of one stretch; more are not needed to see that it is not clear."""
+STEP = 6
+"""A long text is explained from its end, so many words at a time, so that no explanation goes deep."""
+
+
+class Item(NamedTuple):
+    """Something that was said."""
+
+    how: str
+    """The role of the word, or how a line of the grammar was said: `fig`, `word`, `name`, `firm`."""
+    number: int = 0
+    key: str = ""
+    """The key of a name."""
+    worth: int = 0
+    """What a card is worth of which `number` are counted."""
+
+
+Items = tuple[Item, ...]
+"""What a stretch of a text means; empty where it says nothing of its own."""
+
+MAYBE = Item("maybe")
+"""Stands before what is possible, but never counted without a question."""
+
+
+class Edge(NamedTuple):
+    """One thing that the words at a place of a text can be."""
+
+    role: str
+    items: Items
+    end: int
+    """The place behind them."""
+
+
+class Meanings(Protocol):
+    """Says what the lines of a grammar mean."""
+
+    def mean(self, line: str, parts: Sequence[Items]) -> Sequence[Items]:
+        """The meanings of a line, by those of its parts that say something; none where it means nothing."""
+
+
+class Part(NamedTuple):
+    """One part of an alternative."""
+
+    symbol: str
+    optional: bool
+    adjacent: bool
+
+
+class Alternative(NamedTuple):
+    """One way to say a symbol."""
+
+    parts: tuple[Part, ...]
+    meaning: str
+
+
+Rules = Mapping[str, Sequence[Alternative]]
+
+
+@cache
+def rules_of(text: str) -> Rules:
+    """A grammar by its symbols."""
+    found: dict[str, list[Alternative]] = {}
+    for line in text.splitlines():
+        head, colon, rest = line.partition(":")
+        if colon:
+            body, _, meaning = rest.partition("->")
+            for alternative in body.split("|"):
+                parts = [Part(p.strip("?~"), p.endswith("?"), p.startswith("~")) for p in alternative.split()]
+                found.setdefault(head.strip(), []).append(Alternative(tuple(parts), meaning.strip()))
+    return found
+
+
+@cache
+def roles_of(text: str) -> frozenset[str]:
+    """The roles of words that a grammar knows."""
+    rules = rules_of(text)
+    symbols = [part.symbol for ways in rules.values() for way in ways for part in way.parts]
+    return frozenset([symbol for symbol in symbols if symbol not in rules])
+
+
+class Parser:
+    """The explanations of one text: `idle` roles may stand before anything, `tail` roles at the end."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        edges: Sequence[Sequence[Edge]],
+        meanings: Meanings,
+        idle: frozenset[str],
+        tail: frozenset[str],
+    ) -> None:
+        self._rules = rules
+        self._meanings = meanings
+        self._found: dict[tuple[str, int], list[tuple[int, Items]]] = {}
+        self._by_role: list[dict[str, list[tuple[int, Items]]]] = []
+        for here in edges:
+            own: dict[str, list[tuple[int, Items]]] = {}
+            for edge in here:
+                own.setdefault(edge.role, []).append((edge.end, edge.items))
+            self._by_role.append(own)
+        self._length = len(self._by_role)
+        self._reach = self._skipping(idle)
+        if edges:
+            self._reach[0] = sorted({0}.union(*[self._reach[end] for end in [0, *self._ends("onset", 0)]]))
+        self._tails = self._skipping(tail)
+
+    def _skipping(self, idle: frozenset[str]) -> list[list[int]]:
+        """For each place those where one may be after words of some roles."""
+        reach = [[i] for i in range(self._length + 1)]
+        for i in range(self._length - 1, -1, -1):
+            ends = {end for role in idle for end in self._ends(role, i)}
+            reach[i] = sorted({i}.union(*[reach[end] for end in ends]))
+        return reach
+
+    def _ends(self, role: str, i: int) -> list[int]:
+        return [end for end, _ in self._by_role[i].get(role, ())]
+
+    def whole(self, start: str) -> list[Items]:
+        """The different meanings of the whole text as a symbol, with every word used."""
+        for i in range(self._length - STEP, 0, -STEP):
+            self._explain(start, i)
+        found: dict[Items, None] = {}
+        for end, items in self._explain(start, 0):
+            if self._length in self._closing(end):
+                found[items] = None
+        return list(found)
+
+    def _closing(self, end: int) -> set[int]:
+        """Where one may be after what only ends an answer: please; and that is all."""
+        ends = set(self._tails[end])
+        for at in self._tails[end]:
+            for after in [at, *[each for each, _ in self._explain("sep", at)]]:
+                for last, _ in self._explain("end", after):
+                    ends |= set(self._tails[last])
+        return ends
+
+    def _explain(self, symbol: str, i: int, adjacent: bool = False) -> Sequence[tuple[int, Items]]:
+        """Where a symbol that begins at a place may end, and what it means there."""
+        if symbol not in self._rules:
+            places = [i] if adjacent else self._reach[i]
+            return [each for at in places if at < self._length for each in self._by_role[at].get(symbol, ())]
+        if adjacent and len(self._reach[i]) > 1:
+            return ()
+        key = symbol, i
+        if key not in self._found:
+            self._found[key] = []
+            results: dict[tuple[int, Items], None] = {}
+            for way in self._rules[symbol]:
+                for end, parts in self._sequence(way.parts, 0, i):
+                    if not way.meaning:
+                        meant: Sequence[Items] = [parts[0] if parts else ()]
+                    else:
+                        meant = self._meanings.mean(way.meaning, parts)
+                    for items in meant:
+                        results[end, items] = None
+                    if len(results) > MOST:
+                        break
+            self._found[key] = list(results)
+        return self._found[key]
+
+    def _sequence(self, parts: Sequence[Part], at: int, i: int) -> list[tuple[int, list[Items]]]:
+        """Where the parts from one on may end, with the meanings of those that say something."""
+        if at == len(parts):
+            return [(i, [])]
+        part = parts[at]
+        found = self._sequence(parts, at + 1, i) if part.optional else []
+        for end, items in self._explain(part.symbol, i, part.adjacent):
+            for last, others in self._sequence(parts, at + 1, end):
+                found.append((last, [items, *others] if items else others))
+        return found

@@ -1,0 +1,167 @@
+"""How many of each kind: drum 3, statue 1; or counts alone, one kind after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from .amounts import AMOUNTS, NUMBERS, Answers, joined, maybe, written
+from .fold import spellings
+from .grammar import Item, Items
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+KINDS = (
+    AMOUNTS
+    + """
+counts: NOTHING -> nothing
+counts: ITEMS | ALT -> counted
+counts: PLAIN -> plain
+counts: EACH
+ITEMS: ITEM | ITEM ANDPLUS ITEMS -> join
+ITEMS: ITEM ITEMS -> beside
+ANDPLUS: AND | plus
+ITEM: NAME -> alone
+ITEM: COUNT NAME | COUNT of NAME | COUNT TIMES NAME -> pair
+ITEM: COUNT TIMES ANART NAME -> times_one
+ITEM: NAME AMOUNT | NAME link AMOUNT | NAME dash AMOUNT | NAME open AMOUNT close -> turned
+ITEM: NAME TIMES AMOUNT | NAME AMOUNT times -> turned
+ITEM: twice NAME | twice ANART NAME | NAME twice -> two
+ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind
+ITEM: NAME dash -> dashed
+ALT: NAME sep AMOUNT | NAME sep AMOUNT sep ALT -> alternate
+ALT: AMOUNT sep NAME | AMOUNT sep NAME sep ALT -> alternate
+NAME: piece? name piece? | piece? names
+EACH: COUNT each | each COUNT -> every
+EACH: COUNT each NAMED? NAMES | each COUNT NAMED? NAMES -> every
+NAMED: link | comma
+NAMES: NAME | NAME AND? NAMES -> join
+"""
+)
+
+PLAIN = """
+PLAIN: fig | word | RUNS | TIGHT | DASHED -> join
+RUNS: BARE BARE | BARE AND BARE | BARE RUNS | BARE AND RUNS -> join
+TIGHT: fig tight fig | fig tight TIGHT -> join
+DASHED: fig dash fig dash fig | fig dash DASHED -> join
+BARE: fig | word | one
+"""
+"""Numbers one after the other."""
+
+
+class Kinds(Answers):
+    """How many of each kind; `kinds` is how many kinds there are, where some may have no name yet."""
+
+    start = "counts"
+    grammar = KINDS + PLAIN
+
+    def __init__(self, unit: str, messages: Mapping[str, str], kinds: int, others: Sequence[str] = ()) -> None:
+        super().__init__(unit)
+        self._others = others
+        """Texts of the vocabulary that name other things of the game: no kind is called so."""
+        self._messages = messages
+        self._kinds = kinds
+
+    @property
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return {"name": self._messages}
+
+    @property
+    def open(self) -> bool:
+        return len(self._messages) < self._kinds
+
+    def is_other(self, name: str, say: Language) -> bool:
+        typed = spellings(name)
+        return any(
+            [
+                typed & spellings(form)
+                for text in self._others
+                for form in say.pgettext("vocabulary", text).replace("||", "|").split("|")
+            ]
+        )
+
+    def json(self, items: Items) -> object:
+        if items and items[0].how == "plain":
+            return [item.number for item in items]
+        return {item.key: item.number for item in items}
+
+    def same(self, items: Items) -> Items:
+        if items and items[0].how == "plain":
+            return tuple([Item("plain", item.number) for item in items]) if any([i.number for i in items]) else ()
+        return tuple(sorted(items))
+
+    def example(self, said: Items, names: Mapping[str, str]) -> str:
+        numbers = [item.number for item in said if item.how in NUMBERS]
+        named = list(dict.fromkeys([item.key for item in said if item.how in ("name", "names")]))
+        keys = named or list(names)[: max(1, min(2, len(numbers)))]
+        counts = [*numbers, *[1] * len(keys)][: len(keys)]
+        return ", ".join([f"{names.get(key, key)} {count}" for key, count in zip(keys, counts, strict=True)])
+
+    # What lines mean. The `how` of a kind says how it was said: `alone`, `said`, `turned`, `dashed`, `maybe`.
+
+    def nothing(self, *_: Items) -> Sequence[Items]:
+        """No kind at all."""
+        return [()]
+
+    def alone(self, name: Items) -> Sequence[Items]:
+        """A kind without a number: one, unless its form says that there are several."""
+        one = name[0].how == "name"
+        return [(Item("alone" if one else "missing", 1, name[0].key),)]
+
+    def pair(self, count: Items, thing: Items) -> Sequence[Items]:
+        return [(Item("said", count[0].number, thing[0].key),)]
+
+    def times_one(self, count: Items, _: Items, name: Items) -> Sequence[Items]:
+        """Three times a drum."""
+        return self.pair(count, name)
+
+    def turned(self, name: Items, count: Items) -> Sequence[Items]:
+        """A kind with its number behind it."""
+        return self.pair(count, name)
+
+    def no_kind(self, name: Items) -> Sequence[Items]:
+        """No drums."""
+        return [(Item("said", 0, name[0].key),)]
+
+    def dashed(self, name: Items) -> Sequence[Items]:
+        """A row of a table with a dash in it."""
+        return [(Item("dashed", 0, name[0].key),)]
+
+    def alternate(self, one: Items, other: Items, rest: Items = ()) -> Sequence[Items]:
+        """Kind, number, kind, number: as the cells of a table."""
+        name, count = (one, other) if one[0].key else (other, one)
+        return [(Item("said", count[0].number, name[0].key), *rest)]
+
+    def beside(self, item: Items, items: Items) -> Sequence[Items]:
+        """With nothing between them all are of the same make: “drum 3 statue” is not clear."""
+        alike = item[0].how == items[0].how and item[0].how != "dashed"
+        return [joined([item if alike else (item[0]._replace(how="maybe"),), items])]
+
+    def counted(self, items: Items) -> Sequence[Items]:
+        """How many of each kind, those added that are said several times."""
+        if missing := [item for item in items if item.how == "missing"]:
+            return [tuple(missing[:1])]
+        counts: dict[str, int] = {}
+        for item in items:
+            counts[item.key] = counts.get(item.key, 0) + item.number
+        meant = tuple([Item("name", count, key) for key, count in counts.items() if count])
+        return [maybe(meant) if any([item.how == "maybe" for item in items]) else meant]
+
+    def plain(self, numbers: Items) -> Sequence[Items]:
+        """Counts without a name, all in figures or all in words."""
+        if len({written(item) for item in numbers}) > 1:
+            return []
+        if len(numbers) == 1 and numbers[0].how == "word" and not numbers[0].number:
+            return [()]
+        return [tuple([Item("plain", item.number) for item in numbers])]
+
+    def every(self, *parts: Items) -> Sequence[Items]:
+        """As many of each kind: of those that are named, or of all."""
+        items = joined(parts)
+        named = [item.key for item in items if item.key]
+        count = next(item.number for item in items if not item.key)
+        keys = named or ([] if self.open else list(self._messages))
+        if not keys or len(set(keys)) < len(keys):
+            return []
+        return [tuple([Item("name", count, key) for key in keys if count])]

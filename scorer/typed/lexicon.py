@@ -1,0 +1,210 @@
+"""What the words of a text can be: the roles of every stretch of words, by the words of a language and some names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ..text.i18n import SOURCE, find
+from .amounts import Answers
+from .fold import Atom, closest, cut, fold, spellings
+from .grammar import Edge, Item, roles_of
+from .phrases import SIGNS, Phrases, Role, large, listed, signs_of_large, words
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+LONGEST = 8
+"""The words of the longest phrase that is looked for."""
+DIGITS = 10
+"""A figure of so many digits or more is no number of anything here."""
+JOINABLE = 3
+"""Words of so many letters may stand apart that are one word: wilde hond. Shorter ones would change what is said."""
+ALWAYS = frozenset({"doubt", "both", "end", "onset"})
+"""Roles that are seen even where no grammar knows them."""
+NAMED = frozenset({"name", "names", "first", "second"})
+NUMBERED = frozenset({"word", "noun", "nouns", "one"})
+
+
+class Lexicon:
+    """The phrases that one kind of answers understands in a language.
+
+    `more` are words that a table has added, with the keys that they mean; `several` is one that says several.
+    """
+
+    def __init__(self, say: Language, answers: Answers, more: Mapping[str, str], several: str = "") -> None:
+        self._codes = [say.code] if say.code == SOURCE else [say.code, SOURCE]
+        self._wanted = roles_of(answers.grammar) | answers.idle | answers.tail | ALWAYS
+        self.shown: dict[str, str] = {}
+        """The names by their keys, as the language calls one of them."""
+        self._letters: dict[str, str] = {}
+        self._tables: list[Phrases] = []
+        for code in self._codes:
+            table: Phrases = {}
+            for role, messages in answers.names.items():
+                self._add_names(table, role, messages, code)
+            self._add_units(table, answers, code)
+            self._tables.append(table)
+        for word, key in more.items():
+            self.shown.setdefault(key, word)
+            for spelt in spellings(word):
+                role = "names" if word == several else "name"
+                self._tables[0][spelt] = [(role, Item(role, 0, key))]
+        self._firsts = {
+            fold(listed(say.pgettext("vocabulary", text).partition("||")[0])[0]): key
+            for key, text in answers.names.get("first", {}).items()
+        }
+        self._known = {part for table in (*self._tables, *map(words, self._codes)) for key in table for part in key}
+
+    def _add_names(self, table: Phrases, role: str, messages: Mapping[str, str], code: str) -> None:
+        say = find(code)
+        assert say is not None
+        own = code == self._codes[0]
+        for key, message in messages.items():
+            one, _, several = say.pgettext("vocabulary", message).partition("||")
+            forms = listed(one)
+            if role == "first":
+                self._letters |= {form: key for form in forms if len(form) == 1 and not own}
+            # A letter alone may begin another name here.
+            forms = [form for form in forms if own or len(form) > 1] + ([] if own else [key])
+            singles = {spelt for form in [*forms, *([key] if code == SOURCE else [])] for spelt in spellings(form)}
+            plurals = {spelt for form in listed(several) for spelt in spellings(form)} - singles
+            for spelt in singles | plurals:
+                many = spelt in plurals
+                item = Item("names" if many and role == "name" else role, int(many), key)
+                table.setdefault(spelt, []).append((item.how, item))
+            self.shown.setdefault(key, forms[0])
+
+    def _add_units(self, table: Phrases, answers: Answers, code: str) -> None:
+        say = find(code)
+        assert say is not None
+        for form in listed(say.pgettext("vocabulary", answers.unit).replace("||", "|")) if answers.unit else ():
+            for spelt in spellings(form):
+                known = table.setdefault(spelt, [])
+                known += [(role, None) for role in ("unit", "points") if role in self._wanted]
+
+    def is_word(self, word: str) -> bool:
+        """Whether a folded word has a role or is part of a phrase in this language or in English."""
+        return word in self._known
+
+    def edges(self, text: str) -> tuple[list[Atom], list[list[Edge]]]:
+        """The words of a text, and for every place what begins there."""
+        atoms = cut(text, self._known)
+        tables: list[list[Phrases]] = []
+        for table, code in zip(self._tables, self._codes, strict=True):
+            tables.append([table, words(code)])
+            signs = signs_of_large(code)
+            if any([sign in atom.word for atom in atoms for sign in signs]):
+                tables[-1].append(large(code))
+        return atoms, [self._at(atoms, i, tables) for i in range(len(atoms))]
+
+    def _roles(self, key: tuple[str, ...], tables: Sequence[Phrases]) -> list[Role]:
+        return [each for table in tables for each in table.get(key, ()) if each[0] in self._wanted or each[0] in NAMED]
+
+    def _at(self, atoms: Sequence[Atom], i: int, tables: Sequence[Sequence[Phrases]]) -> list[Edge]:
+        word = atoms[i].word
+        if word.isdecimal():
+            return self._figure(atoms, i, tables)
+        found: list[Edge] = []
+        for here in tables:
+            found = self._phrases(atoms, i, here)
+            if found or any([(word,) in table for table in here]):
+                break
+        if not found:
+            roles = self._sign(atoms, i).split() if word in SIGNS else self._drawn_out(word, tables)
+            found = [Edge(role, (), i + 1) for role in roles]
+        return found + self._letters_at(atoms, i, found)
+
+    def _drawn_out(self, word: str, tables: Sequence[Sequence[Phrases]]) -> list[str]:
+        """The roles of a yes or no that is drawn out: yesss, noo."""
+        short = word.rstrip(word[-1]) + word[-1]
+        for spelt in (short + short[-1], short) if short != word and len(short) > 1 else ():
+            roles = [role for here in tables for role, _ in self._roles((spelt,), here)]
+            if said := [role for role in roles if role in ("yes", "no")]:
+                return said
+        return []
+
+    def _letters_at(self, atoms: Sequence[Atom], i: int, found: Sequence[Edge]) -> list[Edge]:
+        """The colour that a few letters before a figure say: g10."""
+        figure = i + 1 < len(atoms) and atoms[i + 1].word.isdecimal()
+        key = self._by_letters(atoms[i].word) if figure and self._firsts else ""
+        known = any([edge.role == "first" for edge in found])
+        return [Edge("letters", (Item("first", 0, key),), i + 1)] if key and not known else []
+
+    def _phrases(self, atoms: Sequence[Atom], i: int, tables: Sequence[Phrases]) -> list[Edge]:
+        """The longest phrase that begins at a place, in all its roles."""
+        found: list[Edge] = []
+        for length in range(min(LONGEST, len(atoms) - i), 0, -1):
+            span = tuple([atom.word for atom in atoms[i : i + length]])
+            roles = self._roles(span, tables)
+            if not roles and length > 1 and all([len(each) >= JOINABLE and each.isalpha() for each in span]):
+                roles = self._roles(("".join(span),), tables)
+            tied = i + length < len(atoms) and atoms[i + length].tied
+            if not roles or (found and tied):
+                continue
+            found += [Edge(role, (item,) if item else (), i + length) for role, item in roles if role != "figure-noun"]
+            # A longer phrase hides its words; a number in several words may be several numbers.
+            if any([edge.role != "word" for edge in found]):
+                break
+        return found
+
+    def _by_letters(self, word: str) -> str:
+        begun = [key for form, key in self._firsts.items() if form.startswith(word)]
+        return begun[0] if len(begun) == 1 else "" if begun else self._letters.get(word, "")
+
+    def _figure(self, atoms: Sequence[Atom], i: int, tables: Sequence[Sequence[Phrases]]) -> list[Edge]:
+        word = atoms[i].word
+        value = int(word) if len(word) < DIGITS else 10**DIGITS
+        found = [Edge("fig", (Item("fig", value),), i + 1)]
+        for here in tables:
+            found += [Edge(role, (item,) if item else (), i + 1) for role, item in self._roles((word,), here)]
+        for length in (1, 2):  # 4s, 4er, 4's
+            after = atoms[i + 1 : i + 1 + length]
+            key = tuple([atom.word for atom in after])
+            glued = len(after) == length and not any([atom.spaced for atom in after])
+            if glued and any([("figure-noun", None) in table.get(key, ()) for here in tables for table in here]):
+                found.append(Edge("nouns", (Item("nouns", value),), i + 1 + length))
+                break
+        if self._tight(atoms, i + 1) and atoms[i + 1].word == "," and atoms[i + 2].word == "000":
+            found.append(Edge("fig", (Item("fig", value * 1000),), i + 3))
+        return found
+
+    def _tight(self, atoms: Sequence[Atom], i: int) -> bool:
+        """Whether a sign stands between two figures with no blank."""
+        if not 0 < i < len(atoms) - 1 or not atoms[i - 1].word.isdecimal() or not atoms[i + 1].word.isdecimal():
+            return False
+        return not atoms[i].spaced and not atoms[i + 1].spaced
+
+    def _sign(self, atoms: Sequence[Atom], i: int) -> str:
+        """The roles of a sign where it stands."""
+        sign = atoms[i].word
+        if self._tight(atoms, i):
+            if sign == ",":
+                return "tight"
+            if sign == ".":
+                return "doubt"
+            if sign == "/" and not any(
+                [atom.word == "/" for atom in (*atoms[max(0, i - 2) : i], *atoms[i + 1 : i + 3])]
+            ):
+                return "doubt"  # a half, or 1 and 2
+        return SIGNS[sign]
+
+    def near(self, word: str) -> list[str]:
+        """The known words that a mistyped one may be: it begins them, or it is much like them; one for each meaning."""
+        if len(word) < 2:  # a letter begins everything
+            return []
+        known: dict[str, tuple[Role, ...]] = {}
+        for table in (*self._tables, *map(words, self._codes)):
+            for key, roles in table.items():
+                said = tuple(
+                    [each for each in roles if each[0] in (NAMED | {"names"} | NUMBERED) & (self._wanted | NAMED)]
+                )
+                if len(key) == 1 and key[0].isalpha() and said:
+                    known.setdefault(key[0], said)
+        begun = sorted([form for form in known if form.startswith(word)], key=len)
+        found: dict[tuple[Role, ...], str] = {}
+        for form in begun or closest(
+            word, [form for form in known if form[:1] == word[:1] or form[1:2] == word[1:2]], most=6
+        ):
+            found.setdefault(known[form], form)
+        return list(found.values())[:3]

@@ -1,0 +1,85 @@
+"""Points of cards, one by one or as their sum: 4 6 5; 3+6+2; two sixes and a four."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from .amounts import NUMBERS, maybe
+from .cards import CARDS, Cards, hows, values
+from .grammar import Item, Items
+
+POINTS = """
+list: NOTHING -> empty
+list: LISTED | open LISTED close | LISTED total | total link? LISTED -> points
+list: AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
+list: COUNT CARDSARE N -> sum_or_cards
+list: LISTED SAYS N points? | PSUM SAYS N points? | LISTED open total? N close -> equal
+list: N link LISTED | N open LISTED close | N link PSUM -> equal
+PSUM: PTERM plus PTERM | PTERM plus PSUM -> add
+PTERM: BARE points? | noun
+PTERM: ONEOF -> term
+SAYS: link | total | sep total | is | sep? is total | total link
+"""
+
+
+class Points(Cards):
+    """Points of cards. A meaning is `card` items one by one, or a `sum`."""
+
+    start = "list"
+    grammar = CARDS + POINTS
+
+    def same(self, items: Items) -> Items:
+        return (Item("sum", sum([item.worth if item.how == "card" else item.number for item in items])),)
+
+    def json(self, items: Items) -> object:
+        return items[0].number if items[0].how == "sum" else [item.worth for item in items]
+
+    def example(self, said: Items, names: Mapping[str, str]) -> str:
+        return " ".join([str(item.number) for item in said if item.how in NUMBERS]) or "4 6 5"
+
+    def empty(self, *_: Items) -> Sequence[Items]:
+        """No cards."""
+        return [(Item("sum", 0),)]
+
+    def points(self, items: Items) -> Sequence[Items]:
+        """Cards one by one."""
+        sure = "maybe" not in hows(items)
+        items = tuple([item for item in items if item.how != "maybe"])
+        if missing := [item for item in items if item.how == "missing"]:
+            return [tuple(missing[:1])]
+        worth = values(items)
+        if not worth:
+            return []
+        meant = tuple([Item("card", 1, "", value) for value in worth]) if len(worth) > 1 else (Item("sum", worth[0]),)
+        if items[0].how == "cards" and len(items) == 1 < items[0].number:
+            return [maybe((Item("sum", items[0].worth),)), maybe(meant)]  # 3 cards worth 15
+        if len(worth) > 3 and worth[-1] == sum(worth[:-1]) > 0:
+            return [maybe((Item("sum", worth[-1]),)), meant]  # 4 6 5 15
+        return [meant if sure and not (len(items) == 1 and items[0].how == "loose") else maybe(meant)]
+
+    def sum(self, number: Items) -> Sequence[Items]:
+        """The sum of all cards."""
+        return [(Item("sum", number[0].number),)]
+
+    def add(self, one: Items, other: Items) -> Sequence[Items]:
+        """Parts of a sum."""
+        return [(Item("sum", one[0].number + other[0].number),)]
+
+    def term(self, item: Items) -> Sequence[Items]:
+        """3 × 5 within a sum."""
+        fits = item[0].how in ("firm", "turned")
+        return [(Item("sum", item[0].number * item[0].worth),)] if fits else []
+
+    def sum_or_cards(self, count: Items, value: Items) -> Sequence[Items]:
+        """3 cards: 15."""
+        together, each = value[0].number, count[0].number * value[0].number
+        return [maybe((Item("sum", together),)), maybe((Item("sum", each),))]
+
+    def equal(self, one: Items, other: Items) -> Sequence[Items]:
+        """4 6 5 = 15, where it comes out even."""
+        totals = [
+            number[0].number if len(number) == 1 and not number[0].worth else sum(values(number))
+            for number in (one, other)
+            if not hows(number) & {"missing", "maybe"}
+        ]
+        return [(Item("sum", totals[0]),)] if len(totals) == 2 and totals[0] == totals[1] else []

@@ -1,0 +1,104 @@
+"""How many cards of each value: 4 5 2; two threes and a one; 3: 4, 2: 5."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from .amounts import NUMBERS, joined, maybe, written
+from .cards import BARE, CARDS, SURE, Cards, hows, values
+from .grammar import Item, Items
+
+VALUES = """
+values: NOTHING -> empty
+values: THREE cards? | DASHED | TIGHT -> orderly
+values: SEGS | CARDSARE SEGS -> valued
+values: SEGS -> perhaps
+values: COUNT each | each COUNT -> every
+values: LABELS -> labelled
+values: COUNT CARDSARE SEGS -> valued_of_cards
+THREE: BARE AND? BARE AND? BARE -> join
+LABELS: LABEL | LABEL AND LABELS | LABEL LABELS -> join
+LABEL: fig link AMOUNT | fig link none -> label
+"""
+
+MANY = 4
+"""So many bare numbers are more than the counts of the values: cards one by one, perhaps."""
+
+
+class Values(Cards):
+    """Counts of cards by their value; `keys` are the values. A meaning has a `value` item for each."""
+
+    start = "values"
+    grammar = CARDS + VALUES
+
+    def json(self, items: Items) -> object:
+        return {item.key: item.number for item in items}
+
+    def example(self, said: Items, names: Mapping[str, str]) -> str:
+        numbers = [item.number for item in said if item.how in NUMBERS]
+        return " ".join(map(str, [*numbers, 0, 0, 0][: len(self.keys)])) if numbers else "4 5 2"
+
+    def counts(self, counts: Sequence[int]) -> Items:
+        """A meaning, by the counts in the order of the values."""
+        return tuple([Item("value", count, str(key)) for key, count in zip(self.keys, counts, strict=True)])
+
+    def tally(self, worth: Sequence[int]) -> Sequence[Items]:
+        """A meaning, by what each card is worth; none where a card has no such value."""
+        if not worth or not set(worth) <= set(self.keys):
+            return []
+        return [self.counts([worth.count(key) for key in self.keys])]
+
+    def empty(self, *_: Items) -> Sequence[Items]:
+        """No cards."""
+        return [self.counts([0] * len(self.keys))]
+
+    def orderly(self, *parts: Items) -> Sequence[Items]:
+        """Bare numbers in the order of the values. Three figures are counts; three words may be cards, too."""
+        numbers = joined(parts)
+        if len(numbers) != len(self.keys) or len({written(item) for item in numbers}) > 1:
+            return []
+        meant = self.counts([item.number for item in numbers])
+        cards = self.tally([item.number for item in numbers]) if written(numbers[0]) == "word" else []
+        return [maybe(meant), *map(maybe, cards)] if cards else [meant]
+
+    def valued(self, *parts: Items) -> Sequence[Items]:
+        """Cards by their values, with something that says that these are values."""
+        items = joined(parts)
+        said = hows(items) - {"maybe"}
+        if not (said <= {*SURE, "art", "one", "loose", "missing"} or said == {"turned"}):
+            return []
+        if missing := [item for item in items if item.how == "missing"]:
+            return [tuple(missing[:1])]
+        unsure = "maybe" in hows(items) or (len(items) == 1 and said & {"loose", "turned", "worth"})
+        return [maybe(meant) if unsure else meant for meant in self.tally(values(items))]
+
+    def perhaps(self, *parts: Items) -> Sequence[Items]:
+        """Cards by their values in an order that looks like counts: 3 3 3 2 1."""
+        items = joined(parts)
+        said = hows(items)
+        plain = said <= BARE
+        if not plain and (said == {"art"} or not said <= {"fig", "word", "art"}):
+            return []
+        if all([item.how.startswith("run") and item.number == 2 for item in items]):  # a pair
+            return []  # 3 3 and 2 2
+        worth = values(items)
+        return [maybe(meant) for meant in self.tally(worth)] if len(worth) >= (MANY if plain else 2) else []
+
+    def every(self, count: Items, *_: Items) -> Sequence[Items]:
+        """As many of each value."""
+        return [self.counts([count[0].number] * len(self.keys))]
+
+    def label(self, value: Items, *count: Items) -> Sequence[Items]:
+        """A value as a label: 3: 4; 3: none."""
+        return [(Item("label", count[0][0].number if count else 0, "", value[0].number),)]
+
+    def labelled(self, labels: Items) -> Sequence[Items]:
+        """Labels, each value once."""
+        said = {item.worth: item.number for item in labels}
+        if len(said) < len(labels) or not set(said) <= set(self.keys):
+            return []
+        return [self.counts([said.get(key, 0) for key in self.keys])]
+
+    def valued_of_cards(self, count: Items, *parts: Items) -> Sequence[Items]:
+        """3 cards: 3 2 1, if there are three."""
+        return [meant for items in self.of_cards(count, *parts) for meant in self.tally(values(items))]

@@ -1,0 +1,226 @@
+"""The words that people type besides names, by their roles; the catalogues have those of each language.
+
+Each text lists forms, separated by “|”; a language that has none for a role writes “|” alone. A longer form hides the
+words in it: “not all” hides “not”. A word that stands nowhere is asked about.
+"""
+
+from __future__ import annotations
+
+from ..text.i18n import NP_
+
+NUMBERS = (
+    NP_("vocabulary", "zero | nil | nought | naught"),
+    NP_("vocabulary", "one"),
+    NP_("vocabulary", "two"),
+    NP_("vocabulary", "three"),
+    NP_("vocabulary", "four"),
+    NP_("vocabulary", "five"),
+    NP_("vocabulary", "six"),
+    NP_("vocabulary", "seven"),
+    NP_("vocabulary", "eight"),
+    NP_("vocabulary", "nine"),
+    NP_("vocabulary", "ten"),
+    NP_("vocabulary", "eleven"),
+    NP_("vocabulary", "twelve"),
+    NP_("vocabulary", "thirteen"),
+    NP_("vocabulary", "fourteen"),
+    NP_("vocabulary", "fifteen"),
+    NP_("vocabulary", "sixteen"),
+    NP_("vocabulary", "seventeen"),
+    NP_("vocabulary", "eighteen"),
+    NP_("vocabulary", "nineteen"),
+)
+"""Numbers as words, by their value; those for 1 count, an article alone does not."""
+
+TENS = (
+    NP_("vocabulary", "twenty"),
+    NP_("vocabulary", "thirty"),
+    NP_("vocabulary", "forty | fourty"),
+    NP_("vocabulary", "fifty"),
+    NP_("vocabulary", "sixty"),
+    NP_("vocabulary", "seventy"),
+    NP_("vocabulary", "eighty"),
+    NP_("vocabulary", "ninety"),
+)
+# Translators: how a language says 21: “{one}und{tens}” in German; several ways are separated by “|”.
+TENS_AND_ONE = NP_("vocabulary", "{tens} {one}")
+HUNDRED = NP_("vocabulary", "hundred | a hundred | one hundred")
+# Translators: how a language says 121, several ways separated by “|”.
+HUNDRED_AND = NP_("vocabulary", "{hundred} {rest} | {hundred} and {rest}")
+# Translators: words that say how many times, made of a number: “{n}mal” in German.
+TIMES = NP_("vocabulary", "{n}-times")
+# Translators: what people call a card by its number, from 1 to 10; “;” separates the numbers, “|” the forms, and those
+# after “||” say that there are several.
+NOUNS = NP_(
+    "vocabulary",
+    "|| ones ; || twos ; || threes ; || fours ; || fives ; || sixes ; || sevens ; || eights ; || nines ; || tens",
+)
+
+WORDS: tuple[tuple[str, int, str], ...] = (
+    # Translators: words that say one only before something: a drum.
+    ("art", 1, NP_("vocabulary", "a | an | single | a single | one single")),
+    # Translators: words that say one and stand alone: just one.
+    ("solo", 1, NP_("vocabulary", "a single one | just one | only one")),
+    # Translators: what makes cards of a value of a figure: 4s, 4er.
+    ("figure-noun", 0, NP_("vocabulary", "s | 's")),
+    # Translators: what is counted in twos: two pairs.
+    ("group", 2, NP_("vocabulary", "pair | pairs | couple | a pair | a couple")),
+    # Translators: what is counted in twelves.
+    ("group", 12, NP_("vocabulary", "dozen | dozens")),
+    # Translators: words for two of which one knows which.
+    ("both", 2, NP_("vocabulary", "both")),
+    # Translators: before a number: all three.
+    ("all", 0, NP_("vocabulary", "all | all the")),
+    # Translators: between a number and what is counted: three of the drums.
+    ("of", 0, NP_("vocabulary", "of")),
+    # Translators: between a number and what is counted.
+    ("times", 0, NP_("vocabulary", "times | time")),
+    # Translators: the sign or letter for times.
+    ("x", 0, NP_("vocabulary", "x")),
+    # Translators: two times.
+    ("twice", 2, NP_("vocabulary", "twice | doubled")),
+    # Translators: three times.
+    ("twice", 3, NP_("vocabulary", "thrice")),
+    # Translators: one time.
+    ("twice", 1, NP_("vocabulary", "once")),
+    # Translators: one more of something: and another 2.
+    ("more", 0, NP_("vocabulary", "another | one more time")),
+    # Translators: between the parts of a difference.
+    ("minus", 0, NP_("vocabulary", "minus | less")),
+    # Translators: between the parts of a sum.
+    ("plus", 0, NP_("vocabulary", "plus")),
+    # Translators: words between two things that are both counted; never “but”.
+    ("sep", 0, NP_("vocabulary", "and | also | as well as | n | then | and then | and also")),
+    # Translators: between a kind and its number: drums are 2.
+    ("link", 0, NP_("vocabulary", "is | are")),
+    # Translators: before the result of a sum.
+    ("is", 0, NP_("vocabulary", "is | are | makes | make | equals")),
+    # Translators: words that say that the number beside them is the sum of all.
+    (
+        "total",
+        0,
+        NP_(
+            "vocabulary",
+            "so | so that is | which is | in total | total | altogether | in all | all in | sum | together"
+            " | that makes | makes | combined",
+        ),
+    ),
+    # Translators: the number is that of every kind.
+    ("each", 0, NP_("vocabulary", "each | of each | of everything | of each kind | one of each of | each of")),
+    # Translators: the cards that are counted.
+    ("cards", 0, NP_("vocabulary", "card | cards")),
+    # Translators: between cards and what each of them is worth.
+    ("worth", 0, NP_("vocabulary", "worth | of value | with value | valued | valued at | of worth | value")),
+    # Translators: the same in a short word: three at 5.
+    ("at", 0, NP_("vocabulary", "at | for | with | showing")),
+    # Translators: words for none before what there is none of: no drums.
+    ("nokind", 0, NP_("vocabulary", "no | not any | not a | not a single")),
+    # Translators: words that say none alone.
+    (
+        "none",
+        0,
+        NP_(
+            "vocabulary",
+            "none | no | nothing | nope | not any | not a | not one | no one | none at all | n/a | nada | zilch | zip"
+            " | empty | pile is empty | not a single one | nothing at all | nothing yet | haven't got any"
+            " | haven't any | have none | didn't finish any | didn't get any | none left | no more | i've got none"
+            " | without | not a single",
+        ),
+    ),
+    # Translators: words that end a list: and that is all.
+    (
+        "end",
+        0,
+        NP_(
+            "vocabulary",
+            "that's all | that is all | that's it | that is it | nothing else | nothing more | no others | no other"
+            " | and that's it | and that's all | and nothing else | and nothing more | else nothing"
+            " | nothing else at all | done",
+        ),
+    ),
+    # Translators: pieces that are counted, beside their name.
+    ("piece", 0, NP_("vocabulary", "piece | pieces | pcs | tile | tiles")),
+    # Translators: words that change nothing before a number or a name; never “or”, “about”, “some”, “more”, “not”.
+    (
+        "filler",
+        0,
+        NP_(
+            "vocabulary",
+            "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got | we have | just"
+            " | only | them | of them | it's | its | it is | i'm at | i am at | these | there are | there is"
+            " | exactly | precisely | well",
+        ),
+    ),
+    # Translators: words that change nothing at the end.
+    (
+        "tail",
+        0,
+        NP_(
+            "vocabulary",
+            "only | just | left | please | here | exactly | precisely | so far | of them | of those | right now | now"
+            " | there",
+        ),
+    ),
+    # Translators: words that make an answer unclear; whoever types one is asked.
+    (
+        "doubt",
+        0,
+        NP_(
+            "vocabulary",
+            "or | about | around | approximately | roughly | maybe | perhaps | probably | possibly | more than"
+            " | less than | fewer than | over | under | at least | at most | almost | nearly | not all | not the"
+            " | not only | not just | some | few | a few | several | many | a lot | lots | loads | half | and a half"
+            " | a half | i think | i guess | not sure | except | up to | more | not counting | no idea | between"
+            " | is it | am i | are we | did i | do i | was it | was i | have i | not false | not wrong | never not"
+            " | not no | wrong | that's wrong | another one | but | though | as many | as much | so many | how many"
+            " | dunno | etc | such | something | anything | somebody | another one of | less | fewer | most"
+            " | the rest | the others | others | same | the same",
+        ),
+    ),
+    # Translators: yes.
+    (
+        "yes",
+        0,
+        NP_(
+            "vocabulary",
+            "1 | + | course we are | of course we are | that was me | it was me | i did take it | me | that is right"
+            " | sure thing | yes | y | yeah | yea | yep | yup | ya | yas | aye | sure | right | correct | true"
+            " | of course | ok | okay | i did | i do | we do | we did | i have | we have | yes i did | yes i do"
+            " | yes i have | yes we did | definitely | absolutely | certainly | uh huh | that's right | that's true"
+            " | that's correct | it is true | it's true | go on then | please do | indeed | sure did | sure thing"
+            " | i took it | took it | got it | mine | i am | we are | for sure | obviously",
+        ),
+    ),
+    # Translators: words that say no alone, but not beside another no.
+    ("untrue", 0, NP_("vocabulary", "false")),
+    # Translators: no.
+    (
+        "no",
+        0,
+        NP_(
+            "vocabulary",
+            "0 | no that was not me | no | n | nope | nop | nah | naw | nay | none | never | i did not | i didn't"
+            " | didn't | don't | we didn't | we don't | we do not | i don't | i do not | i don't think so"
+            " | not really | no way | not yet | not at all | of course not | certainly not | definitely not"
+            " | absolutely not | sadly not | afraid not | i'm afraid not | negative | not true | not right"
+            " | not correct | that's not right | that's not true | not me | nothing | somebody else | someone else"
+            " | not this time | i haven't | we haven't | no i did not",
+        ),
+    ),
+    # Translators: a no that stands alone or last.
+    ("not", 0, NP_("vocabulary", "not")),
+    # Translators: words that change nothing beside yes or no.
+    (
+        "beside",
+        0,
+        NP_(
+            "vocabulary",
+            "please | thanks | thank you | i'm afraid | just normal | well | oh | sorry | sadly | unfortunately"
+            " | luckily | it | that | sir | mate",
+        ),
+    ),
+    # Translators: words that change nothing as the very first word, though elsewhere they may say “but” or “no”.
+    ("onset", 0, NP_("vocabulary", "just | only | well")),
+    ("word", 6, NP_("vocabulary", "half a dozen | half dozen")),
+)
+"""Every other role: the role, the number that its words say, and the words."""
