@@ -88,7 +88,7 @@ def engine(folder: Path) -> None:
     """What the score sheet counts with, in a program of its own: its builder is no part of the site."""
     games = {point.name: point.value for point in entry_points(group="scorer.games")}
     more = [part for id in ids() if id not in own_ids() for part in ("--game", f"{id}={games[id]}")]
-    command = [sys.executable, "-m", "docs.app.engine.build", folder.resolve(), *more]
+    command = [sys.executable, "-m", "docs.app.engine.build", str(folder.resolve()), *more]
     subprocess.run(command, check=True, cwd=APP.parents[1])
 
 
