@@ -1,8 +1,13 @@
-"""Compiles the catalogues when the package is built: the .mo files go into the wheel and are never committed."""
+"""Compiles the catalogues and makes the indexes of the search when the package is built.
+
+The .mo and .index files go into the wheel and are never committed.
+"""
 
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +17,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class CatalogueHook(BuildHookInterface[Any]):
-    """Runs for wheels and editable installs. An editable install reads the .mo files where they are made."""
+    """Runs for wheels and editable installs. An editable install reads the files where they are made."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Makes each .mo beside its .po and tells hatchling where it goes."""
-        for po in sorted(Path(self.root, "locales").glob("*/LC_MESSAGES/*.po")):
-            mo = compile_catalogue(po)
+        """Makes each .mo beside its .po, then the indexes, and tells hatchling where they go."""
+        root = Path(self.root)
+        made = [compile_catalogue(po) for po in sorted(root.glob("locales/*/LC_MESSAGES/*.po"))]
+        for file in (*made, *make_indexes(root)):
             if self.target_name == "wheel" and version != "editable":
-                build_data["force_include"][str(mo)] = f"scorer/{mo.relative_to(self.root).as_posix()}"
+                build_data["force_include"][str(file)] = f"scorer/{file.relative_to(root).as_posix()}"
 
 
 def compile_catalogue(po: Path) -> Path:
@@ -29,5 +35,22 @@ def compile_catalogue(po: Path) -> Path:
     made = po.with_suffix(f".{os.getpid()}.mo")
     with po.open("rb") as source, made.open("wb") as target:
         write_mo(target, read_po(source, locale=po.parent.parent.name, domain=po.stem))
-    made.replace(mo)
+    if mo.exists() and mo.read_bytes() == made.read_bytes():
+        # Left as old as it is: what is made of it need not be made again.
+        made.unlink()
+    else:
+        made.replace(mo)
     return mo
+
+
+def make_indexes(root: Path) -> Iterator[Path]:
+    """Makes the index of each game in each language from the package in a folder, where there is no fresh one."""
+    sys.path.insert(0, str(root))
+    from scorer.reference.index import update
+    from scorer.registry import own_ids
+    from scorer.text.i18n import languages
+
+    sys.path.remove(str(root))
+    for lang in languages():
+        for game in own_ids():
+            yield root / "locales" / update(game, lang)

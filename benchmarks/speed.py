@@ -84,6 +84,9 @@ def hands(rng: random.Random) -> Iterator[tuple[list[int], int, HandConfig]]:
             yield tiles, rng.choice(tiles), config
 
 
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
 def africa(rng: random.Random) -> dict[str, object]:
     goods = {kind: rng.randint(1, 4) for kind in rng.sample(("statue", "drum", "shirt", "kettle", "mask"), 3)}
     return {"track": rng.randint(15, 60), "goods": goods, "gold": rng.randint(0, 6), "gems": rng.randint(0, 6)}
@@ -105,30 +108,47 @@ def africana(rng: random.Random) -> dict[str, object]:
 CARDS = [f"{c} {a}" for c in ("green", "blue", "purple", "brown") for a in ("lion", "zebra", "gazelle", "hyena")]
 
 
-def afritoria(rng: random.Random) -> dict[str, object]:
-    return {"pile": rng.sample(CARDS, 7)}
-
-
-def tables(game: str, player: Callable[[random.Random], dict[str, object]]) -> Iterator[dict[str, object]]:
-    """Random four-player tables of a game, as plain dicts."""
-    rng = random.Random(1)
+def dealt(rng: random.Random) -> Iterator[dict[str, object]]:
+    """The players of Afritoria, one table after the other: seven cards each, of which there are two copies."""
     while True:
-        players = [{"name": name} | player(rng) for name in ("Anna", "Ben", "Cleo", "Dora")]
-        tally: dict[str, object] = {"game": game, "players": players}
-        if not scorer.problems(tally):  # a third copy of a card: not a table
+        deck = rng.sample(CARDS * 2, 7 * len(NAMES))
+        for i in range(0, len(deck), 7):
+            yield {"pile": deck[i : i + 7]}
+
+
+def endless(player: Callable[[random.Random], dict[str, object]], rng: random.Random) -> Iterator[dict[str, object]]:
+    """One random player after the other."""
+    while True:
+        yield player(rng)
+
+
+PLAYERS: dict[str, Callable[[random.Random], Iterator[dict[str, object]]]] = {
+    "africa": partial(endless, africa),
+    "africana": partial(endless, africana),
+    "afritoria": dealt,
+}
+"""By game, what makes its random players."""
+
+
+def tables(game: str) -> Iterator[dict[str, object]]:
+    """Random four-player tables of a game, as plain dicts."""
+    players = PLAYERS[game](random.Random(1))
+    while True:
+        tally: dict[str, object] = {"game": game, "players": [{"name": name} | next(players) for name in NAMES]}
+        if not scorer.problems(tally):  # more than the box has
             yield tally
 
 
 def scoring() -> list[Comparison]:
     """Explained results a second on one core."""
-    dealt = None
+    endless_hands: Iterator[tuple[list[int], int, HandConfig]] | None = None
 
     def mahjong() -> Callable[[], int]:
         from mahjong.hand_calculating.hand import HandCalculator
 
-        nonlocal dealt
-        dealt = dealt or hands(random.Random(1))
-        these, calculator = list(islice(dealt, HANDS)), HandCalculator()
+        nonlocal endless_hands
+        endless_hands = endless_hands or hands(random.Random(1))
+        these, calculator = list(islice(endless_hands, HANDS)), HandCalculator()
 
         def work() -> int:
             for tiles, win, config in these:
@@ -158,10 +178,9 @@ def scoring() -> list[Comparison]:
         return work
 
     works = []
-    for player in (africa, africana, afritoria):
-        game = player.__name__
+    for game in PLAYERS:
         for name, make in (("explained results", explained), ("JSON in Finnish, all readings", written)):
-            works.append(Work(f"{game}: {name}", partial(make, tables(game, player))))
+            works.append(Work(f"{game}: {name}", partial(make, tables(game))))
     return [Comparison("results/s", Work("mahjong estimate_hand_value", mahjong), works)]
 
 

@@ -28,8 +28,6 @@ __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # true for type checkers, without importing typing
 if TYPE_CHECKING:
-    from typing import Any
-
     from . import shapes as shapes, testing as testing, tracking as tracking
     from .description import (
         CategoryDescription as CategoryDescription,
@@ -108,7 +106,7 @@ _MODULES = {
 
 if not TYPE_CHECKING:  # else every name would be one
 
-    def __getattr__(name: str) -> "Any":
+    def __getattr__(name: str) -> object:
         """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""
         from importlib import import_module
 

@@ -213,7 +213,7 @@ def server() -> MCPServer[Any]:
     from mcp.types import ToolAnnotations
 
     games = ", ".join(f"{description_of(id).name} ({id})" for id in ids())
-    made: MCPServer[Any] = MCPServer(
+    made = MCPServer(
         "scorer",
         instructions=INSTRUCTIONS.format(games=games, languages=", ".join(languages())),
         version=scorer.__version__,
@@ -244,14 +244,14 @@ class _Refused:
             raise ToolError(error.text(self._lang)) from None
 
 
-def _check(tally: Any, lang: str, edition: str | None, rulings: dict[str, str] | None) -> None:
+def _check(tally: dict[str, object], lang: str, edition: str | None, rulings: dict[str, str] | None) -> None:
     """All that is wrong with a tally, at once."""
     language(lang)
     if found := scorer.problems(tally, edition=edition, rulings=rulings):
         raise ToolError("\n\n".join(error.text(lang) for error in found))
 
 
-def _after(course: Course, line: Any, number: int) -> Course:
+def _after(course: Course, line: object, number: int) -> Course:
     try:
         return follow(course, line)
     except ScorerError as error:

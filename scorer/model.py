@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from .text.errors import UnknownName
 from .text.i18n import N_
@@ -13,6 +13,9 @@ from .text.i18n import N_
 if TYPE_CHECKING:
     from types import ModuleType
 
+
+P_contra = TypeVar("P_contra", contravariant=True)
+"""What a game's own player is."""
 
 # Asking for a part again should cost nothing.
 _module = cache(import_module)
@@ -50,11 +53,14 @@ class Line(NamedTuple):
         return total
 
 
-class Category(NamedTuple):
-    """One unit of scoring: from all players and the readings in force to one line a player."""
+class Category(NamedTuple, Generic[P_contra]):
+    """One unit of scoring: from all players and the readings in force to one line a player.
+
+    `Category[Player]` is one that scores these players; a function for others is an error to a type checker.
+    """
 
     id: str
-    score: Callable[[Any, Mapping[str, str]], Sequence[Line]]
+    score: Callable[[Sequence[P_contra], Mapping[str, str]], Sequence[Line]]
     items: tuple[str, ...]
     """The keys of its items."""
     rulings: tuple[str, ...] = ()
@@ -63,11 +69,11 @@ class Category(NamedTuple):
     """Whether names that people gave stand beside the keys."""
 
 
-class TieBreak(NamedTuple):
+class TieBreak(NamedTuple, Generic[P_contra]):
     """What decides between equal totals: the higher amount."""
 
     rule: str
-    amount: Callable[[Any, Mapping[str, str]], int]
+    amount: Callable[[P_contra, Mapping[str, str]], int]
     rulings: tuple[str, ...] = ()
 
 
@@ -104,7 +110,7 @@ class Game(NamedTuple):
     """Designer, publisher and year, as far as known."""
     editions: tuple[str, ...]
     """The languages of the rulebooks that we have read."""
-    categories: tuple[Category, ...]
+    categories: tuple[Category[Any], ...]
     """Its lines of scoring, in the order of the sheet."""
     rulings: tuple[Ruling, ...]
     """The questions on which its rulebooks differ or are silent."""
@@ -112,7 +118,7 @@ class Game(NamedTuple):
     """The id of the rule that says who wins."""
     shared_rule: str
     """The id of the rule under which tied players share the victory."""
-    tie_breaks: tuple[TieBreak, ...] = ()
+    tie_breaks: tuple[TieBreak[Any], ...] = ()
     """What decides between equal totals, in this order."""
     bgg: int = 0
     """Its number at BoardGameGeek, if it has one."""
@@ -120,8 +126,8 @@ class Game(NamedTuple):
     @property
     def scoring_rulings(self) -> frozenset[str]:
         """The rulings that can change a total or a winner."""
-        units: tuple[Category | TieBreak, ...] = (*self.categories, *self.tie_breaks)
-        return frozenset([id for unit in units for id in unit.rulings])
+        of_units = [unit.rulings for unit in self.categories] + [tie.rulings for tie in self.tie_breaks]
+        return frozenset([id for rulings in of_units for id in rulings])
 
     def ruling(self, id: str) -> Ruling:
         """The ruling with this id. Raises `UnknownName`."""

@@ -175,7 +175,7 @@ def check_categories(game: Game) -> None:
     players = form_of(game).players(_empty(game)["players"])
     for category in game.categories:
         assert category.id in texts.CATEGORIES, f"{category.id} has no heading"
-        # Any other ruling would be a KeyError.
+        # Another ruling would be a KeyError.
         readings = {ruling.id: ruling.default for ruling in game.rulings if ruling.id in category.rulings}
         lines = category.score(players, readings)
         assert len(lines) == len(players), f"{category.id}: a line for each player"
@@ -250,7 +250,7 @@ _OF_GAMES: tuple[Callable[[Game], None], ...] = (
 def variants(id: str) -> tuple[Variant, ...]:
     """Every way in which a game can be followed, as its own examples say."""
     examples = game_of(id).optional_part("examples")
-    ways: Mapping[str, Mapping[str, Any]] = examples.WAYS if examples else {"table": {}}
+    ways: Mapping[str, Mapping[str, object]] = examples.WAYS if examples else {"table": {}}
     return tuple([Variant(id, name, options) for name, options in ways.items()])
 
 

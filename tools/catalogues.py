@@ -13,12 +13,14 @@ context of each text, and how players ask for a rule into `search.po`, which Eng
 from __future__ import annotations
 
 import sys
+import tomllib
 from datetime import UTC, datetime
 from importlib import import_module
 from io import BytesIO
 from pathlib import Path
+from types import ModuleType
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from babel.messages.catalog import Catalog  # noqa: E402
@@ -26,22 +28,26 @@ from babel.messages.extract import DEFAULT_KEYWORDS, extract_from_dir  # noqa: E
 from babel.messages.pofile import denormalize, read_po, write_po  # noqa: E402
 
 import scorer  # noqa: E402
-from hatch_build import compile_catalogue  # noqa: E402
-from scorer.reference.entries import entries_of  # noqa: E402
-from scorer.reference.search import ELSEWHERE, KINDRED  # noqa: E402
+from hatch_build import compile_catalogue, make_indexes  # noqa: E402
+from scorer.reference.entries import entries_by_module, entries_of  # noqa: E402
+from scorer.reference.words import OUT_OF_DOMAIN, SYNONYMS  # noqa: E402
 from scorer.registry import game as game_of, own_ids  # noqa: E402
 from scorer.text.i18n import PHRASES, SOURCE  # noqa: E402
 
+HOME = ROOT
+"""The folder from which the places of texts are told."""
 LOCALES = ROOT / "locales"
 SOURCES: tuple[Path, ...] = (ROOT / "scorer", ROOT / "docs" / "site")
 """The folders with the texts of the program."""
 GAMES = [game_of(id) for id in own_ids()]
+PROJECT = ("scorer", scorer.__version__)
+"""Name and version, for the headers."""
 DOMAINS = ("scorer", "rules", "search")
 NOTES = {
-    KINDRED: "Translators: everyday words that players use for much the same, in groups separated by semicolons; with a"
-    " star a word stands for all that begin so.",
-    ELSEWHERE: "Translators: words of what other games have and players ask for in vain; with a star a word stands for"
-    " all that begin so.",
+    SYNONYMS: "Translators: everyday words that players use for much the same, in groups separated by semicolons; with"
+    " a star a word stands for all that begin so.",
+    OUT_OF_DOMAIN: "Translators: words of what other games have and players ask for in vain; with a star a word stands"
+    " for all that begin so.",
 }
 """What is said about the words in `search.po` that are not phrases of a rule."""
 KEYWORDS = {**DEFAULT_KEYWORDS, "N_": None, "NN_": (1, 2), "NP_": ((1, "c"), 2)}
@@ -53,7 +59,7 @@ def program_texts() -> Catalog:
     """The texts marked in the code."""
     catalogue = _new()
     for folder in SOURCES:
-        name = folder.relative_to(ROOT) if folder.is_relative_to(ROOT) else Path(folder.name)
+        name = folder.relative_to(HOME)
         found = extract_from_dir(str(folder), [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",))
         for file, line, message, comments, context in found:
             catalogue.add(message, None, [(f"{name.as_posix()}/{file}", line)], auto_comments=comments, context=context)
@@ -64,12 +70,20 @@ def rule_texts() -> Catalog:
     """The texts of the rules reference."""
     catalogue = _new()
     for game in GAMES:
-        for entry in entries_of(game):
-            texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing]
-            texts += [entry.words, entry.short]
-            for text in filter(None, texts):
-                catalogue.add(text, None, [(f"scorer/games/{game.id}/rules.py", 0)], context=entry.id)
+        for module, entries in entries_by_module(game):
+            place = (_file_of(module), 0)
+            for entry in entries:
+                texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing]
+                texts += [entry.words, entry.short]
+                for text in filter(None, texts):
+                    catalogue.add(text, None, [place], context=entry.id)
     return catalogue
+
+
+def _file_of(module: ModuleType) -> str:
+    """Where a module lies."""
+    assert module.__file__ is not None
+    return Path(module.__file__).resolve().relative_to(HOME).as_posix()
 
 
 def search_texts() -> Catalog:
@@ -87,7 +101,7 @@ TEXTS = {"scorer": program_texts, "rules": rule_texts, "search": search_texts}
 
 
 def _new() -> Catalog:
-    return Catalog(project="scorer", copyright_holder="the scorer authors", charset="utf-8")
+    return Catalog(charset="utf-8")
 
 
 def domains(language: str) -> tuple[str, ...]:
@@ -133,10 +147,11 @@ def update(codes: list[str]) -> None:
             if domain == "search" and file.exists():
                 _drop_new(catalogue, {context for context, _ in was_for})
             catalogue.fuzzy = False
-            catalogue.project, catalogue.version = "scorer", scorer.__version__
-            catalogue.header_comment = f"# {catalogue.locale.english_name} texts of scorer."
-            catalogue.last_translator = catalogue.language_team = "the scorer authors"
-            catalogue.msgid_bugs_address = "see CONTRIBUTING.md"
+            catalogue.project, catalogue.version = PROJECT
+            catalogue.header_comment = f"# {catalogue.locale.english_name} texts of {PROJECT[0]}."
+            catalogue.last_translator = catalogue.language_team = f"the {PROJECT[0]} authors"
+            if PROJECT[0] == "scorer":  # others may have no such file
+                catalogue.msgid_bugs_address = "see CONTRIBUTING.md"
             # The time of an update says nothing and would be a difference each time.
             catalogue.creation_date = catalogue.revision_date = datetime(2026, 11, 20, tzinfo=UTC)
             for message in catalogue:
@@ -160,16 +175,23 @@ def _drop_new(catalogue: Catalog, known: set[str | None]) -> None:
 
 
 def compile_all() -> None:
-    """Compiles every catalogue for this checkout."""
+    """Compiles every catalogue for this checkout, and makes the indexes of the search that are not fresh."""
     for po in LOCALES.glob("*/LC_MESSAGES/*.po"):
         compile_catalogue(po)
+    for _ in make_indexes(ROOT):
+        pass
 
 
 def elsewhere(folder: Path) -> None:
-    """Turns to the package in a folder instead of ours."""
-    global LOCALES, SOURCES, GAMES  # a run is about one package
-    sys.path.insert(0, str(folder.resolve().parent))
-    LOCALES, SOURCES, GAMES = folder / "locales", (folder.resolve(),), [import_module(folder.name).GAME]
+    """Turns to the package in a folder instead of ours; its `pyproject.toml` beside it says name and version."""
+    global HOME, LOCALES, SOURCES, GAMES, PROJECT  # a run is about one package
+    home = folder.resolve().parent
+    sys.path.insert(0, str(home))
+    file = home / "pyproject.toml"
+    project = tomllib.loads(file.read_text("utf-8")).get("project", {}) if file.exists() else {}
+    named = (project.get("name", folder.name), project.get("version", "0"))
+    HOME, LOCALES, SOURCES = home, folder / "locales", (folder.resolve(),)
+    GAMES, PROJECT = [import_module(folder.name).GAME], named
 
 
 def main(args: list[str]) -> None:

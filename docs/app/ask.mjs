@@ -4,6 +4,9 @@ import { show, subscribe } from "./table.mjs";
 
 /** @typedef {import("./search.mjs").Found} Found */
 /** @typedef {import("./search.mjs").Entry} Entry */
+/** @typedef {import("./search.mjs").Common} Common */
+/** @typedef {import("./search.mjs").GameData} GameData */
+/** @typedef {import("./search.mjs").Search} Search */
 
 /**
  * @typedef {object} Words The sentences of the page's language.
@@ -46,9 +49,9 @@ class Ask {
     this.words = JSON.parse(place.dataset.words ?? "{}");
     /** @type {string | undefined} The game that is chosen. */
     this.game = undefined;
-    /** @type {Promise<ReturnType<typeof open>> | undefined} */
+    /** @type {Promise<Search> | undefined} */
     this.opened = undefined;
-    /** @type {ReturnType<typeof open> | undefined} */
+    /** @type {Search | undefined} */
     this.search = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.quiet = undefined;
@@ -82,29 +85,41 @@ class Ask {
 
   /** Fetches the data once, and again where that failed. */
   load() {
-    this.opened ??= Promise.all(["words", ...this.games].map((name) => this.fetched(name)))
-      .then(([common, ...data]) => {
-        for (const { game, name } of data) this.names.set(game, name);
-        this.search = open(common, data);
-        this.place.dataset.state = "ready";
-        return this.search;
-      })
-      .catch((error) => {
-        this.opened = undefined;
-        throw error;
-      });
+    this.opened ??= this.open().catch((error) => {
+      this.opened = undefined;
+      throw error;
+    });
     this.opened.catch(() => undefined);
     return this.opened;
   }
 
+  /** Opens the search of what is fetched. */
+  async open() {
+    const [common, data] = await Promise.all([this.fetchCommon(), Promise.all(this.games.map((id) => this.fetchGame(id)))]);
+    for (const { game, name } of data) this.names.set(game, name);
+    this.search = open(common, data);
+    this.place.dataset.state = "ready";
+    return this.search;
+  }
+
+  /** @returns {Promise<Common>} */
+  async fetchCommon() {
+    return (await this.fetched("words")).json();
+  }
+
   /**
-   * @param {string} name `words` or a game.
-   * @returns {Promise<any>}
+   * @param {string} game
+   * @returns {Promise<GameData>}
    */
+  async fetchGame(game) {
+    return (await this.fetched(game)).json();
+  }
+
+  /** @param {string} name `words` or a game. */
   async fetched(name) {
     const answer = await fetch(`${this.base}ask/${name}.json`);
     if (!answer.ok) throw new Error(answer.statusText);
-    return answer.json();
+    return answer;
   }
 
   /** Shows what fits the words that stand in the box. */
@@ -133,7 +148,7 @@ class Ask {
     if (!text) this.tell("");
     else if (!hits.length) this.tell(this.words.nothing.replace("%s", () => text));
     else if (!sure) this.tell(this.words.unsure);
-    else this.tell("", `${this.words.found[hits.length - 1]} ${hits[0].entry.title}`);
+    else this.tell("", `${this.words.found[hits.length - 1]} ${hits[0]?.entry.title}`);
   }
 
   /**
@@ -206,7 +221,7 @@ class Ask {
   linked(text) {
     return text.split(/(\[[^\]]*\]\([^)]*\))/).map((part) => {
       const link = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part);
-      return link ? made("a", { href: this.address(link[2]) }, link[1]) : part;
+      return link?.[1] && link[2] ? made("a", { href: this.address(link[2]) }, link[1]) : part;
     });
   }
 

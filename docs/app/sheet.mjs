@@ -3,6 +3,7 @@
 //
 // `sheet/session.mjs` holds the state (`state.mjs`) and shows what is told of it (`results.mjs`), `listen.mjs` hears what
 // is done. Here they begin, with what is kept, what was typed meanwhile, and what comes from elsewhere.
+import { controlOf } from "./sheet/controls.mjs";
 import { find } from "./sheet/draw.mjs";
 import { fromAddress, fromText } from "./sheet/incoming.mjs";
 import * as keep from "./sheet/keep.mjs";
@@ -74,10 +75,10 @@ const takeTyped = () => {
   const name = find(".who", HTMLInputElement, panel).value;
   let state = name === states.playerOf(sheet.state).name ? sheet.state : states.rename(form, sheet.state, now(), name);
   for (const [at, row] of rows().entries()) {
-    const input = find(`#row-${at}`, HTMLInputElement, panel);
-    if (touch && input.type === "text") input.inputMode = "none";
-    if (input.type === "text" && input.value) state = states.type(state, now(), row, input.value);
-    else if (input.checked) state = states.set(state, now(), row, true);
+    const entry = find(`#row-${at}`, HTMLElement, panel);
+    if (touch && entry.inputMode) entry.inputMode = "none";
+    const { value, text } = controlOf(row.field).read(entry);
+    if (value !== undefined && value !== false) state = states.set(state, now(), row, value, text);
   }
   sheet.update(states.settle(state), { redraw: name !== states.playerOf(sheet.state).name });
 };

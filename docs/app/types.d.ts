@@ -95,8 +95,10 @@ export interface Row {
 
 /** A kind of fields: how its values are read and changed. The form asks nothing else about it. */
 export interface Kind {
-  /** What a row is entered with. */
-  readonly control: "number" | "switch";
+  /** What a row is entered with: the name of one of `CONTROLS` (`sheet/controls.mjs`). */
+  readonly control: string;
+  /** Whether somebody who has entered nothing has none of it, without saying so. */
+  readonly optional: boolean;
   /** Whether a value from elsewhere can be shown; whether it is possible is for the engine to say. */
   fits(value: Value): boolean;
   /** The rows of a field; `names` are the labels that people gave. */
@@ -218,6 +220,7 @@ export interface Border extends Engine {
   /** The same from text to text. */
   answer(text: string): string;
   explain(tally: unknown, options?: Options): unknown;
+  totals(tally: unknown, options?: Options): unknown;
   game(id: string, lang?: string): unknown;
   template(game: string, players: readonly string[]): unknown;
   rule(id: string, lang?: string): unknown;

@@ -13,17 +13,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from scorer.reference import search
 from scorer.reference.entries import DIFFERS, Rule, often_of, rules
+from scorer.reference.index import fields_of, other_words
+from scorer.reference.search import ENDING, LONGEST, LONGEST_WORD
+from scorer.reference.weights import WEIGHTS
+from scorer.reference.words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, common_prefix
 from scorer.registry import game as game_of, ids
 from scorer.text.errors import language
-
-WEIGHTS = (
-    *("TITLE", "ASKED", "TEXT", "ALIKE", "MEANT", "KIN", "IDLE", "RARE", "STEADY", "PHRASES", "BEST", "PAIRS", "USUAL"),
-    *("KIND", "ALONE", "OFTEN", "SUPPORT", "LIKELY", "ENDING", "PART", "FORM", "SLIP", "SIDE", "FAINT", "LETTERS"),
-    *("MOST_LETTERS", "AGREE", "NEXT", "STRANGE", "SURE", "LONGEST", "LONGEST_WORD"),
-)
-"""The constants of the search that its port reads, too."""
 
 EXAMPLES = 3
 """So many questions are shown to begin with."""
@@ -56,11 +52,12 @@ def common(lang: str) -> dict[str, Any]:
     """What the search needs of a language, whatever the game."""
     say = language(lang)
     return {
-        "idle": say.gettext(search.IDLE_WORDS),
-        "numbers": say.gettext(search.NUMBER_WORDS),
-        "kindred": say.phrases(search.KINDRED),
-        "elsewhere": say.phrases(search.ELSEWHERE),
-        "weights": {name: getattr(search, name) for name in WEIGHTS},
+        "stop_words": say.gettext(STOP_WORDS),
+        "numbers": say.gettext(NUMBER_WORDS),
+        "synonyms": say.phrases(SYNONYMS),
+        "out_of_domain": say.phrases(OUT_OF_DOMAIN),
+        "weights": WEIGHTS._asdict(),
+        "limits": {"longest": LONGEST, "longest_word": LONGEST_WORD, "ending": ENDING},
         "signs": {"FIRST_SIGN": FIRST_SIGN, "SINGLE": SINGLE, "BLOCK": BLOCK},
     }
 
@@ -69,7 +66,7 @@ def index(game: str, lang: str) -> dict[str, Any]:
     """What the search needs of a game in a language besides, as `docs/app/search.mjs` reads it."""
     entries = rules(game)
     places = {entry.id: i for i, entry in enumerate(entries)}
-    asked = [[phrase.split() for phrase in search.plain(entry.asked(lang)).split(";")] for entry in entries]
+    asked = [fields.phrases[1:] for fields in fields_of(entries, lang)]
     known = _vocabulary(asked)
     signs = {word: _signs(i) for i, word in enumerate(known)}
     return {
@@ -83,7 +80,7 @@ def index(game: str, lang: str) -> dict[str, Any]:
         "kinds": [entry.kind for entry in entries],
         "see": [[places[id] for id in entry.see] for entry in entries],
         "titles": [entry.title(lang) for entry in entries],
-        "others": [search.others(entry, lang) for entry in entries],
+        "others": [other_words(entry, lang) if entry.kind == "term" else "" for entry in entries],
         "texts": [entry.text(lang, links="markdown") for entry in entries],
         "readings": [[entry.reading(reading, lang) for reading in entry.readings] for entry in entries],
         "differs": [int(_differs(entry)) for entry in entries],
@@ -115,7 +112,7 @@ def _signs(number: int) -> tuple[str, str]:
 def _rests(words: list[str]) -> Iterator[str]:
     """Each word as a capital letter for how many letters it begins with as the one before it, and its other letters."""
     for before, word in pairwise(["", *words]):
-        same = search.begin(before, word[:MOST_SAME])
+        same = common_prefix(before, word[:MOST_SAME])
         yield chr(ord("A") + same) + word[same:]
 
 

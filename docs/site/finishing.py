@@ -14,11 +14,11 @@ from html import escape
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from docs.site import pages as site
+from docs.app.node import node
+from docs.site import frame
 from docs.site.painting import Colour, icon, preview
 from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
-from tools.node import node
 
 APP = Path(__file__).parent.parent / "app"
 
@@ -88,7 +88,8 @@ def engine(folder: Path) -> None:
     """What the score sheet counts with, in a program of its own: its builder is no part of the site."""
     games = {point.name: point.value for point in entry_points(group="scorer.games")}
     more = [part for id in ids() if id not in own_ids() for part in ("--game", f"{id}={games[id]}")]
-    subprocess.run([sys.executable, APP / "engine" / "build.py", folder, *more], check=True)
+    command = [sys.executable, "-m", "docs.app.engine.build", str(folder.resolve()), *more]
+    subprocess.run(command, check=True, cwd=APP.parents[1])
 
 
 def forms(out: Path) -> None:
@@ -105,9 +106,9 @@ def manifest(lang: str) -> str:
         for purpose in ("any", "maskable")
     ]
     data = {
-        "name": f"{site.name(lang)} – {', '.join(game(id).name for id in ids())}",
-        "short_name": site.name(lang),
-        "description": site.description(lang),
+        "name": f"{frame.name(lang)} – {', '.join(game(id).name for id in ids())}",
+        "short_name": frame.name(lang),
+        "description": frame.description(lang),
         "lang": lang,
         "id": "../",
         "start_url": "./",
@@ -197,7 +198,7 @@ def chooser() -> str:
     """The page at the root: goes to the language of the browser, or lets choose."""
     codes = languages()
     links = "\n".join(
-        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(site.own_name(code))}</a></li>'
+        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.own_name(code))}</a></li>'
         for code in codes
     )
     title = ", ".join(game(id).name for id in ids())
@@ -208,7 +209,7 @@ def chooser() -> str:
 <!-- policy -->
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title}</title>
-<meta name="description" content="{escape(site.description(SOURCE))}">
+<meta name="description" content="{escape(frame.description(SOURCE))}">
 <link rel="icon" href="app/icon.svg">
 <link rel="manifest" href="{SOURCE}/site.webmanifest">
 <style>

@@ -40,8 +40,11 @@ def _load() -> Any:
 
 
 site = _load()
-from docs.site import asking, finishing, sheets, single  # noqa: E402
+from docs.site import asking, finishing, frame, sheets, single  # noqa: E402
 from docs.site.entries import embedded  # noqa: E402
+from docs.site.programmers import CODE  # noqa: E402
+from scorer.registry import game, ids  # noqa: E402
+from scorer.text.i18n import SOURCE, languages  # noqa: E402
 
 _templates: dict[str, str] = {}
 """The page of a rule in each language, to be filled in."""
@@ -49,17 +52,17 @@ _templates: dict[str, str] = {}
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
     """Makes one language of this build: English, or what the build within has set."""
-    lang: str = config.extra.setdefault("lang", site.SOURCE)
-    if lang == site.SOURCE:
+    lang: str = config.extra.setdefault("lang", SOURCE)
+    if lang == SOURCE:
         config.extra["out"] = config.site_dir
         config.extra["published"] = config.site_url or ""
         config.site_dir = os.path.join(config.site_dir, lang)
     # Without an address the pages for “not found” take the site to be at the root of its host.
     config.site_url = f"{config.extra['published'] or '/'}{lang}/"
     config.nav = site.nav(lang)
-    config.site_name = site.name(lang)
-    config.site_description = site.description(lang)
-    config.copyright = site.notice(lang)
+    config.site_name = frame.name(lang)
+    config.site_description = frame.description(lang)
+    config.copyright = frame.notice(lang)
     return config
 
 
@@ -90,7 +93,7 @@ def on_template_context(context: dict[str, Any], template_name: str, config: MkD
     base = f"{context['base_url'].rstrip('/')}/"
     context["kind"] = _kind(config, "") | {
         "ask": asking.ask_html(config.extra["lang"], base=base),
-        "games": [(site.game(id).name, f"{base}rules/{id}/") for id in site.ids()],
+        "games": [(game(id).name, f"{base}rules/{id}/") for id in ids()],
     }
     return context
 
@@ -99,27 +102,27 @@ def _kind(config: MkDocsConfig, path: str) -> dict[str, Any]:
     lang = config.extra["lang"]
     return {
         "scheme": (finishing.APP / "scheme.js").read_text("utf-8"),
-        "labels": site.labels(lang),
-        "words": embedded(site.words(lang)),
+        "labels": frame.labels(lang),
+        "words": embedded(frame.words(lang)),
         "game": _game(path),
-        "programmers": path.startswith("programmers/") or path in site.CODE,
+        "programmers": path.startswith("programmers/") or path in CODE,
     }
 
 
 def _game(path: str) -> str:
     """The game that a page is about."""
     name = Path(path).stem
-    return name if name in site.ids() else ""
+    return name if name in ids() else ""
 
 
 def _alternates(config: MkDocsConfig, base: str, path: str, url: str) -> list[tuple[str, str, str, bool]]:
     """Each language with its name, the address of a page in it, and whether that is the same page."""
     found = []
-    for code in site.languages():
+    for code in languages():
         same = path in site.pages(code)
         # What there is in English only has its translated neighbour in the same folder.
         place = url if same else f"{path.partition('/')[0]}/" if "/" in path else ""
-        found.append((code, site.own_name(code), f"{base.rstrip('/')}/../{code}/{place}", same))
+        found.append((code, frame.own_name(code), f"{base.rstrip('/')}/../{code}/{place}", same))
     return found
 
 
@@ -158,15 +161,15 @@ def on_post_build(config: MkDocsConfig) -> None:
     single.write(out, lang, _templates[lang])
     asking.write_index(out / lang, lang)
     (out / lang / "site.webmanifest").write_text(finishing.manifest(lang), "utf-8")
-    if lang != site.SOURCE:
+    if lang != SOURCE:
         return
-    for other in site.languages():
-        if other != site.SOURCE:
+    for other in languages():
+        if other != SOURCE:
             _build(other, out, config)
     finishing.share(out)
     finishing.forms(out)
     (out / "index.html").write_text(finishing.chooser(), "utf-8")
-    shutil.copy(out / site.SOURCE / "404.html", out / "404.html")
+    shutil.copy(out / SOURCE / "404.html", out / "404.html")
     if config.extra["published"]:
         finishing.sitemap(out, config.extra["published"])
     finishing.worker(out)

@@ -14,6 +14,7 @@ from typing import Any
 
 import scorer
 from docs.site.entries import UP, embedded, names, table_data
+from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import Form, form_of
@@ -133,18 +134,25 @@ EARLY = (APP / "sheet/early.js").read_text("utf-8")
 """What runs before the form is seen."""
 
 
+def score_page(found: Game, say: Language) -> str:
+    """The page with the score sheet of a game."""
+    return join_parts(iter([PLAIN, f"# {found.name}", slot(found, say)]))
+
+
 def slot(found: Game, say: Language) -> str:
     """The place of the sheet in a page, and what is shown where nothing can run."""
-    ask, paper, needs = (
+    ask, paper, needs, missing = (
         say.gettext("Ask the rules"),
         say.gettext("Print score sheets"),
         say.gettext("To fill in the sheet here, allow JavaScript in your browser."),
+        say.gettext("The score sheet could not be loaded. Try again when you are online."),
     )
     return "\n".join(
         [
             f'<div class="sheet" data-sheet data-game="{found.id}" data-lang="{say.code}">',
             f"<script>{EARLY}</script>",
             f'<p class="sheet__paper no-script">{escape(needs)}</p>',
+            f'<p class="sheet__paper sheet__missing" role="alert">{escape(missing)}</p>',
             FORM,
             "</div>",
             PAD,
@@ -209,8 +217,9 @@ def data(found: Game, say: Language) -> dict[str, Any]:
     }
 
 
-KINDS = ("number", "flag", "points", "kinds", "cards", "values")
-"""The kinds of fields that the sheet can show."""
+_, _, _kinds = (APP / "sheet/kinds.mjs").read_text("utf-8").partition("KINDS = {")
+KINDS = frozenset(re.findall(r"^  (\w+): [\w{]", _kinds, re.MULTILINE))
+"""The kinds of fields that the sheet can show: the entries of `KINDS` there."""
 
 
 def _field(field: Field, form: Form[Any], found: Game, reader: Reader, labels: Mapping[str, str]) -> dict[str, Any]:

@@ -7,7 +7,6 @@ from pathlib import Path
 from textwrap import shorten
 
 import scorer
-from docs.site import pages as site
 from docs.site.entries import UP, body_html, table_data
 from scorer.reference.entries import aliases as aliases_of
 from scorer.registry import game, ids
@@ -61,6 +60,3 @@ def _moved(lang: str, id: str) -> str:
         f'<meta http-equiv="refresh" content="0; url=../{id}/">\n<meta name="robots" content="noindex">\n</head>\n'
         f'<body><p><a href="../{id}/">{title}</a></p></body>\n</html>\n'
     )
-
-
-__all__ = ["site", "write"]

@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
-from ..text.i18n import N_, languages
+from ..text.i18n import N_, languages, own_name
 from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import complain, say
 
@@ -38,7 +38,7 @@ def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
     from ..text.errors import language
 
     # Translators: the name of your language in your language.
-    return [(code, language(code).gettext("English")) for code in languages() if code.startswith(incomplete)]
+    return [(code, own_name(language(code))) for code in languages() if code.startswith(incomplete)]
 
 
 def _complete_formats(incomplete: str) -> list[str]:

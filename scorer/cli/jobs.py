@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import nullcontext
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..registry import game, ids
 from ..scoring.readings import in_force
@@ -109,7 +109,7 @@ def scored(lines: Sequence[Line], task: Task) -> list[Told]:
     told: list[Told] = []
     for line in lines:
         try:
-            value: Any = document_of(line).value
+            value = document_of(line).value
             if isinstance(value, ScorerError):
                 raise value
             value = unwrapped(value, task.edition or "")

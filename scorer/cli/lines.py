@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..scoring.fields import Field, Label, OneOf, Several, Who, Whole, begun, plain
 from ..text.errors import ScorerError
@@ -323,13 +323,13 @@ def _values(
     return {key: value for key, value in given.items() if value is not None}
 
 
-def add_implied(given: dict[str, Any], kind: type[Move], field: Field, text: str, state: State) -> None:
+def add_implied(given: dict[str, object], kind: type[Move], field: Field, text: str, state: State) -> None:
     """Adds what a typed value says of other fields that were not told."""
     keys = [other.key for other in kind.fields if other is not field]
     given |= {key: value for key, value in field.implied(text, state).items() if key in keys and key not in given}
 
 
-def value_of(field: Field, text: str, state: State, decide: Decide = refuse) -> Any:
+def value_of(field: Field, text: str, state: State, decide: Decide = refuse) -> object:
     """What a text says in a field; a new name is decided on."""
     while True:
         try:
@@ -338,7 +338,7 @@ def value_of(field: Field, text: str, state: State, decide: Decide = refuse) -> 
             text = decide(field, error)
 
 
-def _next(field: Field, words: list[str], state: State, decide: Decide) -> Any:
+def _next(field: Field, words: list[str], state: State, decide: Decide) -> object:
     """The value that comes next: as many words as make one, but one word where any name will do."""
     if words[0] == "-":
         return words.pop(0) and None
@@ -360,7 +360,7 @@ def _next(field: Field, words: list[str], state: State, decide: Decide) -> Any:
     return value_of(field, words.pop(0), state, decide)
 
 
-def _valued(field: Field, text: str, state: State) -> Any:
+def _valued(field: Field, text: str, state: State) -> object:
     """The value that a text clearly says in a field, or nothing."""
     try:
         value = field.typed(text, say(), state)

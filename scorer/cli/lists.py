@@ -8,7 +8,7 @@ from ..reference.entries import rule
 from ..registry import game, ids
 from ..scoring.tally import form_of
 from ..text.errors import language
-from ..text.i18n import N_, edition_name, languages as all_languages
+from ..text.i18n import N_, edition_name, languages as all_languages, own_name
 from .localized import WrongUse
 from .terminal import dump, say
 
@@ -23,7 +23,7 @@ def games() -> None:
             published=found.published,
             low=low,
             high=high,
-            editions=", ".join([f"{edition_name(code, say())} ({code})" for code in found.editions]),
+            editions=", ".join([_edition(code) for code in found.editions]),
         )
         if not found.editions:
             players = str(low) if low == high else f"{low}-{high}"
@@ -31,12 +31,16 @@ def games() -> None:
         print(f"{id:10} {text}")
 
 
+def _edition(code: str) -> str:
+    name = edition_name(code, say())
+    return code if name == code else f"{name} ({code})"
+
+
 def languages() -> None:
     """Each language in its own words; the one of this run is marked."""
     for code in all_languages():
         chosen = say().gettext("(in use)") if code == say().code else ""
-        # Translators: the name of your language in your language.
-        print(f"{code}  {language(code).gettext('English')}  {chosen}".rstrip())
+        print(f"{code}  {own_name(language(code))}  {chosen}".rstrip())
 
 
 def template(game_id: str, players: str) -> None:

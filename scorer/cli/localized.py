@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
 from ..text.errors import ScorerError
@@ -20,6 +20,9 @@ from .terminal import say
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
+
+    from typer._click.core import Command as AnyCommand, Context, Parameter
+    from typer._click.exceptions import BadOptionUsage, MissingParameter, NoSuchOption
 
 
 class WrongUse(ScorerError):
@@ -30,14 +33,19 @@ class ReaderLeft(Exception):
     """Whoever read standard output has seen enough."""
 
 
-class _Context(Protocol):
-    """What a command is called with."""
+class _Param(Protocol):
+    """An argument or an option, as Typer makes it; its types say less."""
 
-    @property
-    def command_path(self) -> str: ...
-    @property
-    def resilient_parsing(self) -> bool: ...
-    def get_help(self) -> str: ...
+    param_type_name: str
+    hidden: bool
+    required: bool
+    nargs: int
+    opts: list[str]
+    help: str
+    metavar: str
+    is_flag: bool
+    callback: Callable[[Context, Parameter, object], object] | None
+    get_runtime_param: type[_AsTyped]
 
 
 class _Formatter(Protocol):
@@ -63,42 +71,45 @@ class _AsTyped:
         return value
 
 
-def _translate(command: Any) -> None:
+def _translate(command: TyperCommand | TyperGroup) -> None:
     command.help = command.help and say().gettext(command.help)
-    for param in command.params:
+    for param in _as_made(command.params):
         _adapt(param)
 
 
-def _adapt(param: Any) -> Any:
+def _as_made(params: list[Any]) -> list[_Param]:
+    return params
+
+
+def _adapt(param: _Param) -> None:
     param.get_runtime_param = _AsTyped
     if param.help:
         param.help = say().gettext(param.help)
     if param.metavar:
         param.metavar = say().gettext(param.metavar)
-    return param
 
 
 class _Pages:
     """The help page, shared by commands and the group."""
 
-    def get_help_option(self, ctx: _Context) -> Any:
-        option = super().get_help_option(ctx)  # type: ignore[misc]
+    def get_help_option(self, ctx: Context) -> TyperOption | None:
+        option: TyperOption | None = super().get_help_option(ctx)  # type: ignore[misc]
         if option is not None and option.help and option.help.startswith("Show this message"):
             option.help = N_("Show this help and exit.")
-            _adapt(option)
+            _adapt(*_as_made([option]))
         return option
 
-    def format_usage(self, ctx: _Context, formatter: _Formatter) -> None:
+    def format_usage(self, ctx: Context, formatter: _Formatter) -> None:
         formatter.write_usage(ctx.command_path, " ".join(self._usage(ctx)), prefix=say().gettext("Usage: "))
 
-    def _usage(self, ctx: _Context) -> list[str]:
+    def _usage(self, ctx: Context) -> list[str]:
         return [say().gettext("[OPTIONS]"), *[_placeholder(param) for param in self._params(ctx, "argument")]]
 
-    def _params(self, ctx: _Context, kind: str) -> list[Any]:
-        params = self.get_params(ctx)  # type: ignore[attr-defined]
+    def _params(self, ctx: Context, kind: str) -> list[_Param]:
+        params = _as_made(self.get_params(ctx))  # type: ignore[attr-defined]
         return [param for param in params if param.param_type_name == kind and not param.hidden]
 
-    def format_help(self, ctx: _Context, formatter: _Formatter) -> None:
+    def format_help(self, ctx: Context, formatter: _Formatter) -> None:
         self.format_usage(ctx, formatter)
         if self.help:  # type: ignore[attr-defined]
             formatter.write_paragraph()
@@ -108,7 +119,7 @@ class _Pages:
         _section(formatter, say().gettext("Options:"), [_option(p) for p in self._params(ctx, "option")])
         self.format_commands(ctx, formatter)
 
-    def format_commands(self, ctx: _Context, formatter: _Formatter) -> None:
+    def format_commands(self, ctx: Context, formatter: _Formatter) -> None:
         """Only the group has commands."""
 
 
@@ -120,12 +131,12 @@ def _section(formatter: _Formatter, title: str, rows: Sequence[tuple[str, str | 
             formatter.write_dl([(name, text or "") for name, text in rows])
 
 
-def _placeholder(param: Any) -> str:
+def _placeholder(param: _Param) -> str:
     name = f"{param.metavar}…" if param.nargs == -1 else str(param.metavar)
     return name if param.required else f"[{name}]"
 
 
-def _option(param: Any) -> tuple[str, str]:
+def _option(param: _Param) -> tuple[str, str]:
     names = ", ".join(param.opts)
     return (names if param.is_flag else f"{names} {param.metavar}", param.help)
 
@@ -149,9 +160,9 @@ class Group(_Pages, TyperGroup):
         super().__init__(*args, **kwargs)
         _translate(self)
 
-    def get_params(self, ctx: Any) -> list[Any]:
-        params: list[Any] = super().get_params(ctx)
-        for param in params:
+    def get_params(self, ctx: Context) -> list[Parameter]:
+        params = super().get_params(ctx)
+        for param in _as_made(params):
             # Typer adds these two after the class is built.
             if "--install-completion" in param.opts and param.callback is not _install:
                 param.help, param.callback, param.is_flag = N_("Set up completion for this shell."), _install, True
@@ -161,20 +172,20 @@ class Group(_Pages, TyperGroup):
                 _adapt(param)
         return params
 
-    def _usage(self, ctx: Any) -> list[str]:
+    def _usage(self, ctx: Context) -> list[str]:
         return [*super()._usage(ctx), say().gettext("COMMAND [ARGUMENTS]")]
 
-    def format_commands(self, ctx: Any, formatter: _Formatter) -> None:
+    def format_commands(self, ctx: Context, formatter: _Formatter) -> None:
         rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
         _section(formatter, say().gettext("Commands:"), rows)
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, AnyCommand | None, list[str]]:
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
             raise WrongUse(N_("There is no command “{name}”."), known=self.list_commands(ctx), name=name)
         return super().resolve_command(ctx, args)
 
-    def invoke(self, ctx: Any) -> Any:
+    def invoke(self, ctx: Context) -> object:
         if not ctx._protected_args and not self.invoke_without_command:
             print(ctx.get_help())
             return 0
@@ -191,7 +202,7 @@ _SHOW = (
 )
 
 
-def _install(ctx: Any, param: Any, value: Any) -> Any:
+def _install(ctx: Context, param: Parameter, value: object) -> object:
     if not value or ctx.resilient_parsing:
         return value
     from typer._completion_shared import install
@@ -204,36 +215,35 @@ def _install(ctx: Any, param: Any, value: Any) -> Any:
 
 def as_wrong_use(error: TyperException) -> WrongUse:
     """What Typer found wrong, told anew."""
-    tell: Callable[[Any], WrongUse] = _TOLD.get(type(error).__name__, _unknown)
-    return tell(error)
+    return _TOLD.get(type(error).__name__, _unknown)(error)
 
 
-def _no_such_option(error: Any) -> WrongUse:
+def _no_such_option(error: NoSuchOption) -> WrongUse:
     ctx = error.ctx
-    params = ctx.command.get_params(ctx) if ctx else []
+    params = _as_made(ctx.command.get_params(ctx)) if ctx else []
     known = [name for param in params if param.param_type_name == "option" for name in param.opts]
     return WrongUse(N_("There is no option “{name}”."), known=known, name=error.option_name.partition("=")[0])
 
 
-def _missing(error: Any) -> WrongUse:
-    param = error.param
+def _missing(error: MissingParameter) -> WrongUse:
+    (param,) = _as_made([error.param])
     name = param.metavar if param.param_type_name == "argument" else param.opts[0]
     return WrongUse(N_("{name} is missing."), name=name)
 
 
-def _bad_option(error: Any) -> WrongUse:
+def _bad_option(error: BadOptionUsage) -> WrongUse:
     if "does not take a value" in error.message:
         return WrongUse(N_("The option “{name}” takes no value."), name=error.option_name)
     return WrongUse(N_("The option “{name}” needs a value."), name=error.option_name)
 
 
-def _usage(error: Any) -> WrongUse:
+def _usage(error: TyperException) -> WrongUse:
     if extra := re.fullmatch(r"Got unexpected extra argument\(s\) \((.*)\)", error.message, re.DOTALL):
         return WrongUse(N_("Unexpected: {arguments}"), arguments=extra[1])
     return _unknown(error)
 
 
-def _unknown(error: Any) -> WrongUse:
+def _unknown(error: TyperException) -> WrongUse:
     return WrongUse(error.format_message())
 
 

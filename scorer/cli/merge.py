@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
-from typing import Any
 
 from ..registry import game as game_of
 from ..scoring.merge import Conflict, merge
@@ -18,7 +17,7 @@ from .terminal import complain, dump, say
 
 def run(game_id: str, files: Sequence[str]) -> int:
     """Writes the tally, or says where the parts disagree. Returns the exit code."""
-    parts: list[Any] = []
+    parts: list[object] = []
     places: list[str] = []
     for where, data in tallies(files or ["-"]):
         if isinstance(data, ScorerError):

@@ -177,14 +177,14 @@ def _names(players: str) -> list[str]:
     return [name.strip() for name in players.split(",")] if players else []
 
 
-def _option(field: Field, text: str) -> Any:
+def _option(field: Field, text: str) -> object:
     """The value of an option: typed, or from a file after “@”."""
     if text.startswith("@"):
         return _from_file(text[1:])
     return field.typed(text or "1", say())
 
 
-def _from_file(path: str) -> Any:
+def _from_file(path: str) -> object:
     """JSON, or the lines of a text."""
     try:
         with open_regular(path) as file:
@@ -383,7 +383,7 @@ class _Table:
                 tell(text)
             sys.stdout.flush()
 
-    def _answer(self, data: Any) -> None:
+    def _answer(self, data: object) -> None:
         """One line of JSON."""
         dump(data, sys.stdout, indent=None)
         sys.stdout.flush()
@@ -529,7 +529,7 @@ class _Table:
             raise _Dropped
         self._record.mend(number, move, before=before, until=old - 1)
 
-    def _reply(self, texts: Sequence[str], data: Any) -> None:
+    def _reply(self, texts: Sequence[str], data: object) -> None:
         """The answer to a command: lines for a person, or an object for a program."""
         if self._json:
             self._answer(data)
@@ -685,7 +685,7 @@ class _Table:
         error.known = tuple(field.choices(say(), self._course.state))
         raise error
 
-    def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: Any = None) -> None:
+    def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: object = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
         question = f"{built(kind, given)} – {say().gettext(field.question)}"
         choices = list(field.choices(say(), state))

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..model import Category, Game
 from ..registry import game, ids
-from ..scoring.fields import or_null
+from ..scoring.fields import Field, or_null
 from ..scoring.tally import form_of
 from ..text.errors import language
 from ..text.i18n import N_, Language
@@ -191,12 +191,12 @@ def _words_named(lines: Schema, defs: Schema, prefix: str) -> Schema:
     return named
 
 
-def _titled(field: Any, say: Language) -> Schema:
+def _titled(field: Field, say: Language) -> Schema:
     texts = {key: say.gettext(text) for key, text in (("title", field.question), ("description", field.help)) if text}
     return {**texts, **field.schema()}
 
 
-def _object(**properties: Any) -> Schema:
+def _object(**properties: Schema) -> Schema:
     return {
         "type": "object",
         "required": list(properties),
@@ -237,7 +237,7 @@ def _item(what: Schema, say: Language) -> Schema:
     return {**item, "required": ["what", "count", "points"]}
 
 
-def _line(category: Category, label: str, item: str, say: Language) -> Schema:
+def _line(category: Category[object], label: str, item: str, say: Language) -> Schema:
     line = _object(
         category={"const": category.id},
         points=_said(say, N_("The sum of the items."), _POINTS),

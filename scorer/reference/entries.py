@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -13,6 +13,8 @@ from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE, Language, edition_in
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from .. import shapes
 
 Links = Literal["none", "markdown"]
@@ -167,11 +169,16 @@ def _numbers(game_id: str) -> Mapping[str, object]:
 
 def entries_of(found: Game) -> list[Rule]:
     """What the folder of a game has of entries; it need not be one that is known."""
-    entries = list(found.part("reference.rules").RULES)
+    return [entry for _, entries in entries_by_module(found) for entry in entries]
+
+
+def entries_by_module(found: Game) -> Iterator[tuple[ModuleType, Sequence[Rule]]]:
+    """The same by the modules that they stand in."""
+    rules = found.part("reference.rules")
+    yield rules, rules.RULES
     for part, name in (("reference.questions", "QUESTIONS"), ("reference.terms", "TERMS")):
         if module := found.optional_part(part):
-            entries += getattr(module, name)
-    return entries
+            yield module, getattr(module, name)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -65,24 +65,32 @@ def disputed(
     """
     scores = _Rescoring(game, players, results)
     winners, names = tuple([each.name for each in results if each.winner]), [each.name for each in results]
-    totals = scores.totals(dict(base))
+    totals = scores.totals(base)
+    breaking_ties = {ruling for tie in game.tie_breaks for ruling in tie.rulings}
+    asked = scores.asked | breaking_ties
     found: list[Disputed] = []
     turned: list[set[tuple[str, str]]] = []
-    for combination in _alternatives(game, base):
-        rulings, readings = zip(*combination, strict=True)
-        if not scores.asked.issuperset(rulings) or any([part.issubset(combination) for part in turned]):
+    for rulings, choices in _alternatives(game, base):
+        if not asked.issuperset(rulings):
             continue
-        changed = {**base, **dict(combination)}
-        new = scores.totals(changed)
-        standing = standings(game, players, new, changed)
-        best = max(standing)
-        new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
-        changes_winner = new_winners != winners
-        if changes_winner:
-            turned.append(set(combination))
-        if changes_winner or (len(rulings) == 1 and new != totals):
-            under = tuple(zip(names, new, strict=True))
-            found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
+        for readings in choices:
+            combination = tuple(zip(rulings, readings, strict=True))
+            if any([part.issubset(combination) for part in turned]):
+                continue
+            changed = {**base, **dict(combination)}
+            new = scores.totals(changed)
+            asked |= scores.asked
+            if new == totals and breaking_ties.isdisjoint(rulings):
+                continue
+            standing = standings(game, players, new, changed)
+            best = max(standing)
+            new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
+            changes_winner = new_winners != winners
+            if changes_winner:
+                turned.append(set(combination))
+            if changes_winner or (len(rulings) == 1 and new != totals):
+                under = tuple(zip(names, new, strict=True))
+                found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
     return tuple(found)
 
 
@@ -115,17 +123,17 @@ class _Rescoring:
             for player in results
         ]
         self._known: dict[str, list[tuple[dict[str, str], list[int]]]] = {c.id: [] for c in self._disputed}
-        self.asked = {ruling for tie in game.tie_breaks for ruling in tie.rulings}
-        """Every ruling that something has asked for so far."""
+        self.asked: set[str] = set()
+        """Every ruling that a category has asked for so far."""
 
-    def totals(self, readings: dict[str, str]) -> list[int]:
+    def totals(self, readings: Mapping[str, str]) -> list[int]:
         totals = self._undisputed
         for category in self._disputed:
             points = self._points(category, readings)
             totals = [total + more for total, more in zip(totals, points, strict=True)]
         return totals
 
-    def _points(self, category: Category, readings: dict[str, str]) -> list[int]:
+    def _points(self, category: Category[object], readings: Mapping[str, str]) -> list[int]:
         known = self._known[category.id]
         for asked, points in known:
             if asked.items() <= readings.items():
@@ -137,14 +145,14 @@ class _Rescoring:
         return points
 
 
-def _alternatives(game: Game, base: Mapping[str, str]) -> Iterator[tuple[tuple[str, str], ...]]:
-    """Every choice of other readings than those in force: of one scoring ruling, then of two together, and so on."""
+def _alternatives(game: Game, base: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], Iterable[tuple[str, ...]]]]:
+    """Every choice of scoring rulings, of one, of two together, and so on; with each the other readings of them."""
     scoring = game.scoring_rulings
-    others = [
-        [(ruling.id, reading) for reading in ruling.readings if reading != base[ruling.id]]
+    others = {
+        ruling.id: [reading for reading in ruling.readings if reading != base[ruling.id]]
         for ruling in game.rulings
         if ruling.id in scoring
-    ]
+    }
     for size in range(1, len(others) + 1):
         for rulings in combinations(others, size):
-            yield from product(*rulings)
+            yield rulings, product(*[others[ruling] for ruling in rulings])

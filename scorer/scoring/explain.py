@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ..model import Game, Line
@@ -12,6 +13,12 @@ from .ranking import Decision, PlayerSheet
 
 if TYPE_CHECKING:
     from .disputes import Disputed
+
+
+@lru_cache(maxsize=2048)
+def _sentence(explain: Callable[[Line, Language], str], line: Line, say: Language) -> str:
+    """The sentence of a line. Who explains many tables meets most lines again and again."""
+    return explain(line, say)
 
 
 class Explainer:
@@ -38,8 +45,7 @@ class Explainer:
 
     def line(self, line: Line) -> str:
         """Why a line has the points that it has."""
-        text: str = self._texts.explain(line, self.say)
-        return text
+        return _sentence(self._texts.explain, line, self.say)
 
     def decision(self) -> str:
         """Who has won, and what decided."""

@@ -224,7 +224,7 @@ class Flag(Field):
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(True, say), self.spoken(False, say)]
 
-    def spoken(self, value: Any, say: Language) -> str:
+    def spoken(self, value: object, say: Language) -> str:
         return say.pgettext("answer", "yes") if value else say.pgettext("answer", "no")
 
     def schema(self) -> dict[str, object]:
@@ -481,7 +481,7 @@ class OneOf(Field):
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(word, say) for word in self.words]
 
-    def spoken(self, value: Any, say: Language) -> str:
+    def spoken(self, value: str, say: Language) -> str:
         return say.gettext(self.words[value]) if value in self.words else str(value)
 
     def parse(self, text: str) -> object:

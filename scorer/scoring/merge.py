@@ -11,7 +11,7 @@ from ..text.i18n import N_
 from ..text.names import is_name, look
 from .fields import bad_name, missing, show, unknown_keys
 from .score import KEYS, tally_in
-from .tally import Form, form_of
+from .tally import Form, Named, form_of
 
 
 class Conflict(NamedTuple):
@@ -78,7 +78,7 @@ def merge(parts: Sequence[object], game: str | None = None) -> Merged:
     return Merged(_tally(game, names, told), tuple(conflicts))
 
 
-def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]) -> dict[str, Any]:
+def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]) -> dict[str, object]:
     data: dict[str, object] = {} if game is None else {"game": game}
     if said := told.get(("", "edition")):
         data["edition"] = said.values[0]
@@ -118,7 +118,7 @@ def _agreed(tally: Mapping[str, object]) -> list[tuple[str, object]]:
     return found
 
 
-def _players(tally: Mapping[str, Any], form: Form[Any]) -> list[tuple[str, list[tuple[str, object]]]]:
+def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, list[tuple[str, object]]]]:
     for error in unknown_keys(tally, KEYS):
         raise error.of(InvalidTally)
     players = tally.get("players")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Game, Item, Line
 
 if TYPE_CHECKING:
-    from .tally import Tally
+    from .tally import Named, Tally
 
 
 class PlayerSheet(NamedTuple):
@@ -35,7 +35,7 @@ class Decision(NamedTuple):
     """Whether points alone did not decide."""
 
 
-def add_up(game: Game, tally: Tally[Any], readings: Mapping[str, str]) -> tuple[tuple[PlayerSheet, ...], Decision]:
+def add_up(game: Game, tally: Tally[Named], readings: Mapping[str, str]) -> tuple[tuple[PlayerSheet, ...], Decision]:
     """Lines to totals, totals to ranks and winners."""
     players = tally.players
     rows = list(zip(*[category.score(players, readings) for category in game.categories], strict=True))
@@ -59,7 +59,7 @@ def standings(
     ]
 
 
-def _decide(game: Game, players: Sequence[Any], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:
+def _decide(game: Game, players: Sequence[Named], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:
     """The comparison that left a single player, or else the rule of shared victory."""
     rules = (game.win_rule, *[tie.rule for tie in game.tie_breaks])
     equal = [(player.name, own) for player, own in zip(players, standing, strict=True)]

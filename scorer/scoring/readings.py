@@ -26,7 +26,7 @@ def in_force(game: Game, edition: str | None = None, chosen: Mapping[str, str] |
                 place="edition",
                 name=edition,
                 known=game.editions,
-                meanings=EDITIONS,
+                meanings={code: name for code, (name, _) in EDITIONS.items()},
                 code="unknown-edition",
             )
         for ruling in game.rulings:

@@ -13,7 +13,7 @@ from .fields import missing, show, unknown_keys
 from .ranking import add_up
 from .readings import checked, in_force
 from .sheet import Sheet
-from .tally import Report, Tally, form_of, raised
+from .tally import Named, Report, Tally, form_of, raised
 
 KEYS = ("game", "edition", "rulings", "players")
 """What a tally may hold."""
@@ -35,8 +35,8 @@ def read(
 
 
 def _read(
-    data: Any, game: str | None, edition: str | None, rulings: Mapping[str, str] | None, report: Report
-) -> Tally[Any]:
+    data: object, game: str | None, edition: str | None, rulings: Mapping[str, str] | None, report: Report
+) -> Tally[Named]:
     """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
     data = tally_in(data)
     found = _game(data, game)
@@ -62,7 +62,7 @@ def _read(
     return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})})
 
 
-def tally_in(data: Any) -> Any:
+def tally_in(data: object) -> Mapping[str, Any]:
     """The tally in a sheet; anything else as it is. Raises `InvalidTally` for what is no object at all."""
     if not isinstance(data, Mapping):
         raise InvalidTally(
@@ -96,7 +96,7 @@ def _game(data: Mapping[str, object], game: str | None) -> Game:
 
 
 def problems(
-    tally: Mapping[str, object] | Tally[Any],
+    tally: Mapping[str, object] | Tally[Named],
     *,
     game: str | None = None,
     edition: str | None = None,
@@ -118,7 +118,7 @@ def problems(
 
 
 def score(
-    tally: Mapping[str, object] | Tally[Any],
+    tally: Mapping[str, object] | Tally[Named],
     *,
     game: str | None = None,
     edition: str | None = None,
@@ -133,12 +133,12 @@ def score(
 
 
 def _accepted(
-    tally: Mapping[str, object] | Tally[Any],
+    tally: Mapping[str, object] | Tally[Named],
     game: str | None,
     edition: str | None,
     rulings: Mapping[str, str] | None,
     report: Report,
-) -> Tally[Any]:
+) -> Tally[Named]:
     if not isinstance(tally, Tally):
         return _read(tally, game, edition, rulings, report)
     found = game_of(tally.game)
@@ -155,7 +155,7 @@ def _accepted(
     return form.tally(players, edition or tally.edition, {**own_rulings, **(rulings or {})})
 
 
-def _scored(accepted: Tally[Any]) -> Sheet:
+def _scored(accepted: Tally[Named]) -> Sheet:
     found = game_of(accepted.game)
     readings = in_force(found, accepted.edition, accepted.rulings)
     players, decision = add_up(found, accepted, readings)

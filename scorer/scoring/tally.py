@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from ..model import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
@@ -16,7 +16,17 @@ if TYPE_CHECKING:
     from .. import shapes
     from ..text.i18n import Language
 
-P = TypeVar("P")
+
+class Named(Protocol):
+    """A game's own player: a frozen value with a name."""
+
+    @property
+    def name(self) -> str:
+        """As the player was called."""
+
+
+P = TypeVar("P", bound=Named)
+P_co = TypeVar("P_co", bound=Named, covariant=True)
 
 Report = Callable[[ScorerError], None]
 """What is done with something that is wrong: raise it, or collect it."""
@@ -25,12 +35,6 @@ Report = Callable[[ScorerError], None]
 def raised(error: ScorerError) -> None:
     """Raises it."""
     raise error from None
-
-
-def name_of(player: Any) -> str:
-    """The name of a game's own player."""
-    name: str = player.name
-    return name
 
 
 def _distinct(names: Sequence[str], report: Report) -> None:
@@ -57,10 +61,10 @@ def _distinct(names: Sequence[str], report: Report) -> None:
 
 
 @dataclass(frozen=True)
-class Tally(Generic[P]):
+class Tally(Generic[P_co]):
     """What lies in front of the players when the game ends. Checked when it is scored."""
 
-    players: tuple[P, ...]
+    players: tuple[P_co, ...]
     edition: str | None = None
     rulings: Mapping[str, str] = field(default_factory=dict)
 
@@ -85,8 +89,8 @@ class Tally(Generic[P]):
             del data["rulings"]
         return data
 
-    def _written(self, player: P) -> dict[str, object]:
-        data: dict[str, object] = {"name": name_of(player)}
+    def _written(self, player: Named) -> dict[str, object]:
+        data: dict[str, object] = {"name": player.name}
         for f in self.fields:
             value = getattr(player, f.key)
             if value is not None and (f.required or value != f.empty):
@@ -130,7 +134,7 @@ class Form(NamedTuple, Generic[P]):
         self._count(len(data), noted)
         readers = [(f.key, f.read, f.empty, f.required and f.rule) for f in self.tally.fields]
         players = tuple([self._player(entry, readers, i, noted) for i, entry in enumerate(data)])
-        _distinct([name_of(player) for player in players], noted)
+        _distinct([player.name for player in players], noted)
         # What the players cannot hold together is looked at only where each of them could be.
         if not found:
             self._together(players, noted)
@@ -141,7 +145,7 @@ class Form(NamedTuple, Generic[P]):
         self._count(len(players), raised)
         read = []
         for i, player in enumerate(players):
-            values: list[object] = [name_of(player)]
+            values: list[object] = [player.name]
             if not (type(values[0]) is str and is_name(values[0])):
                 raise bad_name(values[0]).within("name").within(f"[{i}]").of(InvalidTally)
             for f in self.tally.fields:
@@ -157,7 +161,7 @@ class Form(NamedTuple, Generic[P]):
             if self.one_of and sum(getattr(player, key) is not None for key in self.one_of) != 1:
                 raise self._not_one(i)
             read.append(self.player(*values))
-        _distinct([name_of(player) for player in players], raised)
+        _distinct([player.name for player in players], raised)
         self._together(read, raised)
         return tuple(read)
 
@@ -185,7 +189,7 @@ class Form(NamedTuple, Generic[P]):
     def _player(
         self,
         entry: object,
-        readers: Sequence[tuple[str, Callable[[Any], Any], Any, str | bool]],
+        readers: Sequence[tuple[str, Callable[[object], object], object, str | bool]],
         i: int,
         report: Report,
     ) -> P:
@@ -261,7 +265,7 @@ class Form(NamedTuple, Generic[P]):
         return {"game": game, "players": [{"name": name} | blank for name in names]}
 
 
-def form_of(game: Game) -> Form[Any]:
+def form_of(game: Game) -> Form[Named]:
     """How the tally of a game is read."""
-    form: Form[Any] = game.part("scoring.tally").FORM
+    form: Form[Named] = game.part("scoring.tally").FORM
     return form

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gettext import GNUTranslations
@@ -41,7 +41,7 @@ _HERE = os.path.dirname(os.path.dirname(__file__))
 _PACKAGE = __name__.partition(".")[0]
 # Installed from a wheel the catalogues lie in the package; in a checkout they lie beside it.
 _FOLDERS = (os.path.join(_HERE, "locales"), os.path.join(os.path.dirname(_HERE), "locales"))
-_ELSEWHERE: list[tuple[Any, str]] = []
+_ELSEWHERE: list[tuple[object, str]] = []
 """The loader and the catalogue folder of each package that brings its own."""
 _LOADED: list[tuple[str, str, GNUTranslations]] = []
 """Our catalogues in use, each with its language and domain."""
@@ -53,21 +53,13 @@ def signed(number: int) -> str:
 
 
 EDITIONS = {
-    "nl": N_("Dutch"),
-    "de": N_("German"),
-    "fr": N_("French"),
-    "fi": N_("Finnish"),
+    "nl": (N_("Dutch"), NP_("rulebook", "Dutch")),
+    "de": (N_("German"), NP_("rulebook", "German")),
+    "fr": (N_("French"), NP_("rulebook", "French")),
+    "fi": (N_("Finnish"), NP_("rulebook", "Finnish")),
+    "en": (N_("English"), NP_("rulebook", "English")),
 }
-"""What editions are called in a list, by the language of their rulebook."""
-
-RULEBOOKS = {
-    "nl": NP_("rulebook", "Dutch"),
-    "de": NP_("rulebook", "German"),
-    "fr": NP_("rulebook", "French"),
-    "fi": NP_("rulebook", "Finnish"),
-    "en": NP_("rulebook", "English"),
-}
-"""What they are called, inflected, after `says so`, `stated by` and the like."""
+"""By the language of a rulebook, what its edition is called: in a list, and inflected after “stated by” and so on."""
 
 
 class Language:
@@ -181,23 +173,23 @@ def add_catalogues(package: str) -> None:
     module = import_module(package)
     folder = os.path.join(os.path.dirname(str(module.__file__)), "locales")
     if all(folder != known for _, known in _ELSEWHERE):
-        loader = module.__spec__.loader  # type: ignore[union-attr]  # it was imported by one
+        loader = module.__spec__.loader if module.__spec__ else None
         _ELSEWHERE.append((loader, folder))
         for code, domain, found in _LOADED:
             _add(found, loader, folder, code, domain)
 
 
-def _add(found: GNUTranslations, loader: Any, folder: str, code: str, domain: str) -> None:
+def _add(found: GNUTranslations, loader: object, folder: str, code: str, domain: str) -> None:
     if (more := _read_from(loader, folder, code, domain)) is not None:
         found.add_fallback(more)
 
 
-def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslations | None:
+def _read_from(loader: object, folder: str, code: str, domain: str) -> GNUTranslations | None:
     """A catalogue, read through the loader of the package, so that a zip file will do, too."""
     if not code.isalnum():
         return None
     try:
-        data = loader.get_data(os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))
+        found = _get_data(loader, os.path.join(folder, code, "LC_MESSAGES", f"{domain}.mo"))
     except OSError:
         return None
     import struct
@@ -207,15 +199,43 @@ def _read_from(loader: Any, folder: str, code: str, domain: str) -> GNUTranslati
 
     # A damaged catalogue is none.
     with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
-        return GNUTranslations(BytesIO(data))
+        return GNUTranslations(BytesIO(found))
+    return None
+
+
+def _get_data(loader: object, path: str) -> bytes:
+    """The bytes of a file, which may lie in a zip file. Raises `OSError`."""
+    # Every loader of packages that lie in files or in a zip file has it, though `Loader` promises nothing.
+    data: bytes = getattr(loader, "get_data")(path)  # noqa: B009
+    return data
+
+
+def checkout() -> str:
+    """The folder of the catalogues in a checkout, where they may be edited; '' in an installation."""
+    return "" if os.path.isdir(_FOLDERS[0]) or not os.path.isdir(_FOLDERS[-1]) else _FOLDERS[-1]
+
+
+def data(path: str) -> bytes | None:
+    """A file in the folder of the catalogues, or None if there is none."""
+    for folder in _FOLDERS:
+        try:
+            return _get_data(__spec__.loader, os.path.join(folder, path))
+        except OSError:
+            continue
     return None
 
 
 def edition_name(code: str, say: Language) -> str:
     """An edition in words; its code where it has none."""
-    return say.gettext(EDITIONS[code]) if code in EDITIONS else code
+    return say.gettext(EDITIONS[code][0]) if code in EDITIONS else code
+
+
+def own_name(say: Language) -> str:
+    """The name of a language in that language."""
+    # Translators: the name of your language in your language.
+    return say.pgettext("your language", "English")
 
 
 def edition_in(say: Language) -> Callable[[str], str]:
     """What an edition is called in a sentence; its code where it has no name."""
-    return lambda code: say.pgettext("rulebook", RULEBOOKS[code]) if code in RULEBOOKS else code
+    return lambda code: say.pgettext("rulebook", EDITIONS[code][1]) if code in EDITIONS else code

@@ -207,9 +207,9 @@ def line_of(step: Course) -> dict[str, Any]:
     return data if player is None else {"by": player, **data}
 
 
-UNDO: dict[str, Any] = {"undo": 1}
-FORCED_UNDO: dict[str, Any] = {"undo": 1, "forced": True}
-REDO: dict[str, Any] = {"redo": 1}
+UNDO: dict[str, object] = {"undo": 1}
+FORCED_UNDO: dict[str, object] = {"undo": 1, "forced": True}
+REDO: dict[str, object] = {"redo": 1}
 
 
 def follow(course: Course, data: object) -> Course:

@@ -34,7 +34,7 @@ from ..text.i18n import N_
 
 if TYPE_CHECKING:
     from ..scoring.sheet import Sheet
-    from ..scoring.tally import Tally
+    from ..scoring.tally import Named, Tally
     from ..text.i18n import Language
 
 Player = str
@@ -111,7 +111,7 @@ class Move:
 
     def to_dict(self) -> dict[str, Any]:
         """The move as a record holds it; what is none is left out."""
-        data: dict[str, Any] = {"move": self.name}
+        data: dict[str, object] = {"move": self.name}
         for field in self.fields:
             value = getattr(self, field.key)
             if field.required or value != field.empty:
@@ -165,7 +165,7 @@ def replaced(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
     return (*values[:i], value, *values[i + 1 :])
 
 
-C = TypeVar("C", bound=type[tuple[Any, ...]])
+C = TypeVar("C", bound=type[tuple[object, ...]])
 
 
 def quick_to_replace(kind: C) -> C:
@@ -176,7 +176,7 @@ def quick_to_replace(kind: C) -> C:
     fields: tuple[str, ...] = getattr(kind, "_fields")  # noqa: B009  # which a type of tuples does not promise
     at = {name: i for i, name in enumerate(fields)}
 
-    def _replace(self: tuple[Any, ...], /, **changes: object) -> tuple[Any, ...]:
+    def _replace(self: tuple[object, ...], /, **changes: object) -> tuple[object, ...]:
         values = list(self)
         for name in set(changes):  # in any order
             values[at[name]] = changes[name]
@@ -197,6 +197,10 @@ class Part(NamedTuple, Generic[S, M]):
     """The legal moves of this kind, as far as the state tells. It is time for them when this is asked."""
     open_fields: Callable[[S, Mapping[str, object]], Sequence[Field]] | None = None
     """The fields whose values the state does not tell, as far as the values given tell; all of them if None."""
+
+
+Parts = Mapping[type[Move], Part[S, Any]]
+"""The kinds of moves of a game, each with what is said of it: `Parts[State]`."""
 
 
 class Short(NamedTuple):
@@ -229,7 +233,7 @@ class Kit(NamedTuple, Generic[S]):
     """Goes up when a record could be read otherwise than before."""
     options: tuple[Field, ...]
     """What can be agreed beside editions and rulings; every one may be left out."""
-    parts: Mapping[type[Move], Part[S, Any]]
+    parts: Parts[S]
     """The kinds of moves, in the order in which they are listed."""
     turn_rule: str
     """The id of the rule that says what can be done in a turn."""
@@ -241,7 +245,7 @@ class Kit(NamedTuple, Generic[S]):
     """The index of the player who moves; None where chance does, or when it is over."""
     ended: Callable[[S], str]
     """The id of the rule that ended the game; empty while it goes on."""
-    tally: Callable[[S], Tally[Any]]
+    tally: Callable[[S], Tally[Named]]
     """What would be counted if the game ended now."""
     view: Callable[[S, Language], list[str]]
     """The state in a few lines, for people at the table."""
@@ -299,7 +303,7 @@ def start(
     *,
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
-    **options: Any,
+    **options: object,
 ) -> State:
     """The state before the first move.
 
@@ -417,13 +421,14 @@ def told(game: str, event: Event, lang: str = "en") -> str:
     say = language(lang)
     texts = game_of(game).part("tracking.texts")
     message = texts.EVENTS[event.what]
-    values: dict[str, Any] = {"player": event.player, "points": event.points}
+    values: dict[str, object] = {"player": event.player, "points": event.points}
     for key, value in event.values:
         values[key] = texts.SPOKEN[key](value, say) if key in texts.SPOKEN else value
     if isinstance(message, tuple):
         # A sentence depends on its count, or else on its points.
         one, many = message
-        return say.ngettext(one, many, values.get("count", event.points), **values)
+        count = values.get("count")
+        return say.ngettext(one, many, count if isinstance(count, int) else event.points, **values)
     return say.gettext(message, **values)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ..scoring.fields import Label
 from ..text.errors import ScorerError
@@ -51,7 +51,7 @@ class Named(Label):
         """All names that can be meant, with the words for them."""
         return known_as(self.names, tuple(self.known(state)) if state is not None else (), say)
 
-    def typed(self, text: str, say: Language, state: object = None) -> Any:
+    def typed(self, text: str, say: Language, state: object = None) -> object:
         """The name that is meant. Raises `UnknownWord` for one that is new."""
         text = text.strip()
         names = self.words(say, state)

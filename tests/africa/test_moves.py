@@ -1,6 +1,6 @@
-"""Following a game of Africa, written from the rules (rules/africa.md): each test is named after the rule it is about.
+"""Following a game of Africa, written from the rulebooks: each test is named after the rule it is about.
 
-S5-S8, G10-G11, I1-I15 and K1 are the worked examples there, Q01-Q43 the questions of its table.
+S5-S8, G10-G11, I1-I15 and K1 number the worked examples, Q01-Q43 the questions that they answer.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What players ask about Africa, and the material they play with: each test is named after the entry it is about.
 
 All of it is played or scored through the public functions, from the first move on: no state is put together by hand.
-The facts are those of rules/africa.md, sections 1.1-1.12 and 4 (Q01-Q43).
+The facts are those of the rulebooks; `scorer rules africa` says them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Final scoring of Africa, written from the rules (rules/africa.md) and the contract alone.
+"""Final scoring of Africa, written from the rulebooks and what the JSON is to be, without a look at the code.
 
 Each test is named after the rule it is about; the ids are the numbers of the worked examples: S9-S15 are the examples
 printed in the rulebooks, G1-G12 goods, M1-M28 majorities, D08 the table of where rounding can matter.

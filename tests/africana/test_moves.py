@@ -1,6 +1,6 @@
-"""Following a game of Africana, written from the rules (rules/africana-afritoria.md, parts A.1, D and F.1).
+"""Following a game of Africana, written from the rulebook.
 
-Each test is named after the rule it is about. E1-E5 and B1-B4 are the worked examples of section F.1.
+Each test is named after the rule it is about. E1-E5 and B1-B4 number the worked examples.
 """
 
 import random

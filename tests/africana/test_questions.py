@@ -1,7 +1,7 @@
 """What players ask about Africana, and the material they play with: each test is named after the entry it is about.
 
 All of it is played or scored through the public functions, from the first move on; only one state, which no game gets
-to, is put together by hand. The facts are those of rules/africana-afritoria.md, sections A.1 and D.
+to, is put together by hand. The facts are those of the rulebook; `scorer rules africana` says them.
 """
 
 from __future__ import annotations

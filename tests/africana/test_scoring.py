@@ -1,7 +1,7 @@
-"""Final scoring of Africana, written from the rules (rules/africana-afritoria.md) and the contract alone.
+"""Final scoring of Africana, written from the rulebook and what the JSON is to be, without a look at the code.
 
-Each test is named after the rule it is about; the ids S01-S33 and T1-T4 are the numbers of the worked examples of
-section F.1. Collections are checked against the closed form of section B and against two searches of their own.
+Each test is named after the rule it is about; the ids S01-S33 and T1-T4 number the worked examples.
+Collections are checked against a closed form and against two searches of their own.
 """
 
 from collections import Counter
@@ -336,7 +336,7 @@ def check_split(sheet: scorer.Sheet, held: dict[str, int] | None, counts: tuple[
 
 
 def vector_id(counts: object) -> str:
-    """The id of a vector of artifacts, as in the table of section B."""
+    """The id of a vector of artifacts, as in the table of all 126."""
     return ",".join(map(str, counts)) if isinstance(counts, tuple) else str(counts)
 
 
@@ -388,7 +388,7 @@ def test_africana_score_collections_in_any_order() -> None:
 
 
 def test_africana_score_collections_known_figures() -> None:
-    """What section B says about the 126 vectors as a whole."""
+    """What is known of the 126 vectors as a whole."""
     optimum = {counts: collections(counts, "any") for counts in VECTORS}
     once = {counts: collections(counts, "once") for counts in VECTORS}
     assert len(VECTORS) == len(set(VECTORS)) == 126

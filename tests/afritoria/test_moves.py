@@ -1,4 +1,4 @@
-"""The play of Afritoria, written from the rules (rules/africana-afritoria.md: A.2, C.1-C.4, F.2) and not from the code.
+"""The play of Afritoria, written from the rulebook and not from the code.
 
 Each test is named after the rule it is about. Cards are written as in the rules: G, B, P, N (green, blue, purple,
 brown) and the strength, R for a ranger, S for a poacher; what the players have stands in the order of the seats A-D,

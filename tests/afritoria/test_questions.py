@@ -1,7 +1,7 @@
 """What is left of Afritoria beside its moves and its scoring: each test is named after the entry it is about.
 
 Cards are written as in the rules: G, B, P, N (green, blue, purple, brown) and the strength, R for a ranger, S for a
-poacher. The facts are those of rules/africana-afritoria.md, section A.2.
+poacher. The facts are those of the rulebook; `scorer rules afritoria` says them.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 // Puts questions to docs/app/search.mjs: reads {common: file, data: [files], asked: [[words, game | null]]} and writes, of each, what it finds.
 import { readFileSync } from "node:fs";
-import { open } from "../docs/app/search.mjs";
+import { open } from "../../docs/app/search.mjs";
 
 const { common, data, asked } = JSON.parse(readFileSync(0, "utf-8"));
 /** @param {string} file */

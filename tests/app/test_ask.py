@@ -15,12 +15,13 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import scorer
-from scorer.reference.search import Hits, split
+from docs.app.node import run_node
+from scorer.reference.search import Hits
+from scorer.reference.words import split
 from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import DATA, ROOT
-from tools.node import run_node
 
 APP = ROOT / "docs" / "app"
 
@@ -141,7 +142,7 @@ def page(data: Path, browser: Any, tmp_path_factory: pytest.TempPathFactory) -> 
     """A page of nothing but the box, in a real browser where there is one."""
     site = tmp_path_factory.mktemp("site")
     shutil.copytree(data / "nl", site / "nl")
-    (site / "app").mkdir()
+    shutil.copytree(APP / "search", site / "app" / "search")
     for file in (*APP.glob("*.mjs"), *APP.glob("*.css")):
         shutil.copy(file, site / "app")
     head = '<!doctype html><html lang="nl"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Box</title>'

@@ -14,7 +14,7 @@ import pytest
 
 import scorer
 from scorer import registry, tracking
-from scorer.reference import entries, search
+from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
 from scorer.testing import check_game
@@ -32,7 +32,7 @@ CACHES = (
         i18n._catalogue,
         tracking.kit_for,
     ),
-    *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, search._index),
+    *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, index.index_of),
 )
 
 Install = Callable[[str, str], Path]
@@ -220,8 +220,8 @@ def test_the_example_is_completed(words: str, wanted: str, oware: Path) -> None:
 
 def test_the_site_has_the_example(oware: Path) -> None:
     code = (
-        "import sys; sys.path[:0] = [sys.argv[1]]; from docs.site import pages\n"
-        "for lang in pages.languages():\n"
+        "import sys; sys.path[:0] = [sys.argv[1]]; import scorer; from docs.site import pages\n"
+        "for lang in scorer.languages():\n"
         "    made = pages.pages(lang)\n"
         "    print(lang, 'rules/oware.md' in made, 'oware.feed' in made['rules/oware.md'])\n"
     )

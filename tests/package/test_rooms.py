@@ -154,12 +154,15 @@ def code_lines(file: Path) -> Iterator[str]:
             yield code
 
 
+LOOSE = 52
+"""The lines of `scorer` that may say `Any`: JSON as it comes in, what Typer makes, and what only a game knows."""
+
+
 def test_hardly_anything_may_be_anything() -> None:
-    """At most 8 of 1,000 lines of code say `Any`, but for texts in which it is a word like any other."""
+    """So many lines of code say `Any`, and no more; texts in which it is a word like any other do not count."""
     lines = [line for file in MODULES.values() for line in code_lines(file)]
     loose = [line for line in lines if re.search(r"\bAny\b", re.sub(r'"[^"]* [^"]*"', "", line))]
-    assert len(loose) <= 8 * len(lines) / 1000
-    assert loose  # they are found at all
+    assert 0 < len(loose) <= LOOSE
 
 
 WAYS_THROUGH = 20
@@ -210,6 +213,14 @@ def test_no_function_has_too_many_ways() -> None:
                 found.setdefault(file.relative_to(root).as_posix(), []).append(node.name)
     assert found.keys() == TOO_MANY_WAYS.keys(), found
     assert len(TOO_MANY_WAYS) <= 10
+
+
+def test_the_tree_in_the_docs_names_every_module() -> None:
+    """But for those of games and of the command line, which are named by what they are for."""
+    tree = (PACKAGE.parent / "docs" / "architecture.md").read_text("utf-8").split("```")[1]
+    rooms = {"text", "scoring", "reference", "tracking", "export"}
+    names = [module.split(".")[2] for module in MODULES if room(module) in rooms and module.count(".") == 2]
+    assert [name for name in names if not re.search(rf"\b{name}\b", tree)] == []
 
 
 def test_there_is_something_to_read() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer.registry import ids
+from scorer.registry import ids, own_ids
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES, ROOT
 
@@ -50,6 +50,7 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     for lang in languages()[:-1]:
         assert {f"scorer/locales/{lang}/LC_MESSAGES/{domain}.mo" for domain in ("scorer", "rules", "search")} <= names
     assert "scorer/locales/en/LC_MESSAGES/search.mo" in names
+    assert {f"scorer/locales/{lang}/search/{id}.index" for lang in languages() for id in own_ids()} <= names
     assert "scorer/py.typed" in names
     assert {name.split("/")[0] for name in names} == {"scorer", f"africa_scorer-{scorer.__version__}.dist-info"}
     assert not any(name.endswith((".so", ".pyd", ".po")) for name in names)
@@ -105,7 +106,7 @@ def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, 
 FOLLOWED = """
 import json, sys
 from scorer import tracking
-from scorer.registry import ids
+from scorer.registry import ids, own_ids
 from scorer.testing import started, variants
 told = []
 for variant in [variant for id in ids() for variant in variants(id)]:

@@ -29,9 +29,11 @@ from functools import cache
 import pytest
 
 import scorer
+from scorer.reference.weights import WEIGHTS
 from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support import DATA
+from tests.support.golden import GOLDEN, compare
 
 
 @cache
@@ -43,11 +45,17 @@ def questions(lang: str) -> list[tuple[str, str, tuple[str, ...]]]:
     return rows
 
 
+@cache
+def answers(question: str, game: str, lang: str) -> scorer.Hits:
+    """What is found within a game; several tests ask the same."""
+    return scorer.search(question, game=game, lang=lang)
+
+
 def misses(lang: str, among: int) -> list[tuple[str, str, list[str]]]:
     """The questions whose answer is not among the first hits, asked as at the table: within the game that is played."""
     missed = []
     for kind, question, wanted in questions(lang):
-        hits = scorer.search(question, lang=lang, game=scorer.rule(wanted[0]).game)
+        hits = answers(question, scorer.rule(wanted[0]).game, lang)
         found = [hit.rule.id for hit in hits[:among]]
         if not set(found) & set(wanted):
             missed.append((kind, question, found))
@@ -102,6 +110,24 @@ def test_questions_that_the_search_has_never_met(lang: str, among: int) -> None:
     assert held >= HELD.get(lang, AIM)[among == 3], held
 
 
+SAMPLE = 10
+"""The questions of each language in the golden file."""
+
+
+def test_what_is_found_stays_as_it_was() -> None:
+    """Any change of a weight shows here; `UPDATE_GOLDEN=1` writes it anew."""
+    lines = [f"{name} {value}" for name, value in WEIGHTS._asdict().items()]
+    for lang in languages():
+        tune = [(question, scorer.rule(wanted[0]).game) for kind, question, wanted in questions(lang) if kind == "tune"]
+        for question, game in tune[:: len(tune) // SAMPLE][:SAMPLE]:
+            hits = answers(question, game, lang)
+            lines += [
+                f"{lang} {game}: {question}",
+                f"  {hits.confidence:.3f}  " + " ".join(h.rule.id for h in hits[:3]),
+            ]
+    compare(GOLDEN / "search.txt", "\n".join([*lines, ""]))
+
+
 @pytest.mark.parametrize(
     ("lang", "words", "wanted"),
     [
@@ -148,15 +174,13 @@ HONEST_HELD = {"de": (80, 6), "fr": (77, 5), "fi": (80, 7)}
 def confidences(lang: str, kind: str) -> tuple[list[bool], list[bool]]:
     """Of the questions of a kind whether the search is sure: of those with an answer, and of those without."""
     answered = [
-        scorer.search(question, lang=lang, game=scorer.rule(wanted[0]).game).sure
+        answers(question, scorer.rule(wanted[0]).game, lang).sure
         for marked, question, wanted in questions(lang)
         if marked == kind
     ]
     rows = [line.split("\t") for line in (DATA / f"uncovered.{lang}.tsv").read_text("utf-8").splitlines()]
     assert len({question for _, question, _ in rows}) == len(rows) >= 50
-    return answered, [
-        scorer.search(question, lang=lang, game=game).sure for marked, question, game in rows if marked == kind
-    ]
+    return answered, [answers(question, game, lang).sure for marked, question, game in rows if marked == kind]
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -245,8 +269,8 @@ def test_searching_on_and_on_takes_no_more_memory() -> None:
         gc.collect()
         return sys.getallocatedblocks()
 
-    before = some(0, 1400)  # whatever is kept for a while is full
-    assert some(1400, 1800) - before < 1200
+    before = some(0, 300)  # whatever is kept for a while is full
+    assert some(300, 400) - before < 300
 
 
 def test_hits_are_a_sequence_that_can_be_kept() -> None:

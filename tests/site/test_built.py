@@ -32,6 +32,10 @@ HEAVIEST = 150_000
 """Bytes that a page of rules may take, compressed, with all that it loads to its first reading."""
 
 
+FIRST_VISIT = 450_000
+"""Bytes that a first visit may take, compressed, with all that is kept for when there is no network."""
+
+
 class Built(HTMLParser):
     """What a page refers to."""
 
@@ -188,11 +192,25 @@ def test_the_service_worker_keeps_what_there_is(built: Path) -> None:
     told = re.search(r"const FILES = (\{.*\});", (built / "sw.js").read_text("utf-8"))
     assert told
     groups = json.loads(told[1])
-    assert set(groups) == {"_shared", *languages()}
+    spoken = {f"{lang}/sheet" for lang in languages() if lang != "en"}
+    assert set(groups) == {"site", "sheet", *languages(), *spoken}
     for lang in languages():
         assert {f"{lang}/index.html", *(f"{lang}/rules/{id}/index.html" for id in ids())} <= set(groups[lang])
     for path, digest in (item for group in groups.values() for item in group.items()):
         assert hashlib.sha256((built / path).read_bytes()).hexdigest().startswith(digest)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_first_visit_keeps_little(lang: str, built: Path, seen: dict[str, Built]) -> None:
+    """A page and all that is then kept in the background, but for a score sheet: what it counts with comes with it."""
+    told = re.search(r"const FILES = (\{.*\});", (built / "sw.js").read_text("utf-8"))
+    assert told
+    groups = json.loads(told[1])
+    background = {"sw.js", *groups["site"], *groups[lang]}
+    for page in ("index.html", "rules/africa/index.html", "r/africa.score.goods/index.html"):
+        shown = {place(f"{lang}/{page}", link)[0] for link in seen[f"{lang}/{page}"].loads}
+        files = {f"{lang}/{page}", *background, *(path for path in shown if not path.endswith(".png"))}
+        assert sum(len(gzip.compress((built / path).read_bytes())) for path in files) <= FIRST_VISIT, page
 
 
 def test_plain_use_draws_no_pictures() -> None:

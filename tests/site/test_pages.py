@@ -15,9 +15,11 @@ import typer
 
 import scorer
 from docs.site import (
+    frame,
     pages as site,
 )
 from docs.site.entries import names
+from docs.site.programmers import ENGLISH
 from scorer.cli.app import app
 from scorer.reference.drawing import pictures
 from scorer.reference.entries import SECTIONS
@@ -39,7 +41,7 @@ def headings(lang: str, path: str) -> list[tuple[str, str]]:
 
 
 def common(lang: str) -> set[str]:
-    return set(site.pages(lang)) - set(site.ENGLISH)
+    return set(site.pages(lang)) - set(ENGLISH)
 
 
 @cache
@@ -91,7 +93,7 @@ def test_links_between_pages_lead_somewhere(lang: str) -> None:
             place = normpath(join(dirname(path), target)) if target else path
             assert place in site.pages(lang), (path, link)
             known = {anchor for _, anchor in headings(lang, place)}
-            assert not anchor or anchor in known or place in site.ENGLISH, (path, link)
+            assert not anchor or anchor in known or place in ENGLISH, (path, link)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -100,7 +102,7 @@ def test_nothing_is_left_to_fill_in(lang: str) -> None:
         # What the ask box and the score sheet fill in by themselves is left out.
         told = re.sub(r'data-words="[^"]*"|(?s:id="sheet-data">.*?</script>)', "", site.pages(lang)[path])
         assert not re.search(r"\{[A-Za-z_]\w*(\[\w+\])?\}", told), path
-    assert not re.search(r"[{}]", site.description(lang) + site.notice(lang) + "".join(site.labels(lang).values()))
+    assert not re.search(r"[{}]", frame.description(lang) + frame.notice(lang) + "".join(frame.labels(lang).values()))
 
 
 def words(html: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, quote, unquote, urlparse
@@ -708,6 +709,83 @@ def test_a_sheet_takes_input_before_the_engine_is_there(browser: Any, served: Se
     page.locator(".sheet__state button").click()
     page.wait_for_selector(READY)
     assert row.locator(".number").input_value() == "1"
+    context.close()
+
+
+@contextmanager
+def held_back(page: Any, address: str) -> Iterator[None]:
+    """A page whose program comes only after what is done within."""
+    waiting: list[Any] = []
+
+    def hold(route: Any) -> None:
+        waiting.append(route)
+
+    page.route("**/app/sheet.mjs", hold)
+    page.goto(address, wait_until="commit")
+    page.wait_for_selector(".pad", state="attached")
+    yield
+    for route in waiting:
+        route.continue_()
+    page.unroute("**/app/sheet.mjs")
+    page.wait_for_selector(READY)
+
+
+@pytest.mark.parametrize("game", ids())
+def test_what_is_entered_before_the_program_is_there_is_kept(game: str, browser: Any, served: Served) -> None:
+    context = browser.new_context(viewport=PHONE, service_workers="block")
+    page = context.new_page()
+    with held_back(page, f"{served.address}/en/score/{game}/"):
+        assert page.evaluate("document.documentElement.dataset.state") is None
+        page.locator(".who").fill("Zoë")
+        row = page.locator(".row:visible:has(.number)").nth(1)
+        row.locator(".number").fill("2")
+        row.locator("[data-do=more]").click()
+        for toggle in page.locator(".toggle").all():
+            toggle.check()
+        page.locator(".chips__add").click()
+    assert page.locator(".chip").count() == form_of(scorer.registry.game(game)).table[0] + 1
+    assert kept(page, game)["players"][0]["name"] == "Zoë"
+    page.locator(".chip").first.click()
+    assert row.locator(".number").input_value() == "3"
+    assert all(toggle.is_checked() for toggle in page.locator(".toggle").all())
+    page.locator(".undo").click()
+    assert page.locator(".chip").count() == form_of(scorer.registry.game(game)).table[0]
+    context.close()
+
+
+def test_who_types_while_the_program_comes_types_on(browser: Any, served: Served) -> None:
+    context = browser.new_context(viewport=PHONE, service_workers="block")
+    page = context.new_page()
+    with held_back(page, f"{served.address}/en/score/africa/"):
+        number(page, "track").focus()
+        page.keyboard.type("3")
+    page.keyboard.type("7")
+    assert kept(page)["players"][0]["track"] == 37
+    assert totals(page)["Player 1"] == 37
+    context.close()
+
+
+def test_a_sheet_that_is_kept_is_not_shown_as_an_empty_one(browser: Any, served: Served) -> None:
+    context = browser.new_context(viewport=PHONE, service_workers="block")
+    page = context.new_page()
+    visit(page, served, tally=example("africa"))
+    with held_back(page, f"{served.address}/nl/score/africa/"):
+        assert not page.locator(".panel").is_visible()
+    assert page.locator(".panel").is_visible()
+    assert totals(page)["Anna"] == 53
+    context.close()
+
+
+def test_a_sheet_whose_program_does_not_come_says_so(browser: Any, served: Served) -> None:
+    context = browser.new_context(viewport=PHONE, service_workers="block")
+    page = context.new_page()
+    page.route("**/app/sheet.mjs", lambda route: route.abort())
+    page.goto(f"{served.address}/en/score/africa/")
+    assert page.locator(".sheet__missing").is_visible()
+    assert not page.locator(".sheet__state").is_visible()
+    page.unroute("**/app/sheet.mjs")
+    visit(page, served, lang="en")
+    assert not page.locator(".sheet__missing").is_visible()
     context.close()
 
 

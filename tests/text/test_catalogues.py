@@ -13,7 +13,7 @@ import pytest
 from babel.messages.catalog import Catalog, Message
 
 import scorer
-from scorer.reference.search import IDLE_WORDS
+from scorer.reference.words import STOP_WORDS
 from scorer.registry import ids
 from scorer.text.i18n import PHRASES, SOURCE
 from scorer.text.vocabulary import CONTEXT
@@ -37,7 +37,7 @@ SAME_AS_ENGLISH = {
 
 
 LISTS = {
-    IDLE_WORDS,
+    STOP_WORDS,
     PHRASES,
     *(entry.words for id in ids() for entry in scorer.rules(id)),
     *(message.id for message in catalogues.program_texts() if message.context == CONTEXT),
@@ -53,6 +53,17 @@ def source(domain: str) -> Catalog:
 @cache
 def catalogue(language: str, domain: str) -> Catalog:
     return catalogues.load(language, domain)
+
+
+@pytest.mark.parametrize("folder", ["locales", "examples/game/scorer_oware/locales"])
+def test_the_files_that_texts_are_from_are_there(folder: str) -> None:
+    """From the folder that the package lies in, which for ours is that of the catalogues, too."""
+    locales = ROOT / folder
+    home = ROOT if locales.parent == ROOT else locales.parents[1]
+    for file in sorted(locales.glob("*/LC_MESSAGES/*.po")):
+        lines = [line for line in file.read_text("utf-8").splitlines() if line.startswith("#: ")]
+        assert lines or file.name == "search.po"
+        assert not [line for line in lines if not all((home / place).exists() for place in line.split()[1:])], file
 
 
 def messages(language: str, domain: str) -> list[Message]:

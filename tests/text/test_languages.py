@@ -9,7 +9,7 @@ import pytest
 import scorer
 from scorer.scoring.explain import points_of
 from scorer.text.errors import language
-from scorer.text.i18n import languages
+from scorer.text.i18n import edition_in, edition_name, languages, own_name
 from scorer.text.preferred import preferred
 
 
@@ -19,6 +19,13 @@ def test_those_of_the_printed_rulebooks_come_first_and_english_last() -> None:
     assert others[4:] == sorted(others[4:])
     assert last == "en"
     assert scorer.languages() == languages()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_an_edition_in_any_of_our_languages_has_a_name_in_all(lang: str) -> None:
+    say = language(lang)
+    assert all(edition_name(code, say) != code != edition_in(say)(code) for code in languages())
+    assert edition_name("en", say) != own_name(say) or lang == "en"
 
 
 @pytest.mark.parametrize(

@@ -18,6 +18,9 @@ const TESTS = {
 /** @type {Readonly<Record<string, string>>} */
 const FOLDS = { "ẞ": "ss", "İ": "i̇", "ı": "ı" }; // where folding is not the small letter of the capital
 
+/** What stands for the signs of JSON in `lists`. @type {Readonly<Record<string, string>>} */
+const LISTS = { "{": "[1,", "[": "[0,", ":": ",", "}": "]" };
+
 /** @type {Map<string, RegExp>} */
 const known = new Map();
 
@@ -77,6 +80,7 @@ function escaped(sign, within, source) {
  * @property {(x: number) => string} float
  * @property {(text: string) => boolean} unlike
  * @property {Text} ascii
+ * @property {Text} lists a list or an object as lists that begin with 0 or 1; empty where it has escapes or no whole numbers, or is no JSON
  */
 
 /** @type {Host} */
@@ -127,7 +131,6 @@ export const host = {
     if (+power < -4 || +power >= 16) return `${digits}e${power.replace(/^([+-])(\d)$/, "$10$2")}`;
     return Number.isInteger(x) ? `${Object.is(x, -0) ? "-0" : x}.0` : String(x);
   },
-  /** A list or an object as lists that begin with 0 or 1; nothing where it has escapes or no whole numbers, or is no JSON. */
   lists: (text) => {
     if (!/^[[{]/.test(text) || /\\|\d[.eE]/.test(text)) return "";
     try {
@@ -136,7 +139,8 @@ export const host = {
       return "";
     }
     return text.replace(/"[^"]*"|\{\s*\}|\[\s*\]|[{[:}]/g, (sign) =>
-      sign[0] === '"' ? sign : sign.length > 1 ? (sign[0] === "{" ? "[1]" : "[0]") : { "{": "[1,", "[": "[0,", ":": ",", "}": "]" }[sign]);
+      sign[0] === '"' ? sign : sign.length > 1 ? (sign[0] === "{" ? "[1]" : "[0]") : (LISTS[sign] ?? sign),
+    );
   },
   unlike: (text) => /\d[.e]|\bnan\b|\binf\b|\\u000[8c]/.test(text), // what may be a float, or a backspace
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is not ASCII begins after them

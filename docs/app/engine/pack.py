@@ -55,6 +55,7 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     shutil.copy(ROOT / "LICENSE", package)
     shutil.copy(HERE / "package.mjs", package / "index.mjs")
     shutil.copy(HERE.parent / "search.mjs", package)
+    shutil.copytree(HERE.parent / "search", package / "search")
     for lang in scorer.languages():
         write_index(package / "search" / lang, lang)
     for program in [file for file in package.rglob("*.mjs") if file.name != "micropython.mjs"]:

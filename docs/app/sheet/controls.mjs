@@ -1,16 +1,22 @@
-// What a row is entered with: a number between two steps, or a switch. Each is drawn once and shows values after that.
+// What a row is entered with: a number between two steps, or a switch. Each is drawn once, shows values after that, and
+// says what was entered. The element that is entered into has the id `row-…`.
 import { button, find, h } from "./draw.mjs";
-import { numberOf } from "./tally.mjs";
+import { kindOf } from "./kinds.mjs";
+import { numberOf, sum } from "./tally.mjs";
 import { filled } from "./text.mjs";
-/** @import { Row, Scalar, Words } from "../types" */
+/** @import { Field, Row, Scalar, Words } from "../types" */
+
+/** The element of a row that is entered into. */
+export const ENTRY = '[id^="row-"]';
 
 /**
  * @typedef {Scalar | readonly Scalar[] | undefined} Entered
  *
  * @typedef {object} Control
- * @property {(row: Row, at: number, value: Entered, view: { words: Words, touch: boolean }) => [label: HTMLElement, entry: HTMLElement]} draw
- *   the pieces of a row; `at` is its place in the form
+ * @property {(row: Row, at: number, value: Entered, view: { words: Words, touch: boolean }) => { label: HTMLElement, entry: HTMLElement, none?: boolean }} draw
+ *   the pieces of a row, and whether it looks as if nothing was entered; `at` is its place in the form
  * @property {(place: HTMLElement, row: Row, value: Entered, words: Words) => void} show puts a value into a row that is drawn
+ * @property {(entry: HTMLElement) => { value: Scalar | undefined, text?: string }} read what was entered, and how it was typed
  */
 
 /** A value as it is typed: several cards one by one. @type {(value: Entered) => string} */
@@ -35,9 +41,10 @@ const number = {
   draw: (row, at, value, { words, touch }) => {
     const { text, less, label, least, most } = looks(row, value, words);
     const step = { className: "step", type: "button" };
-    return [
-      h("label", { className: "row__label", htmlFor: `row-${at}` }, h("bdi", { textContent: row.label })),
-      h(
+    return {
+      none: value === undefined,
+      label: h("label", { className: "row__label", htmlFor: `row-${at}` }, h("bdi", { textContent: row.label })),
+      entry: h(
         "span",
         { className: "stepper" },
         button(less, null, { ...step, "aria-label": label, disabled: least, data: { do: "less" } }),
@@ -53,7 +60,11 @@ const number = {
         }),
         button("+", null, { ...step, "aria-label": filled(words.more, { what: row.label }), disabled: most, data: { do: "more" } }),
       ),
-    ];
+    };
+  },
+  read: (entry) => {
+    const text = entry instanceof HTMLInputElement ? entry.value : "";
+    return { value: sum(text), text };
   },
   show: (place, row, value, words) => {
     const { text, less, label, least, most } = looks(row, value, words);
@@ -70,14 +81,22 @@ const number = {
 
 /** @type {Control} */
 const toggle = {
-  draw: (row, at, value) => [
-    h("label", { className: "row__label", htmlFor: `row-${at}`, textContent: row.label }),
-    h("span", { className: "stepper" }, h("input", { type: "checkbox", role: "switch", id: `row-${at}`, className: "toggle", checked: value === true, "aria-describedby": `wrong-${at}` })),
-  ],
+  draw: (row, at, value) => ({
+    label: h("label", { className: "row__label", htmlFor: `row-${at}`, textContent: row.label }),
+    entry: h("span", { className: "stepper" }, h("input", { type: "checkbox", role: "switch", id: `row-${at}`, className: "toggle", checked: value === true, "aria-describedby": `wrong-${at}` })),
+  }),
+  read: (entry) => ({ value: entry instanceof HTMLInputElement && entry.checked }),
   show: (place, _row, value) => {
     find(".toggle", HTMLInputElement, place).checked = value === true;
   },
 };
 
-/** By the name that a kind of fields gives (`kinds.mjs`). @type {Readonly<Record<"number" | "switch", Control>>} */
-export const CONTROLS = { number, switch: toggle };
+/** By the name that a kind of fields gives (`kinds.mjs`). @type {Readonly<Record<string, Control>>} */
+const CONTROLS = { number, switch: toggle };
+
+/** What the rows of a field are entered with. @type {(field: Field) => Control} */
+export const controlOf = (field) => {
+  const found = CONTROLS[kindOf(field).control];
+  if (!found) throw new Error(`there is nothing to enter ${field.key} with`);
+  return found;
+};

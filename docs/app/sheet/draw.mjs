@@ -39,7 +39,7 @@ const give = (element, key, value) => {
 /** A button with a text. @type {(text: string, onclick: ((event: PointerEvent) => void) | null, given?: Given) => HTMLButtonElement} */
 export const button = (text, onclick, given = {}) => h("button", { type: "button", className: "key", textContent: text, onclick, ...given });
 
-/** A button that does what `data-do` says: one listener for all of them is in `sheet.mjs`. @type {(text: string, act: string, given?: Given, data?: Readonly<Record<string, string>>) => HTMLButtonElement} */
+/** A button that does what `data-do` says: `listen.mjs` hears all of them. @type {(text: string, act: string, given?: Given, data?: Readonly<Record<string, string>>) => HTMLButtonElement} */
 export const act = (text, name, given = {}, data = {}) => button(text, null, { data: { do: name, ...data }, ...given });
 
 /**

@@ -12,4 +12,6 @@
     const button = target instanceof Element ? target.closest("[data-do]") : null;
     if (button instanceof HTMLElement) window.early?.push(button);
   });
+  // The program has either begun by then, or it did not come.
+  addEventListener("load", () => document.documentElement.toggleAttribute("data-missing", Boolean(window.early)));
 }

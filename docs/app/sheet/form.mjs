@@ -1,5 +1,5 @@
-// The form of one player: the name, and a row for each thing that is counted. What is done in it is heard in `sheet.mjs`.
-import { CONTROLS } from "./controls.mjs";
+// The form of one player: the name, and a row for each thing that is counted. What is done in it is heard in `listen.mjs`.
+import { controlOf } from "./controls.mjs";
 import { act, h } from "./draw.mjs";
 import { kindOf } from "./kinds.mjs";
 import { groupSums } from "./results.mjs";
@@ -131,12 +131,10 @@ const drawAnother = ({ words }, field) =>
 /** @type {(view: View, row: Row, help?: ReturnType<typeof drawHelp>) => HTMLElement} */
 const drawRow = ({ form, state, touch }, row, help) => {
   const at = rowsOf(form, state.count, state.seat).findIndex(({ id }) => id === row.id);
-  const { control } = kindOf(row.field);
-  const value = valueIn(playerOf(state), row);
-  const [label, entry] = CONTROLS[control].draw(row, at, value, { words: form.words, touch });
+  const { label, entry, none } = controlOf(row.field).draw(row, at, valueIn(playerOf(state), row), { words: form.words, touch });
   return h(
     "div",
-    { className: control === "number" && value === undefined ? "row row--none" : "row", data: { row: row.id, at } },
+    { className: none ? "row row--none" : "row", data: { row: row.id, at } },
     label,
     help?.button,
     entry,

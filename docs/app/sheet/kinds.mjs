@@ -1,5 +1,5 @@
 // The kinds of fields: how a value of each is read, changed and shown as rows. Nothing here knows the page.
-// Another kind is one more entry of `KINDS`, and one more control in `controls.mjs` if it is entered in another way.
+// Another kind is one more entry of `KINDS`, and one more of `CONTROLS` (`controls.mjs`) if it is entered in another way.
 /** @import { Field, Kind, Row, Scalar, Value } from "../types" */
 
 /**
@@ -29,6 +29,7 @@ const row = (field, part, label, high, group = "") => ({ id: part === null ? fie
 /** A value that is entered as one. @type {Kind} */
 const WHOLE = {
   control: "number",
+  optional: false,
   fits: isScalar,
   rows: (field) => [row(field, null, field.label, field.high ?? Infinity)],
   names: () => [],
@@ -62,7 +63,7 @@ export const KINDS = {
 
   points: { ...WHOLE, fits: (value) => isScalar(value) || (isList(value) && value.every(isScalar)) },
 
-  flag: { ...WHOLE, control: "switch", clean: (value) => (value === false ? undefined : value) },
+  flag: { ...WHOLE, control: "switch", optional: true, clean: (value) => (value === false ? undefined : value) },
 
   values: PARTED,
 

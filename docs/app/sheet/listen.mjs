@@ -1,6 +1,6 @@
 // What is done on the page of a sheet, by taps and by keys: each leads to another state (`state.mjs`). One listener for
 // each kind of thing hears those that stand in the page and those that are drawn later.
-import { typedAs } from "./controls.mjs";
+import { controlOf, ENTRY, typedAs } from "./controls.mjs";
 import { find, hear } from "./draw.mjs";
 import { showRow } from "./show.mjs";
 import * as states from "./state.mjs";
@@ -90,8 +90,12 @@ const listenToNumbers = (sheet) => {
       input.value = states.typedIn(sheet.state, row) ?? typedAs(valueIn(states.playerOf(sheet.state), row));
       input.select();
     });
-  hear(panel, "input", ".number", HTMLInputElement, (input) => withRow(input, (row) => update(states.type(sheet.state, now(), row, input.value))));
-  hear(panel, "change", ".toggle", HTMLInputElement, (input) => withRow(input, (row) => update(states.set(sheet.state, now(), row, input.checked))));
+  hear(panel, "input", ENTRY, HTMLElement, (entry) =>
+    withRow(entry, (row) => {
+      const { value, text } = controlOf(row.field).read(entry);
+      update(states.set(sheet.state, now(), row, value, text));
+    }),
+  );
   hear(panel, "focusin", ".number", HTMLInputElement, (input) => {
     select(input);
     pad.open(sheet.placeOf(input));

@@ -170,7 +170,7 @@ const status = (form, { tally }, { begun, over }, { phase, engine, kept }) => {
   const { words } = form;
   const names = [...new Set(missing(form, tally).map(({ seat, field }) => `${tally.players[seat]?.name} – ${field.label}`))];
   // What one of them has to have is easily forgotten.
-  const nobodys = form.fields.filter((field) => kindOf(field).control === "switch" && !tally.players.some((player) => player[field.key]));
+  const nobodys = form.fields.filter((field) => kindOf(field).optional && !tally.players.some((player) => player[field.key]));
   const sentences = [
     !kept && words.unkept,
     begun && names.length && filled(words.open, { what: names.join("; ") }),

@@ -1,4 +1,5 @@
 // The sheet of this page: the one place that holds its state. What is done leads to another state, and that is shown.
+import { ENTRY } from "./controls.mjs";
 import { counter } from "./counting.mjs";
 import { find } from "./draw.mjs";
 import { drawChips, drawPanel, firstGroups } from "./form.mjs";
@@ -101,13 +102,13 @@ export const session = (form, table, first, note) => {
     const row = rowAt(at);
     const folded = row?.closest("details");
     if (folded) folded.open = true;
-    row?.querySelector("input")?.focus();
+    if (row) part(ENTRY, row).focus();
   };
   /** Ends entering numbers. */
   const leave = () => {
     const row = rowAt(pad.active);
     pad.close();
-    row?.querySelector("input")?.blur();
+    if (row) part(ENTRY, row).blur();
   };
   /** Takes over what something has led to; with `redraw` where there may be other players or rows. @type {(next: State, options?: { redraw?: boolean }) => void} */
   const update = (next, { redraw = false } = {}) => {

@@ -1,9 +1,8 @@
 // Puts what is told of a sheet (`results.mjs`) on the page. What has not changed is left alone, so that nothing is read
 // out twice and nobody loses the focus.
-import { CONTROLS } from "./controls.mjs";
+import { controlOf, ENTRY } from "./controls.mjs";
 import { act, button, find, h } from "./draw.mjs";
 import { ruleLink } from "./form.mjs";
-import { kindOf } from "./kinds.mjs";
 import { sentence } from "./results.mjs";
 import { playerOf } from "./state.mjs";
 import { rowsOf, valueIn } from "./tally.mjs";
@@ -34,8 +33,8 @@ export const showChip = (chip, told) => {
 
 /** The value of a row, and what is wrong with it. @type {(place: HTMLElement, form: Form, state: State, row: Row, wrong?: string) => void} */
 export const showRow = (place, form, state, row, wrong) => {
-  CONTROLS[kindOf(row.field).control].show(place, row, valueIn(playerOf(state), row), form.words);
-  if (wrong !== undefined) showWrong(find(".row__wrong", HTMLElement, place), find("input", HTMLInputElement, place), wrong);
+  controlOf(row.field).show(place, row, valueIn(playerOf(state), row), form.words);
+  if (wrong !== undefined) showWrong(find(".row__wrong", HTMLElement, place), find(ENTRY, HTMLElement, place), wrong);
 };
 
 /** @type {(place: HTMLElement, input: HTMLElement, text: string) => void} */

@@ -65,10 +65,10 @@ export const changed = (tally, seat, { field, part }, value) => {
 /** Whether anything was entered of a player. @type {(player: Player) => boolean} */
 export const counted = (player) => Object.keys(player).some((key) => key !== "name");
 
-/** Whether a player has a value in every row that is no switch. @type {(form: Form, count: Count, seat: number) => boolean} */
+/** Whether a player has a value in every row that needs one. @type {(form: Form, count: Count, seat: number) => boolean} */
 export const complete = (form, count, seat) =>
   rowsOf(form, count, seat)
-    .filter(({ field }) => kindOf(field).control !== "switch")
+    .filter(({ field }) => !kindOf(field).optional)
     .every((row) => valueIn(count.tally.players[seat], row) !== undefined);
 
 /** What must be known and is not. @type {(form: Form, tally: Tally) => { seat: number, field: Field }[]} */

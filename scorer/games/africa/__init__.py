@@ -1,5 +1,7 @@
 """Africa, by Reiner Knizia (Goldsieber, 2001)."""
 
+from __future__ import annotations
+
 from ...model import Category, Game
 from .rulings import CONTESTS, RULINGS, SHARES
 from .scoring.scoring import OUTCOMES, bonus, gems, gold, goods, track
@@ -7,19 +9,21 @@ from .scoring.tally import Player, Tally
 
 __all__ = ["GAME", "Player", "Tally"]
 
+CATEGORIES: tuple[Category[Player], ...] = (
+    Category("track", track, ("track",)),
+    Category("bonus", bonus, ("bonus",)),
+    Category("goods", goods, ("alike", "none"), labels=True),
+    Category("gold", gold, OUTCOMES, (*SHARES, CONTESTS)),
+    Category("gems", gems, (*OUTCOMES, "with-gold"), (*SHARES, CONTESTS)),
+)
+
 GAME = Game(
     id="africa",
     package=__name__,
     name="Africa",
     published="Reiner Knizia, Goldsieber 2001",
     editions=("nl", "fi", "fr"),
-    categories=(
-        Category("track", track, ("track",)),
-        Category("bonus", bonus, ("bonus",)),
-        Category("goods", goods, ("alike", "none"), labels=True),
-        Category("gold", gold, OUTCOMES, (*SHARES, CONTESTS)),
-        Category("gems", gems, (*OUTCOMES, "with-gold"), (*SHARES, CONTESTS)),
-    ),
+    categories=CATEGORIES,
     rulings=RULINGS,
     win_rule="africa.score.win",
     shared_rule="africa.score.win.tie",

@@ -1,5 +1,7 @@
 """Africana, by Michael Schacht (Abacusspiele, 2012)."""
 
+from __future__ import annotations
+
 from ...model import Category, Game, TieBreak
 from .rulings import REPEAT, RULINGS, TIE_MONEY
 from .scoring.collections import COLLECTIONS
@@ -10,24 +12,27 @@ __all__ = ["GAME", "Player", "Tally"]
 
 CARDS = ("card", "sum", "none")
 
+CATEGORIES: tuple[Category[Player], ...] = (
+    Category("expeditions", expeditions, CARDS),
+    Category("artifacts", artifacts, CARDS),
+    Category("collections", collections, (*[each.id for each in COLLECTIONS], "spare", "none"), (REPEAT,)),
+    Category("helpers", helpers, ("helper",)),
+    Category("money", money, ("silver",)),
+    Category("travel", travel, ("travel-card",)),
+    Category("open", open_artifacts, ("open-artifact",)),
+)
+TIE_BREAKS: tuple[TieBreak[Player], ...] = (TieBreak("africana.win.tie.money", tie_money, (TIE_MONEY,)),)
+
 GAME = Game(
     id="africana",
     package=__name__,
     name="Africana",
     published="Michael Schacht, Abacusspiele 2012",
     editions=("de",),
-    categories=(
-        Category("expeditions", expeditions, CARDS),
-        Category("artifacts", artifacts, CARDS),
-        Category("collections", collections, (*[each.id for each in COLLECTIONS], "spare", "none"), (REPEAT,)),
-        Category("helpers", helpers, ("helper",)),
-        Category("money", money, ("silver",)),
-        Category("travel", travel, ("travel-card",)),
-        Category("open", open_artifacts, ("open-artifact",)),
-    ),
+    categories=CATEGORIES,
     rulings=RULINGS,
     win_rule="africana.win",
-    tie_breaks=(TieBreak("africana.win.tie.money", tie_money, (TIE_MONEY,)),),
+    tie_breaks=TIE_BREAKS,
     shared_rule="africana.win.tie.shared",
     bgg=118000,
 )

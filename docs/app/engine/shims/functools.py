@@ -8,15 +8,19 @@ def forget():
 
 
 class _Cached:
-    def __init__(self, function):
+    def __init__(self, function, most=None):
         self.function = function
+        self.most = most
         self.known = {}
         _all.append(self)
 
     def __call__(self, *args):
         if args in self.known:
             return self.known[args]
-        found = self.known[args] = self.function(*args)
+        found = self.function(*args)
+        if self.most and len(self.known) >= self.most:
+            self.known.clear()
+        self.known[args] = found
         return found
 
     def cache_clear(self):
@@ -27,8 +31,8 @@ def cache(function):
     return _Cached(function)
 
 
-def lru_cache(maxsize=None):
-    return cache(maxsize) if callable(maxsize) else cache
+def lru_cache(maxsize=128):
+    return _Cached(maxsize, 128) if callable(maxsize) else lambda function: _Cached(function, maxsize)
 
 
 def cached_property(function):

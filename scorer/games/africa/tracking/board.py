@@ -191,7 +191,7 @@ class Space(Label):
         """What was typed, without blanks and capital letters."""
         return "".join(text.split()).lower()
 
-    def typed(self, text: str, say: Language, state: Any = None) -> Any:  # noqa: ARG002  # the same in every language
+    def typed(self, text: str, say: Language, state: Any = None) -> object:  # noqa: ARG002  # the same in every language
         """The name of the space."""
         way = self._way(text, state)
         return way[-1] if way else self.parse(text)

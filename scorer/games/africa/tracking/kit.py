@@ -5,11 +5,8 @@ The order of the tiles is known to nobody: what lies on a space is told when it 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from ....text.i18n import N_
-from ....tracking.moves import IllegalMove, Kit, Move, Part
+from ....tracking.moves import IllegalMove, Kit, Move, Part, Parts
 from . import camping, exploring, moving, on_board, revealing
 from .on_board import OnBoard, in_both_ways
 from .options import OPTIONS
@@ -19,7 +16,7 @@ from .texts import view
 
 __all__ = ["KIT", "PARTS", "State"]
 
-PARTS: Mapping[type[Move], Part[State, Any]] = {
+PARTS: Parts[State] = {
     exploring.Start: in_both_ways(
         exploring.Start,
         Part(exploring.refuse_start, exploring.after_start, exploring.legal_start),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple
 
 from ....scoring.fields import Field, OneOf, Who, Whole
 from ....text.i18n import N_, NP_
@@ -412,9 +412,9 @@ def open_reveal(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     return [of_tile(field, values) for field in Reveal.fields if field.key in keys and field.key != "to"]
 
 
-def of_tile(field: Field, values: Mapping[str, Any]) -> Field:
+def of_tile(field: Field, values: Mapping[str, object]) -> Field:
     """A field of `Reveal` as it is asked for once the tile is known."""
-    return _OF_TILE.get((values.get("tile", ""), field.key), field)
+    return _OF_TILE.get((str(values.get("tile", "")), field.key), field)
 
 
 _OF_TILE: Mapping[tuple[str, str], Field] = {
@@ -439,9 +439,9 @@ _OF_TILE: Mapping[tuple[str, str], Field] = {
 }
 
 
-def list_fitting(values: Mapping[str, Any]) -> tuple[str, ...]:
+def list_fitting(values: Mapping[str, object]) -> tuple[str, ...]:
     """The fields that belong to the tile, as far as it is known."""
-    kind = KINDS.get(values.get("tile", ""))
+    kind = KINDS.get(str(values.get("tile", "")))
     return kind.fields if kind else ()
 
 

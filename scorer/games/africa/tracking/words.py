@@ -49,7 +49,7 @@ class Species(Named):
         """The species on the board."""
         return [name for name, _ in state.animals]
 
-    def spoken(self, value: Any, say: Language) -> str:
+    def spoken(self, value: str, say: Language) -> str:
         """A name in the words of a language, if we know them."""
         return say_name(value, say)
 
@@ -64,7 +64,7 @@ class Goods(Named):
         kinds: Iterable[str] = state.kinds
         return kinds
 
-    def spoken(self, value: Any, say: Language) -> str:
+    def spoken(self, value: str, say: Language) -> str:
         """A name in the words of a language, if we know them."""
         return say_name(value, say)
 

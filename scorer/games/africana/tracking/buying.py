@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ....scoring.fields import Field, Label, OneOf, Whole, plain
 from ....text.i18n import N_, NP_, Language
@@ -52,7 +52,7 @@ class KindName(Named):
                 return colour
         return super().typed(text, say, state)
 
-    def spoken(self, value: Any, say: Language) -> str:
+    def spoken(self, value: str, say: Language) -> str:
         """A kind in the words of a language, if we know them."""
         return say_kind(value, say)
 
@@ -276,11 +276,11 @@ def _refuse_no_card(place: str, others: Sequence[str], rule: str) -> IllegalMove
     return IllegalMove(what, place=place, known=others, known_as=place, rule=rule)
 
 
-def open_buy(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+def open_buy(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """The side, and what is not known: the half of the map, what the card shows."""
     keys = ["side", "half"] if _needs_half(state) else ["side"]
     if values.get("side") in SIDES and (values.get("half") in BOOKS or not _needs_half(state)):
-        stack = _stack(state.books[_find_book(state, values.get("half", ""))], values["side"])
+        stack = _stack(state.books[_find_book(state, str(values.get("half") or ""))], str(values["side"]))
         if stack and stack[-1] is None:
             if state.decks is not None:
                 keys += ["card"]
@@ -512,10 +512,10 @@ def _possible_halves(state: State) -> list[str]:
     return [half for half in HALVES if _refuse_half(state, half) is None] if _needs_half(state) else [""]
 
 
-def _possible_cards(state: State, book: int) -> Iterator[tuple[Any, ...]]:
+def _possible_cards(state: State, book: int) -> Iterator[tuple[str, str, str, str, int, int]]:
     """What a card that is not known could show: a card of the decks, or an example for every kind, colour and goal."""
     if state.decks is not None:
-        yield from [(name,) for name in state.decks.adventures_left(book, state.met[book])]
+        yield from [(name, "", "", "", 0, 0) for name in state.decks.adventures_left(book, state.met[book])]
         return
     known = _list_kinds(state)
     kinds = [kind for kind in (*known, new_name(known, "Artifact")) if _refuse_kind(state, book, kind) is None]
@@ -525,4 +525,4 @@ def _possible_cards(state: State, book: int) -> Iterator[tuple[Any, ...]]:
             for kind in kinds:
                 yield "", kind, "", goal, EXAMPLE_SILVER, EXAMPLE_POINTS
             for colour in colours:
-                yield "", "", colour, goal
+                yield "", "", colour, goal, 0, 0

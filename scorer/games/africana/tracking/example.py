@@ -53,13 +53,13 @@ def example_decks() -> dict[str, Any]:
     return {"expeditions": _expeditions(), "adventures": [*_book("north", SOUTH), *_book("south", NORTH)]}
 
 
-def _expeditions() -> list[dict[str, Any]]:
+def _expeditions() -> list[dict[str, object]]:
     """10 A cards with much silver and few points, 12 B cards, 12 C cards the other way round."""
     backs = [(letter, i) for letter, count in (("A", 10), ("B", 12), ("C", 12)) for i in range(1, count + 1)]
     return [_expedition(letter, number, at) for at, (letter, number) in enumerate(backs)]
 
 
-def _expedition(letter: str, number: int, at: int) -> dict[str, Any]:
+def _expedition(letter: str, number: int, at: int) -> dict[str, object]:
     names = (*NORTH, *SOUTH)
     silver, points = {"A": (4, 2), "B": (3, 4), "C": (1, 6)}[letter]
     return {
@@ -73,9 +73,9 @@ def _expedition(letter: str, number: int, at: int) -> dict[str, Any]:
     }
 
 
-def _book(half: str, goals: tuple[str, ...]) -> list[dict[str, Any]]:
+def _book(half: str, goals: tuple[str, ...]) -> list[dict[str, object]]:
     """Two artifacts of each kind and a helper of each colour, with destinations in the other half of the map."""
-    artifacts = [
+    artifacts: list[dict[str, object]] = [
         {
             "card": f"{half} {number + 1}",
             "book": half,
@@ -86,7 +86,7 @@ def _book(half: str, goals: tuple[str, ...]) -> list[dict[str, Any]]:
         }
         for number in range(10)
     ]
-    helpers = [
+    helpers: list[dict[str, object]] = [
         {"card": f"{half} {number + 11}", "book": half, "goal": goals[(number * 2 + 3) % 11], "helper": colour}
         for number, colour in enumerate(SYMBOLS)
     ]

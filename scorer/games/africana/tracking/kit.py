@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from ....tracking.moves import Kit, Move, Part
+from ....tracking.moves import Kit, Part, Parts
 from . import buying, display, drawing, limits, travelling
 from .options import OPTIONS
 from .state import State, ended, start, tally, turn
 from .texts import view
 from .timing import timely, untimely
 
-PARTS: Mapping[type[Move], Part[State, Any]] = {
+PARTS: Parts[State] = {
     display.Expedition: Part(
         display.refuse_expedition, display.after_expedition, display.legal_expedition, display.open_expedition
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ....scoring.fields import bad_name, missing, show, unknown_key, whole
 from ....text.errors import InvalidValue, ScorerError
@@ -43,7 +43,7 @@ def read_object(value: object, keys: Sequence[str], rule: str) -> Mapping[str, o
     return data
 
 
-def read_list(value: Any, place: str, read: Callable[[Any], T], rule: str = "") -> tuple[T, ...]:
+def read_list(value: object, place: str, read: Callable[[object], T], rule: str = "") -> tuple[T, ...]:
     """A list of things that are read one by one."""
     if not isinstance(value, (list, tuple)):
         raise InvalidValue(

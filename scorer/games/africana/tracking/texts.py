@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
 from .cards import DIRECTIONS, HAND_CARDS, HELPERS, JOKER, SIDES, TRAVEL
@@ -62,7 +62,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "over": N_("All players have had the same number of turns: the game is over"),
 }
 
-SPOKEN: dict[str, Callable[[Any, Language], str]] = {
+SPOKEN: dict[str, Callable[[str, Language], str]] = {
     "card": lambda card, say: say.gettext(HAND_CARDS[card]),
     "colour": lambda colour, say: say.gettext(COLOURS[colour]),
     "bonus": lambda bonus, say: say.gettext(BONUSES[bonus]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ....scoring.fields import Field, Flag, OneOf, Whole
 from ....text.i18n import N_, NP_
@@ -121,10 +121,10 @@ def legal_go(state: State) -> Iterator[Go]:
                 yield Go(name, card, recolour=True)
 
 
-def open_go(state: State, values: Mapping[str, Any]) -> Sequence[Field]:
+def open_go(state: State, values: Mapping[str, object]) -> Sequence[Field]:
     """Whether the colour is changed is asked where it can be paid and helps."""
-    card = values.get("card", "")
-    fits = state.map.whole and card in HAND_CARDS and fits_symbol(state.map, values.get("to", ""), _colour_of(card))
+    card, to = str(values.get("card", "")), str(values.get("to", ""))
+    fits = state.map.whole and card in HAND_CARDS and fits_symbol(state.map, to, _colour_of(card))
     if card == JOKER or fits or state.company.silver < c.RECOLOUR:
         return Go.fields[:2]
     return Go.fields

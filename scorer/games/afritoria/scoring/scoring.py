@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from ....model import Item, Line
 from ..components import CARDS
@@ -17,5 +18,11 @@ def pile(players: Sequence[Player], readings: Mapping[str, str]) -> list[Line]:
 
 def _items(player: Player) -> tuple[Item, ...]:
     if player.pile is not None:
-        return tuple([Item(card, count, count * CARDS[card]) for card, count in Counter(player.pile).items()])
+        return tuple([_card(card, count) for card, count in Counter(player.pile).items()])
     return tuple([Item(f"worth-{points}", count, points * count) for points, count in player.values or () if count])
+
+
+@lru_cache
+def _card(card: str, count: int) -> Item:
+    # There are 88 of them at most, and they are frozen: they can be shared.
+    return Item(card, count, count * CARDS[card])

@@ -198,23 +198,13 @@ class Tally(AnyTally[Player]):
 
 def check(players: Sequence[Player]) -> None:
     """Two copies of a card, as many colours as players, and what these hold of each value."""
-    held: Counter[str] = Counter()
+    held = Counter([card for player in players for card in player.pile or ()])
+    if held and max(held.values()) > c.COPIES:
+        raise _one_copy_too_many(players)
     worth: Counter[int] = Counter()
-    for i, player in enumerate(players):
-        for position, card in enumerate(player.pile or ()):
-            held[card] += 1
+    for player in players:
+        for card in player.pile or ():
             worth[c.CARDS[card]] += 1
-            if held[card] > c.COPIES:
-                raise ImpossibleTally(
-                    N_("This is copy {number} of “{card}”."),
-                    place=f"[{i}].pile[{position}]",
-                    allowed=N_("{most} for the whole table"),
-                    rule="afritoria.components.wild",
-                    number=held[card],
-                    card=card,
-                    most=c.COPIES,
-                    code="one-copy-too-many",
-                )
         for points, count in player.values or ():
             worth[points] += count
     colours = {card.partition(" ")[0] for card in held}
@@ -239,6 +229,26 @@ def check(players: Sequence[Player]) -> None:
                 most=most,
                 code="too-many-cards",
             )
+
+
+def _one_copy_too_many(players: Sequence[Player]) -> ImpossibleTally:
+    """The error for the first card of which there are more than the box has."""
+    held: Counter[str] = Counter()
+    for i, player in enumerate(players):
+        for position, card in enumerate(player.pile or ()):
+            held[card] += 1
+            if held[card] > c.COPIES:
+                return ImpossibleTally(
+                    N_("This is copy {number} of “{card}”."),
+                    place=f"[{i}].pile[{position}]",
+                    allowed=N_("{most} for the whole table"),
+                    rule="afritoria.components.wild",
+                    number=held[card],
+                    card=card,
+                    most=c.COPIES,
+                    code="one-copy-too-many",
+                )
+    raise AssertionError("no card is there too often")
 
 
 FORM = Form(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ....model import Item, Line
 from ....text.i18n import N_, NN_, Language
@@ -53,6 +54,7 @@ def _explain_pile(line: Line, say: Language) -> str:
     return ", ".join([_explain_card(item, say) for item in line.items])
 
 
+@lru_cache(maxsize=512)
 def _explain_card(item: Item, say: Language) -> str:
     if item.what.startswith("worth-"):
         worth = item.points // item.count

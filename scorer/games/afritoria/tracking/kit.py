@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from ....tracking.moves import Kit, Move, Part
+from ....tracking.moves import Kit, Part, Parts
 from . import contest, dealing, exchanging, market, specials
 from .options import OPTIONS
 from .state import State, ended, start, tally, turn
 from .texts import view
 from .timing import timely, untimely
 
-PARTS: Mapping[type[Move], Part[State, Any]] = {
+PARTS: Parts[State] = {
     dealing.Deal: Part(dealing.refuse_deal, dealing.after_deal, dealing.legal_deal),
     market.Market: Part(market.refuse_market, market.after_market, market.legal_market),
     contest.Play: Part(contest.refuse_play, contest.after_play, contest.legal_play),

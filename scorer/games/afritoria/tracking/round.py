@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable
 
 from ....tracking.moves import Event, Events, replaced
 from .. import components as c
@@ -23,7 +22,7 @@ def distribute_market(state: State, events: Events) -> State:
     return distribute_wild(state, events)
 
 
-def _give_special(state: State, special: str, extreme: Callable[[Any], int], events: Events) -> State:
+def _give_special(state: State, special: str, extreme: Callable[[Iterable[int]], int], events: Events) -> State:
     """Gives a ranger of the market to the weakest card played, or a poacher to the strongest."""
     while True:
         left = {seat: c.STRENGTH[card] for seat, card in enumerate(state.played) if card}

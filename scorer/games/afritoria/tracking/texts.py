@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
 from ..components import CARDS
@@ -55,7 +55,7 @@ EVENTS: dict[str, str | tuple[str, str]] = {
 """What happens, by the key of an event."""
 
 
-SPOKEN: dict[str, Callable[[Any, Language], str]] = {
+SPOKEN: dict[str, Callable[[str, Language], str]] = {
     "card": card_name,
     "taken": card_name,
     "colour": lambda colour, say: say.gettext(COLOURS[colour]) if colour in COLOURS else colour,

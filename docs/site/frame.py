@@ -1,0 +1,56 @@
+"""What surrounds every page: the name of the site, its foot, and the words of its scripts and buttons."""
+
+from __future__ import annotations
+
+from scorer.text import i18n
+from scorer.text.errors import language
+
+
+def name(lang: str) -> str:
+    """What the site is called."""
+    return language(lang).gettext("Rules and scores")
+
+
+def words(lang: str) -> dict[str, str]:
+    """What the scripts of the site say."""
+    say = language(lang)
+    return {
+        "copy": say.gettext("Copy"),
+        "copied": say.gettext("Copied"),
+        "table": say.gettext("Our table plays (chosen): {reading}"),
+        "update": say.gettext("A new version is ready."),
+        "reload": say.gettext("Reload"),
+    }
+
+
+def description(lang: str) -> str:
+    """What the site is, in one sentence."""
+    return language(lang).gettext(
+        "The rules of Africa, Africana and Afritoria, and their final scores, counted and explained."
+    )
+
+
+def notice(lang: str) -> str:
+    """What stands at the foot of every page."""
+    return language(lang).gettext(
+        "The rules are given in our own words. The games and their names belong to their designers and publishers."
+    )
+
+
+def labels(lang: str) -> dict[str, str]:
+    """The words of what surrounds every page."""
+    say = language(lang)
+    return {
+        "scheme": say.gettext("Light or dark"),
+        "programmers": say.gettext("For programmers"),
+        "contribute": say.gettext("Join in"),
+        "missing": say.gettext("Page not found"),
+        "missing_more": say.gettext(
+            "There is no page at this address. Ask for what you are looking for, or choose a game."
+        ),
+    }
+
+
+def own_name(code: str) -> str:
+    """A language in its own words."""
+    return i18n.own_name(language(code))

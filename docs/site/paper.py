@@ -1,0 +1,48 @@
+"""Empty score sheets, to print and to fill in by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape as html
+
+from docs.site.entries import UP
+from docs.site.markup import PLAIN, button, join_parts, quote
+from docs.site.rulebook import SCORE, summary
+from scorer.export.escaping import escape
+from scorer.model import Game
+from scorer.scoring.tally import form_of
+from scorer.text.i18n import Language
+
+_ROWS = 14
+"""Lines of score sheets that a sheet of paper has room for, beside what is told below them."""
+
+
+def print_page(found: Game, say: Language) -> str:
+    """Empty score sheets, two or more on a sheet of paper."""
+    return join_parts(_print_parts(found, say))
+
+
+def _print_parts(found: Game, say: Language) -> Iterator[str]:
+    texts = found.part("scoring.texts")
+    title, player, total = say.gettext("Score sheet"), say.gettext("Player"), say.gettext("Total")
+    press, fill, read = say.gettext("Print"), say.gettext("Score your game"), say.gettext("Rules")
+    yield PLAIN
+    yield f"# {escape(title)} – {found.name}"
+    yield (
+        f'<p class="actions"><button type="button" class="button print">{quote(press)}</button>'
+        f"{button(UP + SCORE.format(game=found.id), fill, 'quiet')}"
+        f"{button(f'{UP}rules/{found.id}/', read, 'quiet')}</p>"
+    )
+    blank = "<td></td>" * form_of(found).table[1]
+    rows = "".join(
+        f'<tr><th scope="row">{quote(say.gettext(texts.CATEGORIES[category.id]))}</th>{blank}</tr>'
+        for category in found.categories
+    )
+    rows += f'<tr class="total"><th scope="row">{quote(total)}</th>{blank}</tr>'
+    for number in range(1, max(2, _ROWS // (len(found.categories) + 2)) + 1):
+        yield (
+            f'<div class="paper" data-game="{found.id}" role="region" aria-label="{html(title)} {number}" tabindex="0">'
+            f'<table class="blank"><caption>{found.name}</caption><thead><tr>'
+            f'<th scope="col">{quote(player)}</th>{blank}</tr></thead><tbody>{rows}</tbody></table></div>'
+        )
+    yield summary(found, say)

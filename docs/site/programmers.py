@@ -1,0 +1,152 @@
+"""Pages for those who write programs, and for those who want to join in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from posixpath import basename, dirname, join, normpath
+
+from docs.site.api import reference
+from docs.site.entries import names
+from docs.site.markup import NUMBER, cell, heading, join_parts, relative, table
+from scorer.export.escaping import escape
+from scorer.reference.entries import rules
+from scorer.registry import game, ids
+from scorer.text.i18n import SOURCE, Language, languages
+
+ROOT = Path(__file__).parents[2]
+
+CODE = ("cli.md", "contribute.md")
+"""Pages for those who write programs, beside the folder of theirs."""
+
+
+def _file(path: str) -> Callable[[], str]:
+    return partial(_text, path)
+
+
+def _text(path: str) -> str:
+    """A file as a page: its links lead to the pages made of other files; those to files without a page are plain."""
+
+    def link(found: re.Match[str]) -> str:
+        target = normpath(join(dirname(path), found[2]))
+        page = f"programmers/{basename(target).lower()}"
+        return f"[{found[1]}]({basename(page)}{found[3] or ''})" if page in ENGLISH else found[1]
+
+    text = (ROOT / path).read_text("utf-8")
+    return re.sub(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]*)(#[^)\s]*)?\)", link, text)
+
+
+ENGLISH: dict[str, Callable[[], str]] = {
+    "programmers/library.md": _file("docs/library.md"),
+    "programmers/tracking.md": _file("docs/tracking.md"),
+    "programmers/reference.md": reference,
+    "programmers/architecture.md": _file("docs/architecture.md"),
+    "programmers/dependencies.md": _file("docs/dependencies.md"),
+    "programmers/contributing.md": _file("CONTRIBUTING.md"),
+}
+"""Pages that there are in English only, and what they are made of."""
+
+
+def english_link(say: Language, page: str, path: str, title: str, anchor: str = "") -> str:
+    """A link to an English page. In other languages its page stands two folders below the root of the site."""
+    if say.code == SOURCE:
+        return f"[{title}]({relative(page, path)}{anchor})"
+    return f'<a href="../../{SOURCE}/{path.removesuffix(".md")}/{anchor}" hreflang="en" lang="en">{title}</a>'
+
+
+def programmers_page(say: Language) -> str:
+    """How other programs use the library, and where more is said."""
+    return join_parts(_programmer_parts(say))
+
+
+def _programmer_parts(say: Language) -> Iterator[str]:
+    yield f"# {escape(say.gettext('For programmers'))}"
+    yield escape(
+        say.gettext("The same counting and the same texts as a Python library without dependencies, and as JSON.")
+    )
+    yield heading("Python", "python")
+    yield "\n".join(
+        [
+            "```python",
+            "import scorer",
+            "",
+            'sheet = scorer.score({"game": "afritoria", "players": [',
+            '    {"name": "Anna", "values": {"3": 4, "2": 2}},',
+            '    {"name": "Ben", "values": {"3": 2, "1": 5}},',
+            "]})",
+            'sheet.winners  # ("Anna",)',
+            f'sheet.to_dict("{say.code}")',
+            f'scorer.rule("afritoria.win").text("{say.code}")',
+            "```",
+        ]
+    )
+    yield heading("JSON", "json")
+    yield escape(say.gettext("Tallies, sheets and entries of the rules each have a JSON Schema:"))
+    first = ids()[0]
+    yield "\n".join(
+        [
+            "```sh",
+            *(f"scorer schema {what} {first}" for what in ("tally", "sheet", "rules", "record")),
+            f"scorer score {first} examples/{first}.json --format json --lang {say.code}",
+            f"scorer rules {first} --format json --lang {say.code}",
+            "```",
+        ]
+    )
+    yield heading(say.gettext("More"), "more")
+    if say.code != SOURCE:
+        yield escape(say.gettext("These pages are in English:"))
+    titles = {path: make().partition("\n")[0].lstrip("# ") for path, make in ENGLISH.items()}
+    yield "\n".join(f"- {english_link(say, 'programmers/index.md', path, title)}" for path, title in titles.items())
+
+
+def join_in_page(say: Language) -> str:
+    """How somebody helps, and how far the translations are."""
+    return join_parts(_join_in_parts(say))
+
+
+def _join_in_parts(say: Language) -> Iterator[str]:
+    yield f"# {escape(say.gettext('Join in'))}"
+    path = "programmers/contributing.md"
+    yield escape(
+        say.gettext(
+            "Tell us about a mistake in a text, a better word or a missing question: all of it helps. The steps are"
+            " described in English."
+        )
+    )
+    for title, anchor, text in (
+        (
+            say.gettext("A language"),
+            "a-language",
+            say.gettext(
+                "One folder with three catalogues: the texts of the program, those of the rules, and how"
+                " people ask for them. Any editor for gettext files will do, and tests say what is missing."
+            ),
+        ),
+        (
+            say.gettext("A game"),
+            "a-game",
+            say.gettext(
+                "One folder with its numbers, its tally, its scoring and its rules. Nothing outside the folder refers"
+                " to it."
+            ),
+        ),
+        (
+            say.gettext("A ruling"),
+            "a-ruling",
+            say.gettext("The question, its readings, who states them, and why the default is the default."),
+        ),
+    ):
+        yield heading(title, anchor)
+        yield f"{escape(text)} {english_link(say, 'contribute.md', path, 'Contributing', f'#{anchor}')}"
+    yield heading(say.gettext("State of the translations"), "translations")
+    name = names(say)
+    heads = [say.gettext("Language"), *(game(id).name for id in ids())]
+    rows = [cell(name(code)) + "".join(cell(_done(code, id), more=NUMBER) for id in ids()) for code in languages()]
+    yield table(say.gettext("State of the translations"), heads, rows)
+
+
+def _done(code: str, id: str) -> str:
+    entries = rules(id)
+    return f"{sum(entry.status(code) != 'outdated' for entry in entries)} / {len(entries)}"

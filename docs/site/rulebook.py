@@ -1,0 +1,149 @@
+"""The rules of a game: what is asked most, what our table plays, and every entry in its section."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from docs.site.asking import ask_html
+from docs.site.entries import UP, entry_html, grouped, link, names, rulings_of, table_data
+from docs.site.markup import button, heading, join_parts, quote
+from scorer.export.escaping import escape
+from scorer.model import Game
+from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, summary_of
+from scorer.scoring.tally import form_of
+from scorer.text.i18n import N_, Language
+
+SCORE, PRINT = "score/{game}/", "print/{game}/"
+"""Where the score sheets are: one to fill in, one to print."""
+
+
+_FOLDED = ("components", "setup", "terms")
+"""What is opened by those who look for it."""
+
+
+_ASKED = {"count": N_("How to count"), "ties": N_("Ties"), "end": N_("The end")}
+"""The parts of a summary, in their order."""
+
+
+def rules_page(found: Game, say: Language) -> str:
+    """The rules of a game, in Markdown."""
+    return join_parts(_game_parts(found, say))
+
+
+def _game_parts(found: Game, say: Language) -> Iterator[str]:
+    up = UP
+    yield f"# {found.name}"
+    yield ask_html(say.code, found.id, up)
+    yield summary(found, say)
+    yield "\n".join(
+        [
+            '<p class="actions">',
+            button(f"{up}{SCORE.format(game=found.id)}", say.gettext("Score your game")),
+            button(f"{up}{PRINT.format(game=found.id)}", say.gettext("Print score sheets"), "quiet"),
+            "</p>",
+        ]
+    )
+    yield _choice(found, say)
+    yield f'<p class="published">{quote(found.published)} · {quote(players(say, found))}</p>'
+    for section, title in SECTIONS.items():
+        yield heading(say.gettext(title), section)
+        entries = entries_in(found.id, section)
+        if not entries:
+            yield escape(say.gettext("The rulebooks of this game have nothing here."))
+        elif section == "questions":
+            for about, questions in _by_section(found.id):
+                told = f'<span class="count">{len(questions)}</span>'
+                yield _folded(f"{quote(say.gettext(SECTIONS[about]))} {told}", questions, say)
+        elif section in _FOLDED:
+            count = len(entries)
+            told = (
+                say.ngettext("{count} term", "{count} terms", count, count=count)
+                if section == "terms"
+                else say.ngettext("{count} rule", "{count} rules", count, count=count)
+            )
+            yield _folded(quote(told), entries, say)
+        else:
+            yield from (entry_html(entry, say) for entry in entries)
+    yield table_data([found], say)
+
+
+def players(say: Language, found: Game) -> str:
+    """How many may play, in words."""
+    low, high = form_of(found).table
+    return say.gettext("{low} to {high} players", low=low, high=high)
+
+
+def _by_section(id: str) -> Iterator[tuple[str, list[Rule]]]:
+    groups = grouped(id)
+    return ((section, groups[section]) for section in SECTIONS if section in groups)
+
+
+def _folded(title: str, entries: Iterable[Rule], say: Language) -> str:
+    told = [entry_html(entry, say) for entry in entries]
+    return "\n".join([f'<details class="group"><summary>{title}</summary>', *told, "</details>"])
+
+
+def summary(found: Game, say: Language, up: str = UP) -> str:
+    """What is asked most: how to count, ties, the end. Each line leads to its rule."""
+    asked = summary_of(found.id)
+    parts = []
+    for part, title in [(part, title) for part, title in _ASKED.items() if part in asked]:
+        rows = "".join(_gist(rule(id), say, up) for id in asked[part])
+        parts.append(f"<h2>{quote(say.gettext(title))}</h2><dl>{rows}</dl>")
+    if not parts:
+        return ""
+    return f'<section class="summary" data-game="{found.id}">{"".join(parts)}</section>'
+
+
+def _gist(entry: Rule, say: Language, up: str) -> str:
+    title = f'<a href="{link(entry.id, up)}">{quote(entry.title(say.code))}</a>'
+    table = "".join(f'<span class="at-table" data-ruling="{id}" hidden></span>' for id in rulings_of(entry))
+    return f"<div><dt>{title}</dt><dd>{_steps(entry.gist(say.code))}{table}</dd></div>"
+
+
+def _steps(gist: str) -> str:
+    """A short text; steps written `1 → 3 · 2 → 5` become a small table."""
+    before, colon, steps = gist.rpartition(": ")
+    if "→" not in gist:
+        return quote(gist)
+    pairs = [step.split(" → ") for step in steps.split(" · ")]
+    long = " long" if any(len(of) > 5 for of, _ in pairs) else ""
+    cells = "".join(f"<span><b>{quote(to)}</b> {quote(of)}</span>" for of, to in pairs)
+    return f'{quote(before + colon.strip())} <span class="steps{long}">{cells}</span>'
+
+
+def _choice(found: Game, say: Language) -> str:
+    """Where a table chooses its edition and its readings; shown by `table.mjs`, which keeps the choice."""
+    title, lead = (
+        say.gettext("Our table plays"),
+        say.gettext("Choose once how your table plays. It is kept on this device only."),
+    )
+    edition, nothing = say.gettext("Edition"), say.gettext("Nothing chosen")
+    forget, book = say.gettext("Forget our choice"), N_("Rulebook: {edition}")
+    options = "".join(
+        f'<option value="{code}">{quote(say.gettext(book, edition=names(say)(code)))}</option>'
+        for code in found.editions
+    )
+    return "\n".join(
+        [
+            f'<details class="choice" id="our-table" data-game="{found.id}">',
+            f'<summary>{quote(title)} <span class="chosen"></span></summary>',
+            f"<p>{quote(lead)}</p>",
+            '<form class="table-form">',
+            f'<p><label>{quote(edition)} <select name="edition">',
+            f'<option value="">{quote(nothing)}</option>{options}</select></label></p>',
+            *(_reading_choice(rule(ruling.id), say) for ruling in found.rulings),
+            f'<p><button type="reset" class="button quiet">{quote(forget)}</button></p>',
+            "</form>",
+            "</details>",
+        ]
+    )
+
+
+def _reading_choice(entry: Rule, say: Language) -> str:
+    options = "".join(
+        f'<label><input type="radio" name="{entry.id}" value="{reading}"> '
+        f"{quote(entry.reading(reading, say.code))}</label>"
+        for reading in entry.readings
+    )
+    return f"<fieldset><legend>{quote(entry.title(say.code))}</legend>{options}</fieldset>"

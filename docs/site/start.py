@@ -1,0 +1,73 @@
+"""The page that the site begins with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from html import escape as html
+from pathlib import Path
+
+import scorer
+from docs.site.asking import ask_html
+from docs.site.entries import link, table_data
+from docs.site.markup import NUMBER, button, cell, heading, join_parts, quote, table
+from docs.site.rulebook import SCORE, players
+from scorer.export.escaping import escape
+from scorer.registry import game, ids
+from scorer.text.i18n import Language
+
+ROOT = Path(__file__).parents[2]
+
+
+def start_page(say: Language) -> str:
+    """What the site is, a box to ask, the games, an example."""
+    return join_parts(_start_parts(say))
+
+
+def _start_parts(say: Language) -> Iterator[str]:
+    yield "---\nhide: [toc]\n---"
+    yield f"# {escape(say.gettext('Rules and scores'))}"
+    yield ask_html(say.code)
+    yield '<div class="games">'
+    for id in ids():
+        found = game(id)
+        links = [
+            (f"rules/{id}/", say.gettext("Rules")),
+            (f"rules/{id}/#questions", say.gettext("Questions")),
+        ]
+        rows = "".join(f'<li><a href="{href}">{quote(words)}</a></li>' for href, words in links)
+        yield (
+            f'<section class="game" data-game="{id}"><h2><a href="rules/{id}/">{quote(found.name)}</a></h2>'
+            f"<p>{quote(found.published)}<br>{quote(players(say, found))}</p>"
+            f"{button(SCORE.format(game=id), say.gettext('Score your game'))}<ul>{rows}</ul></section>"
+        )
+    yield "</div>"
+    yield heading(say.gettext("Every point explained"), "explained")
+    yield from _example(say)
+    yield heading(say.gettext("Where the rulebooks disagree"), "disagree")
+    count = sum(len(game(id).rulings) for id in ids())
+    text = say.ngettext(
+        "{count} question is open or answered differently by the printed rulebooks. You will find who says what, what"
+        " each reading changes, and which one we take.",
+        "{count} questions are open or answered differently by the printed rulebooks. For each you will find who says"
+        " what, what each reading changes, and which one we take.",
+        count,
+        count=count,
+    )
+    yield f"{escape(text)} [{escape(say.gettext('Disputed rulings'))}](rulings.md)"
+    yield table_data(map(game, ids()), say)
+
+
+def _example(say: Language) -> Iterator[str]:
+    """The winner of an example, with the reason and the rule of every point."""
+    sheet = scorer.score(json.loads((ROOT / "examples" / f"{ids()[0]}.json").read_text("utf-8")))
+    explain = sheet.explain(say.code)
+    player = sheet[sheet.winners[0]]
+    rows = []
+    for line in player.lines:
+        reason = f'<td><a href="{link(line.rule, "")}">{html(explain.line(line))}</a></td>'
+        rows.append(cell(explain.category(line.category)) + cell(line.points, more=NUMBER) + reason)
+    total = [cell(say.gettext("Total"), "th", ' scope="row"'), cell(player.total, more=NUMBER)]
+    rows.append("".join([*total, cell(explain.decision())]))
+    heads = [player.name, say.gettext("Points"), say.gettext("Reason and rule")]
+    yield table(say.gettext("Every point explained"), heads, rows)

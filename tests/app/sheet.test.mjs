@@ -1,0 +1,308 @@
+// The score sheet without a page: its state, what is told of it, and what comes from elsewhere. Run by `test_page.py`.
+import { deepEqual, equal, ok, throws } from "node:assert/strict";
+import { test } from "node:test";
+import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
+import { KINDS, kindOf } from "../../docs/app/sheet/kinds.mjs";
+import { mergeIn, settled, wordsOf } from "../../docs/app/sheet/merging.mjs";
+import { pressed } from "../../docs/app/sheet/pad.mjs";
+import { results } from "../../docs/app/sheet/results.mjs";
+import { asked, NOTHING, score } from "../../docs/app/sheet/scoring.mjs";
+import * as states from "../../docs/app/sheet/state.mjs";
+import { clean, openLabels, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
+/** @import { Field, Form, Outcome, Row, Sheet, State } from "../../docs/app/types" */
+
+const AT = "2026-03-14T15:09:26.000Z";
+const LATER = "2026-03-14T15:10:00.000Z";
+
+/** @type {(key: string, kind: string, more?: Partial<Field>) => Field} */
+const field = (key, kind, more = {}) => ({ key, kind, label: key.toUpperCase(), help: "", rule: `game.${key}`, required: false, empty: 0, ...more });
+
+/** Every text of the sheet says its own name and its values. */
+const words = /** @type {Form["words"]} */ (
+  new Proxy({}, { get: (_, name) => ({ numbered: "Player {number}", kind: "Kind {number}", open: "open: {what}", leads: "leads: {names}", allowed: "allowed: {allowed}" })[String(name)] ?? String(name) })
+);
+
+/** @type {Form} */
+const form = {
+  game: "game",
+  name: "Game",
+  table: [2, 4],
+  oneOf: ["pile", "values"],
+  fields: [
+    field("track", "number", { required: true, low: 0, high: 60 }),
+    field("bonus", "flag", { single: true }),
+    field("goods", "kinds", { kinds: 3, each: 5, parts: [{ key: "drum", label: "Drum", most: 5, group: "" }], empty: {} }),
+    field("pile", "cards", {
+      empty: [],
+      parts: [
+        { key: "red lion", label: "Lion", most: 2, group: "Red" },
+        { key: "blue lion", label: "Lion", most: 2, group: "Blue" },
+        { key: "red hyena", label: "Hyena", most: 2, group: "Red" },
+      ],
+    }),
+    field("values", "values", { empty: {}, parts: [{ key: "3", label: "Threes", most: 9, group: "" }] }),
+  ],
+  categories: { track: "Track" },
+  readings: { "game.disputed": { one: "One", two: "Two" } },
+  editions: { nl: "Dutch" },
+  words,
+};
+const table = { name: "Game", editions: { nl: { "game.disputed": "two" } }, rulings: { "game.disputed": { title: "Disputed?", readings: { one: "One", two: "Two" } } } };
+
+const begun = () => states.open(states.empty(form, "id", AT));
+/** @type {(state: State, id: string) => Row} */
+const row = (state, id) => {
+  const found = rowsOf(form, state.count, state.seat).find((each) => each.id === id);
+  ok(found, id);
+  return found;
+};
+/** Types a text in a row of the player that is shown. @type {(state: State, id: string, text: string) => State} */
+const type = (state, id, text) => states.type(state, AT, row(state, id), text);
+/** @type {(state: State, outcome?: Outcome, more?: Partial<import("../../docs/app/sheet/results.mjs").Surroundings>) => ReturnType<typeof results>} */
+const told = (state, outcome = NOTHING, more = {}) => results(form, state, outcome, { phase: "ready", engine: { name: "py", version: "1" }, kept: true, ours: () => null, ...more });
+/** @type {(totals: readonly number[], more?: Partial<Sheet>) => Outcome} */
+const sheet = (totals, more = {}) => ({
+  problems: [],
+  sheet: {
+    players: totals.map((total, i) => ({
+      name: `Player ${i + 1}`,
+      total,
+      rank: 1 + totals.filter((each) => each > total).length,
+      winner: total === Math.max(...totals),
+      lines: [{ category: "track", points: -total, text: "so it is", rule: "game.track" }],
+    })),
+    winners: totals.flatMap((total, i) => (total === Math.max(...totals) ? [`Player ${i + 1}`] : [])),
+    decision: { text: "decided" },
+    rulings: { "game.disputed": "one" },
+    disputed: [],
+    ...more,
+  },
+});
+
+test("a state is frozen, and what happens leads to another one", () => {
+  const before = begun();
+  const after = type(before, "track", "30");
+  ok(Object.isFrozen(after) && Object.isFrozen(after.count));
+  deepEqual(before.count.tally.players, [{ name: "Player 1" }, { name: "Player 2" }]);
+  deepEqual(after.count.tally.players[0], { name: "Player 1", track: 30 });
+  throws(() => Object.assign(after, { seat: 1 }), /read only/);
+});
+
+test("what is typed on in one row is undone as one, and done again", () => {
+  const one = type(type(begun(), "track", "3"), "track", "30");
+  equal(one.past.length, 1);
+  const two = type(states.settle(one), "track", "31");
+  equal(two.past.length, 2);
+  const back = states.undo(two, LATER);
+  equal(back.count.tally.players[0]?.track, 30);
+  equal(back.count.at, LATER);
+  equal(states.redo(back, LATER).count.tally.players[0]?.track, 31);
+  const first = states.undo(states.undo(back, LATER), LATER);
+  equal(first.count.tally.players[0]?.track, undefined);
+  deepEqual(states.redo(type(first, "track", "9"), LATER).count.tally.players[0]?.track, 9, "a change leaves nothing to do again");
+});
+
+test("only so many steps are kept", () => {
+  let state = begun();
+  for (let i = 0; i < 400; i += 1) state = states.settle(type(state, "track", String(i % 50)));
+  equal(state.past.length, 300);
+});
+
+test("single steps in one direction are one step to undo", () => {
+  let state = begun();
+  for (const by of [1, 1, 1, -1]) state = states.nudge(state, AT, row(state, "track"), by);
+  equal(valueIn(states.playerOf(state), row(state, "track")), 2);
+  equal(state.past.length, 2);
+  equal(states.undo(state, AT).count.tally.players[0]?.track, 3);
+  equal(states.nudge(begun(), AT, row(begun(), "track"), -1).count.tally.players[0]?.track, 0, "one less than nothing is none");
+});
+
+test("a sum is counted and stays as it was typed", () => {
+  const state = type(begun(), "track", "3 + 6+2");
+  equal(state.count.tally.players[0]?.track, 11);
+  equal(states.typedIn(state, row(state, "track")), "3 + 6+2");
+  equal(states.typedIn(type(state, "track", "4"), row(state, "track")), undefined);
+  deepEqual(["", "+", "7-2", "12+", "x", "1234567890"].map(sum), [undefined, undefined, 5, 12, "x", "1234567890"]);
+});
+
+test("players come, are named and go", () => {
+  const three = states.add(form, states.rename(form, begun(), AT, " Player 3 "), AT);
+  deepEqual(three.count.tally.players.map(({ name }) => name), ["Player 3", "Player 2", "Player 4"]);
+  equal(three.seat, 2);
+  const named = states.rename(form, three, AT, "");
+  equal(states.playerOf(named).name, "Player 3", "without a name a number");
+  const gone = states.remove(states.sit(three, 0), AT);
+  deepEqual([gone.count.tally.players.length, gone.seat], [2, 0]);
+  equal(states.undo(gone, AT).count.tally.players.length, 3);
+});
+
+test("what only one can have goes over", () => {
+  const first = states.set(begun(), AT, row(begun(), "bonus"), true);
+  const second = states.set(states.sit(first, 1), AT, row(first, "bonus"), true);
+  deepEqual(second.count.tally.players.map((player) => player.bonus), [undefined, true]);
+});
+
+test("whoever has nothing yet counts like the others", () => {
+  const state = states.turn(form, type(begun(), "track", "1"), AT, "values");
+  deepEqual(state.count.tally.players.map(({ values }) => values), [{}, {}]);
+  const other = states.turn(form, states.sit(state, 1), AT, "pile");
+  deepEqual(other.count.tally.players.map(({ values, pile }) => [values, pile]), [[{}, undefined], [undefined, []]]);
+  equal(states.turn(form, other, AT, "pile"), other, "nothing happens twice");
+});
+
+test("everybody has entered what they have", () => {
+  const one = type(begun(), "track", "1");
+  equal(states.finish(one), one, "not while somebody has nothing");
+  const both = type(states.sit(one, 1), "track", "2");
+  ok(states.finish(both).count.done);
+  ok(!states.add(form, states.finish(both), AT).count.done);
+});
+
+test("another tab has changed the count", () => {
+  const state = states.sit(begun(), 1);
+  const other = { ...state.count, tally: { game: "game", players: [{ name: "Ann" }] } };
+  const followed = states.follow(state, other);
+  deepEqual([followed.count.tally, followed.seat, followed.past.length], [other.tally, 0, 1]);
+});
+
+test("every kind of fields gives back what was put in", () => {
+  const state = begun();
+  for (const id of ["track", "goods/drum", "pile/red lion", "pile/blue lion"]) {
+    equal(valueIn(states.playerOf(type(state, id, "2")), row(state, id)), 2, id);
+  }
+  const pile = type(type(state, "pile/red lion", "2"), "pile/blue lion", "1").count.tally.players[0]?.pile;
+  deepEqual(pile, ["red lion", "red lion", "blue lion"]);
+  deepEqual(rowsOf(form, state.count, 0).map(({ id }) => id), ["track", "bonus", "goods/drum", "pile/red lion", "pile/red hyena", "pile/blue lion"]);
+  deepEqual(type(state, "goods/drum", "").count.tally.players[0]?.goods, undefined);
+  const list = KINDS.kinds?.set([1], 2, 5);
+  deepEqual(list, [1, 0, 5]);
+  throws(() => kindOf(field("x", "toString")), /cannot show/);
+});
+
+test("a row that somebody has named is there for all", () => {
+  const goods = form.fields[2];
+  ok(goods);
+  const state = states.grow(begun(), AT, goods, "Pots");
+  equal(row(states.sit(state, 1), "goods/Pots").high, 5);
+  deepEqual(type(state, "goods/Pots", "3").count.tally.players[0]?.goods, { Pots: 3 });
+});
+
+test("what others read has nothing in it that is none", () => {
+  let state = type(type(begun(), "goods/drum", "0"), "pile/red lion", "1");
+  state = states.set(state, AT, row(state, "bonus"), false);
+  deepEqual(clean(form, state.count.tally).players, [{ name: "Player 1", pile: ["red lion"] }, { name: "Player 2", pile: [] }]);
+  deepEqual(clean(form, state.count.tally, { fill: true }).players[1], { name: "Player 2", track: 0, pile: [] });
+  deepEqual(openLabels(form, state.count.tally), ["Player 1 – TRACK", "Player 2 – TRACK"]);
+});
+
+test("only what can be shown is read", () => {
+  const player = { name: "A", track: 1 };
+  deepEqual(readable(form, { players: [player] }), { game: "game", rulings: {}, players: [player] });
+  deepEqual(readable(form, { winners: [], tally: { game: "game", edition: "nl", players: [player] } })?.edition, "nl");
+  const bad = [null, [], { players: [] }, { players: [{ name: " " }] }, { players: [{ name: "A", what: 1 }] }, { players: [{ name: "A", track: [1] }] }];
+  for (const data of [...bad, { game: "other", players: [player] }, { players: [{ name: "A", pile: [], values: {} }] }, { players: [player], more: 1 }]) {
+    equal(readable(form, data), null, JSON.stringify(data));
+  }
+});
+
+test("what comes from elsewhere is understood or refused", () => {
+  const tally = { game: "game", players: [{ name: "A", track: 1 }] };
+  const encoded = encodeURIComponent(JSON.stringify(tally));
+  deepEqual(fromAddress(form, `#part=${encoded}`), { kind: "part", tally: { ...tally, rulings: {} } });
+  equal(fromAddress(form, "#africa.score"), null);
+  deepEqual(fromAddress(form, `#v=2&tally=${encoded}`), { refused: "newer" });
+  deepEqual(fromAddress(form, "#tally=%"), { refused: "unreadable" });
+  const elsewhere = JSON.stringify({ ...tally, game: "other" });
+  deepEqual(fromText(form, elsewhere), { elsewhere: "other", text: elsewhere });
+  deepEqual(fromText(form, `${JSON.stringify(tally)}\nmore`), { kind: "tally", tally: { ...tally, rulings: {} } });
+  deepEqual(fromText(form, `see https://x.example/#tally=${encoded}`), { kind: "tally", tally: { ...tally, rulings: {} } });
+  deepEqual(fromText(form, ""), { refused: "unreadable" });
+});
+
+test("a problem is told at its row, or beside the player that it is about", () => {
+  const state = type(type(begun(), "pile/blue lion", "1"), "track", "99");
+  deepEqual(placed(form, state.count, "players[0].track"), { seat: 0, key: "track", row: "track" });
+  deepEqual(placed(form, state.count, "players[0].pile[0]"), { seat: 0, key: "pile", row: "pile/blue lion" });
+  deepEqual(placed(form, state.count, 'players[0].goods["x"]'), { seat: 0, key: "goods", row: "goods/drum" });
+  deepEqual(placed(form, state.count, "players[7].track"), null);
+  const problems = ["players[0].track", "players[1].track", "players[0].name", ""].map((place) => ({ what: "no", allowed: "less", place }));
+  const found = told(state, { sheet: null, problems });
+  deepEqual(found.problems, { name: "no\nallowed: less", rows: { track: "no\nallowed: less" } });
+  deepEqual(found.alarm.map(({ seat, name }) => [seat, name]), [[1, "Player 2"], [null, ""]]);
+  deepEqual(found.chips.map(({ mark, total }) => [mark, total]), [["⚠", "–"], ["⚠", "–"]]);
+});
+
+test("nobody leads alone, and nobody has won while somebody counts", () => {
+  const marks = (/** @type {State} */ state, /** @type {readonly number[]} */ totals) => told(state, sheet(totals)).chips.map(({ mark }) => mark);
+  const one = type(begun(), "track", "30");
+  deepEqual(marks(one, [30, 0]), ["", ""]);
+  const two = type(states.sit(one, 1), "track", "20");
+  deepEqual(marks(two, [30, 20]), ["▲", ""]);
+  ok(told(two, sheet([30, 20])).chips[0]?.winner, "programs are told at once");
+  equal(told(two, sheet([30, 20])).spoken, "Player 2: 20. leads: Player 1");
+  deepEqual(marks(states.finish(two), [30, 20]), ["♛", ""]);
+  equal(told(states.finish(two), sheet([30, 20])).spoken, "Player 2: 20. decided");
+  equal(told(begun(), sheet([0, 0])).spoken, "");
+});
+
+test("a ruling that decides is told with who wins under each reading", () => {
+  const state = states.finish(type(states.sit(type(begun(), "track", "30"), 1), "track", "20"));
+  const disputed = [{ ruling: "game.disputed", reading: "two", winners: ["Player 2"], changes_winner: true }];
+  const [dispute] = told(state, sheet([30, 20], { disputed }), { ours: () => "one" }).disputes;
+  ok(dispute);
+  deepEqual(dispute.head, ["game.disputed"]);
+  deepEqual(dispute.readings.map(({ winners }) => winners), [["Player 1"], ["Player 2"]]);
+  deepEqual([dispute.now, dispute.chosen, dispute.ours], ["one", false, "One"]);
+  const chosen = told(states.choose(state, AT, "game.disputed", "one"), sheet([30, 20])).disputes[0];
+  deepEqual([chosen?.head, chosen?.chosen, chosen?.ours], [null, true, ""]);
+  deepEqual(told(state, sheet([30, 20])).disputes, []);
+});
+
+test("how it stands is told, and why there are so many points", () => {
+  const waiting = told(begun(), NOTHING, { phase: "loading", engine: null, kept: false });
+  deepEqual(waiting.status, { sentences: ["unkept", "loading"], about: "", failed: false });
+  equal(waiting.reasons, null);
+  const one = told(type(begun(), "pile/red lion", "2"), sheet([4, 0]));
+  deepEqual(one.status.sentences, ["open: Player 1 – TRACK; Player 2 – TRACK", "kept"]);
+  deepEqual(one.reasons?.lines, [{ category: "track", label: "Track", points: "−4", text: "so it is", rule: "game.track" }]);
+  deepEqual(one.groups, { "pile/Red": 2, "pile/Blue": 0 });
+  deepEqual([one.canUndo, one.canRedo], [true, false]);
+});
+
+test("the engine is asked what our table plays where the tally says nothing", () => {
+  const tally = begun().count.tally;
+  const choice = { edition: "nl", rulings: { "game.disputed": "two", "game.unknown": "x" } };
+  deepEqual(asked(form, table, tally, choice)[1], { edition: "nl", rulings: { "game.disputed": "two" } });
+  deepEqual(asked(form, table, { ...tally, rulings: { "game.disputed": "one" } }, choice)[1].rulings, { "game.disputed": "one" });
+  deepEqual(asked(form, table, { ...tally, edition: "nl" }, choice)[1], {});
+  const refusal = Object.assign(new Error("no"), { name: "ScorerError", what: "no", allowed: "", place: "" });
+  /** @type {import("../../docs/app/types").Engine} */
+  const engine = /** @type {never} */ ({
+    score: () => {
+      throw refusal;
+    },
+    problems: () => [],
+  });
+  deepEqual(score(engine, tally, {}), { sheet: null, problems: [refusal] });
+});
+
+test("a part goes into a sheet, and nothing is written over without a choice", () => {
+  const state = type(begun(), "track", "5");
+  deepEqual(mergeIn(form, state.count.tally).players.map(({ name }) => name), ["Player 1"], "strangers give way");
+  const merged = { game: "game", players: [{ name: "Ann", track: 1 }] };
+  const conflict = { player: "Ann", key: "track", values: [1, 2], parts: [0, 1] };
+  const whole = settled(form, merged, [conflict], [1]);
+  deepEqual(whole.players, [{ name: "Ann", track: 2 }, { name: "Player 1" }]);
+  const ruling = { key: "rulings.game.disputed", values: ["one", "two"], parts: [0, 1] };
+  deepEqual(settled(form, merged, [ruling], [1]).rulings, { "game.disputed": "two" });
+  deepEqual([wordsOf(form, table, ruling).title, wordsOf(form, table, ruling).value("two")], ["Disputed?", "Two"]);
+  equal(wordsOf(form, table, { ...conflict, key: "pile" }).value(["red lion", "x"]), "Lion, x");
+});
+
+test("keys of the pad begin anew in each field", () => {
+  equal(pressed("12", "3", true), "3");
+  equal(pressed("12", "3", false), "123");
+  equal(pressed("12", "+", true), "12+");
+  equal(pressed("12+", "+", false), "12+");
+  deepEqual([pressed("12", "⌫", true), pressed("12", "⌫", false)], ["", "1"]);
+});

@@ -1,0 +1,53 @@
+"""The files of the search's indexes: what is written is read again, what is damaged or old is made anew."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+import scorer
+from scorer.reference import index
+from scorer.registry import own_ids
+from scorer.text import i18n
+from scorer.text.i18n import languages
+from tests.support import ROOT
+
+
+def numbers(parts: index.Parts) -> list[object]:
+    return [part if isinstance(part, str) else list(part) for part in parts]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_read_is_what_was_made(lang: str) -> None:
+    made = index.build("afritoria", lang)
+    read = index.loads(index.dumps(made))
+    assert read is not None
+    assert numbers(read) == numbers(made)
+
+
+def test_a_damaged_index_is_none() -> None:
+    whole = index.dumps(index.build("afritoria", "en"))
+    for damaged in (b"", b"\n", b"0 little 1\nx", whole[:-1], whole + b"x", whole[1:]):
+        assert index.loads(damaged) is None
+
+
+def test_there_is_an_index_of_every_game_in_every_language() -> None:
+    for game in own_ids():
+        for lang in languages():
+            assert (ROOT / "locales" / lang / "search" / f"{game}.index").exists()
+
+
+def test_an_index_older_than_a_catalogue_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fi" / "LC_MESSAGES").mkdir(parents=True)
+    for domain in ("scorer", "rules", "search"):
+        file = Path("LC_MESSAGES", f"{domain}.mo")
+        (tmp_path / "fi" / file).write_bytes((ROOT / "locales" / "fi" / file).read_bytes())
+    monkeypatch.setattr(i18n, "_FOLDERS", (str(tmp_path / "nowhere"), str(tmp_path)))
+    index.index_of.cache_clear()
+    file = tmp_path / index.update("afritoria", "fi")
+    os.utime(file, (1, 1))
+    assert scorer.search("vartija", game="afritoria", lang="fi")
+    assert file.stat().st_mtime > 1
+    index.index_of.cache_clear()
