@@ -21,7 +21,7 @@ import sys
 import threading
 from pathlib import Path
 
-from tools.node import node
+from docs.app.node import node
 
 PAGES = (
     "",

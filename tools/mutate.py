@@ -24,7 +24,6 @@ import ast
 import json
 import os
 import random
-import resource
 import signal
 import sys
 import time
@@ -43,8 +42,8 @@ from tools import kept
 ROOT = kept.ROOT
 KNOWN = Path(__file__).with_suffix(".tsv")
 """Survivors with their reasons: file, what stands there, the line as it stands there, why no test notices."""
-LIMIT, LONGEST = 60, 3600
-"""Seconds of the processor that tests may take with a mistake, beside four times what they take without; and seconds
+LIMIT, LONGEST = 30, 3600
+"""Seconds of the processor that a test may take with a mistake, beside ten times what it takes without; and seconds
 until whoever waits for something is stopped. What never ends was noticed."""
 SHARE = 0.02
 """So many of the mutants may be noticed by slow tests only."""
@@ -242,8 +241,9 @@ def install() -> None:  # for `sitecustomize`, in programs that tests start
 class Watch:
     """A plugin of pytest that chooses tests, puts them in order, and says what came of them."""
 
-    def __init__(self, tests: Sequence[str] | None = None, measured: Any = None) -> None:
-        self.order = None if tests is None else {test: at for at, test in enumerate(tests)}
+    def __init__(self, tests: Mapping[str, float] | None = None, measured: Any = None) -> None:
+        self.tests = tests
+        """The chosen ones in their order, with the seconds that each takes; all, if there are none."""
         self.measured = measured
         self.seconds: dict[str, float] = defaultdict(float)
         self.failed: list[str] = []
@@ -257,13 +257,16 @@ class Watch:
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         """Only the tests that are asked, in their order."""
-        if (order := self.order) is not None:
-            items[:] = sorted([item for item in items if item.nodeid in order], key=lambda item: order[item.nodeid])
+        if self.tests is not None:
+            found = {item.nodeid: item for item in items}
+            items[:] = [found[test] for test in self.tests if test in found]
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
-        """The lines that are reached from now on are reached by this test."""
+        """Starts the time of a test; the lines that are reached from now on are reached by it."""
         if self.measured:
             self.measured.switch_context(nodeid)
+        if self.tests:
+            signal.setitimer(signal.ITIMER_PROF, LIMIT + 10 * self.tests[nodeid])
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         """Setting up, running and clearing up."""
@@ -272,13 +275,11 @@ class Watch:
             self.failed.append(report.nodeid)
 
 
-def ask(mutant: Mutant, arguments: Sequence[str], tests: Sequence[str] | None, seconds: float) -> str:
-    """The first test that fails, in a process of its own; `-` if there is no such test, empty if all pass."""
+def ask(mutant: Mutant, arguments: Sequence[str], tests: Mapping[str, float]) -> str:
+    """The first test that fails, in a process of its own; `-` if none could run or end, empty if all pass."""
     reader, writer = os.pipe()
     if (child := os.fork()) == 0:
         os.setsid()
-        limit = int(LIMIT + 4 * seconds)
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
         watch = Watch(tests)
         code = _pytest(mutant, ["-x", *arguments], watch)
         os.write(writer, "".join(watch.failed[:1]).encode())
@@ -311,25 +312,12 @@ def _pytest(mutant: Mutant, arguments: Sequence[str], watch: Watch) -> int:
 
 
 def measure(folder: Path, name: str, arguments: Sequence[str]) -> dict[str, float]:
-    """The tests of a tier that pass without a mistake, and how long each takes; the lines they reach go to a file."""
+    """The tests of a tier that pass without a mistake, and how long each takes; the lines the fast ones reach."""
     told = folder / f"{name}.json"
     if not told.exists():
         print(f"The {name} tests run once without any mistake.", file=sys.stderr)
         if (child := os.fork()) == 0:
-            import coverage
-
-            # Only what is changed by default: to measure every line of the search takes longer than all the rest.
-            lines = [f"scorer/{room}/*" for room in ("scoring", "tracking", "games")]
-            measured = coverage.Coverage(
-                str(folder / f"{name}.coverage"), include=lines, branch=False, config_file=False
-            )
-            measured.start()
-            watch = Watch(measured=measured)
-            _pytest(NOTHING, arguments, watch)
-            measured.stop()
-            measured.save()
-            passed = {test: took for test, took in watch.seconds.items() if test not in watch.failed}
-            told.write_text(json.dumps([watch.failed, passed], indent=0), "utf-8")
+            _measure(folder, name, arguments)
             os._exit(0)
         os.waitpid(child, 0)
     seconds: dict[str, float]
@@ -337,6 +325,24 @@ def measure(folder: Path, name: str, arguments: Sequence[str]) -> dict[str, floa
     for test in failed:
         print(f"Not asked, as it is red without any mistake: {test}", file=sys.stderr)
     return seconds
+
+
+def _measure(folder: Path, name: str, arguments: Sequence[str]) -> None:
+    import coverage
+
+    # Only what is changed by default: to measure every line of the search takes longer than all the rest.
+    include = [f"scorer/{room}/*" for room in ("scoring", "tracking", "games")]
+    file = str(folder / f"{name}.coverage")
+    measured = coverage.Coverage(file, include=include, branch=False, config_file=False) if name == "fast" else None
+    watch = Watch(measured=measured)
+    if measured:
+        measured.start()
+    _pytest(NOTHING, arguments, watch)
+    if measured:
+        measured.stop()
+        measured.save()
+    passed = {test: took for test, took in watch.seconds.items() if test not in watch.failed}
+    (folder / f"{name}.json").write_text(json.dumps([watch.failed, passed], indent=0), "utf-8")
 
 
 def body_of(mutant: Mutant) -> int:
@@ -396,13 +402,13 @@ class Suite:
         if not tests:
             return ""
         files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
-        return ask(mutant, files, tests, sum(self.fast[test] for test in tests))
+        return ask(mutant, files, {test: self.fast[test] for test in tests})
 
     def noticed_slow(self, mutant: Mutant) -> str:
         """The first slow test that notices it; empty if none does."""
         with self._lock:
             slow = measure(self.folder, "slow", SLOW)
-        return ask(mutant, SLOW, list(slow), sum(slow.values()))
+        return ask(mutant, SLOW, {test: slow[test] for test in sorted_by_time(slow, slow)})
 
 
 def known() -> dict[tuple[str, str, str, str], str]:
@@ -426,7 +432,7 @@ def files_of(names: Sequence[str]) -> list[str]:
 
 
 class Results:
-    """What became of the mutants, in a file: for each, by tier, the test that noticed it, or an empty text."""
+    """What became of the mutants, in a file: for each, by tier, what `ask` returned."""
 
     def __init__(self, file: Path) -> None:
         self.file = file

@@ -185,7 +185,7 @@ STEPS = (
     Step(
         "all-mutants",
         "Every small mistake in scoring and following is noticed by a test, or a reason is given why not.",
-        900,
+        1500,
         ["{python} tools/mutate.py --sample 0"],
     ),
 )

@@ -14,11 +14,11 @@ from html import escape
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from docs.app.node import node
 from docs.site import frame
 from docs.site.painting import Colour, icon, preview
 from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
-from tools.node import node
 
 APP = Path(__file__).parent.parent / "app"
 
@@ -88,7 +88,8 @@ def engine(folder: Path) -> None:
     """What the score sheet counts with, in a program of its own: its builder is no part of the site."""
     games = {point.name: point.value for point in entry_points(group="scorer.games")}
     more = [part for id in ids() if id not in own_ids() for part in ("--game", f"{id}={games[id]}")]
-    subprocess.run([sys.executable, APP / "engine" / "build.py", folder, *more], check=True)
+    command = [sys.executable, "-m", "docs.app.engine.build", str(folder.resolve()), *more]
+    subprocess.run(command, check=True, cwd=APP.parents[1])
 
 
 def forms(out: Path) -> None:

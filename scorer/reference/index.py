@@ -89,16 +89,17 @@ class Index:
 
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
-        self.words = parts.words.split("\n")
-        self.lines = f"\n{parts.words}\n"
-        self.stop_words = frozenset(parts.stop_words.split("\n"))
-        self.patterns = parts.patterns.split("\n")
-        self.out_of_domain = parts.out_of_domain.split("\n")
-        self.term_titles = [frozenset(title.split(" ")) for title in parts.term_titles.split("\n")]
-        self.size = len(parts.first_phrases) - 1
+        self.words: list[str] = parts.words.split("\n")
+        self.lines: str = f"\n{parts.words}\n"
+        self.stop_words: frozenset[str] = frozenset(parts.stop_words.split("\n"))
+        self.patterns: list[str] = parts.patterns.split("\n")
+        self.out_of_domain: list[str] = parts.out_of_domain.split("\n")
+        titles = parts.term_titles.split("\n")
+        self.term_titles: list[frozenset[str]] = [frozenset(title.split(" ")) for title in titles]
+        self.size: int = len(parts.first_phrases) - 1
         """How many entries there are."""
         average = sum(parts.lengths) / self.size
-        self.lengths = [length / average for length in parts.lengths]
+        self.lengths: list[float] = [length / average for length in parts.lengths]
         """The length of each entry; 1 is the average."""
         self._rarities = [inverse_frequency(self.size, having or 1) for having in range(self.size + 1)]
 

@@ -149,12 +149,13 @@ class Question:
     """The words of a question, matched with the index of a game."""
 
     def __init__(self, words: Sequence[str], index: Index, weights: Weights) -> None:
-        self.index, self.weights = index, weights
-        self.words = words
-        self.rarity = [index.rarity(index.number(word)) for word in words]
-        self.similar = [similar_words(word, index, weights) for word in words]
+        self.index: Index = index
+        self.weights: Weights = weights
+        self.words: Sequence[str] = words
+        self.rarity: list[float] = [index.rarity(index.number(word)) for word in words]
+        self.similar: list[Mapping[int, float]] = [similar_words(word, index, weights) for word in words]
         """Of each word the numbers of those that it may mean, each with how much that counts."""
-        self.is_bare = len(words) == 1 or any([{*words} <= title for title in index.term_titles])
+        self.is_bare: bool = len(words) == 1 or any([{*words} <= title for title in index.term_titles])
         """Whether nothing but one word, or the name of a term, is asked."""
         self._best = [max(similar.values(), default=0.0) for similar in self.similar]
         self._phrases = self._in_phrases()

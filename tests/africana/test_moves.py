@@ -648,6 +648,9 @@ def test_africana_limit_hand_specials() -> None:
 def test_africana_limit_adventures() -> None:
     state = give(table(), open=(TO_CAIRO, HELPER_TO_CAIRO, TO_CAIRO, TO_CAIRO._replace(goal="Lagos")))
     refused(state, Drop(1), "africana.limit.timing")
+    assert (
+        "open adventures (1 mask – Cairo, 2 grey – Cairo, 3 mask – Cairo, 4 mask – Lagos)," in tracking.view(state)[1]
+    )
     state = play(state, End())
     refused(state, Drop(5), "africana.limit.adventures", "number")
     refused(state, Discard("joker"), "africana.limit.hand")

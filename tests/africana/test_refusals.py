@@ -889,3 +889,19 @@ def test_what_is_wrong_with_a_map_or_decks_is_said(options: dict[str, Any], text
     with pytest.raises(scorer.ScorerError) as caught:
         begun(**options)
     assert caught.value.text("en") == text
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "allowed"),
+    [
+        ("begun", End(), "retkikunta"),
+        ("refill", End(), "retkikunta"),
+        ("dealing", Draw(), "kortti"),
+        ("full", End(), "poista"),
+        ("crowded", End(), "hylkää"),
+    ],
+)
+def test_what_is_allowed_is_said_in_the_words_of_the_table(name: str, move: Move, allowed: str) -> None:
+    error = tracking.why_not(STATES[name], move)
+    assert error is not None
+    assert error.text("fi").splitlines()[-2] == f"Sallittu: {allowed}"

@@ -15,13 +15,13 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 import scorer
+from docs.app.node import run_node
 from scorer.reference.search import Hits
 from scorer.reference.words import split
 from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import DATA, ROOT
-from tools.node import run_node
 
 APP = ROOT / "docs" / "app"
 

@@ -17,11 +17,11 @@ import pytest
 import scorer
 from docs.app.engine import build, pack
 from docs.app.engine.typescript import declarations
+from docs.app.node import run_node
 from hatch_build import compile_catalogue
 from scorer.registry import ids
 from tests.support import EXAMPLES, ROOT, corpora, parity
 from tests.support.browsing import Served
-from tools.node import run_node
 
 pytestmark = pytest.mark.slow
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from docs.app.node import run_node
 from docs.site import sheets
 from tests.support import ROOT
-from tools.node import run_node
 
 APP = ROOT / "docs" / "app"
 PROGRAMS = [

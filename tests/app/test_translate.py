@@ -15,8 +15,8 @@ import pytest
 
 from docs.app.engine import build
 from docs.app.engine.translate import LACKING_METHODS, LACKING_NAMES, Around, Refused, names_in, translate
+from docs.app.node import run_node
 from tests.support import ROOT
-from tools.node import run_node
 
 pytestmark = pytest.mark.slow
 

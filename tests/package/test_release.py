@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.support import ROOT
+from tools import mutate
 from tools.release import NEEDS, STEPS, Step, run
 
 COUNT = "{{python}} -c \"open(r'{}', 'a').write('x'); print('so many')\""
@@ -52,3 +53,9 @@ def test_a_step_without_its_needs_is_skipped(
     monkeypatch.setitem(NEEDS, "no-such-program", "a program")
     assert run([Step("one", "One.", 1, ["no-such-program"], needs=["no-such-program"])], tmp_path) == 0
     assert "skipped one: needs a program" in capsys.readouterr().out
+
+
+def test_every_known_mutant_is_one() -> None:
+    """The reasons in `tools/mutate.tsv` are about lines that are there."""
+    there = {mutant.key for file in {file for file, *_ in mutate.known()} for mutant in mutate.mutants(file)}
+    assert sorted(set(mutate.known()) - there) == []

@@ -26,7 +26,7 @@ def screens(page: Any) -> float:
     return float(page.evaluate("document.documentElement.scrollHeight / innerHeight"))
 
 
-@pytest.mark.parametrize(("id", "lang"), every_page())
+@pytest.mark.parametrize(("id", "lang"), every_page(more=pytest.mark.long))
 def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/{lang}/rules/{id}/")
     assert page.locator(".summary").bounding_box()["y"] >= 0

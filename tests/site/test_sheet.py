@@ -88,7 +88,7 @@ def tap(page: Any, keys: str) -> None:
         page.locator(".pad__key", has_text=key).first.tap() if key != ">" else page.locator(".pad__next").tap()
 
 
-@pytest.mark.parametrize(("game", "lang"), every_page())
+@pytest.mark.parametrize(("game", "lang"), every_page(more=pytest.mark.long))
 def test_the_page_says_what_the_library_says(game: str, lang: str, page: Any, served: Served) -> None:
     tally = example(game)
     sheet = scorer.score(tally)

@@ -29,11 +29,11 @@ ARGS = [
 PHONE = {"width": 390, "height": 844}
 
 
-def every_page() -> list[Any]:
-    """A case for each game in each language; each game and each language once before the others, which are `long`."""
+def every_page(*, more: pytest.MarkDecorator) -> list[Any]:
+    """A case for each game in each language. A few have each game and each language; the others have a mark."""
     games, langs = ids(), languages()
     return [
-        pytest.param(game, lang, marks=() if i % len(games) == j % len(langs) else pytest.mark.long)
+        pytest.param(game, lang, marks=() if i % len(games) == j % len(langs) else more)
         for i, lang in enumerate(langs)
         for j, game in enumerate(games)
     ]

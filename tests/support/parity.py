@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from docs.app.engine import build
+from docs.app.node import node
 from scorer.registry import ids
 from tests.support import corpora
-from tools.node import node
 
 
 class Difference(NamedTuple):

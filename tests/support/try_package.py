@@ -15,8 +15,8 @@ import tempfile
 from pathlib import Path
 
 from docs.app.engine import pack
+from docs.app.node import node
 from tests.support import corpora, parity
-from tools.node import node
 
 PROGRAM = """
 import { load, ScorerError, type AfricaSheet, type Move, type Rule, type Tally } from "africa-scorer";

@@ -105,7 +105,7 @@ export interface Scorer {
   readonly languages: string[];
   /** Scores a finished game. Throws a `ScorerError`. */
   score<T extends Tally>(tally: T, options?: Options): Sheets[T["game"]];
-  /** Only who has how many points and who has won: in a third of the time. Throws as `score` does. */
+  /** Only who has how many points and who has won: in a third to half of the time. Throws as `score` does. */
   totals(tally: Tally, options?: Options): Totals;
   /** Everything that is wrong with a tally; empty if it can be scored. */
   problems(tally: unknown, options?: Options): Problem[];
