@@ -225,6 +225,7 @@ export interface Border extends Engine {
   template(game: string, players: readonly string[]): unknown;
   rule(id: string, lang?: string): unknown;
   rules(game: string, lang?: string): unknown;
+  typed(game: string, key: string, text: string, options?: { lang?: string; more?: unknown }): unknown;
   start(header: unknown, options?: { lang?: string }): Followed;
 }
 /** A game that is followed. Nothing of it changes where a line is refused. */
