@@ -182,8 +182,8 @@ class YesNo(Answers):
 
     start = "yesno"
     grammar = YES_NO
-    idle = frozenset({"beside"})
-    tail = frozenset({"beside", "stop"})
+    idle: ClassVar[frozenset[str]] = frozenset({"beside"})
+    tail: ClassVar[frozenset[str]] = frozenset({"beside", "stop"})
 
     def json(self, items: Items) -> object:
         return items[0].how == "yes"

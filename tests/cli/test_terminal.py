@@ -140,12 +140,13 @@ def test_editing_history_undo_and_fix_at_a_terminal(lang: str, tmp_path: Path) -
     file = tmp_path / "evening.jsonl"
     table = Sitting(file, "--players", "Anna,Ben", lang=lang)
     undo, fix = (language(lang).pgettext("command", word) for word in ("undo", "fix"))
+    yes = language(lang).pgettext("answer", "yes")
     # The letter goes before the number that was typed first; the line before comes once more.
     table.do(f"0{LEFT}l", r"1\. Anna")
     table.do("l1", r"2\. Anna")
     table.do(UP, r"3\. Ben")
     table.do(undo, r"3\. Ben")
-    table.do("1", " 2\r")
+    table.do(yes, " 2\r")
     table.do(f"{fix} 1 l0", r"1\. Anna")
     table.do("m", r"3\. Ben")
     table.end()
