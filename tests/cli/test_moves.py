@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from scorer.text.errors import language
 from scorer.tracking.lines import read_line
 from scorer.tracking.moves import State
 from scorer.typed.question import Answer
-from tests.support import DATA
+from tests.support import DATA, ROOT
 from tests.support.following import state_of
 
 
@@ -62,3 +63,22 @@ def test_a_typed_move(lang: str, scene: str, meaning: str, text: str) -> None:
         assert found == f"? {meaning}"
     else:
         assert found == meaning.removesuffix("=")
+
+
+def test_the_lines_of_the_docs_are_understood() -> None:
+    """Each letter of the table of short forms, in a state in which it is possible or refused with a rule."""
+    text = (ROOT / "docs" / "tracking.md").read_text("utf-8")
+    scenes = {"Africa": "A", "Africana": "C", "Afritoria": "M"}
+    game, tried = "", 0
+    for line in text.partition("| game | a line | means |")[2].splitlines()[2:]:
+        if not line.startswith("|"):
+            break
+        cells = line.split("|")
+        game = cells[1].strip() or game
+        for typed in [each for code in re.findall(r"`([^`]+)`", cells[2]) for each in code.split(";")]:
+            found = {
+                said(state_of(scene), typed.strip(), "en") for scene in (scenes[game], *"DX" * (game != "Afritoria"))
+            }
+            assert [each for each in found if each != "?"], typed
+            tried += 1
+    assert tried > 20
