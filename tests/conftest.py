@@ -86,7 +86,9 @@ def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole site, built strictly. Quiet (-q) would hide what strict looks for."""
+    """The site, built strictly, or that in the folder `BUILT_SITE`. Quiet (-q) would hide what strict looks for."""
+    if ready := os.environ.get("BUILT_SITE"):
+        return Path(ready)
     out = tmp_path_factory.mktemp("site")
     run = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(out)],
