@@ -16,6 +16,7 @@ from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_, signed
 from ..tracking.course import BrokenRecord, Course, replay
+from ..tracking.journal import open_regular, whole_lines
 from ..tracking.lines import (
     as_typed,
     ask_next,
@@ -30,16 +31,17 @@ from ..tracking.lines import (
     word_of,
 )
 from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
-from ..tracking.record import Record, open_regular, whole_lines
+from ..tracking.record import Record
 from ..typed.fold import compare
 from ..typed.moves import command_of, moves_of
 from ..typed.plain import amount, one_number, yes_no
 from ..typed.question import Answer, Question
 from ..typed.readings import COMMAND
 from .editor import ask as ask_line, edits
+from .files import reason
 from .lines import COMMANDS, command_word, completions, glued, heads, in_words, shorts_told, usage
 from .localized import WrongUse
-from .score import chosen_readings, reason
+from .score import chosen_readings
 from .telling import broken, move_told, position_dict, step_dict
 from .terminal import complain, dump, say, tell
 
