@@ -142,8 +142,9 @@ class _Reader:
         """The question about a line that says nothing: what may be meant instead."""
         readings = self._readings
         error = readings.error or readings.filling.error or readings.shortened
+        about = str(error.values.get("name", "")) if error else ""
         for word in words:
-            if not word.quoted and has_role(word.text, DOUBT, self._say):
+            if not word.quoted and word.text != about and has_role(word.text, DOUBT, self._say):
                 return Question("doubt", word.text)
         if isinstance(error, UnknownWord):
             choices = self._instead(words, error.word, [error.near_shown] if error.near else [], again)
