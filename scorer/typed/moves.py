@@ -182,10 +182,15 @@ class _Reader:
         slot, word = self._readings.filling.slot, error.word
         if slot is None or not slot.open or not is_name(word) or not re.search(r"[^\W\d_]", word):
             return ""
-        typed = [Word(word)]
-        if says_something(typed[0], self._say):
-            return ""
-        return "" if typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0] else word
+        parts = [[Word(part)] for part in word.split()]
+        known = [part for part in parts if self._is_known(part)] or (len(parts) > 1 and error.near)
+        return "" if known else word
+
+    def _is_known(self, typed: Sequence[Word]) -> bool:
+        """Whether a word is something else here: a move, a command, a player, a number, a word of the language."""
+        if re.search(r"\d", typed[0].text) or says_something(typed[0], self._say):
+            return True
+        return bool(typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0])
 
 
 def taken_apart(answer: Answer) -> tuple[str, dict[str, object]]:

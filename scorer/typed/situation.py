@@ -60,6 +60,9 @@ class Slot(Protocol):
     def read(self, value: object, /) -> object:
         """The value as a move holds it. Raises `ScorerError` for one that it cannot hold."""
 
+    def spoken(self, value: str, say: Language, /) -> str:
+        """A value in words."""
+
     def implied(self, text: str, state: object, /) -> Mapping[str, object]:
         """What a typed value says of other values of the move."""
 
