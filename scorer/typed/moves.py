@@ -180,7 +180,7 @@ class _Reader:
     def _own(self, error: UnknownWord) -> str:
         """A new word that may be a name of the table's own; empty where it cannot be one."""
         slot, word = self._readings.filling.slot, error.word
-        if slot is None or not slot.open or not is_name(word) or not re.search(r"[^\W\d_]", word):
+        if slot is None or not slot.open or not is_name(word) or not any([sign.isalpha() for sign in word]):
             return ""
         parts = [[Word(part)] for part in word.split()]
         known = [part for part in parts if self._is_known(part)] or (len(parts) > 1 and error.near)
