@@ -17,13 +17,15 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_, signed
 from ..text.names import is_name
 from ..tracking.course import BrokenRecord, Course, replay
+from ..tracking.journal import open_regular, whole_lines
 from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
 from ..tracking.naming import Named
-from ..tracking.record import Record, open_regular, whole_lines
+from ..tracking.record import Record
 from ..typed.fold import compare
 from ..typed.names import UnknownWord
 from ..typed.plain import amount, yes_no
 from .editor import ask as ask_line, edits
+from .files import reason
 from .lines import (
     COMMANDS,
     NewWord,
@@ -45,7 +47,7 @@ from .lines import (
     word_of,
 )
 from .localized import WrongUse
-from .score import chosen_readings, reason
+from .score import chosen_readings
 from .telling import broken, move_told, position_dict, step_dict
 from .terminal import complain, dump, say, tell
 

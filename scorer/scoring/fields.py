@@ -23,7 +23,7 @@ LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
 
 
-POINTS = NP_("vocabulary", "point | p | pt || points | pts")
+POINTS = NP_("vocabulary", "point | p | pt | vp || points | pts | vps")
 """What points are called by who repeats that word beside their number."""
 
 
@@ -191,11 +191,21 @@ class Whole(Field):
 
 
 class Flag(Field):
-    """Yes or no."""
+    """Yes or no.
+
+    `whose` asks the whole table who has it, where one player at most does. `worth` are its points where people move
+    them on the table at once: then they may be in the number of the field `inside` already.
+    """
 
     empty: object = False
     kind: str = "flag"
     sort: type = bool
+
+    def __init__(self, *texts: str, whose: str = "", worth: int = 0, inside: str = "") -> None:
+        super().__init__(*texts)
+        self.whose = whose
+        self.worth = worth
+        self.inside = inside
 
     def read(self, value: object) -> bool:
         if type(value) is bool:
