@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
+from ..registry import game as game_of
 from .ranking import PlayerSheet, standings
 
 if TYPE_CHECKING:
@@ -63,23 +65,28 @@ def disputed(
     Nothing is sampled. A combination is left out only where it must give what a smaller one gives: when nothing that
     was scored so far has asked for one of its rulings.
     """
+    others = _others(game.id, tuple(base.items()))
+    if not others:
+        return ()
     scores = _Rescoring(game, players, results)
-    winners, names = tuple([each.name for each in results if each.winner]), [each.name for each in results]
-    totals = scores.totals(base)
+    scores.totals(base)
+    names = [each.name for each in results]
+    totals = [each.total for each in results]
+    winners = tuple([each.name for each in results if each.winner])
     breaking_ties = {ruling for tie in game.tie_breaks for ruling in tie.rulings}
-    asked = scores.asked | breaking_ties
+    asked = scores.asked  # which grows
+    asked |= breaking_ties
     found: list[Disputed] = []
     turned: list[set[tuple[str, str]]] = []
-    for rulings, choices in _alternatives(game, base):
+    for rulings in _choices(others):
         if not asked.issuperset(rulings):
             continue
-        for readings in choices:
-            combination = tuple(zip(rulings, readings, strict=True))
-            if any([part.issubset(combination) for part in turned]):
+        for readings in product(*[others[ruling] for ruling in rulings]):
+            combination = dict(zip(rulings, readings, strict=True))
+            if any([part.issubset(combination.items()) for part in turned]):
                 continue
-            changed = {**base, **dict(combination)}
+            changed = {**base, **combination}
             new = scores.totals(changed)
-            asked |= scores.asked
             if new == totals and breaking_ties.isdisjoint(rulings):
                 continue
             standing = standings(game, players, new, changed)
@@ -87,23 +94,41 @@ def disputed(
             new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
             changes_winner = new_winners != winners
             if changes_winner:
-                turned.append(set(combination))
+                turned.append(set(combination.items()))
             if changes_winner or (len(rulings) == 1 and new != totals):
                 under = tuple(zip(names, new, strict=True))
                 found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
     return tuple(found)
 
 
-class _Asking(dict[str, str]):
-    """Readings that note which of them were asked for."""
+@lru_cache
+def _others(game_id: str, base: tuple[tuple[str, str], ...]) -> Mapping[str, Sequence[str]]:
+    """By each ruling that touches the scoring, the readings that are not in force."""
+    found = game_of(game_id)
+    scoring = found.scoring_rulings
+    return {
+        id: [other for other in found.ruling(id).readings if other != reading] for id, reading in base if id in scoring
+    }
+
+
+def _choices(rulings: Iterable[str]) -> Iterator[tuple[str, ...]]:
+    """Every choice of rulings: each one, then each two together, and so on."""
+    rulings = tuple(rulings)
+    for size in range(1, len(rulings) + 1):
+        yield from combinations(rulings, size)
+
+
+class _Asked(dict[str, str]):
+    """The readings that were asked for, of those in force."""
 
     def __init__(self, readings: Mapping[str, str]) -> None:
-        super().__init__(readings)
-        self.asked: set[str] = set()
+        super().__init__()
+        self._readings = readings
 
     def __getitem__(self, ruling: str) -> str:
-        self.asked.add(ruling)
-        return super().__getitem__(ruling)
+        reading = self._readings[ruling]
+        self[ruling] = reading
+        return reading
 
 
 class _Rescoring:
@@ -111,48 +136,26 @@ class _Rescoring:
 
     def __init__(self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet]) -> None:
         self._players = players
-        self._disputed = [category for category in game.categories if category.rulings]
-        self._undisputed = [
-            sum(
-                [
-                    line.points
-                    for line, category in zip(player.lines, game.categories, strict=True)
-                    if not category.rulings
-                ]
-            )
-            for player in results
+        read = [i for i, category in enumerate(game.categories) if category.rulings]
+        self._undisputed = [each.total - sum([each.lines[i].points for i in read]) for each in results]
+        self._known: list[tuple[Category[object], list[tuple[_Asked, list[int]]]]] = [
+            (game.categories[i], []) for i in read
         ]
-        self._known: dict[str, list[tuple[dict[str, str], list[int]]]] = {c.id: [] for c in self._disputed}
         self.asked: set[str] = set()
         """Every ruling that a category has asked for so far."""
 
     def totals(self, readings: Mapping[str, str]) -> list[int]:
-        totals = self._undisputed
-        for category in self._disputed:
-            points = self._points(category, readings)
-            totals = [total + more for total, more in zip(totals, points, strict=True)]
-        return totals
+        points = [self._points(category, known, readings) for category, known in self._known]
+        return [sum(each) for each in zip(self._undisputed, *points, strict=True)]
 
-    def _points(self, category: Category[object], readings: Mapping[str, str]) -> list[int]:
-        known = self._known[category.id]
+    def _points(
+        self, category: Category[object], known: list[tuple[_Asked, list[int]]], readings: Mapping[str, str]
+    ) -> list[int]:
         for asked, points in known:
             if asked.items() <= readings.items():
                 return points
-        asking = _Asking(readings)
-        points = [line.points for line in category.score(self._players, asking)]
-        known.append(({ruling: readings[ruling] for ruling in asking.asked}, points))
-        self.asked |= asking.asked
+        asked = _Asked(readings)
+        points = [line.points for line in category.score(self._players, asked)]
+        known.append((asked, points))
+        self.asked.update(asked)
         return points
-
-
-def _alternatives(game: Game, base: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], Iterable[tuple[str, ...]]]]:
-    """Every choice of scoring rulings, of one, of two together, and so on; with each the other readings of them."""
-    scoring = game.scoring_rulings
-    others = {
-        ruling.id: [reading for reading in ruling.readings if reading != base[ruling.id]]
-        for ruling in game.rulings
-        if ruling.id in scoring
-    }
-    for size in range(1, len(others) + 1):
-        for rulings in combinations(others, size):
-            yield rulings, product(*[others[ruling] for ruling in rulings])

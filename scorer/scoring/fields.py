@@ -23,7 +23,7 @@ LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
 
 
-POINTS = NP_("vocabulary", "point | p | pt || points | pts")
+POINTS = NP_("vocabulary", "point | p | pt | vp || points | pts | vps")
 """What points are called by who repeats that word beside their number."""
 
 

@@ -53,10 +53,8 @@ def standings(
     game: Game, players: Sequence[object], totals: Sequence[int], readings: Mapping[str, str]
 ) -> list[tuple[int, ...]]:
     """What each player is ranked by: the total, then the amount of each tie-break."""
-    return [
-        (total, *[tie.amount(player, readings) for tie in game.tie_breaks])
-        for player, total in zip(players, totals, strict=True)
-    ]
+    amounts = [[tie.amount(player, readings) for player in players] for tie in game.tie_breaks]
+    return list(zip(totals, *amounts, strict=True))
 
 
 def _decide(game: Game, players: Sequence[Named], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:

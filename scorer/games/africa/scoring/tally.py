@@ -13,8 +13,8 @@ from ....text.i18n import N_, NP_
 from .. import components as c
 from ..vocabulary import GOODS, SPECIES
 
-NUGGETS = NP_("vocabulary", "nugget | gold | gold nugget || nuggets | gold nuggets")
-GEMS = NP_("vocabulary", "gem | gemstone | jewel || gems | gemstones | jewels")
+NUGGETS = NP_("vocabulary", "nugget | gold | gold nugget | lump || nuggets | gold nuggets | lumps")
+GEMS = NP_("vocabulary", "gem | gemstone | jewel | diamond | stone || gems | gemstones | jewels | diamonds | stones")
 
 USUAL_SYMBOLS = 30
 """More nuggets or gems than one player has ever; how many there are in the box stands in no rulebook."""
