@@ -5,47 +5,41 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .. import tracking
 from ..registry import game as game_of
-from ..scoring.fields import Field, Whole, missing, within
+from ..scoring.fields import Field, Flag, Whole, missing, within
 from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_, signed
-from ..text.names import is_name
 from ..tracking.course import BrokenRecord, Course, replay
 from ..tracking.journal import open_regular, whole_lines
-from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
-from ..tracking.naming import Named
-from ..tracking.record import Record
-from ..typed.fold import compare
-from ..typed.names import UnknownWord
-from ..typed.plain import amount, yes_no
-from .editor import ask as ask_line, edits
-from .files import reason
-from .lines import (
-    COMMANDS,
-    NewWord,
-    add_implied,
+from ..tracking.lines import (
     as_typed,
+    ask_next,
     built,
-    command_of,
-    command_word,
-    completions,
-    in_words,
-    moves_of,
-    open_fields,
-    refuse,
-    shorts_told,
-    understood,
-    usage,
-    value_of,
-    whole_command,
+    choices_now,
+    kinds_now,
+    move_of,
+    not_now,
+    read_line,
+    read_value,
+    refuse_early,
     word_of,
 )
+from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
+from ..tracking.record import Record
+from ..typed.fold import compare
+from ..typed.moves import command_of, moves_of
+from ..typed.plain import amount, one_number, yes_no
+from ..typed.question import Answer, Question
+from ..typed.readings import COMMAND
+from .editor import ask as ask_line, edits
+from .files import reason
+from .lines import COMMANDS, command_word, completions, glued, heads, in_words, shorts_told, usage
 from .localized import WrongUse
 from .score import chosen_readings
 from .telling import broken, move_told, position_dict, step_dict
@@ -185,7 +179,12 @@ def _option(field: Field, text: str) -> object:
     """The value of an option: typed, or from a file after “@”."""
     if text.startswith("@"):
         return _from_file(text[1:])
-    return field.typed(text or "1", say())
+    if isinstance(field, Flag) and text in ("", "0", "1"):
+        return text != "0"
+    try:
+        return field.typed(text, say())
+    except ScorerError as error:
+        raise error.within(f"options.{field.key}") from None
 
 
 def _from_file(path: str) -> object:
@@ -314,20 +313,23 @@ class _Table:
 
     def _command_within(self, text: str) -> bool:
         """Does what a command says in the middle of something; whether it is one."""
-        command, rest = whole_command(text)
+        command = command_of(text, heads())
         course = self._course
         if course.undone if command == "redo" else course.number and command in ("undo", "fix", "insert"):
             raise _Instead(text)
         if command:
             try:
-                self._command(command, rest)
+                found = read_line(course.state, text, say(), heads())
+                if isinstance(found, Question):
+                    raise found.refusal()
+                self._command(found.value)
             except ScorerError as error:
                 complain(in_words(error, None))  # what is being asked goes on
         return bool(command)
 
     def _prompt(self, kinds: Sequence[type[Move]]) -> str:
         """Who may do what, in the words that can be typed."""
-        words = ", ".join([word_of(kind) for kind in kinds]) or command_word("undo")
+        words = ", ".join([word_of(kind, say()) for kind in kinds]) or command_word("undo")
         if edits() and len(words) > _WIDE:
             words = "?"  # Tab and the question mark list them
         player = tracking.current_player(self._course.state)
@@ -349,7 +351,7 @@ class _Table:
 
     def _kinds(self, state: State | None = None) -> list[type[Move]]:
         """The kinds of moves that are possible."""
-        return list(dict.fromkeys([type(move) for move in tracking.legal_moves(state or self._course.state)]))
+        return kinds_now(state or self._course.state)
 
     # What is done with a line.
 
@@ -359,13 +361,13 @@ class _Table:
             return
         self._meant = None
         try:
-            command, rest = command_of(line, self._course.state, self._kinds())
-            if command:
-                self._command(command, rest)
-                return
-            for text in moves_of(line):
-                self._record.play(self._read(text, self._course.state))
-                self._confirm()
+            for text in moves_of(line, heads()):
+                found = self._read(text, self._course.state)
+                if isinstance(found, Move):
+                    self._record.play(found)
+                    self._confirm()
+                else:
+                    self._command(found)
         except _Dropped:
             pass
         except _Instead as instead:
@@ -391,10 +393,12 @@ class _Table:
         dump(data, sys.stdout, indent=None)
         sys.stdout.flush()
 
-    def _command(self, command: str, rest: str) -> None:
-        state = self._course.state
+    def _command(self, said: object) -> None:
+        """Does what a command says, as the reader of lines gives it."""
+        assert isinstance(said, dict)
+        state, command, rest = self._course.state, said[COMMAND], said["rest"]
         if command == "undo":
-            self._undo(rest)
+            self._undo(rest, forced=said["forced"])
         elif command == "redo":
             self._record.redo()
             self._confirm()
@@ -416,15 +420,14 @@ class _Table:
             shown = tracking.view(state, say().code)
             self._reply(shown, {"view": shown})
         elif command == "help":
-            told = self._help()
+            told = self._help(rest)
             self._reply(told, {"help": told})
         else:
             raise _Leave
 
-    def _undo(self, rest: str) -> None:
+    def _undo(self, rest: str, *, forced: bool) -> None:
         """Takes moves back: what that is, is told, and somebody agrees to it."""
-        forced = "!" in rest
-        count = self._number(rest.replace("!", "").strip() or "1", self._course.number)
+        count = self._number(rest or "1", self._course.number)
         steps = self._course.steps()[len(self._course.steps()) - count :]
         hidden = any(step.move is not None and step.move.reveals for step in steps)
         if self._asks and not forced:
@@ -446,7 +449,7 @@ class _Table:
 
     def _number(self, text: str, most: int) -> int:
         """A number of moves, or of a move."""
-        number = amount(text, say())
+        number = one_number(text, say())
         if not most:
             raise IllegalMove(N_("There is nothing to take back."))
         if number is None or not 1 <= number <= most:
@@ -485,14 +488,14 @@ class _Table:
             )
             text = self._asked(
                 question,
-                start="" if before else as_typed(step.move, state),
+                start="" if before else as_typed(step.move, state, say()),
                 complete=lambda begun: completions(begun, state, kinds),
             )
             if text in ("", "<"):
                 return
         if text.startswith("+"):
             before, text = True, text[1:].strip()
-        move = self._read(text, state)
+        move = self._move(text, state)
         later = self._course.number - number + before
         try:
             self._record.mend(number, move, before=before)
@@ -560,7 +563,7 @@ class _Table:
             self._reply(move_told(self._course, say()), step_dict(self._course, say()) if self._course.number else {})
             return
         try:
-            move = self._read(rest, self._course.state, checked=False)
+            move = self._move(rest, self._course.state, checked=False)
             refused: ScorerError | None = tracking.why_not(self._course.state, move)
             rule = refused.rule if refused else move.rule
         except ScorerError as error:
@@ -574,21 +577,29 @@ class _Table:
         )
         self._reply([text], {"allowed": refused is None, "rule": rule, "text": text})
 
-    def _help(self) -> list[str]:
+    def _help(self, word: str = "") -> list[str]:
+        """What can be typed now; with the word of a command, what it does."""
+        if name := command_of(word, heads()):
+            does = say().gettext(COMMANDS[name].help)
+            return [say().gettext("{place}: {message}", place=command_word(name), message=does)]
+        helped = {"help": command_word("help"), "example": f"{command_word('help')} {command_word('fix')}"}
         moved = say().gettext(
             "Type a move as its word and its values; the beginning of a word is enough; “;” separates moves."
         )
-        commands = [
-            say().gettext("{place}: {message}", place=command_word(name), message=say().gettext(command.help))
-            for name, command in COMMANDS.items()
-        ]
+        known = say().gettext("Commands: {commands}", commands=", ".join(map(command_word, COMMANDS)))
+        more = say().gettext("“{help}” with one of these words says more: {example}", **helped)
         moves = [usage(self._course.state, kind) for kind in self._kinds()]
-        return [moved, *[f"  {text}" for text in (*moves, *self._shorts(), *commands)]]
+        return [moved, *[f"  {text}" for text in (*moves, *self._shorts(), known, more)]]
 
     def _shorts(self) -> list[str]:
         """The short words in one line."""
-        shorts = shorts_told(self._course.state, self._kinds())
-        return [say().gettext("Short forms: {shorts}", shorts=", ".join(shorts))] if shorts else []
+        state, kinds = self._course.state, self._kinds()
+        if not (shorts := shorts_told(state, kinds)):
+            return []
+        told = [say().gettext("Short forms: {shorts}", shorts=", ".join(shorts))]
+        if example := glued(state, kinds):
+            told.append(say().gettext("Numbers may follow at once: {example}", example=example))
+        return told
 
     def _show(self) -> None:
         for line in tracking.view(self._course.state, say().code):
@@ -617,39 +628,29 @@ class _Table:
 
     # How a move is read.
 
-    def _read(self, text: str, state: State, *, checked: bool = True) -> Move:
-        """The move that a line means; what is missing is asked for, where there is somebody to ask."""
-        game = state.setup.game
+    def _move(self, text: str, state: State, *, checked: bool = True) -> Move:
+        """The move that a line means."""
+        found = self._read(text, state, checked=checked)
+        if isinstance(found, Move):
+            return found
+        raise not_now(text, state, say())
+
+    def _read(self, text: str, state: State, *, checked: bool = True) -> Move | dict[str, object]:
+        """The move or the command that a line means; what is missing is asked for, where there is somebody to ask."""
         if text.startswith("{"):
-            data = parse(text.encode("utf-8", "replace"))
-            if isinstance(data, ScorerError):
-                raise data
-            if isinstance(data, dict):
-                data.pop("by", None)
-            return tracking.read_move(game, data)
-        decide = self._decided if self._asks else refuse
-        bare = not re.search(r"\s", text)
+            return self._read_json(text, state)
         self._meant = None
-        try:
-            kind, given = understood(text, state, self._kinds(state), decide)
-        except NewWord as error:
-            if not (self._asks and error.near):
-                raise
-            word = str(error.values["word"])
-            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near)
-            if not self._agrees(question):
-                raise
-            return self._read(text.replace(word, error.near, 1), state, checked=checked)
+        said = self._said(text, state)
+        if COMMAND in said:
+            return said
+        given = dict(said)
+        kind = tracking.moves(state.setup.game)[str(given.pop("move"))]
         self._meant = kind
         # Who types nothing but the word is asked for everything.
-        everything = bare and not given
-        for field in open_fields(state, kind, given):
-            if self._asks and (field.required or field.needed or everything):
-                self._ask(field, kind, given, state)
-            elif field.needed:
-                raise missing(field.key, rule=field.rule)
+        everything = not given
+        self._complete(kind, given, state, everything=everything)
         while True:
-            move = tracking.read_move(game, {"move": kind.name, **given})
+            move = move_of(state, {"move": kind.name, **given})
             refused = tracking.why_not(state, move) if checked and self._asks else None
             wrong = self._wrong(refused, kind, given, state) if refused else None
             if wrong is None:
@@ -658,9 +659,82 @@ class _Table:
             complain(in_words(refused, kind) if refused else ScorerError(""))
             old = given.pop(wrong.key, None)
             self._ask(wrong, kind, given, state, old)
-            for field in open_fields(state, kind, given):
-                if field.required or field.needed:
-                    self._ask(field, kind, given, state)
+            self._complete(kind, given, state)
+
+    def _complete(self, kind: type[Move], given: dict[str, object], state: State, *, everything: bool = False) -> None:
+        """Asks for what a move does not tell yet."""
+        while field := ask_next(state, {"move": kind.name, **given}):
+            if refused := refuse_early(state, {"move": kind.name, **given}):
+                field = self._again(refused, kind, given, state)
+            if self._asks and (field.required or field.needed or everything):
+                self._ask(field, kind, given, state)
+            elif field.needed or field.required:
+                raise missing(field.key, rule=field.rule)
+            else:
+                given[field.key] = None
+
+    def _again(self, refused: IllegalMove, kind: type[Move], given: dict[str, object], state: State) -> Field:
+        """The field whose value is refused, to be asked for once more, if somebody can be asked. Raises the refusal."""
+        if not self._asks or (wrong := self._wrong(refused, kind, given, state)) is None:
+            raise refused
+        complain(in_words(refused, kind))
+        del given[wrong.key]
+        return wrong
+
+    def _read_json(self, text: str, state: State) -> Move:
+        """A move as a record holds it; who makes it has to be the one whose turn it is."""
+        data = parse(text.encode("utf-8", "replace"))
+        if isinstance(data, ScorerError):
+            raise data
+        player = tracking.current_player(state)
+        by = data.pop("by", player) if isinstance(data, dict) else player
+        if by != player:
+            known = [player] if player else ()
+            raise IllegalMove(N_("It is not the turn of “{name}”."), known=known, name=str(by)[:40])
+        return tracking.read_move(state.setup.game, data)
+
+    def _said(self, text: str, state: State) -> dict[str, object]:
+        """What a line says; what is not clear is asked about."""
+        return self._settled(lambda new: read_line(state, text, say(), heads(), new))
+
+    def _settled(self, read: Callable[[Sequence[str]], Answer | Question]) -> dict[str, object]:
+        """What comes of reading, once all that is not clear is answered. Raises `ScorerError` where it is not."""
+        new: list[str] = []
+        while True:
+            found = read(new)
+            chosen = found if isinstance(found, Answer) else self._chosen(found)
+            if chosen is not None:
+                assert isinstance(chosen.value, dict)
+                return dict(chosen.value)
+            assert isinstance(found, Question)
+            if not self._is_new(found):
+                raise found.refusal()
+            new.append(found.new)
+
+    def _chosen(self, question: Question) -> Answer | None:
+        """What was meant of what a question offers; nothing if it was nothing of that."""
+        if not self._asks or not question.choices:
+            return None
+        if len(question.choices) == 1:
+            return question.choices[0] if self._agrees(question.text(say().code)) else None
+        self._tell(question.text(say().code), indent="  ")
+        for i, choice in enumerate(question.choices, start=1):
+            self._tell(f"{i}  {choice.shown}", indent="  ")
+        while True:
+            text = self._asked(say().gettext("Which one? Type its number, or press Enter for none of them"))
+            number = one_number(text, say()) if text else None
+            if number is not None and 1 <= number <= len(question.choices):
+                return question.choices[number - 1]
+            if text in ("", "<"):
+                raise _Dropped
+            if not self._command_within(text):
+                raise _Instead(text)
+
+    def _is_new(self, question: Question) -> bool:
+        """Whether a new word is a name of the table's own, as somebody says."""
+        if not self._asks or not question.new:
+            return False
+        return self._agrees(say().gettext("Is “{name}” a separate name at this table?", name=question.new))
 
     def _wrong(self, refused: IllegalMove, kind: type[Move], given: dict[str, object], state: State) -> Field | None:
         """The field whose value a rule refuses, if there can be a better one."""
@@ -670,28 +744,10 @@ class _Table:
         told = {key: value for key, value in given.items() if key != root}
         return next((field for field in kit_of(state).open_fields(state, kind, told) if field.key == root), None)
 
-    def _decided(self, field: Field, error: UnknownWord) -> str:
-        """Asks what a new word means; it becomes a name of its own only if somebody says so."""
-        if whole_command(error.word)[0]:
-            raise _Instead(error.word)
-        if error.near:
-            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=error.word, near=error.near_shown)
-            if self._agrees(question):
-                return error.near
-        question = say().gettext("Is “{name}” a separate name at this table?", name=error.word)
-        if (
-            isinstance(field, Named)
-            and is_name(error.word)
-            and self._agrees(f"{say().gettext(field.question)} – {question}")
-        ):
-            return f"{error.word}!"
-        error.known = tuple(field.choices(say(), self._course.state))
-        raise error
-
     def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: object = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
-        question = f"{built(kind, given)} – {say().gettext(field.question)}"
-        choices = list(field.choices(say(), state))
+        question = f"{built(kind, given, say())} – {field.ask(say(), state)}"
+        choices = choices_now(state, {"move": kind.name, **given}, field, say())
         start = field.spoken(old, say()) if old else ""
 
         def complete(before: str) -> list[str]:
@@ -701,6 +757,8 @@ class _Table:
             text = self._asked(question, complete=complete, start=start)
             if text == "?":
                 self._tell(say().gettext(field.help), indent="    ")
+                if form := field.form(say()):
+                    self._tell(form, indent="    ")
                 if choices and len(choices) <= 40:
                     self._tell(", ".join(choices), indent="    ")
                 self._tell(say().gettext("“<” drops this move."), indent="    ")
@@ -718,15 +776,24 @@ class _Table:
                 self._tell(say().gettext("“<” drops this move."), indent="    ")
             else:
                 try:
-                    value = value_of(field, text, state, self._decided)
-                    field.read(value)
+                    given |= self._value(field, kind, given, text, state)
                 except ScorerError as error:
-                    complain(in_words(error.within(field.key), kind))
+                    complain(in_words(error, kind))
                     self._tell(say().gettext("“<” drops this move."), indent="    ")
                 else:
-                    given[field.key] = value
-                    add_implied(given, kind, field, text, state)
                     return
+
+    def _value(
+        self, field: Field, kind: type[Move], given: dict[str, object], text: str, state: State
+    ) -> dict[str, object]:
+        """The values that an answer tells; what is not clear is asked about."""
+
+        def read(new: Sequence[str]) -> Answer | Question:
+            return read_value(state, {"move": kind.name, **given}, field.key, text, say=say(), new=new)
+
+        said = self._settled(read)
+        said.pop("move")
+        return said
 
     def _left_out(self, field: Field, text: str) -> bool:
         """Whether an answer leaves a value out; a number that is needed is never left out."""
