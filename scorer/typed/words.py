@@ -127,6 +127,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | without | not a single",
         ),
     ),
+    # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
+    ("to", 0, NP_("vocabulary", "to | towards | into | onto")),
+    # Translators: in a move, before where something comes from: from Ben.
+    ("from", 0, NP_("vocabulary", "from | out of")),
     # Translators: words that end a list: and that is all.
     (
         "end",
