@@ -194,7 +194,7 @@ def test_a_number_that_nobody_expects_is_asked_about(program: Program) -> None:
 
 def test_a_mistyped_number_is_asked_about(program: Program) -> None:
     tally, err = asked(program, "Ann, Ben", "nobody", "thrity", "y", "", "", "", "7", "", "", "", "")
-    assert "Did you mean “30”?" in err
+    assert "Did you mean 30?" in err
     assert tally["players"][0]["track"] == 30
 
 
