@@ -83,29 +83,34 @@ def disputed(
         asked |= breaking_ties
     found: list[Disputed] = []
     turned: list[set[tuple[str, str]]] = []
-    for rulings in _choices(others):
-        if not asked.issuperset(rulings):
+    for rulings, readings in _combinations(others, asked, turned):
+        changed = {**base, **dict(zip(rulings, readings, strict=True))}
+        new = scores.totals(changed)
+        if new == totals and breaking_ties.isdisjoint(rulings):
             continue
-        for readings in product(*[others[ruling] for ruling in rulings]):
-            combination = dict(zip(rulings, readings, strict=True))
-            if any([part.issubset(combination.items()) for part in turned]):
-                continue
-            changed = {**base, **combination}
-            new = scores.totals(changed)
-            if new == totals and breaking_ties.isdisjoint(rulings):
-                continue
-            if _tied(new):
-                asked |= breaking_ties
-            standing = standings(game, players, new, changed)
-            best = max(standing)
-            new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
-            changes_winner = new_winners != winners
-            if changes_winner:
-                turned.append(set(combination.items()))
-            if changes_winner or (len(rulings) == 1 and new != totals):
-                under = tuple(zip(names, new, strict=True))
-                found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
+        if _tied(new):
+            asked |= breaking_ties
+        standing = standings(game, players, new, changed)
+        best = max(standing)
+        new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
+        changes_winner = new_winners != winners
+        if changes_winner:
+            turned.append(set(zip(rulings, readings, strict=True)))
+        if changes_winner or (len(rulings) == 1 and new != totals):
+            under = tuple(zip(names, new, strict=True))
+            found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
     return tuple(found)
+
+
+def _combinations(
+    others: Mapping[str, Sequence[str]], asked: set[str], turned: Sequence[set[tuple[str, str]]]
+) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Rulings and their readings: those of which all are `asked` for, and that no part in `turned` has settled."""
+    for rulings in _choices(others):
+        if asked.issuperset(rulings):
+            for readings in product(*[others[ruling] for ruling in rulings]):
+                if not any([part.issubset(zip(rulings, readings, strict=True)) for part in turned]):
+                    yield rulings, readings
 
 
 def _tied(totals: Sequence[int]) -> bool:
