@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .fold import compare
-from .heads import Word, has_role, joined
+from .heads import Word, is_sign, joined, leads
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -71,7 +71,7 @@ class Filling:
             else:
                 yield from self._ways(name, {**values, slot.key: None}, words[1:])
             return
-        if len(words) > 1 and not first.quoted and has_role(first.text, slot.leads, self._say):
+        if len(words) > 1 and leads(words, slot.leads, self._say):
             yield from self._next(name, values, slot, words[1:])
         if slot.figures and not slot.listed and first.text.isdecimal() and len(first.text) > 1:
             apart = [first._replace(text=first.text[0]), Word(first.text[1:])]
@@ -82,6 +82,8 @@ class Filling:
         for count in range(1, most + 1):
             stretch = words[:count]
             if not slot.listed and any([word.comma for word in stretch[1:]]):
+                break
+            if count > 1 and any([is_sign(word) for word in stretch]):
                 break
             between = "".join([("," if word.comma else " ") + word.text for word in stretch])[1:]
             text = between

@@ -55,6 +55,11 @@ def joined(words: Iterable[Word]) -> str:
     return " ".join([word.text for word in words])
 
 
+def is_sign(word: Word) -> bool:
+    """Whether a word has neither letters nor figures, so that comparing would drop it beside others."""
+    return not re.search(r"[^\W_]", word.text)
+
+
 @cache
 def forms(word: str) -> frozenset[str]:
     """All that a word may be compared with."""
@@ -85,7 +90,7 @@ def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, 
     for of in (_own, _english):
         for count in range(min(LONGEST, len(words)), 0, -1):
             first = words[:count]
-            if any([word.comma for word in first[1:]]):
+            if (count > 1 and any([is_sign(word) for word in first])) or any([word.comma for word in first[1:]]):
                 continue
             typed = compare(joined(first).rstrip(":"))
             if found := [head for head in heads if any([typed in forms(word) for word in of(head)])]:
@@ -101,13 +106,19 @@ def _english(head: Head) -> Sequence[str]:
     return head.english
 
 
-def shortened(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, Sequence[Word]]]:
+def shortened(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[tuple[Head, Sequence[Word]]]:
     """All that the first word begins, of the words that people are shown."""
     typed = compare(words[0].text.rstrip(":"))
-    if not re.search(r"[^\W\d_]", typed):
+    # A word that says something of its own begins no other: no is no nomad.
+    if not re.search(r"[^\W\d_]", typed) or says_something(words[0], say):
         return []
     found = [head for head in heads if any([begins(typed, word) for word in head.shown])]
     return [(head, words[1:]) for head in found]
+
+
+def says_something(word: Word, say: Language) -> bool:
+    """Whether a word has a meaning of its own in a language: no, and, two."""
+    return (compare(word.text),) in phrases_of(say.code)
 
 
 def begins(typed: str, word: str) -> bool:
@@ -118,7 +129,7 @@ def begins(typed: str, word: str) -> bool:
 def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
     """The words without those at their beginning that change nothing: a lion."""
     at = 0
-    while at < len(words) - 1 and has_role(words[at].text, ARTICLES, say):
+    while at < len(words) - 1 and leads(words[at:], ARTICLES, say):
         at += 1
     return words[at:]
 
@@ -126,6 +137,16 @@ def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
     """Whether a word has one of these roles in a language."""
     return any([role in roles for role, _ in phrases_of(say.code).get((compare(word),), ())])
+
+
+def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> bool:
+    """Whether the first word has one of these roles and is not part of a longer phrase with another: les deux."""
+    known = phrases_of(say.code)
+    for count in range(min(LONGEST, len(words)), 1, -1):
+        found = known.get(tuple([compare(word.text) for word in words[:count]]), ())
+        if any([role not in roles for role, _ in found]):
+            return False
+    return not words[0].quoted and has_role(words[0].text, roles, say)
 
 
 def named(words: Sequence[Word], players: Sequence[str]) -> tuple[str, Sequence[Word]]:

@@ -167,7 +167,7 @@ class _Reader:
         """What a line would say with another word in the place of one."""
         found: list[Answer] = []
         for other in near if again else ():
-            line = as_line(words).replace(typed, f'"{other}"' if " " in other else other, 1)
+            line = as_line(words).replace(typed, f' "{other}" ' if " " in other else f" {other} ", 1)
             found += self._proposed(cut_line(line), again - 1)
         return tuple(different(found)[:CHOICES])
 

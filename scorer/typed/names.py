@@ -142,7 +142,9 @@ class Names:
         idle = idle_words(self._say.code)
         words = re.findall(r"[^\W\d_]+(?:[’'][^\W\d_]+)*", text)
         said: list[str] = []
-        while words and not re.search(r"[\d?]", text):
+        if re.search(r"[^\w\s'’.!-]", text):
+            return ""
+        while words and not re.search(r"\d", text):
             for count in range(min(WORDS, len(words)), 0, -1):
                 part = " ".join(words[:count])
                 if found := self.find(part) or (self.find(without_article(part)) if count == 1 else ""):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .filling import Filling
-from .heads import Word, joined, named, shortened, split_figures, split_mark, typed_out, without_article
+from .heads import Word, joined, named, says_something, shortened, split_figures, split_mark, typed_out, without_article
 from .plain import one_number
 from .question import Answer
 
@@ -49,7 +49,7 @@ class Readings:
         self.begun = False
         """Whether it begins with a word that is known."""
         self.lone = False
-        """Whether a letter alone was taken for a value."""
+        """Whether a letter alone, or a word that says something else, was taken for a value."""
 
     def of_line(self, words: Sequence[Word], *, player: bool = True) -> list[Answer]:
         """All that a line can say; with the name of a player before it, if `player`."""
@@ -66,11 +66,11 @@ class Readings:
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
             for way in self._ways(words):
-                for head, rest in shortened(way, self._situation.heads):
+                for head, rest in shortened(way, self._situation.heads, self._say):
                     self.begun = True
                     found += self._after(head, rest)
             values = self._bare(without_article(words, self._say))
-            self.lone = bool(values) and len(words[0].text) == 1
+            self.lone = bool(values) and (len(words[0].text) == 1 or says_something(words[0], self._say))
             found += values
             self.short = bool(found)
         return different(found)

@@ -32,10 +32,11 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
     """Letters and names: `l2` is a lion next to two, `k` a kettle, `>l02` moves a lion."""
     letters = letters_of(LETTERS, say)
     for tile in ("gold", "gems", "nomad", "monument"):
-        words = [say.gettext(TILES[tile]), tile]
+        words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
         yield _short([letters.get(tile), *words], Reveal, {"tile": tile}, words[0])
     for tile in ("animal", "goods"):
-        yield _short([say.gettext(TILES[tile]), tile], Reveal, {"tile": tile}, "")
+        words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
+        yield _short(words, Reveal, {"tile": tile}, "")
     for field, tile in ((_SPECIES, "animal"), (_GOODS, "goods")):
         names = field.words(say, state)
         for key in names:
@@ -51,6 +52,14 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         nomad = say.gettext(TILES["nomad"])
         meaning = say.gettext(N_("move {name}"), name=nomad)
         yield _short([sign + word for word in (letters.get("nomad"), nomad) if word], Nomad, {}, meaning)
+
+
+_MOVED: dict[str, type[Move]] = {"animal": Animal, "nomad": Nomad}
+
+
+def _on_tile(kind: type[Move] | None, say: Language) -> list[str]:
+    """The single words for moving a tile, which may as well say what is on one that is revealed."""
+    return [word for word in say.forms(kind.also) if " " not in word] if kind else []
 
 
 def _short(words: Sequence[str | None], kind: type[Move], values: dict[str, str], meaning: str) -> Short:

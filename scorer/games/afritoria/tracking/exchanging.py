@@ -41,7 +41,7 @@ class Exchange(Move):
             N_("The player who shows their hand."),
             "afritoria.hand.exchange",
             required=True,
-        ),
+        ).after("at", "of"),
         OneOf(
             "colour",
             N_("Colour"),
