@@ -18,7 +18,9 @@ from ..tracking.course import replay
 from ..tracking.journal import open_regular, whole_lines
 from ..tracking.moves import Setup, State, kit_for
 from ..tracking.record import Record
-from .editor import ask as ask_line
+from .count.names import several
+from .count.refused import Refused
+from .dialogue import Back, Dialogue
 from .files import reason
 from .follow.sitting import Sitting
 from .localized import WrongUse
@@ -125,19 +127,25 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     question = say().gettext(
         "{game}: the names of the players in the order of their turns, separated by commas", game=game_of(game_id).name
     )
+    dialogue, start = Dialogue(), ""
     while True:
         try:
-            typed = ask_line(question)
+            start = dialogue.ask(question, help=_example_of_names, start=start)
+            names, _ = several(dialogue, start, first=True)
+            return tracking.start(game_id, names, edition=edition or None, rulings=readings, **values)
         except EOFError:
             raise ScorerError(N_("The names of the players are missing."), place="--players") from None
-        if typed == "?":
-            tell(say().gettext("For example: {example}", example="Anna, Ben, Cleo"), indent="  ", file=sys.stderr)
-            continue
-        try:
-            return tracking.start(game_id, _names(typed), edition=edition or None, rulings=readings, **values)
+        except Back:
+            dialogue.tell(say().gettext("This is the first question."))
+        except Refused:
+            pass
         except ScorerError as error:
             error.place = ""
             complain(error)
+
+
+def _example_of_names() -> list[str]:
+    return [say().gettext("For example: {example}", example="Anna, Ben, Cleo")]
 
 
 def _options(game_id: str, options: Sequence[str]) -> dict[str, object]:

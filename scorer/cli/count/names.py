@@ -42,8 +42,7 @@ def take(dialogue: Dialogue, count: Count, table: tuple[int, int], text: str) ->
         if len(before) < low:
             raise Refused(text, error=ScorerError(N_("At least {low} players are needed."), low=low))
         return count.named(before, complete=True)
-    typed, together = _several(dialogue, text, first=not before)
-    found = [name for name in typed if _is_player(dialogue, name)]
+    found, together = several(dialogue, text, first=not before)
     names = [*before, *found]
     _check(names, text, high)
     whole = len(names) >= low and (together or not found or len(names) == high)
@@ -87,8 +86,12 @@ def _help() -> list[str]:
     return [help, say().gettext("For example: {example}", example="Anna, Ben, Cleo")]
 
 
-def _several(dialogue: Dialogue, text: str, *, first: bool) -> tuple[list[str], bool]:
-    """The names in a line, and whether these are all of them."""
+def several(dialogue: Dialogue, text: str, *, first: bool) -> tuple[list[str], bool]:
+    """The names in a line without what is only said beside names, and whether these are all of them.
+
+    Of the `first` line, blanks alone may stand between names, which is asked about. Raises `Refused` where it is not
+    said.
+    """
     names = split(text)
     apart = re.split(r"[\s/]+", names[0]) if len(names) == 1 else []
     if len(apart) > 1 and first and all([is_name(name) for name in apart]) and not _aside(text):
@@ -99,7 +102,7 @@ def _several(dialogue: Dialogue, text: str, *, first: bool) -> tuple[list[str], 
         if chosen is None:
             raise Refused(text)
         names = names if chosen else apart
-    return names, len(names) > 1
+    return [name for name in names if _is_player(dialogue, name)], len(names) > 1
 
 
 def _is_player(dialogue: Dialogue, name: str) -> bool:
