@@ -82,7 +82,8 @@ def as_json(value: object, *, plain: bool = False, indent: int | None = None) ->
     """JSON on a line of its own; in ASCII if `plain`."""
     import json
 
-    return json.dumps(value, ensure_ascii=plain, indent=indent) + "\n"
+    # What we write has no circles.
+    return json.dumps(value, ensure_ascii=plain, indent=indent, check_circular=False) + "\n"
 
 
 class Writer:

@@ -21,10 +21,12 @@ ONEOF: COUNT UNITS MARK | COUNT UNITS at BARE | COUNT UNITS at MARK -> cards_wor
 ONEOF: COUNT of VALUE | COUNT at BARE | COUNT at MARK -> of_value
 UNITS: cards | piece
 ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x VALUE | COUNT x ANART VALUE -> firm
-ONEOF: VALUE x AMOUNT | VALUE AMOUNT times | nouns link? AMOUNT | noun link? AMOUNT | MARK link COUNT -> firm_turned
+ONEOF: VALUE x AMOUNT | VALUE AMOUNT times -> firm_turned
+ONEOF: nouns link? AMOUNT UNITS? | noun link? AMOUNT UNITS? | MARK link COUNT UNITS? -> firm_turned
 ONEOF: MARK -> single
 ONEOF: twice VALUE | twice ANART VALUE | VALUE twice -> two
 ONEOF: nokind ~BARE -> no_value
+ONEOF: nokind of VALUE | none of VALUE -> none_of
 ONEOF: nokind noun | nokind nouns | nokind MARK | nokind cards MARK | nouns link none | MARK link none -> none_of
 VV: BARE ~BARE | BARE ~VV -> run
 SEG: VV | SINGLE | FIRM

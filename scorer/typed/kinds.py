@@ -32,7 +32,8 @@ ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind
 ITEM: NAME dash -> dashed
 ALT: NAME sep AMOUNT | NAME sep AMOUNT sep ALT -> alternate
 ALT: AMOUNT sep NAME | AMOUNT sep NAME sep ALT -> alternate
-NAME: piece? name piece? | piece? names
+NAME: PIECE? name PIECE? | PIECE? names
+PIECE: piece | tile
 EACH: COUNT each | each COUNT -> every
 EACH: COUNT each NAMED? NAMES | each COUNT NAMED? NAMES -> every
 NAMED: link | comma

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NP_
@@ -34,11 +34,13 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
     for tile in ("gold", "gems", "nomad", "monument"):
         words = [say.gettext(TILES[tile]), tile]
         yield _short([letters.get(tile), *words], Reveal, {"tile": tile}, words[0])
+    for tile in ("animal", "goods"):
+        yield _short([say.gettext(TILES[tile]), tile], Reveal, {"tile": tile}, "")
     for field, tile in ((_SPECIES, "animal"), (_GOODS, "goods")):
         names = field.words(say, state)
         for key in names:
             values = {"tile": tile, "kind": key}
-            yield _short([letters.get(key), *names.words(key)], Reveal, values, say_name(key, say))
+            yield _short([letters.get(key), *names.words(key), key], Reveal, values, say_name(key, say))
     for key, kind in _MOVES.items():
         yield _short([letters.get(key)], kind, {}, say.gettext(kind.title))
     if sign := letters.get("move"):
@@ -51,6 +53,6 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         yield _short([sign + word for word in (letters.get("nomad"), nomad) if word], Nomad, {}, meaning)
 
 
-def _short(words: list[str | None], kind: type[Move], values: dict[str, str], meaning: str) -> Short:
+def _short(words: Sequence[str | None], kind: type[Move], values: dict[str, str], meaning: str) -> Short:
     shown = meaning if words and words[0] else ""
     return Short([word for word in words if word], kind, values, shown)
