@@ -191,11 +191,21 @@ class Whole(Field):
 
 
 class Flag(Field):
-    """Yes or no."""
+    """Yes or no.
+
+    `whose` asks the whole table who has it, where one player at most does. `worth` are its points where people move
+    them on the table at once: then they may be in the number of the field `inside` already.
+    """
 
     empty: object = False
     kind: str = "flag"
     sort: type = bool
+
+    def __init__(self, *texts: str, whose: str = "", worth: int = 0, inside: str = "") -> None:
+        super().__init__(*texts)
+        self.whose = whose
+        self.worth = worth
+        self.inside = inside
 
     def read(self, value: object) -> bool:
         if type(value) is bool:

@@ -74,6 +74,9 @@ class Tally(AnyTally[Player]):
             N_("Took the +3 marker?"),
             N_("Whoever revealed the last monument has it: one player at most."),
             "africa.end.bonus",
+            whose=N_("Who has the +3 marker?"),
+            worth=c.BONUS,
+            inside="track",
         ),
         Goods(
             "goods",
