@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from ..scoring.fields import within
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from ..typed.plain import amount, yes_no
+from ..typed.plain import one_number, yes_no
 from ..typed.question import Answer, Question
 from .editor import Check, Complete, ask as ask_line
 from .terminal import complain, say, tell
@@ -48,8 +48,11 @@ class Dialogue:
         start: str = "",
         complete: Complete | None = None,
         check: Check | None = None,
+        takes: Callable[[str], bool] = lambda _: False,
     ) -> str:
         """The answer to a question; “?” tells the `help`, commands are done, and then it is asked again.
+
+        What `takes` says of is an answer, even if there is a command of the same name.
 
         `start` is an answer that was refused: it stands selected in the line, so that typing replaces it. Raises
         `Back` for “<”. Signs and commands are understood behind `start`, too.
@@ -70,7 +73,7 @@ class Dialogue:
             if sign == "?":
                 for line in help():
                     self.tell(line)
-            elif not (self._does(text) or (behind and self._does(behind))):
+            elif takes(text) or not (self._does(text) or (behind and self._does(behind))):
                 return text
 
     def agree(self, question: str, *, either: tuple[str, str] | None = None) -> bool:
@@ -86,7 +89,7 @@ class Dialogue:
             choices = ", ".join(told)
         while True:
             try:
-                text = self.ask(f"{question} ({choices})", help=self._help_to_agree)
+                text = self.ask(f"{question} ({choices})", help=self._help_to_agree, takes=_says_yes_or_no)
             except Back:
                 if either:
                     raise
@@ -114,17 +117,29 @@ class Dialogue:
                 return None
             if not text or yes_no(text, say()) is False:
                 return None
-            number = amount(text, say())
+            number = one_number(text, say())
             if number is not None and 1 <= number <= len(choices):
                 return number - 1
-            complain(not_above(text, len(choices)))
+            self.not_a_choice(text, len(choices))
+
+    def not_a_choice(self, text: str, most: int) -> None:
+        """What is done with an answer that is not the number of a choice, before the question comes again."""
+        complain(
+            ScorerError(
+                N_("“{answer}” is not one of the numbers above."),
+                allowed=within(1, most),
+                answer=text[:40],
+                low=1,
+                high=most,
+            )
+        )
 
     def clear_up(self, question: Question) -> Answer | None:
         """What was meant of what a question about a typed text offers; None if it was nothing of that."""
         if len(question.choices) > 1:
             chosen = self.choose(question.text(say().code), [choice.shown for choice in question.choices])
             return None if chosen is None else question.choices[chosen]
-        if question.choices and self.agree(_one_choice(question)):
+        if question.choices and self.agree(question.text(say().code)):
             return question.choices[0]
         return None
 
@@ -141,20 +156,5 @@ class Dialogue:
         return [say().gettext("Type yes or no; “<” is no, and every command works here, too.")]
 
 
-def not_above(text: str, most: int) -> ScorerError:
-    """The error for an answer that is not one of the numbers of a list."""
-    return ScorerError(
-        N_("“{answer}” is not one of the numbers above."),
-        allowed=within(1, most),
-        answer=text[:40],
-        low=1,
-        high=most,
-    )
-
-
-def _one_choice(question: Question) -> str:
-    """A question with one choice, as a sentence that yes or no answers."""
-    if question.reason == "unknown":
-        near = question.choices[0].shown
-        return say().gettext("“{name}” is new. Did you mean “{near}”?", name=question.words, near=near)
-    return question.text(say().code)
+def _says_yes_or_no(text: str) -> bool:
+    return yes_no(text, say()) is not None

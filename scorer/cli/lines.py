@@ -12,6 +12,7 @@ from ..text.i18n import N_, NP_
 from ..tracking.lines import ask_next, read_line, shown_word, word_of
 from ..tracking.moves import Move, State, kit_of
 from ..typed.fold import compare
+from ..typed.moves import command_of
 from ..typed.question import Answer
 from ..typed.situation import Head
 from .terminal import say
@@ -195,3 +196,28 @@ def glued(state: State, kinds: Sequence[type[Move]]) -> str:
             typed = f"{short.words[0]}{''.join([str(2 * i) for i in range(1, len(rest) + 1)])}"
             return f"{typed} – {short.meaning}, {asked}"
     return ""
+
+
+def help_lines(state: State, kinds: Sequence[type[Move]], word: str = "") -> list[str]:
+    """What can be typed now; with the word of a command, what it does."""
+    if name := command_of(word, heads()):
+        does = say().gettext(COMMANDS[name].help)
+        return [say().gettext("{place}: {message}", place=command_word(name), message=does)]
+    helped = {"help": command_word("help"), "example": f"{command_word('help')} {command_word('fix')}"}
+    moved = say().gettext(
+        "Type a move as its word and its values; the beginning of a word is enough; “;” separates moves."
+    )
+    known = say().gettext("Commands: {commands}", commands=", ".join(map(command_word, COMMANDS)))
+    more = say().gettext("“{help}” with one of these words says more: {example}", **helped)
+    moves = [usage(state, kind) for kind in kinds]
+    return [moved, *[f"  {text}" for text in (*moves, *short_lines(state, kinds), known, more)]]
+
+
+def short_lines(state: State, kinds: Sequence[type[Move]]) -> list[str]:
+    """The short words in one line, and how numbers follow them."""
+    if not (shorts := shorts_told(state, kinds)):
+        return []
+    told = [say().gettext("Short forms: {shorts}", shorts=", ".join(shorts))]
+    if example := glued(state, kinds):
+        told.append(say().gettext("Numbers may follow at once: {example}", example=example))
+    return told

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
 from ..registry import game as game_of
-from .ranking import PlayerSheet, standings
+from .ranking import Asked, PlayerSheet, standings
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -57,48 +57,65 @@ class Disputed(NamedTuple):
 
 
 def disputed(
-    game: Game, players: Sequence[object], base: Mapping[str, str], results: Sequence[PlayerSheet]
+    game: Game,
+    players: Sequence[object],
+    base: Mapping[str, str],
+    results: Sequence[PlayerSheet],
+    asked_for: Mapping[str, Asked],
 ) -> tuple[Disputed, ...]:
     """Every other reading that changes a total or the winners, and every combination that it takes to change them.
 
-    `players` are those of the tally, `base` the readings in force, `results` what these gave.
+    `players` are those of the tally, `base` the readings in force, `results` what these gave, `asked_for`
+    by the id of each category with rulings which of them it asked for.
     Nothing is sampled. A combination is left out only where it must give what a smaller one gives: when nothing that
     was scored so far has asked for one of its rulings.
     """
     others = _others(game.id, tuple(base.items()))
     if not others:
         return ()
-    scores = _Rescoring(game, players, results)
-    scores.totals(base)
+    scores = _Rescoring(game, players, results, asked_for)
     names = [each.name for each in results]
     totals = [each.total for each in results]
     winners = tuple([each.name for each in results if each.winner])
     breaking_ties = {ruling for tie in game.tie_breaks for ruling in tie.rulings}
     asked = scores.asked  # which grows
-    asked |= breaking_ties
+    if _tied(totals):
+        asked |= breaking_ties
     found: list[Disputed] = []
     turned: list[set[tuple[str, str]]] = []
-    for rulings in _choices(others):
-        if not asked.issuperset(rulings):
+    for rulings, readings in _combinations(others, asked, turned):
+        changed = {**base, **dict(zip(rulings, readings, strict=True))}
+        new = scores.totals(changed)
+        if new == totals and breaking_ties.isdisjoint(rulings):
             continue
-        for readings in product(*[others[ruling] for ruling in rulings]):
-            combination = dict(zip(rulings, readings, strict=True))
-            if any([part.issubset(combination.items()) for part in turned]):
-                continue
-            changed = {**base, **combination}
-            new = scores.totals(changed)
-            if new == totals and breaking_ties.isdisjoint(rulings):
-                continue
-            standing = standings(game, players, new, changed)
-            best = max(standing)
-            new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
-            changes_winner = new_winners != winners
-            if changes_winner:
-                turned.append(set(combination.items()))
-            if changes_winner or (len(rulings) == 1 and new != totals):
-                under = tuple(zip(names, new, strict=True))
-                found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
+        if _tied(new):
+            asked |= breaking_ties
+        standing = standings(game, players, new, changed)
+        best = max(standing)
+        new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
+        changes_winner = new_winners != winners
+        if changes_winner:
+            turned.append(set(zip(rulings, readings, strict=True)))
+        if changes_winner or (len(rulings) == 1 and new != totals):
+            under = tuple(zip(names, new, strict=True))
+            found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
     return tuple(found)
+
+
+def _combinations(
+    others: Mapping[str, Sequence[str]], asked: set[str], turned: Sequence[set[tuple[str, str]]]
+) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Rulings and their readings: those of which all are `asked` for, and that no part in `turned` has settled."""
+    for rulings in _choices(others):
+        if asked.issuperset(rulings):
+            for readings in product(*[others[ruling] for ruling in rulings]):
+                if not any([part.issubset(zip(rulings, readings, strict=True)) for part in turned]):
+                    yield rulings, readings
+
+
+def _tied(totals: Sequence[int]) -> bool:
+    """Whether a tie-break is asked who has won."""
+    return totals.count(max(totals)) > 1
 
 
 @lru_cache
@@ -118,43 +135,36 @@ def _choices(rulings: Iterable[str]) -> Iterator[tuple[str, ...]]:
         yield from combinations(rulings, size)
 
 
-class _Asked(dict[str, str]):
-    """The readings that were asked for, of those in force."""
-
-    def __init__(self, readings: Mapping[str, str]) -> None:
-        super().__init__()
-        self._readings = readings
-
-    def __getitem__(self, ruling: str) -> str:
-        reading = self._readings[ruling]
-        self[ruling] = reading
-        return reading
-
-
 class _Rescoring:
     """Totals under other readings; only what asked for a changed reading is scored again."""
 
-    def __init__(self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet]) -> None:
+    def __init__(
+        self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet], asked_for: Mapping[str, Asked]
+    ) -> None:
         self._players = players
-        read = [i for i, category in enumerate(game.categories) if category.rulings]
-        self._undisputed = [each.total - sum([each.lines[i].points for i in read]) for each in results]
-        self._known: list[tuple[Category[object], list[tuple[_Asked, list[int]]]]] = [
-            (game.categories[i], []) for i in read
-        ]
+        self._undisputed = [each.total for each in results]
+        self._known: list[tuple[Category[object], list[tuple[Asked, list[int]]]]] = []
+        """By each category that has rulings, its points under some readings."""
         self.asked: set[str] = set()
         """Every ruling that a category has asked for so far."""
+        for i, category in enumerate(game.categories):
+            if category.rulings:
+                asked, points = asked_for[category.id], [each.lines[i].points for each in results]
+                self._undisputed = [total - own for total, own in zip(self._undisputed, points, strict=True)]
+                self._known.append((category, [(asked, points)]))
+                self.asked.update(asked)
 
     def totals(self, readings: Mapping[str, str]) -> list[int]:
         points = [self._points(category, known, readings) for category, known in self._known]
         return [sum(each) for each in zip(self._undisputed, *points, strict=True)]
 
     def _points(
-        self, category: Category[object], known: list[tuple[_Asked, list[int]]], readings: Mapping[str, str]
+        self, category: Category[object], known: list[tuple[Asked, list[int]]], readings: Mapping[str, str]
     ) -> list[int]:
         for asked, points in known:
             if asked.items() <= readings.items():
                 return points
-        asked = _Asked(readings)
+        asked = Asked(readings)
         points = [line.points for line in category.score(self._players, asked)]
         known.append((asked, points))
         self.asked.update(asked)

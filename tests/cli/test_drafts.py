@@ -348,6 +348,7 @@ def killed(terminal: Callable[..., Terminal], answered: int, wait: float) -> Non
         first.type(question, f"{line}\r")
     time.sleep(wait)
     first.child.kill(signal.SIGKILL)
+    first.child.wait()
     first.child.close()
     draft = next(iter(drafts.find("africa")), None)
     assert draft is not None or answered == 0

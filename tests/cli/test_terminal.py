@@ -124,6 +124,11 @@ class Sitting:
         self.type(line)
         self.child.expect(then)
 
+    def at(self, question: str, line: str) -> None:
+        """Types when a question stands there; an old one is drawn again when it is taken."""
+        self.child.expect(rf"(?s){question}[^>]*?>.*?\x1b\[\?25h")
+        self.child.send(f"{line}\r")
+
     def wait(self, text: str) -> None:
         self.child.expect(text)
 
@@ -180,3 +185,54 @@ def test_a_killed_terminal_loses_nothing(tmp_path: Path) -> None:
     again.do("k", r"4\. ")
     again.end()
     assert len(moves_of(file)) == 4
+
+
+def test_what_was_refused_is_replaced_by_the_next_key(tmp_path: Path) -> None:
+    """Typing replaces it; “<”, “?” and commands are heard, also behind it."""
+    file = tmp_path / "evening.jsonl"
+    table = Sitting(file, "--players", "Anna,Ben")
+    table.type("lion")
+    table.at("How many", "9")
+    table.wait("not possible")
+    table.at("How many", "\x1b[F?")  # behind it
+    table.wait("not counting the animal itself")
+    table.at("How many", "\x1b[F score")
+    table.wait("If the game ended now")
+    table.at("How many", "0")
+    table.wait(r"1\. Anna")
+    table.at(r"Anna \(", "zebra")
+    table.at("How many", "9")
+    table.wait("not possible")
+    table.at("How many", "<")  # instead of it
+    table.at(r"Anna \(", "g1")
+    table.wait(r"2\. Anna")
+    table.end()
+    assert [move["tile"] for move in moves_of(file)] == ["animal", "gold"]
+
+
+def test_the_old_move_is_replaced_by_the_next_key(tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    table = Sitting(file, "--players", "Anna,Ben")
+    table.do("g1", r"1\. Anna")
+    table.at(r"Anna \(", "g2")
+    table.at(r"Ben \(", "fix 1")
+    table.at("What was the", "g2")
+    table.wait("later move still fits")
+    table.at(r"Ben \(", "fix 2")
+    table.at("What was the", "\x1b[F\x7f1")  # only its last figure
+    table.wait("1 point")
+    table.end()
+    assert [move["symbols"] for move in moves_of(file)] == [2, 1]
+
+
+def test_one_is_not_yes(tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    table = Sitting(file, "--players", "Anna,Ben")
+    table.do("g1", r"1\. Anna")
+    table.at(r"Anna \(", "undo")
+    table.at("move back", "1")
+    table.wait("neither")
+    table.at("move back", "no")
+    table.wait("Nothing was taken back")
+    table.end()
+    assert len(moves_of(file)) == 1

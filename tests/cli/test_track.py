@@ -833,3 +833,11 @@ def test_number_keys_lead_to_a_space(program: Program, tmp_path: Path) -> None:
     assert first["space"] == "c9"  # down and right of b8
     assert "at" not in first
     assert (second["at"], second["space"]) == ("c9", "c10")
+
+
+def test_names_are_asked_for_as_in_a_count(tmp_path: Path, program: Program) -> None:
+    """“and” joins, a comma at the end is nothing, “done” is asked about."""
+    file = tmp_path / "evening.jsonl"
+    run = program("track", "africa", "--record", file, typed="Anna; Ben and Cleo, done,\nno\ng1\n")
+    assert "Is “done” a player?" in run.err
+    assert json.loads(file.read_text("utf-8").splitlines()[0])["players"] == ["Anna", "Ben", "Cleo"]

@@ -57,4 +57,7 @@ def says_none(text: str) -> bool:
 
 def _words_for_nobody() -> list[str]:
     # Translators: nobody has the marker; the first word is shown, the others are understood.
-    return [word.strip() for word in say().pgettext("answer", "nobody | no one | none of us").split("|")]
+    return [
+        word.strip()
+        for word in say().pgettext("answer", "nobody | no one | none of us | nobody else | no one else").split("|")
+    ]

@@ -8,8 +8,8 @@ from ...scoring.fields import bad_name
 from ...text.errors import ScorerError
 from ...text.i18n import N_
 from ...text.names import is_name, look
-from ...typed.fold import cut
-from ...typed.phrases import words
+from ...typed.fold import cut, fold
+from ...typed.phrases import words as phrases
 from ..dialogue import Back, Dialogue
 from ..terminal import say
 from .holder import is_nobody, says_none
@@ -42,8 +42,7 @@ def take(dialogue: Dialogue, count: Count, table: tuple[int, int], text: str) ->
         if len(before) < low:
             raise Refused(text, error=ScorerError(N_("At least {low} players are needed."), low=low))
         return count.named(before, complete=True)
-    typed, together = _several(dialogue, text, first=not before)
-    found = [name for name in typed if _is_player(dialogue, name)]
+    found, together = several(dialogue, text, first=not before)
     names = [*before, *found]
     _check(names, text, high)
     whole = len(names) >= low and (together or not found or len(names) == high)
@@ -53,13 +52,24 @@ def take(dialogue: Dialogue, count: Count, table: tuple[int, int], text: str) ->
 
 
 def split(text: str) -> list[str]:
-    """The names in a line, which stand between commas, line breaks, or words like “and”."""
-    joins = [" ".join(key) for key, roles in words(say().code).items() if "sep" in [role for role, _ in roles]]
-    pattern = "|".join([re.escape(word) for word in sorted(joins, key=len, reverse=True) if len(word) > 1])
-    parts = re.split(rf"\s*[,;&+\n、，；]\s*|\s+(?:{pattern})\s+", text)
-    # After a comma, the word before the last name is still there.
-    cleared = [re.sub(rf"^(?:{pattern})\s+", "", part.strip()) for part in parts]
-    return [part for part in cleared if part]
+    """The names in a line, which stand between commas, line breaks, or words like “and”; numbers before them go."""
+    ends = re.sub(r"(?<=\w{3})[.!]\s*$", "", text)
+    parts = re.split(r"[,;&+|\n\t、，；]", re.sub(r"(?:^|(?<=\s))\d{1,2}[.)](?=\s|\w)", ",", ends))
+    names: list[str] = []
+    for part in parts:
+        words: list[str] = []
+        for word in [*part.split(), ""]:
+            if word and not _joins(word):
+                words.append(word)
+            elif words:
+                names.append(" ".join(words))
+                words = []
+    return names
+
+
+def _joins(word: str) -> bool:
+    """Whether a word stands between two names."""
+    return len(word) > 1 and "sep" in [role for role, _ in phrases(say().code).get((fold(word),), ())]
 
 
 def _question(count: Count, low: int) -> str:
@@ -76,32 +86,39 @@ def _help() -> list[str]:
     return [help, say().gettext("For example: {example}", example="Anna, Ben, Cleo")]
 
 
-def _several(dialogue: Dialogue, text: str, *, first: bool) -> tuple[list[str], bool]:
-    """The names in a line, and whether these are all of them."""
+def several(dialogue: Dialogue, text: str, *, first: bool) -> tuple[list[str], bool]:
+    """The names in a line without what is only said beside names, and whether these are all of them.
+
+    Of the `first` line, blanks alone may stand between names, which is asked about. Raises `Refused` where it is not
+    said.
+    """
     names = split(text)
-    apart = text.split()
-    if len(names) == 1 and len(apart) > 1 and first and all([is_name(name) for name in apart]) and not _aside(text):
+    apart = re.split(r"[\s/]+", names[0]) if len(names) == 1 else []
+    if len(apart) > 1 and first and all([is_name(name) for name in apart]) and not _aside(text):
         question = say().gettext("“{words}” can be read in more than one way.", words=text[:40])
-        one = say().gettext("one player: {name}", name=text[:40])
+        one = say().gettext("one player: {name}", name=names[0])
         several = say().gettext("several players: {names}", names=", ".join(apart))
         chosen = dialogue.choose(question, [several, one])
         if chosen is None:
             raise Refused(text)
         names = names if chosen else apart
-    return names, len(names) > 1
+    return [name for name in names if _is_player(dialogue, name)], len(names) > 1
 
 
 def _is_player(dialogue: Dialogue, name: str) -> bool:
     """Whether a text is a name; what is said beside names is asked about."""
-    if not _aside(name) and not says_none(name) and name not in ("-", "–"):
-        return True
-    return dialogue.agree(say().gettext("Is “{name}” a player?", name=name[:40]))
+    said = _aside(name) or says_none(name) or _aside(name.split(maxsplit=1)[0]) or re.search(r"[:?!]|^\W*$", name)
+    return not said or dialogue.agree(say().gettext("Is “{name}” a player?", name=name[:40]))
 
 
 def _aside(text: str) -> bool:
     """Whether a text is made of nothing but words that people say beside names, or instead of one."""
     typed = [atom.word for atom in cut(text)]
-    known = {key for key, roles in words(say().code).items() if _ASIDE & {role for role, _ in roles}}
+    known = {key for key, roles in phrases(say().code).items() if _ASIDE & {role for role, _ in roles}}
+    # Translators: words that somebody types after the last name.
+    known |= {
+        tuple(fold(end).split()) for end in say().pgettext("answer", "done | finished | everybody | all").split("|")
+    }
     if is_nobody(text) or "".join(typed).isdecimal():
         return True
     reached = {0}
