@@ -203,6 +203,8 @@ def _with_empty(kind: type[Move], values: Values) -> Move:
 
 def not_now(word: str, state: State, say: Language) -> IllegalMove:
     """The refusal of something that cannot be done now."""
+    if rule := kit_of(state).ended(state):
+        return IllegalMove(N_("The game is over."), rule=rule)
     return IllegalMove(
         N_("“{word}” is not one of the moves that are possible now."),
         known=[word_of(kind, say) for kind in kinds_now(state)],

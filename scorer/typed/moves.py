@@ -140,6 +140,8 @@ class _Reader:
 
     def _unclear(self, words: Sequence[Word], again: int) -> Question:
         """The question about a line that says nothing: what may be meant instead."""
+        if not self._situation.now:  # it is over
+            return Question("refused", joined(words)[:40], error=self._situation.unknown(words[0].text))
         readings = self._readings
         error = readings.error or readings.filling.error or readings.shortened
         about = str(error.values.get("name", "")) if error else ""
