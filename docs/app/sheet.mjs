@@ -12,9 +12,11 @@ import { sentence } from "./sheet/results.mjs";
 import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
-import { clean, openLabels } from "./sheet/tally.mjs";
+import { closed, openLabels, openPlaces } from "./sheet/said.mjs";
+import { clean } from "./sheet/tally.mjs";
 import { games, subscribe } from "./table.mjs";
-/** @import { Count, Form, Tally } from "./types" */
+/** @import { Count, Form } from "./types" */
+/** @import { Opened } from "./sheet/incoming.mjs" */
 /** @import { Page } from "./sheet/page" */
 
 /** @type {Form} */
@@ -32,11 +34,15 @@ const sheet = session(form, table, kept ?? empty(), JSON.parse(find("#words", HT
 /** Shows another sheet. The one before stays where it is kept. @param {Count} count */
 const show = (count) => sheet.update(states.open(count), { redraw: true });
 
-/** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @param {Tally} tally */
-const take = (tally) => {
-  const text = (/** @type {Tally} */ each) => JSON.stringify(clean(form, each));
-  const known = keep.all(form).find(({ count }) => count && text(count.tally) === text(tally));
-  show(known?.count ?? { ...empty([]), tally, done: true });
+/** A count out of what came from elsewhere. @param {Opened} found */
+const countOf = ({ tally, open }) => closed(form, { ...empty([]), tally }, open);
+
+/** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @param {Opened} found */
+const take = (found) => {
+  const count = countOf(found);
+  const text = (/** @type {Count} */ each) => JSON.stringify([clean(form, each.tally), openPlaces(form, each)]);
+  const known = keep.all(form).find((kept) => kept.count && text(kept.count) === text(count));
+  show(known?.count ?? count);
 };
 
 /** @type {Page} */
@@ -53,15 +59,19 @@ const page = {
     return sheet.outcome.problems.map((problem) => sentence(form.words, problem));
   },
   get open() {
-    return openLabels(form, sheet.state.count.tally);
+    return openLabels(form, sheet.state.count, sheet.state.last);
   },
   asked: () => sheet.counting.asked(sheet.state.count.tally),
   engine: sheet.counting.start,
   sharing: sheet.counting.sharing,
   show,
   begin: (names, extra = {}) => show({ ...empty(names), extra }),
-  change: (tally) => sheet.update(states.merge(sheet.state, now(), tally), { redraw: true }),
+  change: (tally, part) => sheet.update(states.merge(form, sheet.state, now(), tally, countOf(part)), { redraw: true }),
   take,
+  finish: () => {
+    sheet.update(states.passAll(form, sheet.state, now(), [...sheet.state.count.tally.players.keys()]));
+    import("./sheet/result.mjs").then(({ result }) => result(page));
+  },
   refuse: (found) => showRefusal(find(".sheet__bar", HTMLElement, sheet.box), form, found, sheet.counting.engine),
   read: (text) => fromText(form, text),
   say: sheet.say,
@@ -78,7 +88,7 @@ const takeTyped = () => {
     const entry = find(`#row-${at}`, HTMLElement, panel);
     if (touch && entry.inputMode) entry.inputMode = "none";
     const { value, text } = controlOf(row.field).read(entry);
-    if (value !== undefined && value !== false) state = states.set(state, now(), row, value, text);
+    if (value !== undefined && value !== false) state = states.set(form, state, now(), row, value, text);
   }
   sheet.update(states.settle(state), { redraw: name !== states.playerOf(sheet.state).name });
 };
@@ -90,8 +100,8 @@ const arrive = () => {
   if (!found) return;
   history.replaceState(null, "", location.pathname + location.search);
   if (!("tally" in found)) page.refuse(found);
-  else if (found.kind === "tally") take(found.tally);
-  else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found.tally));
+  else if (found.kind === "tally") take(found);
+  else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found));
 };
 
 const press = listen(sheet, page);

@@ -6,6 +6,7 @@
 export interface Form {
   readonly game: string;
   readonly name: string;
+  readonly lang: string;
   /** The fewest and the most players. */
   readonly table: readonly [number, number];
   /** Keys of the fields of which a player has exactly one; empty if there are none. */
@@ -32,8 +33,11 @@ export interface Field {
   readonly empty: Value;
   readonly low?: number | null;
   readonly high?: number | null;
-  /** Whether only one player can have it. */
-  readonly single?: boolean;
+  /** What the whole table is asked where only one player can have it: who does; empty if each player is asked. */
+  readonly whose?: string;
+  /** Its points, where people move them on the table at once, and the field in whose number they may be already. */
+  readonly worth?: number;
+  readonly inside?: string;
   /** The most kinds, and the most of each. */
   readonly kinds?: number;
   readonly each?: number;
@@ -55,6 +59,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type Words = Readonly<
   Record<
     | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
+    | "sofar" | "inside" | "rest" | "rest_all"
     | "players" | "name" | "numbered" | "add" | "remove" | "removed"
     | "more" | "less" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "depends" | "depends_several" | "chosen" | "edition"
@@ -127,8 +132,28 @@ export interface Count {
   readonly typed: Texts;
   /** Labels of rows that people have added, by field. */
   readonly extra: Readonly<Record<string, readonly string[]>>;
-  /** Whether everybody has entered what they have. */
-  readonly done: boolean;
+  /** What is known of each player beside the tally. */
+  readonly seats: readonly Seat[];
+  /** The fields that the whole table was asked for and has answered (`Field.whose`). */
+  readonly answered: readonly string[];
+}
+
+/** What is known of a player beside the tally. */
+export interface Seat {
+  /** The rows (`Row.id`) without a value that were said to be none. */
+  readonly none: readonly string[];
+  /** Values of fields that the player was counted by before another way was chosen (`Form.oneOf`), by their keys. */
+  readonly aside: Readonly<Record<string, Value>>;
+}
+
+/**
+ * Something that nobody has said yet: all of a player, a field, or a part of one. Without a seat it is what the whole
+ * table is asked; a field of the table with a seat, whether its points are in a number of that player already.
+ */
+export interface Place {
+  readonly seat: number | null;
+  readonly key: string | null;
+  readonly part: string | number | null;
 }
 
 /** What is kept under an id: a count, or a text that cannot be read, or not by this version. */

@@ -17,7 +17,7 @@ from docs.site.entries import UP, embedded, names, table_data
 from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
-from scorer.scoring.tally import Form, form_of
+from scorer.scoring.tally import form_of
 from scorer.text.i18n import N_, Language
 
 WORDS = {
@@ -28,11 +28,15 @@ WORDS = {
     "kept": N_("Kept on this device only."),
     "unkept": N_("This browser keeps nothing: share the sheet before you close it."),
     "engine": N_("Counted by scorer {version} on {engine}."),
-    "leads": N_("In the lead: {names}"),
-    "leading": N_("in the lead"),
+    "leads": N_("In the lead so far: {names}"),
+    "leading": N_("in the lead so far"),
     "won": N_("won"),
     "open": N_("Still open: {what}"),
-    "nobody": N_("Nobody has this yet: {what}"),
+    "sofar": N_("So far. Open: {what}"),
+    "nobody": N_("Nobody"),
+    "inside": N_("{value}: are the {points} points of the marker in it?"),
+    "rest": N_("Nothing else"),
+    "rest_all": N_("The rest is none"),
     "allowed": N_("Allowed: {allowed}"),
     # Players
     "players": N_("Players"),
@@ -86,7 +90,7 @@ WORDS = {
     "too_long": N_("There is too much in it for a QR code; use the link."),
     "bgstats": N_("Open in BG Stats"),
     "bgstats_code": N_("Scan this with the phone that has BG Stats."),
-    "unfinished": N_("Only a finished tally can be handed over. {what}"),
+    "unfinished": N_("The result can be shared when everything has been counted. {what}"),
     # Several phones
     "parts": N_("Several phones"),
     "parts_lead": N_(
@@ -202,9 +206,10 @@ def data(found: Game, say: Language) -> dict[str, Any]:
     return {
         "game": found.id,
         "name": found.name,
+        "lang": say.code,
         "table": list(told.players),
         "oneOf": list(told.one_of),
-        "fields": [_field(field, form, found, say, labels) for field in form.tally.fields],
+        "fields": [_field(field, say, labels) for field in form.tally.fields],
         "categories": labels,
         "readings": {
             ruling: {reading: say.gettext(text) for reading, text in readings.items()}
@@ -220,7 +225,7 @@ KINDS = frozenset(re.findall(r"^  (\w+): [\w{]", _kinds, re.MULTILINE))
 """The kinds of fields that the sheet can show: the entries of `KINDS` there."""
 
 
-def _field(field: Field, form: Form[Any], found: Game, say: Language, labels: Mapping[str, str]) -> dict[str, Any]:
+def _field(field: Field, say: Language, labels: Mapping[str, str]) -> dict[str, Any]:
     if field.kind not in KINDS:
         raise TypeError(f"the sheet cannot show {field.key}: {field.kind}")
     told: dict[str, Any] = {
@@ -237,7 +242,10 @@ def _field(field: Field, form: Form[Any], found: Game, say: Language, labels: Ma
     if isinstance(field, Flag):
         # A switch says yes and no by itself.
         told["label"] = labels.get(field.key, told["label"])
-        told["single"] = _single(field, form, found)
+        if field.whose:
+            told |= {"whose": say.gettext(field.whose), "worth": field.worth}
+        if field.inside:
+            told["inside"] = field.inside
     if isinstance(field, Kinds):
         told |= {"kinds": field.kinds, "each": field.each}
     if parts := field.parts(say):
@@ -250,14 +258,6 @@ def _field(field: Field, form: Form[Any], found: Game, say: Language, labels: Ma
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _single(field: Field, form: Form[Any], found: Game) -> bool:
-    """Whether only one player can have it: what the library says of two."""
-    tally = form.template(found.id, ["1", "2"])
-    for player in tally["players"]:
-        player[field.key] = True
-    return any(problem.place.endswith(field.key) for problem in scorer.problems(tally))
 
 
 __all__ = ["data", "head", "slot"]

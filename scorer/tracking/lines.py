@@ -151,7 +151,15 @@ class Following:
         """Why it is no time for a move; None if it is."""
         if name in self.now:
             return None
-        return why_not(self.state, _with_empty(self._kinds[name], values)) or not_now(name, self.state, self._say)
+        kind = self._kinds[name]
+        refused = why_not(self.state, _with_empty(kind, values))
+        missing = refused is not None and bool(refused.place) and values.get(_root(refused)) is None
+        if refused is None or (missing and any([value in (0, "") for value in refused.values.values()])):
+            refused = not_now(word_of(kind, self._say), self.state, self._say)
+            refused.rule = kind.rule
+        asked = {field.key: self._say.gettext(field.question) for field in kind.fields}
+        refused.place = "" if missing else asked.get(_root(refused), refused.place)
+        return refused
 
     def legal(self, name: str, values: Values) -> bool:
         """Whether a move may be, as far as its values are told."""

@@ -80,15 +80,9 @@ class Filling:
         alone = self._situation.has_one_slot(name)
         most = len(words) if alone else min(slot.longest, len(words))
         for count in range(1, most + 1):
-            stretch = words[:count]
-            if not slot.listed and any([word.comma for word in stretch[1:]]):
+            text = _as_value(words[:count], slot)
+            if not text:
                 break
-            if count > 1 and any([is_sign(word) for word in stretch]):
-                break
-            between = "".join([("," if word.comma else " ") + word.text for word in stretch])[1:]
-            text = between
-            if between.endswith("!") and (count > 1 or not slot.open):
-                text = between[:-1] or between
             yield from self._told(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
 
     def told(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
@@ -132,3 +126,16 @@ class Filling:
         far = -len(rest)
         if self.error is None or far > self._far:
             self.error, self._far, self.slot = error, far, slot
+
+
+def _as_value(stretch: Sequence[Word], slot: Slot) -> str:
+    """Words as one value; empty where they cannot be one: a comma between, or a sign that would be dropped."""
+    if not slot.listed and any([word.comma for word in stretch[1:]]):
+        return ""
+    if len(stretch) > 1 and any([is_sign(word) for word in stretch]):
+        return ""
+    text = "".join([("," if word.comma else " ") + word.text for word in stretch])[1:]
+    if slot.open and len(text) > 1 and not stretch[-1].quoted:
+        text = text.rstrip(":")
+    # Only behind one word an exclamation mark says that a name is new.
+    return text[:-1] or text if text.endswith("!") and (len(stretch) > 1 or not slot.open) else text

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .fold import closest, compare, compared
-from .names import same_name
+from .names import same_name, without_article as article_cut
 from .phrases import words as phrases_of
 
 if TYPE_CHECKING:
@@ -128,6 +128,8 @@ def begins(typed: str, word: str) -> bool:
 
 def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
     """The words without those at their beginning that change nothing: a lion."""
+    if tail := article_cut(words[0].text):
+        return [words[0]._replace(text=tail), *words[1:]]
     at = 0
     while at < len(words) - 1 and leads(words[at:], ARTICLES, say):
         at += 1

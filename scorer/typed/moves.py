@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
 from ..text.names import is_name
-from .heads import ARTICLES, Word, cut_line, has_role, joined, named, near_words, typed_out
+from .heads import ARTICLES, Word, cut_line, has_role, joined, named, near_words, says_something, typed_out
 from .names import UnknownWord
 from .plain import one_number
 from .question import Answer, Question
@@ -141,9 +141,10 @@ class _Reader:
     def _unclear(self, words: Sequence[Word], again: int) -> Question:
         """The question about a line that says nothing: what may be meant instead."""
         readings = self._readings
-        error = readings.error or readings.filling.error
+        error = readings.error or readings.filling.error or readings.shortened
+        about = str(error.values.get("name", "")) if error else ""
         for word in words:
-            if not word.quoted and has_role(word.text, DOUBT, self._say):
+            if not word.quoted and word.text != about and has_role(word.text, DOUBT, self._say):
                 return Question("doubt", word.text)
         if isinstance(error, UnknownWord):
             choices = self._instead(words, error.word, [error.near_shown] if error.near else [], again)
@@ -169,6 +170,7 @@ class _Reader:
         for other in near if again else ():
             line = as_line(words).replace(typed, f' "{other}" ' if " " in other else f" {other} ", 1)
             found += self._proposed(cut_line(line), again - 1)
+        found = [answer for answer in found if answer.key != COMMAND or len(words) == 1]
         return tuple(different(found)[:CHOICES])
 
     def _proposed(self, words: Sequence[Word], again: int) -> tuple[Answer, ...]:
@@ -181,6 +183,8 @@ class _Reader:
         if slot is None or not slot.open or not is_name(word) or not re.search(r"[^\W\d_]", word):
             return ""
         typed = [Word(word)]
+        if says_something(typed[0], self._say):
+            return ""
         return "" if typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0] else word
 
 

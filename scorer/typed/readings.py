@@ -44,6 +44,8 @@ class Readings:
         self.filling = Filling(situation, say, new)
         self.error: ScorerError | None = None
         """Why a command or a player cannot be meant."""
+        self.shortened: ScorerError | None = None
+        """Why a shortened command cannot be meant."""
         self.short = False
         """Whether something was shortened."""
         self.begun = False
@@ -65,10 +67,12 @@ class Readings:
         if name:
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
+            before, self.error = self.error, None
             for way in self._ways(words):
                 for head, rest in shortened(way, self._situation.heads, self._say):
                     self.begun = True
                     found += self._after(head, rest)
+            self.shortened, self.error = self.error, before
             values = self._bare(without_article(words, self._say))
             self.lone = bool(values) and (len(words[0].text) == 1 or says_something(words[0], self._say))
             found += values

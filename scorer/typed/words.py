@@ -190,7 +190,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "1 | + | course we are | of course we are | that was me | it was me | i did take it | me | "
+            "+ | course we are | of course we are | that was me | it was me | i did take it | me | "
             "that is right | sure thing | yes | y | yeah | yea | yep | yup | ya | yas | aye | sure | right | "
             "correct | true | of course | ok | okay | i did | i do | we do | we did | i have | we have | "
             "yes i did | yes i do | yes i have | yes we did | definitely | absolutely | certainly | uh huh | "

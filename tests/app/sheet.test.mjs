@@ -8,7 +8,8 @@ import { pressed } from "../../docs/app/sheet/pad.mjs";
 import { results } from "../../docs/app/sheet/results.mjs";
 import { asked, NOTHING, score } from "../../docs/app/sheet/scoring.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
-import { clean, openLabels, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
+import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, spelled } from "../../docs/app/sheet/said.mjs";
+import { clean, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
 /** @import { Field, Form, Outcome, Row, Sheet, State } from "../../docs/app/types" */
 
 const AT = "2026-03-14T15:09:26.000Z";
@@ -26,11 +27,12 @@ const words = /** @type {Form["words"]} */ (
 const form = {
   game: "game",
   name: "Game",
+  lang: "en",
   table: [2, 4],
   oneOf: ["pile", "values"],
   fields: [
     field("track", "number", { required: true, low: 0, high: 60 }),
-    field("bonus", "flag", { single: true }),
+    field("bonus", "flag", { whose: "who?", worth: 3, inside: "track" }),
     field("goods", "kinds", { kinds: 3, each: 5, parts: [{ key: "drum", label: "Drum", most: 5, group: "" }], empty: {} }),
     field("pile", "cards", {
       empty: [],
@@ -57,7 +59,7 @@ const row = (state, id) => {
   return found;
 };
 /** Types a text in a row of the player that is shown. @type {(state: State, id: string, text: string) => State} */
-const type = (state, id, text) => states.type(state, AT, row(state, id), text);
+const type = (state, id, text) => states.type(form, state, AT, row(state, id), text);
 /** @type {(state: State, outcome?: Outcome, more?: Partial<import("../../docs/app/sheet/results.mjs").Surroundings>) => ReturnType<typeof results>} */
 const told = (state, outcome = NOTHING, more = {}) => results(form, state, outcome, { phase: "ready", engine: { name: "py", version: "1" }, kept: true, ours: () => null, ...more });
 /** @type {(totals: readonly number[], more?: Partial<Sheet>) => Outcome} */
@@ -110,11 +112,11 @@ test("only so many steps are kept", () => {
 
 test("single steps in one direction are one step to undo", () => {
   let state = begun();
-  for (const by of [1, 1, 1, -1]) state = states.nudge(state, AT, row(state, "track"), by);
+  for (const by of [1, 1, 1, -1]) state = states.nudge(form, state, AT, row(state, "track"), by);
   equal(valueIn(states.playerOf(state), row(state, "track")), 2);
   equal(state.past.length, 2);
   equal(states.undo(state, AT).count.tally.players[0]?.track, 3);
-  equal(states.nudge(begun(), AT, row(begun(), "track"), -1).count.tally.players[0]?.track, 0, "one less than nothing is none");
+  equal(states.nudge(form, begun(), AT, row(begun(), "track"), -1).count.tally.players[0]?.track, 0, "one less than nothing is none");
 });
 
 test("a sum is counted and stays as it was typed", () => {
@@ -131,31 +133,109 @@ test("players come, are named and go", () => {
   equal(three.seat, 2);
   const named = states.rename(form, three, AT, "");
   equal(states.playerOf(named).name, "Player 3", "without a name a number");
-  const gone = states.remove(states.sit(three, 0), AT);
+  const gone = states.remove(form, states.sit(three, 0), AT);
   deepEqual([gone.count.tally.players.length, gone.seat], [2, 0]);
   equal(states.undo(gone, AT).count.tally.players.length, 3);
 });
 
-test("what only one can have goes over", () => {
-  const first = states.set(begun(), AT, row(begun(), "bonus"), true);
-  const second = states.set(states.sit(first, 1), AT, row(first, "bonus"), true);
-  deepEqual(second.count.tally.players.map((player) => player.bonus), [undefined, true]);
+/** A count for two with some numbers; the rest is none. @type {(...tracks: readonly string[]) => State} */
+const counted = (...tracks) => {
+  const state = tracks.reduce((each, track, seat) => type(states.sit(each, seat), "track", track), begun());
+  return states.settle(states.passAll(form, state, AT, [0, 1]));
+};
+/** @type {(state: State, seat: number | null) => State} */
+const hold = (state, seat) => states.hold(state, AT, bonus, seat);
+const bonus = /** @type {Field} */ (form.fields[1]);
+
+test("the table is asked once who has it, and whether its points are in a number", () => {
+  const state = counted("41", "20");
+  deepEqual(openLabels(form, state.count), ["BONUS"]);
+  deepEqual(openLabels(form, hold(state, null).count), []);
+  const first = hold(state, 0);
+  deepEqual(openLabels(form, first.count), ["BONUS"], "the points may be in it");
+  const [asked] = told(first).asks;
+  deepEqual(asked?.choices.map(({ name, chosen }) => [name, chosen]), [["Player 1", true], ["Player 2", false], ["nobody", false]]);
+  ok(asked?.inside);
+  const inside = states.join(first, AT, bonus, true);
+  deepEqual([inside.count.tally.players[0]?.track, openLabels(form, inside.count)], [38, []]);
+  equal(states.join(first, AT, bonus, false).count.tally.players[0]?.track, 41);
+  deepEqual(hold(inside, 1).count.tally.players.map((player) => player.bonus), [undefined, true], "it goes over");
+  deepEqual(openLabels(form, states.settle(type(states.sit(inside, 0), "track", "43")).count), ["BONUS"], "another number is another question");
+  const gone = states.remove(form, states.sit(inside, 0), AT);
+  deepEqual(openLabels(form, gone.count), ["BONUS"], "who had it has gone");
+});
+
+test("what was said, what is none and what is open", () => {
+  let state = begun();
+  deepEqual(openLabels(form, state.count), ["Player 1", "Player 2", "BONUS"]);
+  state = type(state, "track", "7");
+  deepEqual(openLabels(form, state.count), ["Player 1 – GOODS, PILE", "Player 2", "BONUS"]);
+  equal(openLabels(form, state.count, state.last)[0], "Player 1 – TRACK, GOODS, PILE", "who types has not said it yet");
+  state = states.pass(form, states.settle(state), AT, row(state, "goods/drum"));
+  equal(saidIn(state.count, 0, row(state, "goods/drum")), 0);
+  equal(valueIn(state.count.tally.players[0], row(state, "goods/drum")), undefined);
+  equal(states.pass(form, state, AT, row(state, "goods/drum")), states.settle(state), "nothing is said twice");
+  deepEqual(openRows(form, state.count, 0).map(({ id }) => id), ["pile/red lion", "pile/red hyena", "pile/blue lion"]);
+  state = states.passAll(form, state, AT, [0, 1]);
+  deepEqual(openLabels(form, state.count), ["Player 2 – TRACK", "BONUS"], "what everybody has to say is never none");
+  deepEqual(openLabels(form, states.undo(state, AT).count), ["Player 1 – PILE", "Player 2", "BONUS"]);
+  deepEqual(openRows(form, type(state, "goods/drum", "").count, 0).map(({ id }) => id), ["goods/drum"], "what is cleared is open");
+  deepEqual(spelled(form, state.count).players[0], { name: "Player 1", track: 7, goods: {}, pile: [] });
+  deepEqual(openLabels(form, states.turn(form, state, AT, "values").count)[0], "Player 1 – VALUES", "another way is not counted yet");
+  const goods = /** @type {Field} */ (form.fields[2]);
+  deepEqual(openLabels(form, states.grow(state, AT, goods, "Pots").count), ["Player 1 – Pots", "Player 2 – TRACK, Pots", "BONUS"]);
+  deepEqual(openLabels(form, states.add(form, state, AT).count)[2], "BONUS");
+  deepEqual(openLabels(form, states.remove(form, states.sit(state, 1), AT).count), ["BONUS"]);
+});
+
+test("“Next” leads to all that is open", () => {
+  let state = type(states.sit(begun(), 1), "track", "3");
+  /** @type {unknown[]} */
+  const places = [];
+  let at = 0;
+  for (let i = 0; i < 20; i += 1) {
+    const next = following(form, state.count, state.seat, at);
+    if (next === null || "key" in next) {
+      places.push(next);
+      break;
+    }
+    if (next.seat !== state.seat) state = states.sit(state, next.seat);
+    at = next.at;
+    state = states.pass(form, state, AT, /** @type {Row} */ (rowsOf(form, state.count, state.seat)[at]));
+    places.push(`${next.seat}/${rowsOf(form, state.count, state.seat)[at]?.id}`);
+  }
+  const rows = ["goods/drum", "pile/red lion", "pile/red hyena", "pile/blue lion"];
+  deepEqual(places, [...rows.map((id) => `1/${id}`), "0/track", ...rows.map((id) => `0/${id}`), { key: "bonus" }]);
+  equal(following(form, hold(state, null).count, 0, 9), null);
+});
+
+test("a tally from elsewhere is complete, but for what it says is open", () => {
+  const tally = { game: "game", players: [{ name: "A", track: 1, goods: { drum: 1, Pots: 2 } }, { name: "B" }] };
+  const count = { ...begun().count, tally };
+  deepEqual(openLabels(form, closed(form, count)), []);
+  deepEqual(openLabels(form, closed(form, count, ["players[0].goods.Pots", "players[1]"])), ["B"]);
+  for (const open of [["players[0].pile", "players[1].goods.drum", "players[1].goods.Pots", "bonus"], ["players[1]"], ["players[1].track"], []]) {
+    const half = closed(form, count, open);
+    const again = closed(form, count, openPlaces(form, half).map(placeText));
+    deepEqual(again, half, open.join());
+  }
+  equal(openLabels(form, closed(form, count, ["players[7].track"])).length, 3, "an unknown place opens all");
+});
+
+test("what was counted in another way is there again", () => {
+  const state = type(begun(), "pile/red lion", "2");
+  const there = type(states.turn(form, state, AT, "values"), "values/3", "1");
+  deepEqual(states.turn(form, there, AT, "pile").count.tally.players[0], { name: "Player 1", pile: ["red lion", "red lion"] });
+  deepEqual(states.turn(form, states.turn(form, there, AT, "pile"), AT, "values").count.tally.players[0], { name: "Player 1", values: { 3: 1 } });
 });
 
 test("whoever has nothing yet counts like the others", () => {
   const state = states.turn(form, type(begun(), "track", "1"), AT, "values");
-  deepEqual(state.count.tally.players.map(({ values }) => values), [{}, {}]);
+  deepEqual(state.count.tally.players.map(({ values }) => values), [{}, undefined]);
+  deepEqual(rowsOf(form, state.count, 1).map(({ id }) => id), ["track", "goods/drum", "values/3"]);
   const other = states.turn(form, states.sit(state, 1), AT, "pile");
   deepEqual(other.count.tally.players.map(({ values, pile }) => [values, pile]), [[{}, undefined], [undefined, []]]);
   equal(states.turn(form, other, AT, "pile"), other, "nothing happens twice");
-});
-
-test("everybody has entered what they have", () => {
-  const one = type(begun(), "track", "1");
-  equal(states.finish(one), one, "not while somebody has nothing");
-  const both = type(states.sit(one, 1), "track", "2");
-  ok(states.finish(both).count.done);
-  ok(!states.add(form, states.finish(both), AT).count.done);
 });
 
 test("another tab has changed the count", () => {
@@ -172,7 +252,7 @@ test("every kind of fields gives back what was put in", () => {
   }
   const pile = type(type(state, "pile/red lion", "2"), "pile/blue lion", "1").count.tally.players[0]?.pile;
   deepEqual(pile, ["red lion", "red lion", "blue lion"]);
-  deepEqual(rowsOf(form, state.count, 0).map(({ id }) => id), ["track", "bonus", "goods/drum", "pile/red lion", "pile/red hyena", "pile/blue lion"]);
+  deepEqual(rowsOf(form, state.count, 0).map(({ id }) => id), ["track", "goods/drum", "pile/red lion", "pile/red hyena", "pile/blue lion"]);
   deepEqual(type(state, "goods/drum", "").count.tally.players[0]?.goods, undefined);
   const list = KINDS.kinds?.set([1], 2, 5);
   deepEqual(list, [1, 0, 5]);
@@ -189,10 +269,9 @@ test("a row that somebody has named is there for all", () => {
 
 test("what others read has nothing in it that is none", () => {
   let state = type(type(begun(), "goods/drum", "0"), "pile/red lion", "1");
-  state = states.set(state, AT, row(state, "bonus"), false);
+  state = hold(state, null);
   deepEqual(clean(form, state.count.tally).players, [{ name: "Player 1", pile: ["red lion"] }, { name: "Player 2", pile: [] }]);
   deepEqual(clean(form, state.count.tally, { fill: true }).players[1], { name: "Player 2", track: 0, pile: [] });
-  deepEqual(openLabels(form, state.count.tally), ["Player 1 – TRACK", "Player 2 – TRACK"]);
 });
 
 test("only what can be shown is read", () => {
@@ -208,14 +287,14 @@ test("only what can be shown is read", () => {
 test("what comes from elsewhere is understood or refused", () => {
   const tally = { game: "game", players: [{ name: "A", track: 1 }] };
   const encoded = encodeURIComponent(JSON.stringify(tally));
-  deepEqual(fromAddress(form, `#part=${encoded}`), { kind: "part", tally: { ...tally, rulings: {} } });
+  deepEqual(fromAddress(form, `#part=${encoded}`), { kind: "part", tally: { ...tally, rulings: {} }, open: [] });
   equal(fromAddress(form, "#africa.score"), null);
   deepEqual(fromAddress(form, `#v=2&tally=${encoded}`), { refused: "newer" });
   deepEqual(fromAddress(form, "#tally=%"), { refused: "unreadable" });
   const elsewhere = JSON.stringify({ ...tally, game: "other" });
   deepEqual(fromText(form, elsewhere), { elsewhere: "other", text: elsewhere });
-  deepEqual(fromText(form, `${JSON.stringify(tally)}\nmore`), { kind: "tally", tally: { ...tally, rulings: {} } });
-  deepEqual(fromText(form, `see https://x.example/#tally=${encoded}`), { kind: "tally", tally: { ...tally, rulings: {} } });
+  deepEqual(fromText(form, `${JSON.stringify(tally)}\nmore`), { kind: "tally", tally: { ...tally, rulings: {} }, open: [] });
+  deepEqual(fromText(form, `see https://x.example/#tally=${encoded}&open=players[0].pile,bonus`), { kind: "tally", tally: { ...tally, rulings: {} }, open: ["players[0].pile", "bonus"] });
   deepEqual(fromText(form, ""), { refused: "unreadable" });
 });
 
@@ -238,15 +317,21 @@ test("nobody leads alone, and nobody has won while somebody counts", () => {
   deepEqual(marks(one, [30, 0]), ["", ""]);
   const two = type(states.sit(one, 1), "track", "20");
   deepEqual(marks(two, [30, 20]), ["▲", ""]);
-  ok(told(two, sheet([30, 20])).chips[0]?.winner, "programs are told at once");
   equal(told(two, sheet([30, 20])).spoken, "Player 2: 20. leads: Player 1");
-  deepEqual(marks(states.finish(two), [30, 20]), ["♛", ""]);
-  equal(told(states.finish(two), sheet([30, 20])).spoken, "Player 2: 20. decided");
+  const all = hold(counted("30", "20"), null);
+  deepEqual(marks(all, [30, 20]), ["♛", ""]);
+  deepEqual(told(all, sheet([30, 20])).standing, { kind: "won", text: "decided" });
+  equal(told(states.sit(all, 1), sheet([30, 20])).spoken, "Player 2: 20. decided");
   equal(told(begun(), sheet([0, 0])).spoken, "");
+  const typing = type(all, "track", "4");
+  deepEqual(marks(typing, [4, 20]), ["", "▲"], "while a number is typed nobody has won");
+  deepEqual(told(typing, sheet([4, 20])).standing, { kind: "open", text: "sofar" });
+  deepEqual(marks(states.settle(typing), [4, 20]), ["", "♛"]);
+  deepEqual(marks(states.undo(states.undo(all, AT), AT), [30, 20]), ["▲", ""]);
 });
 
 test("a ruling that decides is told with who wins under each reading", () => {
-  const state = states.finish(type(states.sit(type(begun(), "track", "30"), 1), "track", "20"));
+  const state = hold(counted("30", "20"), null);
   const disputed = [{ ruling: "game.disputed", reading: "two", winners: ["Player 2"], changes_winner: true }];
   const [dispute] = told(state, sheet([30, 20], { disputed }), { ours: () => "one" }).disputes;
   ok(dispute);
@@ -263,7 +348,7 @@ test("how it stands is told, and why there are so many points", () => {
   deepEqual(waiting.status, { sentences: ["unkept", "loading"], about: "", failed: false });
   equal(waiting.reasons, null);
   const one = told(type(begun(), "pile/red lion", "2"), sheet([4, 0]));
-  deepEqual(one.status.sentences, ["open: Player 1 – TRACK; Player 2 – TRACK", "kept"]);
+  deepEqual(one.status.sentences, ["kept"]);
   deepEqual(one.reasons?.lines, [{ category: "track", label: "Track", points: "−4", text: "so it is", rule: "game.track" }]);
   deepEqual(one.groups, { "pile/Red": 2, "pile/Blue": 0 });
   deepEqual([one.canUndo, one.canRedo], [true, false]);

@@ -4,7 +4,9 @@ import { act, h } from "./draw.mjs";
 import { kindOf } from "./kinds.mjs";
 import { groupSums } from "./results.mjs";
 import { playerOf } from "./state.mjs";
-import { fieldRows, fieldsOf, rowsOf, valueIn, way } from "./tally.mjs";
+import { saidIn } from "./said.mjs";
+import { fieldRows, fieldsOf, rowsOf, way } from "./tally.mjs";
+/** @import { AskTold } from "./results.mjs" */
 /** @import { Field, Form, Row, State } from "../types" */
 
 /** Where the reference lies, seen from a sheet. */
@@ -54,8 +56,27 @@ export const drawPanel = (view) => {
     h("p", { className: "row__wrong", id: "wrong-name" }),
     ...(form.oneOf.length > 1 ? [drawWay(view)] : []),
     ...fieldsOf(form, state.count.tally, state.seat).map((field) => drawField(view, field)),
+    h("p", { className: "rest" }, act(form.words.rest, "rest")),
   ];
 };
+
+/** What the whole table is asked: who has it, and whether its points are in a number already. @type {(form: Form, told: readonly AskTold[]) => HTMLElement[]} */
+export const drawAsks = ({ words }, told) =>
+  told.map(({ key, question, help, rule, choices, inside }) =>
+    h(
+      "div",
+      { className: "ask-table", data: { ask: key } },
+      h("p", { className: "ask-table__question", id: `ask-${key}` }, question),
+      h("div", { className: "switch", role: "group", "aria-labelledby": `ask-${key}` }, choices.map(({ name, seat, chosen }) => choice(name, chosen, "hold", `${key}=${seat}`))),
+      // What may come has its place.
+      inside
+        ? h("div", { className: "ask-table__inside" }, h("p", { id: `inside-${key}` }, inside.question), h("div", { className: "switch", role: "group", "aria-labelledby": `inside-${key}` }, choice(inside.yes, false, "join", `${key}=yes`), choice(inside.no, false, "join", `${key}=no`)))
+        : h("p", { className: "ask-table__inside" }, `${help} `, ruleLink(rule, words.rule)),
+    ),
+  );
+
+/** @type {(text: string, chosen: boolean, act: string, choice: string) => HTMLElement} */
+const choice = (text, chosen, does, value) => h("button", { type: "button", "aria-pressed": String(chosen), data: { do: does, choice: value } }, h("bdi", { textContent: text }));
 
 /** @type {(view: View) => HTMLElement} */
 const drawHead = ({ form, state }) =>
@@ -131,7 +152,7 @@ const drawAnother = ({ words }, field) =>
 /** @type {(view: View, row: Row, help?: ReturnType<typeof drawHelp>) => HTMLElement} */
 const drawRow = ({ form, state, touch }, row, help) => {
   const at = rowsOf(form, state.count, state.seat).findIndex(({ id }) => id === row.id);
-  const { label, entry, none } = controlOf(row.field).draw(row, at, valueIn(playerOf(state), row), { words: form.words, touch });
+  const { label, entry, none } = controlOf(row.field).draw(row, at, saidIn(state.count, state.seat, row), { words: form.words, touch });
   return h(
     "div",
     { className: none ? "row row--none" : "row", data: { row: row.id, at } },

@@ -1,7 +1,8 @@
 // The whole sheet as it stands in the page before any program runs; `../prerender.mjs` writes it there.
 import { act, h } from "./draw.mjs";
-import { drawChips, drawPanel } from "./form.mjs";
+import { drawAsks, drawChips, drawPanel } from "./form.mjs";
 import { drawPad } from "./pad.mjs";
+import { asks } from "./results.mjs";
 /** @import { View } from "./form.mjs" */
 
 /** The places of the sheet, in their order; those that tell something are empty. @type {(view: View, sentences: readonly string[]) => HTMLElement[]} */
@@ -14,10 +15,12 @@ export const drawFrame = (view, sentences) => {
       { className: "sheet__bar" },
       h("div", { className: "chips", role: "tablist", "aria-label": words.players, data: { count: players.length } }, drawChips(view)),
       act("+", "add", { className: "chips__add", "aria-label": words.add, title: words.add, hidden: players.length >= table[1] }),
+      act("", "result", { className: "sheet__standing", tabIndex: -1 }),
     ),
     h("div", { className: "sheet__alarm", role: "alert" }),
     h("div", { className: "sheet__banner", "aria-live": "polite" }),
     h("section", { className: "panel", role: "tabpanel", id: "panel", "aria-labelledby": `chip-${view.state.seat}` }, drawPanel(view)),
+    h("section", { className: "asks" }, drawAsks(view.form, asks(view.form, view.state.count))),
     h(
       "div",
       { className: "tools" },

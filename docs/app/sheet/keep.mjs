@@ -1,7 +1,8 @@
 // Sheets that are kept on this device, each under a name of its own: one that is broken harms no other.
-import { isRecord } from "./kinds.mjs";
+import { isRecord, kindOf } from "./kinds.mjs";
+import { closed, SILENT } from "./said.mjs";
 import { readable } from "./tally.mjs";
-/** @import { Count, Form, Kept } from "../types" */
+/** @import { Count, Form, Kept, Seat } from "../types" */
 
 export const VERSION = 1;
 /** @param {string} game */
@@ -39,6 +40,19 @@ export const put = (game, count) => {
 /** What was kept under a name, whatever it has become. @param {unknown} value */
 const safe = (value) => /** @type {Record<string, never>} */ (isRecord(value) ? value : {});
 
+/** @param {unknown} value */
+const texts = (value) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
+
+/** What was kept of a seat. @type {(form: Form, value: unknown) => Seat} */
+const seat = (form, value) => {
+  if (!isRecord(value)) return SILENT;
+  const fits = form.fields.filter(({ key }) => form.oneOf.includes(key)).flatMap((field) => {
+    const found = safe(value.aside)[field.key];
+    return found !== undefined && kindOf(field).fits(found) ? [[field.key, found]] : [];
+  });
+  return { none: texts(value.none), aside: Object.fromEntries(fits) };
+};
+
 /**
  * @param {Form} form
  * @param {string} id
@@ -47,11 +61,13 @@ const safe = (value) => /** @type {Record<string, never>} */ (isRecord(value) ? 
  */
 const understood = (form, id, text) => {
   try {
-    const { v, at, tally, typed, extra, done } = JSON.parse(text);
+    const { v, at, tally, typed, extra, seats, answered, done } = JSON.parse(text);
     if (v > VERSION) return { id, broken: false, text };
     const found = v === VERSION ? readable(form, tally) : null;
     if (!found) return { id, broken: true, text };
-    return { id, count: { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), done: done === true } };
+    const count = { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), seats: found.players.map((_, i) => seat(form, seats?.[i])), answered: texts(answered) };
+    // Up to version 0.1 a sheet was finished as a whole.
+    return { id, count: done === true ? closed(form, count) : count };
   } catch {
     return { id, broken: true, text };
   }

@@ -65,7 +65,8 @@ export const KINDS = {
 
   flag: { ...WHOLE, control: "switch", optional: true, clean: (value) => (value === false ? undefined : value) },
 
-  values: PARTED,
+  // It stays the way of counting, with nothing in it.
+  values: { ...PARTED, set: (value, part, next) => PARTED.set(value, part, next) ?? {} },
 
   // With names a number for each; without them a list.
   kinds: {
@@ -95,7 +96,7 @@ export const KINDS = {
     ...PARTED,
     fits: (value) => isList(value) && value.every((card) => typeof card === "string"),
     names: (value) => (isList(value) ? value.map(String) : []),
-    get: (value, part) => (isList(value) ? value.filter((card) => card === part).length : undefined),
+    get: (value, part) => (isList(value) && value.filter((card) => card === part).length) || undefined,
     set: (value, part, next) => {
       const others = isList(value) ? value.filter((card) => card !== part) : [];
       const count = typeof next === "number" && Number.isInteger(next) ? Math.min(Math.max(next, 0), 99) : 0;
@@ -104,6 +105,9 @@ export const KINDS = {
     part: (value, named) => (isList(value) && typeof named === "number" ? String(value[named]) : named),
   },
 };
+
+/** A value of a field in which nothing is said yet. @type {(field: Field) => Value} */
+export const nothingIn = ({ empty }) => (Array.isArray(empty) ? [] : {});
 
 /** The kind of a field. @type {(field: Field) => Kind} */
 export const kindOf = ({ kind }) => {

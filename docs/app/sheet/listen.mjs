@@ -2,12 +2,13 @@
 // each kind of thing hears those that stand in the page and those that are drawn later.
 import { controlOf, ENTRY, typedAs } from "./controls.mjs";
 import { find, hear } from "./draw.mjs";
+import { saidIn } from "./said.mjs";
 import { showRow } from "./show.mjs";
 import * as states from "./state.mjs";
-import { valueIn } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Session } from "./session.mjs" */
+/** @import { Field, State } from "../types" */
 
 const now = () => new Date().toISOString();
 
@@ -22,7 +23,7 @@ const acts = (sheet, page) => {
     },
     remove: () => {
       const { name } = states.playerOf(sheet.state);
-      update(states.remove(sheet.state, now()), { redraw: true });
+      update(states.remove(form, sheet.state, now()), { redraw: true });
       sheet.say(filled(form.words.removed, { name }));
       find(".undo", HTMLElement, sheet.box).focus();
     },
@@ -32,8 +33,8 @@ const acts = (sheet, page) => {
       update(states.turn(form, sheet.state, now(), dataset.key ?? ""), { redraw: true });
       find('.switch [aria-pressed="true"]', HTMLElement, panel).focus();
     },
-    less: (button) => sheet.withRow(button, (row) => update(states.nudge(sheet.state, now(), row, -1))),
-    more: (button) => sheet.withRow(button, (row) => update(states.nudge(sheet.state, now(), row, 1))),
+    less: (button) => sheet.withRow(button, (row) => update(states.nudge(form, sheet.state, now(), row, -1))),
+    more: (button) => sheet.withRow(button, (row) => update(states.nudge(form, sheet.state, now(), row, 1))),
     help: (button) => {
       const text = find(`#${button.getAttribute("aria-controls")}`, HTMLElement, panel);
       text.hidden = !text.hidden;
@@ -59,18 +60,26 @@ const acts = (sheet, page) => {
     },
     press: ({ textContent: sign }) => {
       const row = sheet.rows()[pad.active];
-      if (row) update(states.type(sheet.state, now(), row, pad.press(sign)));
+      if (row) update(states.type(form, sheet.state, now(), row, pad.press(sign)));
     },
     none: () => {
       const row = sheet.rows()[pad.active];
-      if (row) update(states.set(sheet.state, now(), row, 0));
-      sheet.go(pad.active, 1);
+      if (row) update(states.set(form, sheet.state, now(), row, 0));
+      next(sheet, pad.active);
     },
-    next: () => sheet.go(pad.active, 1),
+    next: () => next(sheet, pad.active),
+    rest: () => {
+      const { seat } = sheet.state;
+      update(states.passAll(form, sheet.state, now(), [seat]));
+      sheet.go(sheet.rows().length);
+    },
+    rest_all: () => update(states.passAll(form, sheet.state, now(), [...sheet.state.count.tally.players.keys()])),
+    hold: ({ dataset }) => answer(sheet, dataset.choice ?? "", (field, seat) => states.hold(sheet.state, now(), field, seat === "-1" ? null : Number(seat))),
+    join: ({ dataset }) => answer(sheet, dataset.choice ?? "", (field, inside) => states.join(sheet.state, now(), field, inside === "yes")),
     close: sheet.leave,
     // What is opened seldom is loaded when it is opened.
     result: () => {
-      update(states.finish(sheet.state));
+      update(states.settle(sheet.state));
       import("./result.mjs").then(({ result }) => result(page));
     },
     share: () => import("./sharing.mjs").then(({ share }) => share(page)),
@@ -80,6 +89,21 @@ const acts = (sheet, page) => {
   };
 };
 
+/** On from a row: if nothing was entered in it, it is none. @type {(sheet: Session, at: number) => void} */
+const next = (sheet, at) => {
+  const row = sheet.rows()[at];
+  if (row) sheet.update(states.pass(sheet.form, sheet.state, now(), row));
+  sheet.go(at);
+};
+
+/** Takes over an answer of the whole table, given as `field=answer`. @type {(sheet: Session, choice: string, to: (field: Field, answer: string) => State) => void} */
+const answer = (sheet, choice, to) => {
+  const [key, given = ""] = choice.split("=");
+  const field = sheet.form.fields.find((each) => each.key === key);
+  if (field) sheet.update(to(field, given));
+  if (!sheet.places.length) find(".tools button", HTMLElement, sheet.box).focus({ preventScroll: true });
+};
+
 /** @type {(sheet: Session) => void} */
 const listenToNumbers = (sheet) => {
   const { form, pad, update, withRow } = sheet;
@@ -87,13 +111,13 @@ const listenToNumbers = (sheet) => {
   /** @param {HTMLInputElement} input */
   const select = (input) =>
     withRow(input, (row) => {
-      input.value = states.typedIn(sheet.state, row) ?? typedAs(valueIn(states.playerOf(sheet.state), row));
+      input.value = states.typedIn(sheet.state, row) ?? typedAs(saidIn(sheet.state.count, sheet.state.seat, row));
       input.select();
     });
   hear(panel, "input", ENTRY, HTMLElement, (entry) =>
     withRow(entry, (row) => {
       const { value, text } = controlOf(row.field).read(entry);
-      update(states.set(sheet.state, now(), row, value, text));
+      update(states.set(form, sheet.state, now(), row, value, text));
     }),
   );
   hear(panel, "focusin", ".number", HTMLInputElement, (input) => {
@@ -101,7 +125,7 @@ const listenToNumbers = (sheet) => {
     pad.open(sheet.placeOf(input));
   });
   hear(panel, "focusout", ".number", HTMLInputElement, (input) => {
-    sheet.hold(states.settle(sheet.state));
+    update(states.settle(sheet.state));
     const place = input.closest(".row");
     if (place instanceof HTMLElement) withRow(input, (row) => showRow(place, form, sheet.state, row));
   });
@@ -117,8 +141,8 @@ const listenToNumbers = (sheet) => {
     if (key === "Escape") pad.close();
     if (!by && key !== "Enter") return;
     event.preventDefault();
-    if (!by) return sheet.go(sheet.placeOf(input), shiftKey ? -1 : 1);
-    withRow(input, (row) => update(states.nudge(sheet.state, now(), row, by)));
+    if (!by) return shiftKey ? sheet.back(sheet.placeOf(input)) : next(sheet, sheet.placeOf(input));
+    withRow(input, (row) => update(states.nudge(form, sheet.state, now(), row, by)));
     select(input);
   });
 };

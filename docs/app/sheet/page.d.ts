@@ -1,4 +1,4 @@
-import type { Incoming } from "./incoming.mjs";
+import type { Incoming, Opened } from "./incoming.mjs";
 import type { Count, Engine, Form, Options, Sheet, Table, Tally } from "../types";
 
 /** What the dialogs, the paper and the picture are given of the page. */
@@ -9,7 +9,7 @@ export interface Page {
   readonly sheet: Sheet | null;
   /** What is wrong with the tally, in words. */
   readonly wrong: readonly string[];
-  /** What is missing in it, in words. */
+  /** What nobody has said yet, in words; nobody has won as long as there is anything. */
   readonly open: readonly string[];
   /** What is asked of the engine. */
   asked(): [tally: Tally, options: Options];
@@ -20,10 +20,12 @@ export interface Page {
   show(count: Count): void;
   /** A new sheet with these players, or with nobody named. */
   begin(names?: readonly string[], extra?: Count["extra"]): void;
-  /** Changes the sheet, as one step to undo. */
-  change(tally: Tally): void;
+  /** Changes the sheet with what a part brings, as one step to undo. */
+  change(tally: Tally, part: Opened): void;
   /** Opens a tally in a sheet of its own, or the sheet that has it already. */
-  take(tally: Tally): void;
+  take(found: Opened): void;
+  /** What is open is none, but for what everybody has to say; shows the result, or what is still open. */
+  finish(): void;
   /** Says why something cannot be used, or where it can. */
   refuse(found: Exclude<Incoming, { tally: Tally }>): void;
   /** Reads anything that may hold a tally; null if it is none. */

@@ -4,10 +4,10 @@ import { filled, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Form, Sheet, SheetPlayer } from "../types" */
 
-/** The points of all players by category. @type {(form: Form, sheet: Sheet) => HTMLElement} */
-export const table = (form, sheet) => {
+/** The points of all players by category; places and winners only once everything is said. @type {(form: Form, sheet: Sheet, over: boolean) => HTMLElement} */
+export const table = (form, sheet, over) => {
   const { words } = form;
-  const mark = (/** @type {SheetPlayer} */ player) => (player.winner ? { className: "won" } : {});
+  const mark = (/** @type {SheetPlayer} */ player) => (over && player.winner ? { className: "won" } : {});
   /** @type {(value: (player: SheetPlayer) => string) => HTMLElement[]} */
   const cells = (value) => sheet.players.map((player) => h("td", mark(player), value(player)));
   const heads = () => sheet.players.map((player) => h("th", { ...mark(player), scope: "col" }, h("bdi", { textContent: player.name })));
@@ -25,7 +25,7 @@ export const table = (form, sheet) => {
         {},
         sheet.players[0]?.lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => signed(player.lines[i]?.points ?? 0))),
         row(words.total, (player) => signed(player.total), "total"),
-        row(words.rank, (player) => String(player.rank)),
+        over && row(words.rank, (player) => String(player.rank)),
       ),
     ),
   );
@@ -34,13 +34,13 @@ export const table = (form, sheet) => {
 /** @type {(page: Page, sheet: Sheet) => HTMLElement} */
 const paper = ({ form, count, open }, sheet) => {
   const at = new Date(count.at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
-  const said = open.length ? filled(form.words.open, { what: open.join("; ") }) : sheet.decision.text;
+  const said = open.length ? filled(form.words.sofar, { what: open.join("; ") }) : sheet.decision.text;
   return h(
     "section",
     { className: "on-paper" },
     h("h2", { textContent: `${form.name}, ${at}` }),
     h("p", { textContent: said }),
-    table(form, sheet),
+    table(form, sheet, !open.length),
     sheet.players.map((player) =>
       h(
         "div",

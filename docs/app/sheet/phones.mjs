@@ -5,6 +5,7 @@ import { mergeIn, settled, wordsOf } from "./merging.mjs";
 import { partLink } from "./share.mjs";
 import { counted } from "./tally.mjs";
 import { filled } from "./text.mjs";
+/** @import { Opened } from "./incoming.mjs" */
 /** @import { Page } from "./page" */
 /** @import { Conflict, Tally } from "../types" */
 
@@ -17,7 +18,7 @@ export const parts = (page) => {
     words.parts,
     h("p", { textContent: words.parts_lead }),
     count.tally.players.map(({ name }, seat) =>
-      h("details", { className: "part" }, h("summary", {}, filled(words.hand_over, { name })), linkRow(words, name, partLink(form, count.tally, seat))),
+      h("details", { className: "part" }, h("summary", {}, filled(words.hand_over, { name })), linkRow(words, name, partLink(form, count, seat))),
     ),
     h("h3", { textContent: words.take_over }),
     taking(page),
@@ -33,8 +34,8 @@ export const taking = (page) => {
     if (!data) return;
     close();
     if (!("tally" in data)) page.refuse(data);
-    else if (data.kind === "tally" && data.tally.players.length >= table[0] && !page.count.tally.players.some(counted)) page.take(data.tally);
-    else handed(page, data.tally);
+    else if (data.kind === "tally" && data.tally.players.length >= table[0] && !page.count.tally.players.some(counted)) page.take(data);
+    else handed(page, data);
   };
   const input = h("textarea", { className: "paste", rows: 2, "aria-label": words.paste, placeholder: words.paste });
   const file = h("input", {
@@ -54,8 +55,9 @@ export const taking = (page) => {
   );
 };
 
-/** A part that somebody has handed over: into this sheet, or a sheet of its own. @type {(page: Page, tally: Tally) => void} */
-export const handed = (page, tally) => {
+/** A part that somebody has handed over: into this sheet, or a sheet of its own. @type {(page: Page, found: Opened) => void} */
+export const handed = (page, found) => {
+  const { tally } = found;
   const { words, table } = page.form;
   const shown = dialog(
     words,
@@ -65,19 +67,20 @@ export const handed = (page, tally) => {
     h(
       "div",
       { className: "tools" },
-      button(words.take_over, () => merge(page, tally, shown), { className: "key strong" }),
+      button(words.take_over, () => merge(page, found, shown), { className: "key strong" }),
       tally.players.length >= table[0] &&
         button(words.as_new, () => {
           shown.close();
-          page.take(tally);
+          page.take(found);
         }),
       button(words.cancel, () => shown.close()),
     ),
   );
 };
 
-/** @type {(page: Page, tally: Tally, shown: HTMLDialogElement) => Promise<void>} */
-const merge = async (page, tally, shown) => {
+/** @type {(page: Page, found: Opened, shown: HTMLDialogElement) => Promise<void>} */
+const merge = async (page, found, shown) => {
+  const { tally } = found;
   const { form, count } = page;
   const { words } = form;
   const engine = await page.engine();
@@ -85,7 +88,7 @@ const merge = async (page, tally, shown) => {
   /** @param {Tally} whole */
   const put = (whole) => {
     shown.close();
-    page.change(whole);
+    page.change(whole, found);
     page.say(filled(words.taken, { names: namesIn(tally) }));
   };
   if (!conflicts.length) return put(settled(form, merged, [], []));

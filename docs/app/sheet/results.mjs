@@ -1,7 +1,7 @@
 // What is told of a sheet: a pure function from the state and the engine's answer to everything that is shown beside the
 // form. `show.mjs` puts it on the page.
-import { kindOf } from "./kinds.mjs";
-import { complete, counted, missing, placed, rowsOf, valueIn } from "./tally.mjs";
+import { holder, isCounted, openLabels, openQuestions, tableFields } from "./said.mjs";
+import { placed, rowsOf, valueIn } from "./tally.mjs";
 import { playerOf } from "./state.mjs";
 import { filled, signed } from "./text.mjs";
 /** @import { Count, Disputed, Form, Outcome, Problem, Sheet, State, Texts, Words } from "../types" */
@@ -15,8 +15,7 @@ import { filled, signed } from "./text.mjs";
  *
  * @typedef {object} ChipTold
  * @property {string} total
- * @property {boolean} winner whether the sheet is whole and this player wins it
- * @property {boolean} won the same, once everybody has entered everything
+ * @property {boolean} won whether everything was said and this player wins
  * @property {boolean} leads
  * @property {boolean} wrong
  * @property {string} mark
@@ -35,28 +34,65 @@ import { filled, signed } from "./text.mjs";
  * @property {{ name: string, rows: Texts }} problems of the player that is shown, by row
  * @property {{ seat: number | null, name: string, text: string }[]} alarm problems of others, and of the whole table
  * @property {Readonly<Record<string, number>>} groups how much there is in each group of rows, by `field/group`
+ * @property {AskTold[]} asks
  * @property {boolean} canUndo
  * @property {boolean} canRedo
  * @property {DisputeTold[]} disputes
- * @property {{ name: string, lines: { category: string, label: string, points: string, text: string, rule: string }[] } | null} reasons
+ * @property {{ name: string, open: string, lines: { category: string, label: string, points: string, text: string, rule: string }[] } | null} reasons
  * @property {{ sentences: string[], about: string, failed: boolean }} status
+ * @property {{ kind: "" | "wrong" | "open" | "won", text: string }} standing the one line below the players
  * @property {string} spoken empty if there is nothing to say
  */
 
 /** A problem in words, with what is allowed on a second line. @type {(words: Words, problem: Pick<Problem, "what" | "allowed">) => string} */
 export const sentence = (words, { what, allowed }) => (allowed ? `${what}\n${filled(words.allowed, { allowed })}` : what);
 
+/** @typedef {{ open: readonly string[], begun: boolean, several: boolean }} Progress what is open, whether anything was said, and of several players */
+
+/** How far a count is; what is being entered is open. @type {(form: Form, state: Pick<State, "count" | "last">) => Progress} */
+export const progress = (form, { count, last }) => {
+  const many = count.tally.players.filter((_, seat) => isCounted(form, count, seat)).length;
+  return { open: openLabels(form, count, last), begun: many > 0, several: many > 1 };
+};
+
 /**
- * How far a count is.
- * @type {(form: Form, count: Count) => { begun: boolean, several: boolean, whole: boolean, over: boolean }}
+ * @typedef {object} AskTold what the whole table is asked
+ * @property {string} key
+ * @property {string} question
+ * @property {string} help
+ * @property {string} rule
+ * @property {{ name: string, seat: number, chosen: boolean }[]} choices `seat` is -1 for nobody
+ * @property {{ question: string, yes: string, no: string } | null} inside whether its points are in a number already
  */
-const progress = (form, count) => {
-  const { players } = count.tally;
-  const many = players.filter(counted).length;
-  const whole = many > 0 && !missing(form, count.tally).length;
-  const all = many === players.length && (count.done || players.every((_, seat) => complete(form, count, seat)));
-  // Nobody leads alone, and nobody has won while somebody is still counting.
-  return { begun: many > 0, several: many > 1, whole, over: whole && all };
+
+/** @type {(form: Form, count: Count) => AskTold[]} */
+export const asks = (form, count) => {
+  const { words } = form;
+  const open = openQuestions(form, count);
+  return tableFields(form).map((field) => {
+    const { key, whose = "", help, rule, worth = 0 } = field;
+    const had = holder(count.tally, field);
+    const names = [...count.tally.players.map(({ name }) => name), words.nobody];
+    const number = open.find((each) => each.field === field)?.number ?? null;
+    /** @type {(answer: string, points: number) => string} */
+    const answer = (category, points) => filled(words.zero, { category, points });
+    return {
+      key,
+      question: whose,
+      help,
+      rule,
+      choices: names.map((name, i) => ({ name, seat: i < names.length - 1 ? i : -1, chosen: i < names.length - 1 ? had === i : had < 0 && count.answered.includes(key) })),
+      inside: number === null ? null : { question: filled(words.inside, { value: number, points: worth }), yes: answer(words.yes, number - worth), no: answer(words.no, number) },
+    };
+  });
+};
+
+/** What can be said of who is ahead or has won; empty if nothing can. @type {(words: Words, lang: string, sheet: Sheet, far: Progress) => string} */
+export const standing = (words, lang, sheet, { open, several }) => {
+  if (!open.length) return sheet.decision.text;
+  const best = Math.max(...sheet.players.map(({ total }) => total));
+  const leaders = sheet.players.filter(({ total }) => total === best).map(({ name }) => name);
+  return several && best > 0 ? filled(words.leads, { names: new Intl.ListFormat(lang).format(leaders) }) : "";
 };
 
 /**
@@ -66,7 +102,7 @@ const progress = (form, count) => {
 export const results = (form, state, outcome, surroundings) => {
   const { count } = state;
   const { sheet, problems } = outcome;
-  const far = progress(form, count);
+  const far = progress(form, state);
   const best = sheet ? Math.max(...sheet.players.map(({ total }) => total)) : 0;
   const places = problems.map((problem) => ({ text: sentence(form.words, problem), at: placed(form, count, problem.place) }));
   const wrong = new Set(places.map(({ at }) => at?.seat));
@@ -75,25 +111,26 @@ export const results = (form, state, outcome, surroundings) => {
     problems: problemsOf(state.seat, places),
     alarm: places.filter(({ at }) => at?.seat !== state.seat).map(({ text, at }) => ({ seat: at ? at.seat : null, name: (at && count.tally.players[at.seat]?.name) ?? "", text })),
     groups: groupSums(form, state),
+    asks: asks(form, count),
     canUndo: state.past.length > 0,
     canRedo: state.future.length > 0,
-    disputes: disputes(form, count, sheet, far.over && far.several, surroundings.ours),
-    reasons: reasons(form, sheet, state.seat),
-    status: status(form, count, far, surroundings),
-    spoken: sheet && far.begun ? spoken(form.words, sheet, state.seat, far, best) : "",
+    disputes: disputes(form, count, sheet, !far.open.length, surroundings.ours),
+    reasons: reasons(form, sheet, state.seat, far),
+    status: status(form, count, surroundings),
+    standing: line(form, far, outcome),
+    spoken: sheet && far.begun ? spoken(form, sheet, state.seat, far) : "",
   };
 };
 
-/** @type {(words: Words, sheet: Sheet | null, seat: number, far: ReturnType<typeof progress>, of: { best: number, wrong: boolean }) => ChipTold} */
-const chip = (words, sheet, seat, { several, whole, over }, { best, wrong }) => {
+/** @type {(words: Words, sheet: Sheet | null, seat: number, far: Progress, of: { best: number, wrong: boolean }) => ChipTold} */
+const chip = (words, sheet, seat, { several, open }, { best, wrong }) => {
   const scored = sheet?.players[seat];
-  const won = Boolean(scored?.winner && over);
-  const leads = Boolean(scored && several && !over && scored.total === best && best > 0);
+  const won = Boolean(scored?.winner && !open.length);
+  const leads = Boolean(scored && several && open.length && scored.total === best && best > 0);
   const told = [scored?.total, wrong && "!", won && words.won, leads && words.leading];
   return {
     // A number for programs, too: with the sign that they read.
     total: scored ? String(scored.total) : "–",
-    winner: Boolean(scored?.winner && whole),
     won,
     leads,
     wrong,
@@ -155,26 +192,31 @@ const dispute = (ruling, readings, { tally, sheet, ours, deciding }) => {
   };
 };
 
-/** The points of the player that is shown, each with its reason and its rule. @type {(form: Form, sheet: Sheet | null, seat: number) => Told["reasons"]} */
-const reasons = (form, sheet, seat) => {
+/** The points of the player that is shown, each with its reason and its rule. @type {(form: Form, sheet: Sheet | null, seat: number, far: Progress) => Told["reasons"]} */
+const reasons = (form, sheet, seat, { open }) => {
   const player = sheet?.players[seat];
   if (!player) return null;
   return {
     name: player.name,
+    // A prize may yet go to somebody else.
+    open: open.length ? filled(form.words.sofar, { what: open.join("; ") }) : "",
     lines: player.lines.map(({ category, points, text, rule }) => ({ category, label: form.categories[category] ?? category, points: signed(points), text, rule })),
   };
 };
 
-/** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, far: ReturnType<typeof progress>, surroundings: Surroundings) => Told["status"]} */
-const status = (form, { tally }, { begun, over }, { phase, engine, kept }) => {
+/** The one line below the players: what is wrong, what is open, or who has won. @type {(form: Form, far: Progress, outcome: Outcome) => Told["standing"]} */
+const line = ({ words }, { open, begun }, { sheet, problems: [problem] }) => {
+  if (problem) return { kind: "wrong", text: problem.what };
+  if (!begun && open.length) return { kind: "", text: "" };
+  if (open.length) return { kind: "open", text: filled(words.sofar, { what: open.join("; ") }) };
+  return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
+};
+
+/** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, surroundings: Surroundings) => Told["status"]} */
+const status = (form, { tally }, { phase, engine, kept }) => {
   const { words } = form;
-  const names = [...new Set(missing(form, tally).map(({ seat, field }) => `${tally.players[seat]?.name} – ${field.label}`))];
-  // What one of them has to have is easily forgotten.
-  const nobodys = form.fields.filter((field) => kindOf(field).optional && !tally.players.some((player) => player[field.key]));
   const sentences = [
     !kept && words.unkept,
-    begun && names.length && filled(words.open, { what: names.join("; ") }),
-    over && nobodys.length && filled(words.nobody, { what: nobodys.map(({ label }) => label).join("; ") }),
     !engine && (phase === "failed" ? words.failed : words.loading),
     tally.edition && filled(words.edition, { edition: form.editions[tally.edition] ?? tally.edition }),
     kept && words.kept,
@@ -186,10 +228,8 @@ const status = (form, { tally }, { begun, over }, { phase, engine, kept }) => {
   };
 };
 
-/** @type {(words: Words, sheet: Sheet, seat: number, far: ReturnType<typeof progress>, best: number) => string} */
-const spoken = (words, sheet, seat, { several, over }, best) => {
-  const leaders = sheet.players.filter(({ total }) => total === best).map(({ name }) => name);
-  const standing = over ? sheet.decision.text : several && best > 0 ? filled(words.leads, { names: leaders.join(", ") }) : "";
+/** @type {(form: Form, sheet: Sheet, seat: number, far: Progress) => string} */
+const spoken = ({ words, lang }, sheet, seat, far) => {
   const player = sheet.players[seat];
-  return player ? `${player.name}: ${player.total}. ${standing}`.trim() : "";
+  return player ? `${player.name}: ${player.total}. ${standing(words, lang, sheet, far)}`.trim() : "";
 };

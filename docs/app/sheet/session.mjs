@@ -7,9 +7,10 @@ import * as keep from "./keep.mjs";
 import { usePad } from "./pad.mjs";
 import { results } from "./results.mjs";
 import { NOTHING } from "./scoring.mjs";
-import { showAlarm, showChip, showDisputes, showPanel, showReasons, showStatus, speaker } from "./show.mjs";
+import { following, isCounted, openPlaces } from "./said.mjs";
+import { showAlarm, showAsks, showChip, showDisputes, showPanel, showReasons, showStanding, showStatus, speaker } from "./show.mjs";
 import * as states from "./state.mjs";
-import { complete, counted, rowsOf } from "./tally.mjs";
+import { rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 import { reading } from "../table.mjs";
 /** @import { Count, Form, Outcome, Row, State, Table } from "../types" */
@@ -57,6 +58,8 @@ export const session = (form, table, first, note) => {
     const told = results(form, state, outcome, { phase: document.documentElement.dataset.state ?? "", engine: counting.engine, kept: isKept, ours: reading });
     for (const [i, chip] of told.chips.entries()) showChip(part(`#chip-${i}`, chips), chip);
     showPanel(panel, form, state, told);
+    showAsks(part(".asks", box), form, told.asks);
+    showStanding(part(".sheet__standing", box), told.standing);
     showAlarm(part(".sheet__alarm", box), told.alarm);
     find(".undo", HTMLButtonElement, box).disabled = !told.canUndo;
     part(".redo", box).hidden = !told.canRedo;
@@ -92,7 +95,7 @@ export const session = (form, table, first, note) => {
     drawSeat();
     tell();
     // Who has nothing yet begins at the top.
-    if (focus && !counted(states.playerOf(state))) scrollTo({ top: 0 });
+    if (focus && !isCounted(form, state.count, seat)) scrollTo({ top: 0 });
   };
 
   /** The place in the form of the row that an element stands in; -1 if it stands in none. @param {Element | null} element */
@@ -118,6 +121,20 @@ export const session = (form, table, first, note) => {
     if (changed) save();
     if (redraw) draw();
     else tell();
+  };
+
+  /** On to what is open next; when nothing is, to the result. @param {number} from the row that is left */
+  const go = (from) => {
+    const next = following(form, state.count, state.seat, from);
+    if (next && "at" in next) {
+      if (next.seat !== state.seat) sit(next.seat, { focus: false });
+      return focusRow(next.at);
+    }
+    leave();
+    update(states.settle(state));
+    const place = next ? part(`[data-ask="${next.key}"]`, box) : part(".tools", box);
+    if (next) place.scrollIntoView({ block: "center" });
+    part("button", place).focus({ preventScroll: true });
   };
 
   return {
@@ -151,26 +168,23 @@ export const session = (form, table, first, note) => {
     hold: (next) => {
       state = next;
     },
+    /** What is open, but for what is being entered. */
+    get places() {
+      return openPlaces(form, state.count);
+    },
     /** Calls `does` with the row that an element stands in. @type {(element: Element | null, does: (row: Row) => void) => void} */
     withRow: (element, does) => {
       const row = rows()[placeOf(element)];
       if (row) does(row);
     },
-    /** On to the next row; after the last one to the next player, after the last player to the end. @type {(from: number, by: number) => void} */
-    go: (from, by) => {
-      const places = [...panel.querySelectorAll(".number")].filter((input) => input.closest("details")?.open ?? true).map(placeOf);
-      const next = by > 0 ? places.find((at) => at > from) : places.findLast((at) => at < from);
-      if (next !== undefined) return focusRow(next);
-      let seat = state.seat + by;
-      // Who has everything is passed over.
-      while (by > 0 && seat < players().length && complete(form, state.count, seat)) seat += 1;
-      if (seat >= 0 && seat < players().length) {
-        sit(seat, { focus: false });
-        return focusRow(placeOf(panel.querySelector(".number")));
-      }
-      leave();
-      if (by > 0) update(states.finish(state));
-      part(".tools button", box).focus({ preventScroll: true });
+    go,
+    /** Back to the row before; before the first one to the player before. @param {number} from */
+    back: (from) => {
+      const places = [...panel.querySelectorAll(".number")].map(placeOf);
+      const before = places.findLast((at) => at < from);
+      if (before !== undefined) return focusRow(before);
+      if (state.seat > 0) sit(state.seat - 1, { focus: false });
+      focusRow(placeOf(panel.querySelector(".number")));
     },
   };
 };

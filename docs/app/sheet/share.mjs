@@ -1,8 +1,9 @@
 // A count that goes somewhere else. Links hold it in their fragment, which no browser sends to anybody.
 import { h } from "./draw.mjs";
+import { openPlaces, placeText, spelled } from "./said.mjs";
 import { clean } from "./tally.mjs";
 /** @import { Page } from "./page" */
-/** @import { Form, Tally, Words } from "../types" */
+/** @import { Count, Form, Place, Words } from "../types" */
 
 /** Percent-encoded so that no chat takes a sign of it for the end of the link; what is safe within stays short, for QR codes. @param {unknown} data */
 const encoded = (data) =>
@@ -12,13 +13,17 @@ const encoded = (data) =>
     .replaceAll("%3A", ":");
 const here = () => location.href.replace(/[?#].*$/s, "");
 
-/** @type {(form: Form, tally: Tally) => string} */
-export const tallyLink = (form, tally) => `${here()}#tally=${encoded(clean(form, tally))}`;
+/** What a link says that is open; it is complete where it says nothing. @param {readonly Place[]} places */
+const opened = (places) => (places.length ? `&open=${places.map((place) => encodeURIComponent(placeText(place))).join(",")}` : "");
 
-/** The part of one player. @type {(form: Form, tally: Tally, seat: number) => string} */
-export const partLink = (form, tally, seat) => {
-  const { game, players } = clean(form, tally);
-  return `${here()}#part=${encoded({ game, players: players.slice(seat, seat + 1) })}`;
+/** @type {(form: Form, count: Count) => string} */
+export const tallyLink = (form, count) => `${here()}#tally=${encoded(clean(form, count.tally))}${opened(openPlaces(form, count))}`;
+
+/** The part of one player, with what was said to be none: what it leaves out it does not say. @type {(form: Form, count: Count, seat: number) => string} */
+export const partLink = (form, count, seat) => {
+  const { game, players } = spelled(form, count);
+  const own = openPlaces(form, count).filter((place) => place.seat === seat).map((place) => ({ ...place, seat: 0 }));
+  return `${here()}#part=${encoded({ game, players: players.slice(seat, seat + 1) })}${opened(own)}`;
 };
 
 /** @type {(form: Form, ending: string) => string} */

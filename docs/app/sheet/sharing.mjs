@@ -3,7 +3,6 @@ import { codeButton, dialog, linkRow, onButton } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { picture } from "./picture.mjs";
 import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
-import { clean } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Sheet } from "../types" */
@@ -13,7 +12,7 @@ export const share = (page) => {
   const { form, sheet, open } = page;
   const { words } = form;
   const done = sheet && !open.length;
-  dialog(words, words.share, h("p", { textContent: words.share_lead }), linkRow(words, form.name, tallyLink(form, page.count.tally)), done ? finished(page, sheet) : unfinished(page));
+  dialog(words, words.share, h("p", { textContent: words.share_lead }), linkRow(words, form.name, tallyLink(form, page.count)), done ? finished(page, sheet) : unfinished(page));
 };
 
 /** A shape that a result can be had in: to copy and to save. @type {(page: Page, title: string, ending: string, type: string, text: () => string | Promise<string>) => HTMLElement} */
@@ -28,14 +27,11 @@ const shape = ({ form }, title, ending, type, text) => {
   );
 };
 
-/** @type {(page: Page, data: unknown) => HTMLElement} */
-const jsonShape = (page, data) => shape(page, "JSON", "json", "application/json", () => `${JSON.stringify(data, null, 2)}\n`);
-
 /** @type {(page: Page) => HTMLElement[]} */
 const unfinished = (page) => {
-  const { form, count, open, wrong } = page;
-  const what = open.length ? filled(form.words.open, { what: open.join("; ") }) : wrong.join("\n");
-  return [h("p", { className: "sheet-dialog__note", textContent: filled(form.words.unfinished, { what }) }), jsonShape(page, clean(form, count.tally))];
+  const { form, open, wrong } = page;
+  const what = wrong.length ? wrong.join("\n") : filled(form.words.open, { what: open.join("; ") });
+  return [h("p", { className: "sheet-dialog__note", textContent: filled(form.words.unfinished, { what }) })];
 };
 
 /** @type {(page: Page, sheet: Sheet) => HTMLElement[]} */
@@ -53,7 +49,7 @@ const finished = (page, sheet) => {
     shape(page, words.text, "txt", "text/plain", () => written("text")),
     shape(page, "Markdown", "md", "text/markdown", () => written("markdown")),
     shape(page, "CSV", "csv", "text/csv", () => written("csv")),
-    jsonShape(page, sheet),
+    shape(page, "JSON", "json", "application/json", () => `${JSON.stringify(sheet, null, 2)}\n`),
     h("div", { className: "tools" }, button(words.picture, () => sendPicture(page, sheet)), button(words.print, () => print())),
     h("h3", { textContent: "BG Stats" }),
     h(

@@ -2,10 +2,10 @@
 // out twice and nobody loses the focus.
 import { controlOf, ENTRY } from "./controls.mjs";
 import { act, button, find, h } from "./draw.mjs";
-import { ruleLink } from "./form.mjs";
+import { drawAsks, ruleLink } from "./form.mjs";
 import { sentence } from "./results.mjs";
-import { playerOf } from "./state.mjs";
-import { rowsOf, valueIn } from "./tally.mjs";
+import { saidIn } from "./said.mjs";
+import { rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Elsewhere, Refused } from "./incoming.mjs" */
 /** @import { ChipTold, DisputeTold, Told } from "./results.mjs" */
@@ -23,7 +23,7 @@ const once = (place, told, draw) => {
 export const showChip = (chip, told) => {
   const total = find("output", HTMLOutputElement, chip);
   total.textContent = told.total;
-  total.toggleAttribute("data-winner", told.winner);
+  total.toggleAttribute("data-winner", told.won);
   chip.classList.toggle("chip--won", told.won);
   chip.classList.toggle("chip--leads", told.leads);
   chip.classList.toggle("chip--wrong", told.wrong);
@@ -33,7 +33,7 @@ export const showChip = (chip, told) => {
 
 /** The value of a row, and what is wrong with it. @type {(place: HTMLElement, form: Form, state: State, row: Row, wrong?: string) => void} */
 export const showRow = (place, form, state, row, wrong) => {
-  controlOf(row.field).show(place, row, valueIn(playerOf(state), row), form.words);
+  controlOf(row.field).show(place, row, saidIn(state.count, state.seat, row), form.words);
   if (wrong !== undefined) showWrong(find(".row__wrong", HTMLElement, place), find(ENTRY, HTMLElement, place), wrong);
 };
 
@@ -61,14 +61,27 @@ export const showAlarm = (place, lines) =>
     place.replaceChildren(...lines.map(({ seat, name, text }) => h("p", {}, seat === null ? null : button(name, null, { data: { do: "sit", seat } }), text))),
   );
 
-/** The rulings that the winner depends on. @type {(place: HTMLElement, form: Form, table: Table, told: DisputeTold[], note: (reading: string) => string) => void} */
-export const showDisputes = (place, form, table, told, note) =>
+/** Draws choices anew; who was on one of them stays there. @type {(place: HTMLElement, told: unknown, draw: () => HTMLElement[]) => void} */
+const showChoices = (place, told, draw) =>
   once(place, told, () => {
     const focused = document.activeElement;
     const choice = focused instanceof HTMLElement && place.contains(focused) ? focused.dataset.choice : undefined;
-    place.replaceChildren(...told.map((dispute) => drawDispute(form, table, dispute, note)));
-    for (const each of place.querySelectorAll("button")) if (choice && each.dataset.choice === choice) each.focus();
+    place.replaceChildren(...draw());
+    for (const each of place.querySelectorAll("button")) if (choice && each.dataset.choice === choice) each.focus({ preventScroll: true });
   });
+
+/** What the whole table is asked. @type {(place: HTMLElement, form: Form, told: Told["asks"]) => void} */
+export const showAsks = (place, form, told) => showChoices(place, told, () => drawAsks(form, told));
+
+/** The one line below the players. @type {(place: HTMLElement, told: Told["standing"]) => void} */
+export const showStanding = (place, told) =>
+  once(place, told, () => {
+    place.dataset.kind = told.kind;
+    place.textContent = told.text;
+  });
+
+/** The rulings that the winner depends on. @type {(place: HTMLElement, form: Form, table: Table, told: DisputeTold[], note: (reading: string) => string) => void} */
+export const showDisputes = (place, form, table, told, note) => showChoices(place, told, () => told.map((dispute) => drawDispute(form, table, dispute, note)));
 
 /** @type {(form: Form, table: Table, told: DisputeTold, note: (reading: string) => string) => HTMLElement} */
 const drawDispute = ({ words }, table, { ruling, head, now, readings, chosen, ours }, note) => {
@@ -109,6 +122,7 @@ export const showReasons = (place, { words }, told) => {
   if (!place.childElementCount) {
     place.append(
       h("h2", { textContent: words.why }),
+      h("p", { className: "why__open" }),
       ...told.lines.map(({ category, label }) =>
         h(
           "details",
@@ -120,6 +134,7 @@ export const showReasons = (place, { words }, told) => {
     );
   }
   place.setAttribute("aria-label", `${words.why} ${told.name}`);
+  find(".why__open", HTMLElement, place).textContent = told.open;
   for (const [i, reason] of [...place.querySelectorAll(".reason")].entries()) {
     const line = told.lines[i];
     if (!line) continue;

@@ -1,8 +1,10 @@
 // What a sheet shows, as a frozen value, and everything that can happen to it. Nothing here knows the page or the clock:
 // whatever changes the count is told when (`at`, ISO 8601).
+import { nothingIn } from "./kinds.mjs";
 import { filled } from "./text.mjs";
-import { changed, counted, numberOf, sum, valueIn, way } from "./tally.mjs";
-/** @import { Count, Field, Form, Player, Row, Scalar, State, Tally } from "../types" */
+import { closed, holder, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
+import { changed, numberOf, sum, valueIn, way } from "./tally.mjs";
+/** @import { Count, Field, Form, Player, Row, Scalar, Seat, State, Tally } from "../types" */
 
 /** So many steps can be undone. */
 const MOST = 300;
@@ -29,13 +31,14 @@ export const empty = (form, id, at, names = strangers(form, form.table[0])) => (
   tally: { game: form.game, rulings: {}, players: names.map((name) => ({ name })) },
   typed: {},
   extra: {},
-  done: false,
+  seats: names.map(() => SILENT),
+  answered: [],
 });
 
 /**
  * Takes over a change of the count as one step to undo; what is called by the same `what` as the change before it is
  * the same step.
- * @type {(state: State, at: string, change: Partial<Pick<Count, "tally" | "typed" | "extra" | "done">>, what?: string) => State}
+ * @type {(state: State, at: string, change: Partial<Omit<Count, "id" | "at">>, what?: string) => State}
  */
 export const edit = (state, at, change, what = "") => {
   const past = what && what === state.last ? state.past : [...state.past, state.count].slice(-MOST);
@@ -43,8 +46,8 @@ export const edit = (state, at, change, what = "") => {
 };
 
 /** @type {(state: State, at: string, to: Count, rest: Pick<State, "past" | "future">) => State} */
-const restore = (state, at, { tally, typed, extra }, { past, future }) =>
-  frozen({ ...state, count: { ...state.count, at, tally, typed, extra }, past, future, last: "", seat: Math.min(state.seat, tally.players.length - 1) });
+const restore = (state, at, to, { past, future }) =>
+  frozen({ ...state, count: { ...to, id: state.count.id, at }, past, future, last: "", seat: Math.min(state.seat, to.tally.players.length - 1) });
 
 /** One step back; the same state where there is none. @type {(state: State, at: string) => State} */
 export const undo = (state, at) => {
@@ -66,7 +69,7 @@ export const follow = (state, count) =>
 export const sit = (state, seat) => frozen({ ...state, seat, last: "" });
 
 /** What is changed next is a step of its own. @type {(state: State) => State} */
-export const settle = (state) => frozen({ ...state, last: "" });
+export const settle = (state) => (state.last ? frozen({ ...state, last: "" }) : state);
 
 /** The player that is shown. @type {(state: State) => Player} */
 export const playerOf = ({ count, seat }) => {
@@ -90,57 +93,120 @@ export const add = (form, state, at) => {
   const taken = new Set(players.map(({ name }) => name));
   const free = [...strangers(form, players.length + players.length + 1)].slice(players.length).find((name) => !taken.has(name));
   const player = { name: free ?? numbered(form, players.length + 1) };
-  return frozen({ ...edit(state, at, { tally: { ...state.count.tally, players: [...players, player] }, done: false }), seat: players.length });
+  const { tally, seats } = state.count;
+  return frozen({ ...edit(state, at, { tally: { ...tally, players: [...players, player] }, seats: [...seats, SILENT] }), seat: players.length });
 };
 
-/** Without the player that is shown. @type {(state: State, at: string) => State} */
-export const remove = (state, at) => {
-  const players = state.count.tally.players.filter((_, seat) => seat !== state.seat);
-  return frozen({ ...edit(state, at, { tally: { ...state.count.tally, players }, typed: {} }), seat: Math.max(0, state.seat - 1) });
+/** Without the player that is shown. What only that player had is asked again. @type {(form: Form, state: State, at: string) => State} */
+export const remove = (form, state, at) => {
+  const { tally, seats, answered } = state.count;
+  /** @type {<T>(all: readonly T[]) => T[]} */
+  const others = (all) => all.filter((_, seat) => seat !== state.seat);
+  const lost = tableFields(form).filter((field) => holder(tally, field) === state.seat);
+  const change = { tally: { ...tally, players: others(tally.players) }, typed: {}, seats: others(seats), answered: answered.filter((key) => !lost.some((field) => field.key === key)) };
+  return frozen({ ...edit(state, at, change), seat: Math.max(0, state.seat - 1) });
 };
 
 /** Where the sum of a row of the player that is shown is kept. @type {(state: State, row: Row) => string} */
 const place = (state, row) => `${state.seat}/${row.id}`;
 
+/** @type {(count: Count, seat: number) => Seat} */
+const seatOf = (count, seat) => count.seats[seat] ?? SILENT;
+
+/** What is known of the player that is shown with other rows that are none. @type {(state: State, none: (before: readonly string[]) => readonly string[]) => readonly Seat[]} */
+const withNone = ({ count, seat }, none) => count.tally.players.map((_, i) => (i === seat ? { ...seatOf(count, i), none: none(seatOf(count, i).none) } : seatOf(count, i)));
+
+/** What the whole table has answered, but for what was asked of this number. @type {(form: Form, state: State, row: Row) => readonly string[]} */
+const stillAnswered = (form, { count, seat }, row) => {
+  const again = tableFields(form).filter((field) => field.inside === row.field.key && holder(count.tally, field) === seat);
+  return count.answered.filter((key) => !again.some((field) => field.key === key));
+};
+
 /**
  * A row of the player that is shown has another value; undefined empties it. A sum that was typed is kept as it was.
- * @type {(state: State, at: string, row: Row, value: Scalar | undefined, text?: string) => State}
+ * @type {(form: Form, state: State, at: string, row: Row, value: Scalar | undefined, text?: string) => State}
  */
-export const set = (state, at, row, value, text = "") => {
+export const set = (form, state, at, row, value, text = "") => {
   const here = place(state, row);
   const { [here]: _gone, ...others } = state.count.typed;
   const typed = /\d\s*[+-]\s*\d/.test(text) && Number.isInteger(value) ? { ...others, [here]: text } : others;
-  return edit(state, at, { tally: changed(state.count.tally, state.seat, row, value), typed }, here);
+  const tally = changed(state.count.tally, state.seat, row, value);
+  const none = value === 0 && valueIn(tally.players[state.seat], row) === undefined;
+  const seats = withNone(state, (before) => [...before.filter((id) => id !== row.id), ...(none ? [row.id] : [])]);
+  return edit(state, at, { tally, typed, seats, answered: stillAnswered(form, state, row) }, here);
 };
 
-/** A text was typed in a row. @type {(state: State, at: string, row: Row, text: string) => State} */
-export const type = (state, at, row, text) => set(state, at, row, sum(text), text);
+/** A tally in which it stands how some players are counted, also where all is none. @type {(form: Form, tally: Tally, seats: readonly number[]) => Tally} */
+const withWay = (form, tally, seats) => ({
+  ...tally,
+  players: tally.players.map((player, seat) => {
+    const field = seats.includes(seat) && form.fields.find(({ key }) => key === way(form, tally, seat));
+    return field ? { [field.key]: nothingIn(field), ...player } : player;
+  }),
+});
 
-/** One more or one less in a row; where nothing was entered, one less is none. @type {(state: State, at: string, row: Row, by: number) => State} */
-export const nudge = (state, at, row, by) => {
-  const now = numberOf(valueIn(playerOf(state), row));
+/** A row of the player that is shown is left: if it is open, it is none. @type {(form: Form, state: State, at: string, row: Row) => State} */
+export const pass = (form, state, at, row) => {
+  if (saidIn(state.count, state.seat, row) !== undefined) return settle(state);
+  return edit(state, at, { tally: withWay(form, state.count.tally, [state.seat]), seats: withNone(state, (before) => [...before, row.id]) });
+};
+
+/** The rest of some players is none, but for what everybody has to say. @type {(form: Form, state: State, at: string, seats: readonly number[]) => State} */
+export const passAll = (form, state, at, seats) => {
+  const ids = state.count.tally.players.map((_, seat) => (seats.includes(seat) ? openRows(form, state.count, seat).filter(({ field }) => !field.required).map(({ id }) => id) : []));
+  if (!ids.some((each) => each.length)) return settle(state);
+  return edit(state, at, { tally: withWay(form, state.count.tally, seats), seats: ids.map((more, seat) => ({ ...seatOf(state.count, seat), none: [...seatOf(state.count, seat).none, ...more] })) });
+};
+
+/** Who has what only one player can have; null if nobody does. @type {(state: State, at: string, field: Field, seat: number | null) => State} */
+export const hold = (state, at, field, seat) => {
+  const players = state.count.tally.players.map((player, i) => {
+    const { [field.key]: _gone, ...rest } = player;
+    return /** @type {Player} */ (i === seat ? { ...rest, [field.key]: true } : rest);
+  });
+  const answered = state.count.answered.filter((key) => key !== field.key);
+  return edit(state, at, { tally: { ...state.count.tally, players }, answered: seat === null || !field.inside ? [...answered, field.key] : answered });
+};
+
+/** The points of what only one player can have are in a number of that player already, or they are not. @type {(state: State, at: string, field: Field, inside: boolean) => State} */
+export const join = (state, at, field, inside) => {
+  const seat = holder(state.count.tally, field);
+  const { inside: key = "", worth = 0 } = field;
+  const tally = withPlayers(state, (player, i) => {
+    const number = player[key];
+    return inside && i === seat && typeof number === "number" ? { ...player, [key]: number - worth } : player;
+  });
+  return edit(state, at, { tally, answered: [...state.count.answered, field.key] });
+};
+
+/** A text was typed in a row. @type {(form: Form, state: State, at: string, row: Row, text: string) => State} */
+export const type = (form, state, at, row, text) => set(form, state, at, row, sum(text), text);
+
+/** One more or one less in a row; where nothing was entered, one less is none. @type {(form: Form, state: State, at: string, row: Row, by: number) => State} */
+export const nudge = (form, state, at, row, by) => {
+  const now = numberOf(saidIn(state.count, state.seat, row));
   const next = typeof now === "number" && Number.isInteger(now) ? Math.max(0, now + by) : Math.max(0, by);
   const nudged = `${place(state, row)}/${by}`;
   const last = nudged === state.nudged ? state.last : "";
-  return frozen({ ...set({ ...state, last }, at, row, next), nudged });
+  return frozen({ ...set(form, { ...state, last }, at, row, next), nudged });
 };
 
 /** What the form shows in a row: a sum as it was typed. @type {(state: State, row: Row) => string | undefined} */
 export const typedIn = (state, row) => state.count.typed[place(state, row)];
 
 /**
- * The player that is shown is counted in another way; whoever has nothing yet counts like the others.
+ * The player that is shown is counted in another way. What was counted before is kept for going back.
  * @type {(form: Form, state: State, at: string, key: string) => State}
  */
 export const turn = (form, state, at, key) => {
   const field = form.fields.find((each) => each.key === key);
   if (!field || way(form, state.count.tally, state.seat) === key) return state;
-  const tally = withPlayers(state, (player, seat) => {
-    if (seat !== state.seat && counted(player)) return player;
-    const others = Object.entries(player).filter(([name]) => !form.oneOf.includes(name));
-    return { name: player.name, ...Object.fromEntries(others), [key]: field.empty };
-  });
-  return edit(state, at, { tally });
+  const now = seatOf(state.count, state.seat);
+  const [used, others] = [true, false].map((yes) => Object.fromEntries(Object.entries(playerOf(state)).filter(([name]) => form.oneOf.includes(name) === yes)));
+  const value = now.aside[key] ?? nothingIn(field);
+  const tally = withPlayers(state, (player, seat) => (seat === state.seat ? { name: player.name, ...others, [key]: value } : player));
+  const seats = withNone(state, (none) => none).map((each, seat) => (seat === state.seat ? { ...each, aside: { ...each.aside, ...used } } : each));
+  return edit(state, at, { tally, seats });
 };
 
 /** A field has one more row, with a label that people gave. @type {(state: State, at: string, field: Field, label: string) => State} */
@@ -152,9 +218,24 @@ export const grow = (state, at, field, label) => {
 /** A disputed ruling is read in this way in this game. @type {(state: State, at: string, ruling: string, reading: string) => State} */
 export const choose = (state, at, ruling, reading) => edit(state, at, { tally: { ...state.count.tally, rulings: { ...state.count.tally.rulings, [ruling]: reading } } });
 
-/** Another tally in the same count, such as one with a part that was handed over. @type {(state: State, at: string, tally: Tally) => State} */
-export const merge = (state, at, tally) => edit(state, at, { tally, typed: {} });
-
-/** Everybody has entered what they have: what was left out is none. @type {(state: State) => State} */
-export const finish = (state) =>
-  state.count.done || !state.count.tally.players.every(counted) ? state : frozen({ ...state, count: { ...state.count, done: true } });
+/**
+ * Another tally in the same count, with a part that was handed over. Of those who come is open what is open in the part, of
+ * the others what was open before.
+ * @type {(form: Form, state: State, at: string, tally: Tally, part: Count) => State}
+ */
+export const merge = (form, state, at, tally, part) => {
+  const [ours, theirs] = [openPlaces(form, state.count), openPlaces(form, part)];
+  const seatIn = (/** @type {Count} */ count, /** @type {string} */ name) => count.tally.players.findIndex((player) => player.name === name);
+  const open = tally.players.flatMap(({ name }, seat) => {
+    const there = seatIn(part, name);
+    const here = there < 0 ? seatIn(state.count, name) : there;
+    const places = here < 0 ? [{ seat, key: null, part: null }] : (there < 0 ? ours : theirs).filter((place) => place.seat === here);
+    return places.map((place) => placeText({ ...place, seat }));
+  });
+  const { seats } = closed(form, { ...state.count, tally }, open);
+  /** @type {(of: Tally, field: Field) => string | undefined} */
+  const who = (of, field) => of.players[holder(of, field)]?.name;
+  const fields = tableFields(form).filter((field) => (who(tally, field) === who(state.count.tally, field) ? state.count : part).answered.includes(field.key));
+  const answered = fields.map(({ key }) => key);
+  return edit(state, at, { tally, typed: {}, seats, answered });
+};

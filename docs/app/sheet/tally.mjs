@@ -1,5 +1,5 @@
 // What is counted: a tally as JSON, the rows that show it, and what a change makes of it. Nothing here knows the page.
-import { isRecord, kindOf } from "./kinds.mjs";
+import { isRecord, kindOf, nothingIn } from "./kinds.mjs";
 /** @import { Count, Field, Form, Player, Row, Scalar, Tally, Value } from "../types" */
 
 /** @type {(player: Player | undefined, key: string) => Value | undefined} */
@@ -14,8 +14,8 @@ export const way = (form, tally, seat) =>
   form.oneOf.find((key) => tally.players.some((player) => own(player, key) !== undefined)) ??
   form.oneOf[0];
 
-/** The fields that are shown of a player. @type {(form: Form, tally: Tally, seat: number) => Field[]} */
-export const fieldsOf = (form, tally, seat) => form.fields.filter(({ key }) => !form.oneOf.includes(key) || key === way(form, tally, seat));
+/** The fields that are shown of a player; what the whole table is asked is none of them. @type {(form: Form, tally: Tally, seat: number) => Field[]} */
+export const fieldsOf = (form, tally, seat) => form.fields.filter(({ key, whose }) => !whose && (!form.oneOf.includes(key) || key === way(form, tally, seat)));
 
 /** The labels of a field that people gave, over all players. @type {(field: Field, count: Count) => string[]} */
 const namesIn = (field, { tally, extra }) => {
@@ -54,8 +54,7 @@ export const changed = (tally, seat, { field, part }, value) => {
   const players = tally.players.map((player, at) => {
     const { [field.key]: old, ...others } = player;
     const rest = /** @type {Player} */ (others);
-    // What only one player can have goes over from the one who had it.
-    if (at !== seat) return field.single && value === true && own(player, field.key) ? rest : player;
+    if (at !== seat) return player;
     const next = kindOf(field).set(own(player, field.key), part, value);
     return next === undefined ? rest : { ...player, [field.key]: next };
   });
@@ -63,20 +62,7 @@ export const changed = (tally, seat, { field, part }, value) => {
 };
 
 /** Whether anything was entered of a player. @type {(player: Player) => boolean} */
-export const counted = (player) => Object.keys(player).some((key) => key !== "name");
-
-/** Whether a player has a value in every row that needs one. @type {(form: Form, count: Count, seat: number) => boolean} */
-export const complete = (form, count, seat) =>
-  rowsOf(form, count, seat)
-    .filter(({ field }) => !kindOf(field).optional)
-    .every((row) => valueIn(count.tally.players[seat], row) !== undefined);
-
-/** What must be known and is not. @type {(form: Form, tally: Tally) => { seat: number, field: Field }[]} */
-export const missing = (form, tally) =>
-  tally.players.flatMap((player, seat) => form.fields.filter((field) => field.required && own(player, field.key) === undefined).map((field) => ({ seat, field })));
-
-/** What is missing, as people read it. @type {(form: Form, tally: Tally) => string[]} */
-export const openLabels = (form, tally) => missing(form, tally).map(({ seat, field }) => `${tally.players[seat]?.name} – ${field.label}`);
+export const counted = (player) => Object.entries(player).some(([key, value]) => key !== "name" && (typeof value !== "object" || Object.keys(value).length > 0));
 
 /**
  * The tally as others read it: without what is none. With `fill` also what must be there and is not yet.
@@ -91,7 +77,7 @@ export const clean = (form, tally, { fill = false } = {}) => ({
     const values = form.fields.flatMap((field) => {
       const entered = own(player, field.key);
       const value = entered === undefined ? undefined : kindOf(field).clean(entered);
-      const filled = value ?? (fill && field.required ? (field.low ?? field.empty) : undefined) ?? (field.key === used ? field.empty : undefined);
+      const filled = value ?? (fill && field.required ? (field.low ?? field.empty) : undefined) ?? (field.key === used ? nothingIn(field) : undefined);
       return filled === undefined ? [] : [[field.key, filled]];
     });
     return { name: player.name, ...Object.fromEntries(values) };
