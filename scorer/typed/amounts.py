@@ -135,8 +135,9 @@ class Answers:
 
     def two(self, *parts: Items) -> Sequence[Items]:
         """Twice something; twice a thing; something twice."""
-        before = parts[0][0].how == "twice"
-        return self.pair(parts[0], parts[-1]) if before else self.pair(parts[-1], parts[0])
+        if parts[0][0].how == "twice":
+            return self.pair(parts[0], parts[-1])
+        return self.pair((parts[-1][0]._replace(how="word"),), parts[0])  # of what stands before it alone
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
         """So many of something."""

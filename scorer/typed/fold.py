@@ -43,6 +43,8 @@ def cut(text: str, known: Collection[str] | None = None) -> list[Atom]:
     """
     if not text.isascii():
         text = normalize("NFC", text).translate(_SIGNS)
+    if "\t" in text:  # an empty cell is none
+        text = re.sub(r"(?m)^([^\t\n]+)\t *$", r"\1 -", text)
     if "|" in text:  # the edges of a table say nothing
         text = re.sub(r"[ \t]*\|?[ \t]*\n[ \t]*\|?", "\n", text.strip().strip("|"))
     atoms: list[Atom] = []

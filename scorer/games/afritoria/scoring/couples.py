@@ -32,10 +32,12 @@ CODE: fig | noun
 SHARED: FIRSTS AND art? first second -> shared
 SHARED: second first AND FIRSTS -> shared
 SHARED: SECONDS AND art? second first | first second AND SECONDS -> shared
-SHARED: first link? CODES -> codes
+SHARED: first link? LISTED | first link BARES -> codes
+SHARED: first BARES -> maybe_codes
 FIRSTS: art? first | art? first AND FIRSTS -> join
 SECONDS: art? second | art? second AND SECONDS -> join
-CODES: fig AND fig | fig fig | fig AND? CODES -> join
+LISTED: fig AND fig | fig AND LISTED -> join
+BARES: fig fig | fig BARES -> join
 """
 )
 """`first` is a colour, `second` an animal, `letters` the beginning of a colour before a number."""
@@ -109,6 +111,10 @@ class Couples(Answers):
         one = (first[0]._replace(number=0),)
         found = [self.coded(one, (code,)) for code in codes]
         return [joined([each[0] for each in found])] if all(found) else []
+
+    def maybe_codes(self, first: Items, codes: Items) -> Sequence[Items]:
+        """Green 3 5: two cards, or one of them so many times."""
+        return [tuple([card._replace(how="maybe") for card in cards]) for cards in self.codes(first, codes)]
 
     def animal(self, *parts: Items) -> Sequence[Items]:
         """An animal below its colour; a form that says several needs a number."""
