@@ -2,10 +2,12 @@
 // each kind of thing hears those that stand in the page and those that are drawn later.
 import { controlOf, ENTRY, typedAs } from "./controls.mjs";
 import { find, hear } from "./draw.mjs";
+import { differences } from "./results.mjs";
 import { saidIn } from "./said.mjs";
 import { showRow } from "./show.mjs";
 import * as states from "./state.mjs";
 import { filled } from "./text.mjs";
+import { reading } from "../table.mjs";
 /** @import { Page } from "./page" */
 /** @import { Session } from "./session.mjs" */
 /** @import { Field, State } from "../types" */
@@ -54,9 +56,21 @@ const acts = (sheet, page) => {
       update(states.grow(sheet.state, now(), field, label), { redraw: true });
       sheet.focusRow(sheet.rows().findIndex((row) => row.field.key === field.key && row.part === label));
     },
-    choose: ({ dataset }) => {
-      const [ruling = "", reading = ""] = (dataset.choice ?? "").split("=");
+    choose: ({ dataset: { choice = "" } }) => {
+      const [ruling = "", reading = ""] = choice.split("=");
       update(states.choose(sheet.state, now(), ruling, reading));
+      // The dialog that it stands in says what has become of it, in the same place.
+      import("./result.mjs").then(({ refresh }) => refresh(page, choice));
+    },
+    disputes: () => import("./result.mjs").then(({ result }) => result(page)),
+    mend: ({ dataset }) => {
+      if (Number(dataset.seat) !== sheet.state.seat) sheet.sit(Number(dataset.seat));
+      sheet.focusRow(sheet.rows().findIndex(({ id }) => id === dataset.row));
+    },
+    adopt: () => update(states.adopt(sheet.state, now(), sheet.counting.ours)),
+    stay: () => {
+      const found = differences(form, sheet.state.count, sheet.outcome.sheet, reading);
+      update(states.chooseAll(sheet.state, now(), Object.fromEntries(found.map(({ ruling, here }) => [ruling, here]))));
     },
     press: ({ textContent: sign }) => {
       const row = sheet.rows()[pad.active];

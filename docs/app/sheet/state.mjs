@@ -4,7 +4,7 @@ import { nothingIn } from "./kinds.mjs";
 import { filled } from "./text.mjs";
 import { closed, holder, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
 import { changed, numberOf, sum, valueIn, way } from "./tally.mjs";
-/** @import { Count, Field, Form, Player, Row, Scalar, Seat, State, Tally } from "../types" */
+/** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
 /** So many steps can be undone. */
 const MOST = 300;
@@ -33,6 +33,7 @@ export const empty = (form, id, at, names = strangers(form, form.table[0])) => (
   extra: {},
   seats: names.map(() => SILENT),
   answered: [],
+  plays: null,
 });
 
 /**
@@ -215,8 +216,20 @@ export const grow = (state, at, field, label) => {
   return edit(state, at, { extra: { ...extra, [field.key]: [...new Set([...(extra[field.key] ?? []), label])] } });
 };
 
+/** What the count is scored with stays: whatever the table chooses later is asked. @type {(state: State, plays: Choice) => State} */
+export const played = (state, plays) => (state.count.plays ? state : frozen({ ...state, count: { ...state.count, plays } }));
+
 /** A disputed ruling is read in this way in this game. @type {(state: State, at: string, ruling: string, reading: string) => State} */
-export const choose = (state, at, ruling, reading) => edit(state, at, { tally: { ...state.count.tally, rulings: { ...state.count.tally.rulings, [ruling]: reading } } });
+export const choose = (state, at, ruling, reading) => chooseAll(state, at, { [ruling]: reading });
+
+/** The count is scored with other readings; what was chosen for this game goes. @type {(state: State, at: string, plays: Choice) => State} */
+export const adopt = (state, at, plays) => {
+  const { edition: _edition, ...tally } = state.count.tally;
+  return edit(state, at, { tally: { ...tally, rulings: {} }, plays });
+};
+
+/** Some readings are chosen for this game. @type {(state: State, at: string, rulings: Texts) => State} */
+export const chooseAll = (state, at, rulings) => edit(state, at, { tally: { ...state.count.tally, rulings: { ...state.count.tally.rulings, ...rulings } } });
 
 /**
  * Another tally in the same count, with a part that was handed over. Of those who come is open what is open in the part, of
