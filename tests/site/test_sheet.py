@@ -143,6 +143,54 @@ def test_a_whole_count_of_africa_by_taps(phone: Any, served: Served) -> None:
     assert phone.locator(".pad").is_hidden()
 
 
+def touch(finger: Any, kind: str, *elements: Any) -> None:
+    """Fingers come down on the middle of elements, or all leave."""
+    boxes = [element.bounding_box() for element in elements]
+    middles = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes]
+    points = [{**middle, "id": i} for i, middle in enumerate(middles)]
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_two_thumbs_lose_no_digit(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    number(phone, "track").tap()
+    one, two = (phone.locator(".pad__key", has_text=digit).first for digit in "12")
+    fingers = phone.context.new_cdp_session(phone)
+    touch(fingers, "touchStart", one)
+    touch(fingers, "touchStart", one, two)
+    touch(fingers, "touchEnd")
+    assert number(phone, "track").input_value() == "12"
+    # One finger, once: a tap is one digit, and what the pad has covered is not tapped.
+    one.tap()
+    assert number(phone, "track").input_value() == "121"
+    before = kept(phone)
+    phone.locator(".pad__key", has_text="Klaar").tap()
+    assert phone.locator(".pad").is_hidden()
+    assert kept(phone) == before
+    assert phone.evaluate("document.activeElement === document.body")
+
+
+def test_what_is_tapped_does_not_move(phone: Any, served: Served) -> None:
+    """Two taps at one place of a sheet whose winner depends on a ruling from the first of them on."""
+    players = [{"name": "Ann", "artifacts": {"mask": 1, "vase": 2}, "artifact_points": 4}]
+    tally = {"game": "africana", "players": [*players, {"name": "Ben", "expeditions": 12, "silver": 25}]}
+    visit(phone, served, "africana", "en", tally)
+    more = phone.locator("[data-row='artifacts/mask'] .step").last
+    box = more.bounding_box()
+    for _ in range(2):
+        phone.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+        assert more.bounding_box() == box
+    assert kept(phone, "africana")["players"][0]["artifacts"]["mask"] == 3
+    assert kept(phone, "africana")["rulings"] == {}
+    # What was removed is taken back in the same place.
+    phone.locator(".chips__add").tap()
+    gone = phone.locator("[data-do=remove]").bounding_box()
+    phone.locator("[data-do=remove]").tap()
+    assert phone.locator(".undo-here").bounding_box()["y"] == gone["y"]
+    phone.locator(".undo-here").tap()
+    assert phone.locator(".chip").count() == 3
+
+
 def test_the_marker_goes_from_player_to_player(phone: Any, served: Served) -> None:
     visit(phone, served, tally=example("africa"))
     assert totals(phone)["Ben"] == 49

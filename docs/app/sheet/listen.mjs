@@ -7,6 +7,7 @@ import { saidIn } from "./said.mjs";
 import { showRow } from "./show.mjs";
 import * as states from "./state.mjs";
 import { filled } from "./text.mjs";
+import { fingers } from "./touch.mjs";
 import { reading } from "../table.mjs";
 /** @import { Page } from "./page" */
 /** @import { Session } from "./session.mjs" */
@@ -27,7 +28,7 @@ const acts = (sheet, page) => {
       const { name } = states.playerOf(sheet.state);
       update(states.remove(form, sheet.state, now()), { redraw: true });
       sheet.say(filled(form.words.removed, { name }));
-      find(".undo", HTMLElement, sheet.box).focus();
+      find(".undo-here", HTMLElement, panel).focus({ preventScroll: true });
     },
     undo: () => update(states.undo(sheet.state, now()), { redraw: true }),
     redo: () => update(states.redo(sheet.state, now()), { redraw: true }),
@@ -193,7 +194,8 @@ export const listen = (sheet, page) => {
   const { box, padBox, panel, pad, unfolded } = sheet;
   const does = acts(sheet, page);
   const press = (/** @type {HTMLElement} */ button) => does[button.dataset.do ?? ""]?.(button);
-  hear([box, padBox], "click", "[data-do]", HTMLElement, press);
+  hear([box], "click", "[data-do]", HTMLElement, press);
+  fingers(padBox, press);
   // The field keeps the focus, and the pad stays.
   hear([box, padBox], "pointerdown", ".pad__key, .help, .toggle", HTMLElement, (_, event) => {
     if (pad.isOpen) event.preventDefault();

@@ -98,6 +98,9 @@ export const add = (form, state, at) => {
   return frozen({ ...edit(state, at, { tally: { ...tally, players: [...players, player] }, seats: [...seats, SILENT] }), seat: players.length });
 };
 
+/** What was done last where a player was removed: that can be taken back in the same place. */
+export const REMOVED = "removed";
+
 /** Without the player that is shown. What only that player had is asked again. @type {(form: Form, state: State, at: string) => State} */
 export const remove = (form, state, at) => {
   const { tally, seats, answered } = state.count;
@@ -105,7 +108,7 @@ export const remove = (form, state, at) => {
   const others = (all) => all.filter((_, seat) => seat !== state.seat);
   const lost = tableFields(form).filter((field) => holder(tally, field) === state.seat);
   const change = { tally: { ...tally, players: others(tally.players) }, typed: {}, seats: others(seats), answered: answered.filter((key) => !lost.some((field) => field.key === key)) };
-  return frozen({ ...edit(state, at, change), seat: Math.max(0, state.seat - 1) });
+  return frozen({ ...edit(state, at, change), last: REMOVED, seat: Math.max(0, state.seat - 1) });
 };
 
 /** Where the sum of a row of the player that is shown is kept. @type {(state: State, row: Row) => string} */
