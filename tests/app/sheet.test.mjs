@@ -98,6 +98,7 @@ test("what is typed on in one row is undone as one, and done again", () => {
   const back = states.undo(two, LATER);
   equal(back.count.tally.players[0]?.track, 30);
   equal(back.count.at, LATER);
+  equal(states.undo(states.sit(back, 1), LATER).seat, 0, "it goes to whom it concerns");
   equal(states.redo(back, LATER).count.tally.players[0]?.track, 31);
   const first = states.undo(states.undo(back, LATER), LATER);
   equal(first.count.tally.players[0]?.track, undefined);

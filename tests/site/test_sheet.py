@@ -170,6 +170,30 @@ def test_two_thumbs_lose_no_digit(phone: Any, served: Served) -> None:
     assert phone.evaluate("document.activeElement === document.body")
 
 
+def test_the_open_field_is_seen_and_said(phone: Any, served: Served) -> None:
+    visit(phone, served, tally=example("africa"))
+    number(phone, "gems").tap()
+    label = phone.locator("[data-row=gems] .row__label").inner_text()
+    assert phone.locator(".pad__of").inner_text() == f"Anna – {label}"
+    tap(phone, "3")
+    number(phone, "gems").tap()  # a tap on the open field begins anew
+    tap(phone, "9")
+    assert number(phone, "gems").input_value() == "9"
+    phone.keyboard.type("1")
+    tap(phone, "2")
+    assert number(phone, "gems").input_value() == "912"
+    for size in (PHONE, {"width": 844, "height": 390}):
+        phone.set_viewport_size(size)
+        for key in ("track", "goods/kettle", "gems"):
+            phone.locator(".who").focus()
+            number(phone, key).evaluate("(input) => input.focus()")
+            phone.wait_for_timeout(100)
+            field, pad = number(phone, key).bounding_box(), phone.locator(".pad").bounding_box()
+            beside = field["x"] + field["width"] <= pad["x"] or field["y"] + field["height"] <= pad["y"]
+            assert beside, (size, key)
+            assert 0 <= field["y"] <= size["height"] - field["height"]
+
+
 def test_what_is_tapped_does_not_move(phone: Any, served: Served) -> None:
     """Two taps at one place of a sheet whose winner depends on a ruling from the first of them on."""
     players = [{"name": "Ann", "artifacts": {"mask": 1, "vase": 2}, "artifact_points": 4}]

@@ -132,12 +132,19 @@ const listenToNumbers = (sheet) => {
   hear(panel, "input", ENTRY, HTMLElement, (entry) =>
     withRow(entry, (row) => {
       const { value, text } = controlOf(row.field).read(entry);
+      pad.again(false);
       update(states.set(form, sheet.state, now(), row, value, text));
     }),
   );
   hear(panel, "focusin", ".number", HTMLInputElement, (input) => {
     select(input);
     pad.open(sheet.placeOf(input));
+  });
+  hear(panel, "click", ".number", HTMLInputElement, (input) => {
+    if (document.activeElement !== input) return;
+    input.select();
+    if (pad.isOpen) pad.again(true);
+    else pad.open(sheet.placeOf(input));
   });
   hear(panel, "focusout", ".number", HTMLInputElement, (input) => {
     update(states.settle(sheet.state));

@@ -121,7 +121,7 @@ export const results = (form, state, outcome, surroundings) => {
     status: status(form, count, sheet, surroundings),
     differs: told(form, differences(form, count, sheet, surroundings.ours)),
     standing: line(form, far, outcome, places[0]),
-    spoken: sheet && far.begun ? spoken(form, sheet, state.seat, far) : "",
+    spoken: sheet && far.begun ? spoken(form, sheet, state.seat, far) : places.map(({ text }) => text).join(" "),
   };
 };
 

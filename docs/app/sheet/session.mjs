@@ -45,7 +45,7 @@ export const session = (form, table, first, note) => {
   const rows = () => rowsOf(form, state.count, state.seat);
   /** @param {number} at */
   const rowAt = (at) => panel.querySelector(`.row[data-at="${at}"]`);
-  const pad = usePad(padBox, { touch, rowAt });
+  const pad = usePad(padBox, { touch, rowAt, nameOf: (at) => `${states.playerOf(state).name} – ${rows()[at]?.label ?? ""}` });
 
   const save = () => {
     state = states.played(state, counting.ours);
@@ -71,7 +71,7 @@ export const session = (form, table, first, note) => {
     disputes = told.disputes;
     showReasons(part(".why", box), form, told.reasons);
     showStatus(part(".sheet__state", box), form, told.status);
-    if (told.spoken) say(told.spoken);
+    say(told.spoken);
   };
   const counting = counter(form, table, box.dataset.lang ?? "", tell);
 

@@ -188,8 +188,9 @@ export const speaker = (place) => {
   let later = 0;
   return (text) => {
     clearTimeout(later);
+    if (text !== last) place.textContent = "";
     later = setTimeout(() => {
-      if (text !== last) place.textContent = text;
+      if (place.textContent !== text) place.textContent = text;
       last = text;
     }, 700);
   };

@@ -48,7 +48,15 @@ export const edit = (state, at, change, what = "") => {
 
 /** @type {(state: State, at: string, to: Count, rest: Pick<State, "past" | "future">) => State} */
 const restore = (state, at, to, { past, future }) =>
-  frozen({ ...state, count: { ...to, id: state.count.id, at }, past, future, last: "", seat: Math.min(state.seat, to.tally.players.length - 1) });
+  frozen({ ...state, count: { ...to, id: state.count.id, at }, past, future, last: "", seat: concerned(state, to) });
+
+/** The player whom the step to another count is about; else the one that is shown. @type {(state: State, to: Count) => number} */
+const concerned = ({ count, seat }, to) => {
+  const { players } = to.tally;
+  if (players.length !== count.tally.players.length) return Math.min(seat, players.length - 1);
+  const changed = players.findIndex((player, i) => JSON.stringify([player, to.seats[i]]) !== JSON.stringify([count.tally.players[i], count.seats[i]]));
+  return changed < 0 ? seat : changed;
+};
 
 /** One step back; the same state where there is none. @type {(state: State, at: string) => State} */
 export const undo = (state, at) => {
