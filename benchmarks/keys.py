@@ -18,13 +18,14 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scorer import tracking  # noqa: E402
 from scorer.cli import terminal  # noqa: E402
-from scorer.cli.lines import command_of, understood, word_of  # noqa: E402
+from scorer.cli.lines import heads as commands  # noqa: E402
 from scorer.scoring.fields import Field  # noqa: E402
 from scorer.text.errors import ScorerError, language  # noqa: E402
 from scorer.tracking.course import replay  # noqa: E402
+from scorer.tracking.lines import move_of, read_line, word_of  # noqa: E402
 from scorer.tracking.moves import Move, State, kit_of  # noqa: E402
+from scorer.typed.question import Answer  # noqa: E402
 
 WAYS = ["".join(keys) for count in (1, 2, 3) for keys in product("134679", repeat=count)]
 """Up to three steps by the number keys."""
@@ -56,9 +57,8 @@ def main(lang: str) -> int:
 
 def shortest(move: Move, state: State) -> str:
     """The shortest text that means a move in a state."""
-    kinds = list(dict.fromkeys(type(legal) for legal in tracking.legal_moves(state)))
     texts = sorted(set(candidates(move, state)), key=len)
-    found = next((text for text in texts if _means(text, move, state, kinds)), "")
+    found = next((text for text in texts if _means(text, move, state)), "")
     assert found, (move, texts)
     return found
 
@@ -71,7 +71,7 @@ def candidates(move: Move, state: State) -> Iterator[str]:
     for short in kit_of(state).shorts(state, terminal.say()):
         if short.kind is type(move) and all(data.get(key) == value for key, value in short.values.items()):
             heads += [(word[:cut], dict(short.values)) for word in short.words for cut in range(1, len(word) + 1)]
-    word = word_of(type(move))
+    word = word_of(type(move), terminal.say())
     heads += [(word[:cut], {}) for cut in range(1, len(word) + 1)]
     for head, given in heads:
         # Values that are told and others that are not, in the order in which they are asked for.
@@ -108,7 +108,7 @@ def _words(move: Move, state: State) -> list[str]:
         if short.kind is type(move) and all(data.get(key) == value for key, value in short.values.items())
         for word in short.words
     ]
-    return [*shorts, word_of(type(move))]
+    return [*shorts, word_of(type(move), terminal.say())]
 
 
 def _values(move: Move, state: State, given: dict[str, object]) -> Iterator[str]:
@@ -157,12 +157,12 @@ def _text(field: Field, value: object, state: State) -> str:
     return str(value)
 
 
-def _means(text: str, move: Move, state: State, kinds: list[type[Move]]) -> bool:
+def _means(text: str, move: Move, state: State) -> bool:
+    said = read_line(state, text, terminal.say(), commands())
+    if not isinstance(said, Answer) or not isinstance(said.value, dict) or said.key != "move":
+        return False
     try:
-        if not text or command_of(text, state, kinds)[0]:
-            return False
-        kind, given = understood(text, state, kinds)
-        read = tracking.read_move(state.setup.game, {"move": kind.name, **given})
+        read = move_of(state, said.value)
         # A name is the same in small letters.
         return type(read) is type(move) and str(read.to_dict()).casefold() == str(move.to_dict()).casefold()
     except ScorerError:

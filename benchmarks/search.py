@@ -48,7 +48,9 @@ WORDS = {
 
 def environment(tree: Path) -> dict[str, str]:
     """What a process needs that runs the version of a checkout."""
-    return {**os.environ, "PYTHONPATH": str(tree)}
+    # With bytecode, as installers leave it beside the modules.
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPATH": str(tree)}
 
 
 def question(tree: Path, lang: str, *, within: bool) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import subprocess
 import sys
 from collections import Counter
@@ -67,9 +68,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 
 @pytest.fixture(autouse=True)
-def _plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def _plain_environment(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """No language, no width, and folders for settings, state and data that only this test has."""
     for name in ("SCORER_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
+    own = tmp_path_factory.getbasetemp() / "folders" / secrets.token_hex(8)
+    for kind in ("CONFIG", "STATE", "DATA"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(own / kind.lower()))
 
 
 @pytest.fixture

@@ -254,7 +254,7 @@ class Ask {
       return;
     }
     const heads = this.heads();
-    const at = heads.findIndex((head) => head === document.activeElement);
+    const at = heads.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (at < 0 || step === undefined) return;
     event.preventDefault();

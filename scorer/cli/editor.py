@@ -14,6 +14,7 @@ from .terminal import broken
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.completion import Completer
+    from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
 Complete = Callable[[str], Iterable[str]]
 """From what stands before the cursor to the words that may come there; the last word may have been begun."""
@@ -32,8 +33,8 @@ def ask(
 ) -> str:
     """What a person types after a question; `default` if that is nothing. It is shown in brackets.
 
-    `status` stands below the line while it is typed, which begins with `start` where it can be edited. Raises
-    `EOFError` where the input ends.
+    `status` stands below the line while it is typed. `start` stands in the line where it can be edited, selected: the
+    first key replaces it, an arrow or End keeps it. Raises `EOFError` where the input ends.
     """
     prompt = f"{question} [{default}] > " if default else f"{question} > "
     text = _edited(prompt, complete, check, status, start) if edits() else _plain(prompt)
@@ -80,7 +81,43 @@ def _edited(prompt: str, complete: Complete | None, check: Check | None, status:
         completer=_completer(complete) if complete else None,
         complete_while_typing=False,
         bottom_toolbar=below if check or status else None,
+        key_bindings=_keys(),
+        pre_run=_select,
     )
+
+
+def _select() -> None:
+    """Selects what stands in the line."""
+    from prompt_toolkit.application import get_app
+
+    line = get_app().current_buffer
+    if line.text:
+        line.cursor_position = 0
+        line.start_selection()
+        assert line.selection_state is not None
+        line.selection_state.enter_shift_mode()
+        line.cursor_position = len(line.text)
+
+
+@cache
+def _keys() -> KeyBindings:
+    """What the editor leaves out where something is selected: what is pasted replaces it, Delete deletes it."""
+    from prompt_toolkit.filters import shift_selection_mode
+    from prompt_toolkit.key_binding import KeyBindings
+    from prompt_toolkit.keys import Keys
+
+    keys = KeyBindings()
+
+    @keys.add(Keys.BracketedPaste, filter=shift_selection_mode)
+    def _(event: KeyPressEvent) -> None:
+        event.current_buffer.cut_selection()
+        event.current_buffer.insert_text(event.data.replace("\r\n", "\n").replace("\r", "\n"))
+
+    @keys.add("delete", filter=shift_selection_mode)
+    def _(event: KeyPressEvent) -> None:
+        event.current_buffer.cut_selection()
+
+    return keys
 
 
 def _completer(complete: Complete) -> Completer:

@@ -10,8 +10,9 @@ from ..export.bgstats import link
 from ..scoring.score import score
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
+from .files import reason
 from .localized import WrongUse
-from .score import reason, tallies, told_of
+from .score import tallies, told_of
 from .terminal import complain, say, tell
 
 

@@ -16,8 +16,9 @@ from ..scoring.score import score
 from ..text.documents import Line, document_of, lines_of
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
+from .files import reason
 from .localized import WrongUse
-from .score import chosen_readings, reason, unwrapped
+from .score import chosen_readings, unwrapped
 from .terminal import as_json, complain, say
 
 MOST = 64

@@ -13,9 +13,9 @@ from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
-from ..tracking.record import whole_lines
+from ..tracking.journal import whole_lines
+from .files import reason
 from .localized import WrongUse
-from .score import reason
 from .telling import broken, move_told, position_dict, step_dict
 from .terminal import dump, say, tell
 

@@ -17,8 +17,9 @@ from ..scoring.tally import form_of
 from ..text.documents import Document, documents
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
+from .files import keep, reason
 from .localized import WrongUse
-from .terminal import Writer, complain, dump, say, tell
+from .terminal import Writer, complain, dump, say
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -99,47 +100,37 @@ def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str) -
 
 def _score_answers(task: _Task, writer: Writer, save: str) -> int:
     """Scores what is asked for at the table. Returns the exit code."""
-    from .count import ask_game, ask_tally, ask_to_keep
+    from .count.guide import Guide
+    from .count.sitting import ask_to_keep, begin, kept, usable
 
-    task = task._replace(game_id=task.game_id or ask_game())
-    in_force(game(task.game_id), task.edition or None, task.rulings)
-    (sheet,) = task.sheets([("", ask_tally(game(task.game_id)))])
-    failed = sheet is None
-    kept = [sheet.tally.to_dict()] if sheet else []
-    if kept and save:
-        # What was typed is safe before anything else happens.
-        failed = not keep(kept, save)
-    if sheet:
-        writer.write(sheet)
-    writer.close()
-    sys.stdout.flush()
-    if not save:
-        ask_to_keep(kept, keep)
-    return int(failed)
+    told = False
+    try:
+        place = usable(save)
+        draft = begin(task.game_id)
+        in_force(draft.game, task.edition or None, task.rulings)
+        with kept(draft):
+            (sheet,) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft).run())])
+            if sheet is None:
+                return 1
+            tallies = [sheet.tally.to_dict()]
+            # What was typed is safe before anything else happens.
+            safe = place is not None and keep(tallies, place.path, over=place.over)
+            writer.write(sheet)
+            writer.close()
+            sys.stdout.flush()
+            told = True
+            if not safe:
+                ask_to_keep(tallies)
+            draft.drop()
+    except EOFError:
+        if not told:
+            raise ScorerError(N_("The input ended before the tally was complete.")) from None
+    return 0
 
 
 def names_file(text: str) -> bool:
     """Whether a name is a file's: it is there, or it looks like one, to be told that it is not."""
     return os.path.exists(text) or text.lower().endswith((".json", ".jsonl", ".ndjson")) or os.sep in text
-
-
-def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
-    """Writes tallies into a file: one as an object, several one a line. Whether that was possible."""
-    import json
-
-    indent = 2 if len(tallies) == 1 else None
-    try:
-        with open(path, "w" if over else "x", encoding="utf-8") as file:
-            for tally in tallies:
-                file.write(json.dumps(tally, ensure_ascii=False, indent=indent) + "\n")
-    except FileExistsError:
-        complain(ScorerError(N_("This file already exists; it was left unchanged.")), path)
-        return False
-    except OSError as error:
-        complain(ScorerError(reason(error)), path)
-        return False
-    tell(say().gettext("The tally is kept in {file}.", file=path), file=sys.stderr)
-    return True
 
 
 def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
@@ -236,17 +227,6 @@ def _played(header: object, rest: Iterator[Document]) -> object:
             N_("This is the record of a game that is not over."), allowed=N_("“scorer replay” shows how it stands")
         )
     return tracking.standings(course.state).to_dict(say().code)
-
-
-def reason(error: OSError) -> str:
-    """The common reasons in the language of the run; the operating system speaks its own."""
-    if isinstance(error, FileNotFoundError):
-        return N_("There is no such file.")
-    if isinstance(error, IsADirectoryError):
-        return N_("This is a folder, not a file.")
-    if isinstance(error, PermissionError):
-        return N_("You are not allowed to read this file.")
-    return os.strerror(error.errno) if error.errno else N_("This file cannot be read.")
 
 
 def _writer(format: str, explain: bool, compare: bool) -> Writer:

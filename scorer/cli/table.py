@@ -45,7 +45,7 @@ class Tables(Writer):
 
     def _overview(self, sheet: Sheet, explain: Explainer) -> Table:
         table = self._table(explain.game.name)
-        table.add_column("")
+        table.add_column("", overflow="fold")
         for player in sheet.players:
             table.add_column(Text(player.name), justify="right", style="bold" if player.winner else "", overflow="fold")
         for i, line in enumerate(sheet.players[0].lines):

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import sys
 import warnings
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from ..registry import LeftOut
-from ..scoring.sheet import Sheet
 from ..text.errors import ScorerError, language
 from ..text.i18n import SOURCE, Language
 from ..text.names import visible
+
+if TYPE_CHECKING:
+    from ..scoring.sheet import Sheet
 
 _spoken: list[Language] = []
 
@@ -80,7 +82,8 @@ def as_json(value: object, *, plain: bool = False, indent: int | None = None) ->
     """JSON on a line of its own; in ASCII if `plain`."""
     import json
 
-    return json.dumps(value, ensure_ascii=plain, indent=indent) + "\n"
+    # What we write has no circles.
+    return json.dumps(value, ensure_ascii=plain, indent=indent, check_circular=False) + "\n"
 
 
 class Writer:

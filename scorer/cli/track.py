@@ -3,54 +3,33 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .. import tracking
 from ..registry import game as game_of
-from ..scoring.fields import Field, Whole, missing, within
+from ..scoring.fields import Field, Flag
 from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
-from ..text.i18n import N_, signed
-from ..text.names import is_name
-from ..tracking.course import BrokenRecord, Course, replay
-from ..tracking.moves import IllegalMove, Move, Setup, State, kit_for, kit_of
-from ..tracking.naming import Named
-from ..tracking.record import Record, open_regular, whole_lines
-from ..typed.fold import compare
-from ..typed.names import UnknownWord
-from ..typed.plain import amount, yes_no
-from .editor import ask as ask_line, edits
-from .lines import (
-    COMMANDS,
-    NewWord,
-    add_implied,
-    as_typed,
-    built,
-    command_of,
-    command_word,
-    completions,
-    in_words,
-    moves_of,
-    open_fields,
-    refuse,
-    shorts_told,
-    understood,
-    usage,
-    value_of,
-    whole_command,
-    word_of,
-)
+from ..text.i18n import N_
+from ..tracking.course import replay
+from ..tracking.journal import open_regular, whole_lines
+from ..tracking.moves import Setup, State, kit_for
+from ..tracking.record import Record
+from .count.names import several
+from .count.refused import Refused
+from .dialogue import Back, Dialogue
+from .files import reason
+from .follow.sitting import Sitting
 from .localized import WrongUse
-from .score import chosen_readings, reason
-from .telling import broken, move_told, position_dict, step_dict
-from .terminal import complain, dump, say, tell
+from .score import chosen_readings
+from .telling import broken
+from .terminal import complain, say, tell
 
 if TYPE_CHECKING:
-    from ..reference.entries import Rule
+    pass
 
 
 def run(
@@ -87,7 +66,7 @@ def run(
         if not chosen:
             text = say().gettext("The game is recorded in “{file}”.", file=path)
             tell(text, file=sys.stderr)
-        return _Table(record, path, as_json=format == "json").run()
+        return Sitting(record, as_json=format == "json").run()
 
 
 def _usual_path(game: str, players: Sequence[str]) -> str:
@@ -148,19 +127,25 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     question = say().gettext(
         "{game}: the names of the players in the order of their turns, separated by commas", game=game_of(game_id).name
     )
+    dialogue, start = Dialogue(), ""
     while True:
         try:
-            typed = ask_line(question)
+            start = dialogue.ask(question, help=_example_of_names, start=start)
+            names, _ = several(dialogue, start, first=True)
+            return tracking.start(game_id, names, edition=edition or None, rulings=readings, **values)
         except EOFError:
             raise ScorerError(N_("The names of the players are missing."), place="--players") from None
-        if typed == "?":
-            tell(say().gettext("For example: {example}", example="Anna, Ben, Cleo"), indent="  ", file=sys.stderr)
-            continue
-        try:
-            return tracking.start(game_id, _names(typed), edition=edition or None, rulings=readings, **values)
+        except Back:
+            dialogue.tell(say().gettext("This is the first question."))
+        except Refused:
+            pass
         except ScorerError as error:
             error.place = ""
             complain(error)
+
+
+def _example_of_names() -> list[str]:
+    return [say().gettext("For example: {example}", example="Anna, Ben, Cleo")]
 
 
 def _options(game_id: str, options: Sequence[str]) -> dict[str, object]:
@@ -183,7 +168,12 @@ def _option(field: Field, text: str) -> object:
     """The value of an option: typed, or from a file after “@”."""
     if text.startswith("@"):
         return _from_file(text[1:])
-    return field.typed(text or "1", say())
+    if isinstance(field, Flag) and text in ("", "0", "1"):
+        return text != "0"
+    try:
+        return field.typed(text, say())
+    except ScorerError as error:
+        raise error.within(f"options.{field.key}") from None
 
 
 def _from_file(path: str) -> object:
@@ -207,529 +197,3 @@ def _from_file(path: str) -> object:
         value.place = path
         raise value
     return value
-
-
-_WIDE = 40
-"""Characters of a list of moves that leave room on the line to type."""
-
-
-class _Dropped(Exception):
-    """The person does not want this move after all."""
-
-
-class _Instead(Exception):
-    """The person wants a command instead of this move."""
-
-
-class _Leave(Exception):
-    """The person wants to stop."""
-
-
-class _Table:
-    """One sitting: reads lines, tells what comes of them."""
-
-    def __init__(self, record: Record, path: str, *, as_json: bool) -> None:
-        self._record = record
-        self._path = path
-        self._json = as_json
-        self._asks = sys.stdin.isatty() and not as_json
-        self._refused = False
-        self._meant: type[Move] | None = None
-        """The kind of move that the last line was understood as."""
-        self._hits: list[Rule] = []
-        """What was found in the rules last."""
-
-    @property
-    def _course(self) -> Course:
-        return self._record.course
-
-    def run(self) -> int:
-        """Takes lines until there are no more, or the game is over."""
-        if self._record.torn:
-            text = say().gettext(
-                "The last line was incomplete and is kept in “{file}”; the game goes on from the line before it.",
-                file=self._record.torn_path,
-            )
-            tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
-        if self._asks and self._course.number:
-            self._tell(say().gettext("The record goes on after move {number}.", number=self._course.number))
-        over = False
-        if self._asks and tracking.outcome(self._course.state) is None:
-            self._show()
-        try:
-            while True:
-                ended = tracking.outcome(self._course.state) is not None
-                if ended and not over:
-                    self._standing()
-                over = ended
-                line = self._line()
-                if line is None:
-                    break
-                self._take(line.strip())
-        except _Leave:
-            pass
-        sys.stdout.flush()
-        return int(self._refused and not self._asks)
-
-    # What is asked.
-
-    def _line(self) -> str | None:
-        """The next line; None at the end of the input."""
-        if not self._asks:
-            return sys.stdin.readline() or None
-        state, kinds = self._course.state, self._kinds()
-        try:
-            return ask_line(
-                self._prompt(kinds),
-                complete=lambda before: completions(before, state, kinds),
-                status=self._status(),
-            )
-        except EOFError:
-            return None
-
-    def _asked(self, question: str, **how: Any) -> str:
-        """An answer in the middle of something; who ends the input there leaves."""
-        try:
-            return ask_line(f"  {question}", status=self._status(), **how)
-        except EOFError:
-            raise _Leave from None
-
-    def _agrees(self, question: str) -> bool:
-        """Whether the answer is yes; commands work here, too, and such as change the game drop the question."""
-        choices = f"{say().pgettext('answer', 'yes')}/{say().pgettext('answer', 'no')}"
-        while True:
-            text = self._asked(f"{question} ({choices})")
-            if text == "<":
-                return False
-            if (answer := yes_no(text, say())) is not None:
-                return answer
-            if text == "?":
-                self._tell(
-                    say().gettext("Type yes or no; “<” is no, and every command works here, too."), indent="    "
-                )
-                continue
-            self._command_within(text)
-
-    def _command_within(self, text: str) -> bool:
-        """Does what a command says in the middle of something; whether it is one."""
-        command, rest = whole_command(text)
-        course = self._course
-        if course.undone if command == "redo" else course.number and command in ("undo", "fix", "insert"):
-            raise _Instead(text)
-        if command:
-            try:
-                self._command(command, rest)
-            except ScorerError as error:
-                complain(in_words(error, None))  # what is being asked goes on
-        return bool(command)
-
-    def _prompt(self, kinds: Sequence[type[Move]]) -> str:
-        """Who may do what, in the words that can be typed."""
-        words = ", ".join([word_of(kind) for kind in kinds]) or command_word("undo")
-        if edits() and len(words) > _WIDE:
-            words = "?"  # Tab and the question mark list them
-        player = tracking.current_player(self._course.state)
-        return f"{player} ({words})" if player else f"({words})"
-
-    def _status(self) -> str:
-        """The state in one line, where it stays in view."""
-        if not edits():
-            return ""
-        from shutil import get_terminal_size
-
-        state = self._course.state
-        totals = ", ".join([f"{player.name} {signed(player.total)}" for player in tracking.standings(state).players])
-        first = tracking.view(state, say().code)[0]
-        now = say().gettext("If it ended now: {totals}", totals=totals)
-        # All of it, or what a narrow terminal has room for: the totals above all.
-        whole = (f"{first}  {now}", now, totals)
-        return next((text for text in whole if len(text) < get_terminal_size().columns), totals)
-
-    def _kinds(self, state: State | None = None) -> list[type[Move]]:
-        """The kinds of moves that are possible."""
-        return list(dict.fromkeys([type(move) for move in tracking.legal_moves(state or self._course.state)]))
-
-    # What is done with a line.
-
-    def _take(self, line: str) -> None:
-        """One line: a command, or one or more moves; what goes wrong is told and changes nothing."""
-        if not line:
-            return
-        self._meant = None
-        try:
-            command, rest = command_of(line, self._course.state, self._kinds())
-            if command:
-                self._command(command, rest)
-                return
-            for text in moves_of(line):
-                self._record.play(self._read(text, self._course.state))
-                self._confirm()
-        except _Dropped:
-            pass
-        except _Instead as instead:
-            self._take(str(instead))
-        except ScorerError as error:
-            self._refused = True
-            if self._json:
-                self._answer({"error": {"text": error.text(say().code), "place": error.place, "rule": error.rule}})
-            else:
-                complain(in_words(error, self._meant))
-
-    def _confirm(self) -> None:
-        """Tells what the last move brought about; it is on the disk."""
-        if self._json:
-            self._answer(step_dict(self._course, say()))
-        else:
-            for text in move_told(self._course, say()):
-                tell(text)
-            sys.stdout.flush()
-
-    def _answer(self, data: object) -> None:
-        """One line of JSON."""
-        dump(data, sys.stdout, indent=None)
-        sys.stdout.flush()
-
-    def _command(self, command: str, rest: str) -> None:
-        state = self._course.state
-        if command == "undo":
-            self._undo(rest)
-        elif command == "redo":
-            self._record.redo()
-            self._confirm()
-        elif command in ("fix", "insert"):
-            self._fix(rest, before=command == "insert")
-        elif command == "why":
-            self._why(rest)
-        elif command == "moves":
-            moves = [usage(state, kind) for kind in self._kinds()]
-            self._reply([*moves, *self._shorts()], {"moves": moves})
-        elif command == "score":
-            if self._json:
-                self._answer({"sheet": tracking.standings(state).to_dict(say().code)})
-            else:
-                self._standing()
-        elif command == "rules":
-            self._look_up(rest)
-        elif command == "show":
-            shown = tracking.view(state, say().code)
-            self._reply(shown, {"view": shown})
-        elif command == "help":
-            told = self._help()
-            self._reply(told, {"help": told})
-        else:
-            raise _Leave
-
-    def _undo(self, rest: str) -> None:
-        """Takes moves back: what that is, is told, and somebody agrees to it."""
-        forced = "!" in rest
-        count = self._number(rest.replace("!", "").strip() or "1", self._course.number)
-        steps = self._course.steps()[len(self._course.steps()) - count :]
-        hidden = any(step.move is not None and step.move.reveals for step in steps)
-        if self._asks and not forced:
-            for step in reversed(steps):
-                self._tell(move_told(step, say())[0], indent="  ")
-            question = say().ngettext("Take {count} move back?", "Take {count} moves back?", count, count=count)
-            if not self._agrees(question):
-                self._tell(say().gettext("Nothing was taken back."), indent="  ")
-                return
-        elif hidden and not forced:
-            raise IllegalMove(
-                N_("This move has shown something that was hidden; it is taken back only if you say so expressly."),
-                known=[f"{command_word('undo')}!"],
-                rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
-            )
-        self._record.undo(count, forced=hidden or forced)
-        back = say().gettext("Undone; moves so far: {number}", number=self._course.number)
-        self._reply([back], {"number": self._course.number, **position_dict(self._course.state)})
-
-    def _number(self, text: str, most: int) -> int:
-        """A number of moves, or of a move."""
-        number = amount(text, say())
-        if not most:
-            raise IllegalMove(N_("There is nothing to take back."))
-        if number is None or not 1 <= number <= most:
-            raise IllegalMove(
-                N_("There is no move {number}."),
-                allowed=within(1, most),
-                number=text[:40],
-                low=1,
-                high=most,
-            )
-        return number
-
-    def _fix(self, rest: str, *, before: bool = False) -> None:
-        """Mends a move further back, or puts a forgotten one before it; all later ones have to fit still."""
-        word, _, text = rest.partition(" ")
-        number = self._number(word, self._course.number)
-        step = self._course.at(number)
-        assert step.before is not None
-        assert step.move is not None
-        state = step.before.state
-        text = text.strip()
-        if not text and not self._asks:
-            command = command_word("insert" if before else "fix")
-            what = N_("The forgotten move itself is missing.") if before else N_("The corrected move is missing.")
-            raise IllegalMove(what, known=[f"{command} {number} …"])
-        if not text:
-            self._tell(move_told(step, say())[0], indent="  ")
-            kinds = self._kinds(state)
-            question = (
-                say().gettext("Which move was forgotten before it? “<” leaves everything as it is")
-                if before
-                else say().gettext(
-                    "What was the correct move? “<” leaves it as it is, “+” followed by a move inserts that move before"
-                    " it"
-                )
-            )
-            text = self._asked(
-                question,
-                start="" if before else as_typed(step.move, state),
-                complete=lambda begun: completions(begun, state, kinds),
-            )
-            if text in ("", "<"):
-                return
-        if text.startswith("+"):
-            before, text = True, text[1:].strip()
-        move = self._read(text, state)
-        later = self._course.number - number + before
-        try:
-            self._record.mend(number, move, before=before)
-        except BrokenRecord as error:
-            self._unfit(number, move, error, before=before)
-            later = self._course.number - number
-        if self._json:
-            self._answer(step_dict(self._course, say()))
-            return
-        for line in move_told(self._course.at(number), say()):
-            tell(line)
-        if later:
-            tell(
-                say().ngettext(
-                    "The {count} later move still fits.", "The {count} later moves still fit.", later, count=later
-                )
-            )
-
-    def _unfit(self, number: int, move: Move, error: BrokenRecord, *, before: bool) -> None:
-        """A later move does not fit any more: it and what follows goes, if somebody agrees."""
-        if error.line == number or not self._asks:
-            raise error.error
-        old = error.line - before
-        complain(error.error, move_told(self._course.at(old), say())[0])
-        count = self._course.number - old + 1
-        question = (
-            say().gettext(
-                "Take back this move and all later ones ({count}) and insert the forgotten one all the same?",
-                count=count,
-            )
-            if before
-            else say().gettext(
-                "Take back this move and all later ones ({count}) and correct it all the same?", count=count
-            )
-        )
-        if not self._agrees(question):
-            raise _Dropped
-        self._record.mend(number, move, before=before, until=old - 1)
-
-    def _reply(self, texts: Sequence[str], data: object) -> None:
-        """The answer to a command: lines for a person, or an object for a program."""
-        if self._json:
-            self._answer(data)
-        for text in texts if not self._json else ():
-            self._tell(text)
-
-    def _look_up(self, words: str) -> None:
-        game = self._course.state.setup.game
-        if self._json:
-            from ..reference.search import search
-
-            found = search(words, game=game, lang=say().code)
-            self._answer({"rules": [hit.rule.id for hit in found], "sure": found.sure})
-            return
-        from .rules import look_up, show
-
-        if words.isdecimal() and 1 <= int(words[:9]) <= len(self._hits):
-            show(self._hits[int(words[:9]) - 1])
-        else:
-            self._hits = look_up(words, game) or self._hits
-
-    def _why(self, rest: str) -> None:
-        """Whether a move is allowed; or the reasons of what happened last."""
-        if not rest:
-            self._reply(move_told(self._course, say()), step_dict(self._course, say()) if self._course.number else {})
-            return
-        try:
-            move = self._read(rest, self._course.state, checked=False)
-            refused: ScorerError | None = tracking.why_not(self._course.state, move)
-            rule = refused.rule if refused else move.rule
-        except ScorerError as error:
-            if self._json:
-                raise
-            refused, rule = error, error.rule
-        text = (
-            in_words(refused, self._meant).text(say().code)
-            if refused
-            else say().gettext("This is allowed.\nRule: {rule}", rule=rule)
-        )
-        self._reply([text], {"allowed": refused is None, "rule": rule, "text": text})
-
-    def _help(self) -> list[str]:
-        moved = say().gettext(
-            "Type a move as its word and its values; the beginning of a word is enough; “;” separates moves."
-        )
-        commands = [
-            say().gettext("{place}: {message}", place=command_word(name), message=say().gettext(command.help))
-            for name, command in COMMANDS.items()
-        ]
-        moves = [usage(self._course.state, kind) for kind in self._kinds()]
-        return [moved, *[f"  {text}" for text in (*moves, *self._shorts(), *commands)]]
-
-    def _shorts(self) -> list[str]:
-        """The short words in one line."""
-        shorts = shorts_told(self._course.state, self._kinds())
-        return [say().gettext("Short forms: {shorts}", shorts=", ".join(shorts))] if shorts else []
-
-    def _show(self) -> None:
-        for line in tracking.view(self._course.state, say().code):
-            self._tell(line)
-
-    def _tell(self, text: str, *, indent: str = "") -> None:
-        tell(text, indent=indent, file=sys.stderr if self._asks else sys.stdout)
-
-    def _standing(self) -> None:
-        """The sheet, as it is at the end or would be now."""
-        if self._json:
-            return
-        state = self._course.state
-        if tracking.outcome(state) is None:
-            tell(say().gettext("If the game ended now:"))
-        sheet = tracking.standings(state)
-        if sys.stdout.isatty():
-            from .table import Tables
-
-            Tables(explain=False, compare=False).write(sheet)
-        else:
-            from ..export.text import Text
-
-            sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(sheet))
-        sys.stdout.flush()
-
-    # How a move is read.
-
-    def _read(self, text: str, state: State, *, checked: bool = True) -> Move:
-        """The move that a line means; what is missing is asked for, where there is somebody to ask."""
-        game = state.setup.game
-        if text.startswith("{"):
-            data = parse(text.encode("utf-8", "replace"))
-            if isinstance(data, ScorerError):
-                raise data
-            if isinstance(data, dict):
-                data.pop("by", None)
-            return tracking.read_move(game, data)
-        decide = self._decided if self._asks else refuse
-        bare = not re.search(r"\s", text)
-        self._meant = None
-        try:
-            kind, given = understood(text, state, self._kinds(state), decide)
-        except NewWord as error:
-            if not (self._asks and error.near):
-                raise
-            word = str(error.values["word"])
-            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=word, near=error.near)
-            if not self._agrees(question):
-                raise
-            return self._read(text.replace(word, error.near, 1), state, checked=checked)
-        self._meant = kind
-        # Who types nothing but the word is asked for everything.
-        everything = bare and not given
-        for field in open_fields(state, kind, given):
-            if self._asks and (field.required or field.needed or everything):
-                self._ask(field, kind, given, state)
-            elif field.needed:
-                raise missing(field.key, rule=field.rule)
-        while True:
-            move = tracking.read_move(game, {"move": kind.name, **given})
-            refused = tracking.why_not(state, move) if checked and self._asks else None
-            wrong = self._wrong(refused, kind, given, state) if refused else None
-            if wrong is None:
-                return move
-            # The rest is kept.
-            complain(in_words(refused, kind) if refused else ScorerError(""))
-            old = given.pop(wrong.key, None)
-            self._ask(wrong, kind, given, state, old)
-            for field in open_fields(state, kind, given):
-                if field.required or field.needed:
-                    self._ask(field, kind, given, state)
-
-    def _wrong(self, refused: IllegalMove, kind: type[Move], given: dict[str, object], state: State) -> Field | None:
-        """The field whose value a rule refuses, if there can be a better one."""
-        if kind not in self._kinds(state):
-            return None
-        root = re.split(r"\W", refused.place)[0]
-        told = {key: value for key, value in given.items() if key != root}
-        return next((field for field in kit_of(state).open_fields(state, kind, told) if field.key == root), None)
-
-    def _decided(self, field: Field, error: UnknownWord) -> str:
-        """Asks what a new word means; it becomes a name of its own only if somebody says so."""
-        if whole_command(error.word)[0]:
-            raise _Instead(error.word)
-        if error.near:
-            question = say().gettext("“{name}” is new. Did you mean “{near}”?", name=error.word, near=error.near_shown)
-            if self._agrees(question):
-                return error.near
-        question = say().gettext("Is “{name}” a separate name at this table?", name=error.word)
-        if (
-            isinstance(field, Named)
-            and is_name(error.word)
-            and self._agrees(f"{say().gettext(field.question)} – {question}")
-        ):
-            return f"{error.word}!"
-        error.known = tuple(field.choices(say(), self._course.state))
-        raise error
-
-    def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: object = None) -> None:
-        """Asks for one value until there is one that can be; commands work here, too."""
-        question = f"{built(kind, given)} – {say().gettext(field.question)}"
-        choices = list(field.choices(say(), state))
-        start = field.spoken(old, say()) if old else ""
-
-        def complete(before: str) -> list[str]:
-            return [word for word in choices if compare(word).startswith(compare(before))]
-
-        while True:
-            text = self._asked(question, complete=complete, start=start)
-            if text == "?":
-                self._tell(say().gettext(field.help), indent="    ")
-                if choices and len(choices) <= 40:
-                    self._tell(", ".join(choices), indent="    ")
-                self._tell(say().gettext("“<” drops this move."), indent="    ")
-            elif text == "<":
-                raise _Dropped
-            elif self._command_within(text):
-                continue
-            elif self._left_out(field, text):
-                given[field.key] = None
-                return
-            elif not text:
-                unanswered = missing(field.key, rule=field.rule)
-                unanswered.known = tuple(choices)
-                complain(in_words(unanswered, kind))
-                self._tell(say().gettext("“<” drops this move."), indent="    ")
-            else:
-                try:
-                    value = value_of(field, text, state, self._decided)
-                    field.read(value)
-                except ScorerError as error:
-                    complain(in_words(error.within(field.key), kind))
-                    self._tell(say().gettext("“<” drops this move."), indent="    ")
-                else:
-                    given[field.key] = value
-                    add_implied(given, kind, field, text, state)
-                    return
-
-    def _left_out(self, field: Field, text: str) -> bool:
-        """Whether an answer leaves a value out; a number that is needed is never left out."""
-        if field.required:
-            return False
-        if isinstance(field, Whole):
-            return not text and not field.needed
-        return not text or amount(text, say()) == 0

@@ -3,8 +3,6 @@
 `docs/search.md` says what each is worth; `tools/ablation.py` measures it, `tools/sureness.py` finds `sure_score`.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
-from .ranking import PlayerSheet, standings
+from ..registry import game as game_of
+from .ranking import Asked, PlayerSheet, standings
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -55,104 +57,115 @@ class Disputed(NamedTuple):
 
 
 def disputed(
-    game: Game, players: Sequence[object], base: Mapping[str, str], results: Sequence[PlayerSheet]
+    game: Game,
+    players: Sequence[object],
+    base: Mapping[str, str],
+    results: Sequence[PlayerSheet],
+    asked_for: Mapping[str, Asked],
 ) -> tuple[Disputed, ...]:
     """Every other reading that changes a total or the winners, and every combination that it takes to change them.
 
-    `players` are those of the tally, `base` the readings in force, `results` what these gave.
+    `players` are those of the tally, `base` the readings in force, `results` what these gave, `asked_for`
+    by the id of each category with rulings which of them it asked for.
     Nothing is sampled. A combination is left out only where it must give what a smaller one gives: when nothing that
     was scored so far has asked for one of its rulings.
     """
-    scores = _Rescoring(game, players, results)
-    winners, names = tuple([each.name for each in results if each.winner]), [each.name for each in results]
-    totals = scores.totals(base)
+    others = _others(game.id, tuple(base.items()))
+    if not others:
+        return ()
+    scores = _Rescoring(game, players, results, asked_for)
+    names = [each.name for each in results]
+    totals = [each.total for each in results]
+    winners = tuple([each.name for each in results if each.winner])
     breaking_ties = {ruling for tie in game.tie_breaks for ruling in tie.rulings}
-    asked = scores.asked | breaking_ties
+    asked = scores.asked  # which grows
+    if _tied(totals):
+        asked |= breaking_ties
     found: list[Disputed] = []
     turned: list[set[tuple[str, str]]] = []
-    for rulings, choices in _alternatives(game, base):
-        if not asked.issuperset(rulings):
+    for rulings, readings in _combinations(others, asked, turned):
+        changed = {**base, **dict(zip(rulings, readings, strict=True))}
+        new = scores.totals(changed)
+        if new == totals and breaking_ties.isdisjoint(rulings):
             continue
-        for readings in choices:
-            combination = tuple(zip(rulings, readings, strict=True))
-            if any([part.issubset(combination) for part in turned]):
-                continue
-            changed = {**base, **dict(combination)}
-            new = scores.totals(changed)
-            asked |= scores.asked
-            if new == totals and breaking_ties.isdisjoint(rulings):
-                continue
-            standing = standings(game, players, new, changed)
-            best = max(standing)
-            new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
-            changes_winner = new_winners != winners
-            if changes_winner:
-                turned.append(set(combination))
-            if changes_winner or (len(rulings) == 1 and new != totals):
-                under = tuple(zip(names, new, strict=True))
-                found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
+        if _tied(new):
+            asked |= breaking_ties
+        standing = standings(game, players, new, changed)
+        best = max(standing)
+        new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
+        changes_winner = new_winners != winners
+        if changes_winner:
+            turned.append(set(zip(rulings, readings, strict=True)))
+        if changes_winner or (len(rulings) == 1 and new != totals):
+            under = tuple(zip(names, new, strict=True))
+            found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
     return tuple(found)
 
 
-class _Asking(dict[str, str]):
-    """Readings that note which of them were asked for."""
+def _combinations(
+    others: Mapping[str, Sequence[str]], asked: set[str], turned: Sequence[set[tuple[str, str]]]
+) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Rulings and their readings: those of which all are `asked` for, and that no part in `turned` has settled."""
+    for rulings in _choices(others):
+        if asked.issuperset(rulings):
+            for readings in product(*[others[ruling] for ruling in rulings]):
+                if not any([part.issubset(zip(rulings, readings, strict=True)) for part in turned]):
+                    yield rulings, readings
 
-    def __init__(self, readings: Mapping[str, str]) -> None:
-        super().__init__(readings)
-        self.asked: set[str] = set()
 
-    def __getitem__(self, ruling: str) -> str:
-        self.asked.add(ruling)
-        return super().__getitem__(ruling)
+def _tied(totals: Sequence[int]) -> bool:
+    """Whether a tie-break is asked who has won."""
+    return totals.count(max(totals)) > 1
+
+
+@lru_cache
+def _others(game_id: str, base: tuple[tuple[str, str], ...]) -> Mapping[str, Sequence[str]]:
+    """By each ruling that touches the scoring, the readings that are not in force."""
+    found = game_of(game_id)
+    scoring = found.scoring_rulings
+    return {
+        id: [other for other in found.ruling(id).readings if other != reading] for id, reading in base if id in scoring
+    }
+
+
+def _choices(rulings: Iterable[str]) -> Iterator[tuple[str, ...]]:
+    """Every choice of rulings: each one, then each two together, and so on."""
+    rulings = tuple(rulings)
+    for size in range(1, len(rulings) + 1):
+        yield from combinations(rulings, size)
 
 
 class _Rescoring:
     """Totals under other readings; only what asked for a changed reading is scored again."""
 
-    def __init__(self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet]) -> None:
+    def __init__(
+        self, game: Game, players: Sequence[object], results: Sequence[PlayerSheet], asked_for: Mapping[str, Asked]
+    ) -> None:
         self._players = players
-        self._disputed = [category for category in game.categories if category.rulings]
-        self._undisputed = [
-            sum(
-                [
-                    line.points
-                    for line, category in zip(player.lines, game.categories, strict=True)
-                    if not category.rulings
-                ]
-            )
-            for player in results
-        ]
-        self._known: dict[str, list[tuple[dict[str, str], list[int]]]] = {c.id: [] for c in self._disputed}
+        self._undisputed = [each.total for each in results]
+        self._known: list[tuple[Category[object], list[tuple[Asked, list[int]]]]] = []
+        """By each category that has rulings, its points under some readings."""
         self.asked: set[str] = set()
         """Every ruling that a category has asked for so far."""
+        for i, category in enumerate(game.categories):
+            if category.rulings:
+                asked, points = asked_for[category.id], [each.lines[i].points for each in results]
+                self._undisputed = [total - own for total, own in zip(self._undisputed, points, strict=True)]
+                self._known.append((category, [(asked, points)]))
+                self.asked.update(asked)
 
     def totals(self, readings: Mapping[str, str]) -> list[int]:
-        totals = self._undisputed
-        for category in self._disputed:
-            points = self._points(category, readings)
-            totals = [total + more for total, more in zip(totals, points, strict=True)]
-        return totals
+        points = [self._points(category, known, readings) for category, known in self._known]
+        return [sum(each) for each in zip(self._undisputed, *points, strict=True)]
 
-    def _points(self, category: Category[object], readings: Mapping[str, str]) -> list[int]:
-        known = self._known[category.id]
+    def _points(
+        self, category: Category[object], known: list[tuple[Asked, list[int]]], readings: Mapping[str, str]
+    ) -> list[int]:
         for asked, points in known:
             if asked.items() <= readings.items():
                 return points
-        asking = _Asking(readings)
-        points = [line.points for line in category.score(self._players, asking)]
-        known.append(({ruling: readings[ruling] for ruling in asking.asked}, points))
-        self.asked |= asking.asked
+        asked = Asked(readings)
+        points = [line.points for line in category.score(self._players, asked)]
+        known.append((asked, points))
+        self.asked.update(asked)
         return points
-
-
-def _alternatives(game: Game, base: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], Iterable[tuple[str, ...]]]]:
-    """Every choice of scoring rulings, of one, of two together, and so on; with each the other readings of them."""
-    scoring = game.scoring_rulings
-    others = {
-        ruling.id: [reading for reading in ruling.readings if reading != base[ruling.id]]
-        for ruling in game.rulings
-        if ruling.id in scoring
-    }
-    for size in range(1, len(others) + 1):
-        for rulings in combinations(others, size):
-            yield rulings, product(*[others[ruling] for ruling in rulings])

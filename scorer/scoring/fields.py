@@ -16,6 +16,8 @@ from ..text.i18n import N_, NP_
 from ..text.names import LONGEST, NAME, is_name, look
 
 if TYPE_CHECKING:
+    from typing import Self
+
     from ..text.i18n import Language
     from ..typed.amounts import Answers
 
@@ -23,7 +25,7 @@ LIMIT = 1_000_000
 """The highest number believed where no component sets a limit; more is a slip of the fingers."""
 
 
-POINTS = NP_("vocabulary", "point | p | pt || points | pts")
+POINTS = NP_("vocabulary", "point | p | pt | vp || points | pts | vps")
 """What points are called by who repeats that word beside their number."""
 
 
@@ -58,6 +60,16 @@ class Field:
     """What is counted, as a text of the vocabulary: who repeats that word beside the number is understood."""
     needed: bool = False
     """Whether people are asked for it though a record may leave it out."""
+    longest: int = 4
+    """The most words that a typed value of it has in a move."""
+    figures: bool = False
+    """Whether one figure is a whole value, so that 24 typed in a move is 2 and 4."""
+    listed: bool = False
+    """Whether a value is a list."""
+    open: bool = False
+    """Whether a table may give names of its own."""
+    leads: frozenset[str] = frozenset({"art", "filler"})
+    """The roles of words that change nothing before a value in a typed move: the drum."""
 
     def __init__(
         self, key: str, question: str, help: str, rule: str, *, required: bool = False, needed: bool = False
@@ -69,6 +81,11 @@ class Field:
         self.required = required
         if needed:
             self.needed = True
+
+    def after(self, *roles: str) -> Self:
+        """The same field, before whose value words of these roles may stand in a typed move: to Cairo, from Ben."""
+        self.leads = self.leads | frozenset(roles)
+        return self
 
     def read(self, value: object) -> object:
         """The value as the tally holds it; raises `InvalidValue` with its place within the field."""
@@ -107,6 +124,10 @@ class Field:
         """What a person typed while a game is followed, as JSON holds it; what is not clear stays text, for `read`."""
         return text.strip()
 
+    def ask(self, say: Language, state: object) -> str:
+        """The question while a game is followed, with what the state tells of it."""
+        return say.gettext(self.question)
+
     def implied(self, text: str, state: object) -> Mapping[str, object]:
         """What a typed value says of other fields of its move, by their keys."""
         return {}
@@ -137,6 +158,9 @@ class Field:
 class Whole(Field):
     """A whole number from `low` to `high`."""
 
+    longest: int = 3
+    leads: frozenset[str] = frozenset({"filler"})
+
     def __init__(
         self,
         *texts: str,
@@ -152,6 +176,7 @@ class Whole(Field):
         self.high = high
         self.usual = usual
         self.unit = unit
+        self.figures = high < 10
 
     def read(self, value: object) -> int:
         if type(value) is int and self.low <= value <= self.high:
@@ -241,8 +266,11 @@ class Flag(Field):
         if answer is not None:
             return answer
         words = {word: (word, say.pgettext("answer", word)) for word in ("yes", "no")}
-        figures = {"yes": True, "1": True, "true": True, "no": False, "0": False, "false": False}
-        return figures.get(by_beginning(text, words) or text.strip().casefold(), text)
+        if begun := by_beginning(text, words):
+            return begun == "yes"
+        error = self.misread(text, say)
+        assert error is not None
+        raise error
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(True, say), self.spoken(False, say)]
@@ -446,6 +474,7 @@ class Label(Field):
     empty: object = ""
     kind: str = "label"
     sort: type = str
+    longest: int = 1
 
     def holds(self, value: object) -> bool:
         return type(value) is str and (not value or is_name(value))
@@ -498,15 +527,16 @@ class OneOf(Field):
         from ..typed.names import Names, UnknownWord, by_beginning
 
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
-        if not self.names:
-            return by_beginning(text, spoken) or text
         names = Names(self.names, say)
-        if found := names.said(text) or by_beginning(text, spoken):
+        found = names.said(text) or by_beginning(text, spoken)
+        figure = text.strip().isdecimal()  # a number is no beginning of a word: 2 may be anything but “2 silver”
+        if found and not figure:
             return found
-        near = names.near(text)
+        near = found or names.near(text)
         if not near:
             return text
-        raise UnknownWord(text[:40], [names.shown(name) for name in names], near, names.shown(near), self.rule)
+        shown = list(self.choices(say))
+        raise UnknownWord(text[:40], shown, near, self.spoken(near, say), self.rule)
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:
         return [self.spoken(word, say) for word in self.words]
@@ -531,10 +561,14 @@ class Who(Field):
         raise bad_name(value, rule=self.rule)
 
     def typed(self, text: str, say: Language, state: Any = None) -> object:
-        from ..typed.names import by_beginning
+        from ..typed.names import by_beginning, same_name
 
-        names = state.setup.players if state is not None else ()
-        return by_beginning(text, {name: (name,) for name in names}) or text
+        if state is None:
+            return text
+        names = state.setup.players
+        if found := same_name(text, names) or by_beginning(text, {name: (name,) for name in names}):
+            return found
+        raise ScorerError(N_("Nobody here is called “{name}”."), known=names, rule=self.rule, name=text[:40])
 
     def choices(self, say: Language, state: Any = None) -> Sequence[str]:
         return state.setup.players if state is not None else ()
@@ -549,6 +583,8 @@ class Several(Field):
     empty: object = ()
     kind: str = "list"
     sort: type = tuple
+    longest: int = 20
+    listed: bool = True
 
     def __init__(self, of: Field, *, most: int, required: bool = False, needed: bool = False) -> None:
         super().__init__(of.key, of.question, of.help, of.rule, required=required, needed=needed)
@@ -580,8 +616,8 @@ class Several(Field):
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         parts = text.split(",")
-        if isinstance(self.of, Whole) and self.of.high < 10 and text.strip().isdecimal():
-            parts = list(text.strip())
+        if self.of.figures and text.strip().isdecimal():
+            parts = [] if text.strip() == "0" else list(text.strip())
         return [self.of.typed(part.strip(), say, state) for part in parts if part.strip()]
 
     def choices(self, say: Language, state: object = None) -> Sequence[str]:

@@ -35,10 +35,27 @@ class Decision(NamedTuple):
     """Whether points alone did not decide."""
 
 
-def add_up(game: Game, tally: Tally[Named], readings: Mapping[str, str]) -> tuple[tuple[PlayerSheet, ...], Decision]:
-    """Lines to totals, totals to ranks and winners."""
+class Asked(dict[str, str]):
+    """The readings that a category has asked for, out of those in force: all that its lines depend on."""
+
+    def __init__(self, readings: Mapping[str, str]) -> None:
+        super().__init__()
+        self._readings = readings
+
+    def __getitem__(self, ruling: str) -> str:
+        reading = self._readings[ruling]
+        self[ruling] = reading
+        return reading
+
+
+def add_up(
+    game: Game, tally: Tally[Named], readings: Mapping[str, str]
+) -> tuple[tuple[PlayerSheet, ...], Decision, Mapping[str, Asked]]:
+    """Lines to totals, totals to ranks and winners; with what each category that has rulings asked for, by its id."""
     players = tally.players
-    rows = list(zip(*[category.score(players, readings) for category in game.categories], strict=True))
+    asked = {category.id: Asked(readings) for category in game.categories if category.rulings}
+    columns = [category.score(players, asked.get(category.id, readings)) for category in game.categories]
+    rows = list(zip(*columns, strict=True))
     totals = [sum([item.points for line in lines for item in line.items]) for lines in rows]
     standing = standings(game, players, totals, readings)
     order = sorted(standing, reverse=True)
@@ -46,17 +63,17 @@ def add_up(game: Game, tally: Tally[Named], readings: Mapping[str, str]) -> tupl
     for player, total, own, lines in zip(players, totals, standing, rows, strict=True):
         rank = order.index(own) + 1
         sheets.append(PlayerSheet(player.name, total, rank, rank == 1, lines))
-    return tuple(sheets), _decide(game, players, standing, order[0])
+    return tuple(sheets), _decide(game, players, standing, order[0]), asked
 
 
 def standings(
     game: Game, players: Sequence[object], totals: Sequence[int], readings: Mapping[str, str]
 ) -> list[tuple[int, ...]]:
-    """What each player is ranked by: the total, then the amount of each tie-break."""
-    return [
-        (total, *[tie.amount(player, readings) for tie in game.tie_breaks])
-        for player, total in zip(players, totals, strict=True)
-    ]
+    """What each player is ranked by: the total, and where any are equal the amount of each tie-break."""
+    if len(set(totals)) == len(totals):
+        return [(total,) for total in totals]
+    amounts = [[tie.amount(player, readings) for player in players] for tie in game.tie_breaks]
+    return list(zip(totals, *amounts, strict=True))
 
 
 def _decide(game: Game, players: Sequence[Named], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:

@@ -158,5 +158,5 @@ def _accepted(
 def _scored(accepted: Tally[Named]) -> Sheet:
     found = game_of(accepted.game)
     readings = in_force(found, accepted.edition, accepted.rulings)
-    players, decision = add_up(found, accepted, readings)
-    return Sheet(accepted, tuple(readings.items()), players, decision)
+    players, decision, asked = add_up(found, accepted, readings)
+    return Sheet(accepted, tuple(readings.items()), players, decision, asked)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from ..model import Item
 from ..registry import game as game_of
-from .ranking import Decision, PlayerSheet
+from .ranking import Asked, Decision, PlayerSheet
 from .tally import Tally
 
 if TYPE_CHECKING:
@@ -27,6 +27,8 @@ class Sheet:
     """(ruling, reading) for every ruling of the game, in its order."""
     players: tuple[PlayerSheet, ...]
     decision: Decision
+    asked: Mapping[str, Asked] = field(compare=False, repr=False)
+    """By the id of each category that has rulings, the readings that it asked for."""
 
     def __getitem__(self, name: str) -> PlayerSheet:
         for player in self.players:
@@ -64,7 +66,7 @@ class Sheet:
         """The other readings that change a total or the winners; exact."""
         from .disputes import disputed
 
-        return disputed(game_of(self.game), self.tally.players, self.rulings, self.players)
+        return disputed(game_of(self.game), self.tally.players, self.rulings, self.players, self.asked)
 
     def explain(self, lang: str = "en") -> Explainer:
         """What can be said of it in a language."""

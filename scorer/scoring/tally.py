@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from ..model import Game
@@ -98,6 +99,15 @@ class Tally(Generic[P_co]):
         return data
 
 
+Readers = tuple[tuple[str, Callable[[object], object], object, str], ...]
+"""By the keys of some fields: what reads one, what stands there where it is left out, the rule if it must not be."""
+
+
+@cache
+def _readers(fields: tuple[Field, ...]) -> Readers:
+    return tuple([(f.key, f.read, f.empty, f.rule if f.required else "") for f in fields])
+
+
 class Form(NamedTuple, Generic[P]):
     """How the tally of a game is read: its fields, what makes a player of them, and what no single field can tell."""
 
@@ -132,7 +142,7 @@ class Form(NamedTuple, Generic[P]):
             )
             return ()
         self._count(len(data), noted)
-        readers = [(f.key, f.read, f.empty, f.required and f.rule) for f in self.tally.fields]
+        readers = _readers(self.tally.fields)
         players = tuple([self._player(entry, readers, i, noted) for i, entry in enumerate(data)])
         _distinct([player.name for player in players], noted)
         # What the players cannot hold together is looked at only where each of them could be.
@@ -189,7 +199,7 @@ class Form(NamedTuple, Generic[P]):
     def _player(
         self,
         entry: object,
-        readers: Sequence[tuple[str, Callable[[object], object], object, str | bool]],
+        readers: Readers,
         i: int,
         report: Report,
     ) -> P:
@@ -213,11 +223,11 @@ class Form(NamedTuple, Generic[P]):
             name = ""
         values: list[object] = [name]
         seen = 1 if "name" in entry else 0
-        for key, read, empty, required in readers:
+        for key, read, empty, rule in readers:
             if key in entry:
                 seen += 1
                 value = entry[key]
-                if value is None and not required:  # left out
+                if value is None and not rule:  # left out
                     values.append(empty)
                     continue
                 try:
@@ -225,8 +235,8 @@ class Form(NamedTuple, Generic[P]):
                     continue
                 except ScorerError as error:
                     report(error.within(key).within(f"[{i}]"))
-            elif required:
-                report(missing(key, f"[{i}]", str(required)))
+            elif rule:
+                report(missing(key, f"[{i}]", rule))
             values.append(empty)
         if seen != len(entry):
             keys = ("name", *(key for key, *_ in readers))

@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gettext import GNUTranslations
+    from .catalogue import Catalogue
 
 
 def N_(message: str) -> str:
@@ -43,7 +43,7 @@ _PACKAGE = __name__.partition(".")[0]
 _FOLDERS = (os.path.join(_HERE, "locales"), os.path.join(os.path.dirname(_HERE), "locales"))
 _ELSEWHERE: list[tuple[object, str]] = []
 """The loader and the catalogue folder of each package that brings its own."""
-_LOADED: list[tuple[str, str, GNUTranslations]] = []
+_LOADED: list[tuple[str, str, Catalogue]] = []
 """Our catalogues in use, each with its language and domain."""
 
 
@@ -166,7 +166,7 @@ def _in_zip() -> list[str]:
 
 
 @cache
-def _catalogue(code: str, domain: str) -> GNUTranslations | None:
+def _catalogue(code: str, domain: str) -> Catalogue | None:
     """A compiled catalogue of ours, if there is one, and behind it what other packages have besides."""
     for folder in _FOLDERS:
         if (found := _read_from(__spec__.loader, folder, code, domain)) is not None:
@@ -190,12 +190,12 @@ def add_catalogues(package: str) -> None:
             _add(found, loader, folder, code, domain)
 
 
-def _add(found: GNUTranslations, loader: object, folder: str, code: str, domain: str) -> None:
+def _add(found: Catalogue, loader: object, folder: str, code: str, domain: str) -> None:
     if (more := _read_from(loader, folder, code, domain)) is not None:
         found.add_fallback(more)
 
 
-def _read_from(loader: object, folder: str, code: str, domain: str) -> GNUTranslations | None:
+def _read_from(loader: object, folder: str, code: str, domain: str) -> Catalogue | None:
     """A catalogue, read through the loader of the package, so that a zip file will do, too."""
     if not code.isalnum():
         return None
@@ -205,12 +205,12 @@ def _read_from(loader: object, folder: str, code: str, domain: str) -> GNUTransl
         return None
     import struct
     from contextlib import suppress
-    from gettext import GNUTranslations
-    from io import BytesIO
+
+    from .catalogue import Catalogue
 
     # A damaged catalogue is none.
-    with suppress(OSError, ValueError, ArithmeticError, LookupError, struct.error):
-        return GNUTranslations(BytesIO(found))
+    with suppress(ValueError, ArithmeticError, LookupError, struct.error):
+        return Catalogue(found)
     return None
 
 

@@ -258,12 +258,17 @@ def replay(lines: Iterable[bytes]) -> Course:
     return course
 
 
+# `json.loads` guesses the encoding and looks for blanks, which takes longer than to read a line.
+_raw_decode = json.JSONDecoder().raw_decode
+
+
 def _values(lines: Iterable[bytes]) -> Iterator[tuple[int, object]]:
     for number, line in enumerate(lines, start=1):
         try:
-            data = json.loads(line)
+            text = line.decode()
+            data, end = _raw_decode(text)
             # As many keys as colons: the usual line. Others are read by the way that tells keys that stand twice.
-            if line.count(b":") == len(data):
+            if line.count(b":") == len(data) and not text[end:].strip():
                 yield number, data
                 continue
         except (ValueError, TypeError, RecursionError):

@@ -344,10 +344,11 @@ def play(state: S, move: Move) -> S:
 
 def happened(state: S, move: Move) -> tuple[S, tuple[Event, ...]]:
     """The state after a move, and what happened, with points and rules. Raises `IllegalMove`."""
-    if (refused := why_not(state, move)) is not None:
+    kit = kit_of(state)
+    if (refused := _refused(kit, state, move)) is not None:
         raise refused
     events: Events = []
-    after = kit_of(state).parts[type(move)].after(state, move, events)
+    after = kit.parts[type(move)].after(state, move, events)
     return after, tuple(events)
 
 
@@ -356,21 +357,25 @@ def why_not(state: State, move: Move) -> IllegalMove | None:
 
     Raises `InvalidMove` for a move made by hand whose values are of the wrong type.
     """
-    kit = kit_of(state)
+    return _refused(kit_of(state), state, move)
+
+
+def _refused(kit: Kit[S], state: S, move: Move) -> IllegalMove | None:
     if rule := kit.ended(state):
         return IllegalMove(N_("The game is over."), rule=rule)
-    if (part := kit.parts.get(type(move))) is None:
+    kind = type(move)
+    if (part := kit.parts.get(kind)) is None:
         return IllegalMove(
             N_("This is not a move of this game."), allowed=N_("a move of this game"), rule=kit.turn_rule
         )
-    for key, sort, field in _types_of(type(move)):  # type: ignore[arg-type]  # a class can be hashed
+    for key, sort, field in _types_of(kind):  # type: ignore[arg-type]  # a class can be hashed
         value = getattr(move, key)
         # What JSON may leave out may be empty, whatever its type.
         if type(value) is not sort and value is not field.empty and not field.holds(value):
             raise InvalidMove(
                 N_("{value} is not a value of “{key}”."), place=key, rule=field.rule, value=show(value), key=key
             )
-    refused = kit.untimely(state, type(move)) or part.refuse(state, move)
+    refused = kit.untimely(state, kind) or part.refuse(state, move)
     if refused is not None:
         refused.game = state.setup.game
     return refused
@@ -389,7 +394,8 @@ def legal_moves(state: State) -> LegalMoves:
 
 def current_player(state: State) -> Player | None:
     """Whose turn it is; None where chance moves (a card is turned up or drawn), or when the game is over."""
-    seat = None if kit_of(state).ended(state) else kit_of(state).turn(state)
+    kit = kit_of(state)
+    seat = None if kit.ended(state) else kit.turn(state)
     return None if seat is None else state.setup.players[seat]
 
 
@@ -441,13 +447,14 @@ def moves(game: str) -> Mapping[str, type[Move]]:
 def read_move(game: str, data: object) -> Move:
     """A move from JSON: `{"move": "play", "card": "green lion"}`. Raises `InvalidMove`, with the place."""
     known = moves(game)
-    if not isinstance(data, dict) or not isinstance(data.get("move"), str):
+    name = data.get("move") if isinstance(data, dict) else None
+    if not isinstance(data, dict) or not isinstance(name, str):
         raise InvalidMove(
             N_("{value} is not a move."), allowed=N_("an object with the name of a move in it"), value=show(data)
         )
-    kind = known.get(data["move"])
+    kind = known.get(name)
     if kind is None:
-        raise InvalidMove(N_("There is no move “{name}” in this game."), place="move", known=known, name=data["move"])
+        raise InvalidMove(N_("There is no move “{name}” in this game."), place="move", known=known, name=name)
     values = []
     seen = 1
     for field in kind.fields:

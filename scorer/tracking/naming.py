@@ -42,6 +42,8 @@ def known_as(messages: Mapping[str, str], more: Sequence[str], say: Language) ->
 class Named(Label):
     """A name of the game's vocabulary, or one that the table has given. A new one is asked about, or ends in “!”."""
 
+    longest: int = 4
+    open: bool = True
     names: ClassVar[Mapping[str, str]] = {}
     """The names of the vocabulary, each with the text that lists its forms."""
 

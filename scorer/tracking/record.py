@@ -6,17 +6,16 @@ is locked while it is open, so that two programs cannot write into each other; t
 
 from __future__ import annotations
 
+import errno
 import json
 import os
-import stat
 from collections.abc import Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
-from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, follow, header, line_of, replay
+from .journal import Journal, sync_folder
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -41,20 +40,14 @@ class Record:
         """Where a torn line is kept."""
         self.is_new: bool = False
         """Whether this call began the record. Who wanted to begin one finds out here that somebody else was faster."""
-        self._broken = False
         if new is None and not os.path.exists(path):
             raise InvalidDocument(N_("There is no such file."))
         try:
-            # Nobody waits here for the other end of a pipe.
-            flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
-            self._file = os.open(path, flags, 0o644)
+            self._journal = Journal(path)
         except OSError as error:
             raise _unwritable(error) from None
         try:
-            if not stat.S_ISREG(os.fstat(self._file).st_mode):
-                raise InvalidDocument(N_("A record cannot be kept in this file."))
-            _lock(self._file)
-            lines, torn = self._lines()
+            lines, torn = self._journal.lines()
             self.course: Course = replay(lines) if lines or new is None else begin(new)
             self._put_aside(torn, sum(map(len, lines)))
             if lines and not lines[-1].endswith(b"\n"):
@@ -62,16 +55,10 @@ class Record:
             if not lines:
                 self.is_new = True
                 self._append([header(self.course.state)])
-                _sync_folder(path)
+                sync_folder(path)
         except BaseException:
-            os.close(self._file)
+            self._journal.close()
             raise
-
-    def _lines(self) -> tuple[list[bytes], bytes]:
-        """The whole lines of the file, and what is left of a torn last one."""
-        with os.fdopen(os.dup(self._file), "rb") as file:
-            file.seek(0)
-            return whole_lines(file)
 
     def _put_aside(self, torn: bytes, end: int) -> None:
         if torn:
@@ -85,8 +72,7 @@ class Record:
 
                     self.torn_path = os.path.join(gettempdir(), os.path.basename(self.torn_path))
                     _keep(torn, self.torn_path)
-                os.ftruncate(self._file, end)
-                os.fsync(self._file)
+                self._journal.cut(end)
             except OSError as error:
                 raise _unwritable(error) from None
 
@@ -134,37 +120,19 @@ class Record:
 
     def _write(self, data: bytes) -> None:
         """Writes lines whole and waits for the disk, or leaves the file as it was."""
-        if self._broken:
+        if self._journal.broken:
             raise InvalidDocument(
                 N_("The last line could neither be written nor be cut off, so nothing more is written here."),
                 allowed=N_("opening the record again; what was confirmed is safe"),
             )
-        size = os.fstat(self._file).st_size
-        # Until all of it is on the disk: whoever interrupts this must not go on either.
-        self._broken = True
         try:
-            written = os.write(self._file, data)
-            while written < len(data):
-                written += os.write(self._file, data[written:])
-            os.fsync(self._file)
-            self._broken = False
+            self._journal.write(data)
         except OSError as error:
-            self._cut(size)
             raise _unwritable(error) from None
-        except BaseException:
-            self._cut(size)
-            raise
-
-    def _cut(self, size: int) -> None:
-        """Cuts off what may have been written of a line that was not confirmed."""
-        with suppress(OSError):  # else the next one who opens it puts the torn line aside
-            os.ftruncate(self._file, size)
-            self._broken = False
-            os.fsync(self._file)
 
     def close(self) -> None:
         """Closes the file and gives the lock back."""
-        os.close(self._file)
+        self._journal.close()
 
     def __enter__(self) -> Self:
         return self
@@ -175,33 +143,6 @@ class Record:
         self.close()
 
 
-def whole_lines(file: BinaryIO) -> tuple[list[bytes], bytes]:
-    """The lines of a record, and what is left of a torn last one. A line that only lacks its end is whole.
-
-    Raises `InvalidDocument` where a line is longer than any can be, as those of devices are.
-    """
-    lines = []
-    while line := file.readline(LIMIT + 1):
-        if len(line) > LIMIT:
-            raise InvalidDocument(N_("This is too large for one line of a record."))
-        lines.append(line)
-    if not lines or lines[-1].endswith(b"\n") or isinstance(parse(lines[-1]), dict):
-        return lines, b""
-    return lines[:-1], lines[-1]
-
-
-def open_regular(path: str) -> BinaryIO:
-    """A file to read from. Raises `OSError` for a pipe or a device, for whose other end nobody shall wait."""
-    flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
-    file = os.fdopen(os.open(path, flags), "rb")
-    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-        file.close()
-        if os.path.isdir(path):
-            raise IsADirectoryError(path)
-        raise OSError(path)
-    return file
-
-
 def _keep(torn: bytes, path: str) -> None:
     with open(path, "ab") as aside:
         aside.write(torn + b"\n")
@@ -210,8 +151,10 @@ def _keep(torn: bytes, path: str) -> None:
 
 
 def _unwritable(error: OSError) -> ScorerError:
-    import errno
-
+    if isinstance(error, BlockingIOError):
+        return InvalidDocument(N_("Another program is writing this record."), allowed=N_("one program at a time"))
+    if error.errno == errno.ENODEV:
+        return InvalidDocument(N_("A record cannot be kept in this file."))
     if isinstance(error, PermissionError) or error.errno == errno.EROFS:
         return InvalidDocument(N_("You are not allowed to write this record."))
     if isinstance(error, IsADirectoryError):
@@ -221,48 +164,3 @@ def _unwritable(error: OSError) -> ScorerError:
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return InvalidDocument(N_("The disk is full; the last line was not written, but everything before it is safe."))
     return InvalidDocument(N_("This record cannot be written: {reason}"), reason=error.strerror or error)
-
-
-def _lock(file: int) -> None:
-    """Locks the file for this program, for as long as it is open. Where there are no locks, there are none."""
-    try:
-        import fcntl
-    except ImportError:
-        return _lock_on_windows(file)
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise _locked() from None
-    except OSError:
-        pass  # some network drives have no locks
-    return None
-
-
-def _lock_on_windows(file: int) -> None:
-    try:
-        import msvcrt
-    except ImportError:
-        return  # a browser
-    os.lseek(file, 2**30, os.SEEK_SET)  # beyond the end, so that others may still read
-    try:
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-    except OSError:
-        raise _locked() from None
-
-
-def _locked() -> ScorerError:
-    return InvalidDocument(N_("Another program is writing this record."), allowed=N_("one program at a time"))
-
-
-def _sync_folder(path: str) -> None:
-    """Makes sure that a new file is found after a crash, where folders can be synchronized."""
-    try:
-        folder = os.open(os.path.dirname(os.path.abspath(path)), os.O_RDONLY)
-    except OSError:
-        return
-    try:
-        os.fsync(folder)
-    except OSError:
-        pass
-    finally:
-        os.close(folder)

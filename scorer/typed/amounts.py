@@ -19,8 +19,8 @@ COUNT: all AMOUNT
 TIMES: times | x
 AND: sep sep? more? | more
 ANART: art | one
-NOTHING: none UNIT? | none sep? none UNIT? | none cards | ~dash | NIL UNIT? | NIL cards
-UNIT: unit | piece
+NOTHING: NIL? none UNIT? | none sep? none UNIT? | none cards | ~dash | NIL UNIT? | NIL cards
+UNIT: unit unit? | piece
 NIL: N -> zero
 """
 """How many: the lines that most grammars need."""
@@ -28,14 +28,14 @@ NIL: N -> zero
 NUMBER = """
 NUMBER: AMOUNT UNIT?
 number: NOTHING -> none
-number: SUM | SUM total | total link? SUM
+number: link? SUM | SUM total | total link? SUM
 number: SUM link NUMBER | SUM total NUMBER | NUMBER open NUMBER close -> equal
 number: QUANT dash QUANT | QUANT minus QUANT -> difference
 SUM: QUANT
 SUM: QUANT plus SUM -> add
 SUM: QUANT sep? more QUANT -> add
 QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
-QUANT: unit link? AMOUNT | x AMOUNT | all AMOUNT UNIT?
+QUANT: unit link? AMOUNT piece? | x AMOUNT | all AMOUNT UNIT?
 """
 
 YES_NO = """
@@ -135,8 +135,9 @@ class Answers:
 
     def two(self, *parts: Items) -> Sequence[Items]:
         """Twice something; twice a thing; something twice."""
-        before = parts[0][0].how == "twice"
-        return self.pair(parts[0], parts[-1]) if before else self.pair(parts[-1], parts[0])
+        if parts[0][0].how == "twice":
+            return self.pair(parts[0], parts[-1])
+        return self.pair((parts[-1][0]._replace(how="word"),), parts[0])  # of what stands before it alone
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
         """So many of something."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from .amounts import AMOUNTS, Answers, joined, maybe, written
 from .grammar import Item, Items
-from .kinds import PLAIN
+from .kinds import PLAIN, WHOLE
 
 CARDS = (
     AMOUNTS
@@ -21,10 +21,12 @@ ONEOF: COUNT UNITS MARK | COUNT UNITS at BARE | COUNT UNITS at MARK -> cards_wor
 ONEOF: COUNT of VALUE | COUNT at BARE | COUNT at MARK -> of_value
 UNITS: cards | piece
 ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x VALUE | COUNT x ANART VALUE -> firm
-ONEOF: VALUE x AMOUNT | VALUE AMOUNT times | nouns link? AMOUNT | noun link? AMOUNT | MARK link COUNT -> firm_turned
+ONEOF: VALUE x AMOUNT | VALUE AMOUNT times -> firm_turned
+ONEOF: nouns link? AMOUNT UNITS? | noun link AMOUNT UNITS? | MARK link COUNT UNITS? -> firm_turned
 ONEOF: MARK -> single
 ONEOF: twice VALUE | twice ANART VALUE | VALUE twice -> two
 ONEOF: nokind ~BARE -> no_value
+ONEOF: nokind of VALUE | none of VALUE -> none_of
 ONEOF: nokind noun | nokind nouns | nokind MARK | nokind cards MARK | nouns link none | MARK link none -> none_of
 VV: BARE ~BARE | BARE ~VV -> run
 SEG: VV | SINGLE | FIRM
@@ -46,7 +48,7 @@ NAMED: link | sep
 
 BARE = frozenset({"fig", "word", "run fig", "run word"})
 """Numbers with nothing beside them that says that they are values."""
-SURE = frozenset({"firm", "own", "worth", "cards"})
+SURE = frozenset({"firm", "both", "own", "worth", "cards"})
 """What is surely cards of a value: two sixes; a noun alone; worth 3; three cards worth 4."""
 FEW = 100
 """Cards of one value are fewer than this."""
@@ -74,6 +76,15 @@ def _count(runs: Sequence[Item]) -> int:
         at += runs[at].number
         count += 1
     return count
+
+
+def _counts_all(items: Items) -> bool:
+    """Whether the first number may count what follows it: both 4 and 6; two 4 and 6; two, 4 and 6."""
+    first, rest = items[0], items[1:]
+    bare = bool(rest) and not any([item.how not in BARE for item in rest])
+    if first.how == "word":
+        return bare and first.worth == len(rest) and not any([item.how != "fig" for item in rest])
+    return bare and (first.how == "both" or (first.how == "firm" and first.number == len(items)))
 
 
 class Cards(Answers):
@@ -111,7 +122,8 @@ class Cards(Answers):
     def firm(self, *parts: Items) -> Sequence[Items]:
         """So many cards of a value."""
         count, value = parts[0][0].number, parts[-1][0].number
-        return [(Item("firm", count, "", value),)] if count < FEW else []
+        how = "both" if parts[0][0].how in WHOLE else "firm"
+        return [(Item(how, count, "", value),)] if count < FEW else []
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
         return self.firm(count, thing)
@@ -119,7 +131,11 @@ class Cards(Answers):
     def juxtaposed(self, count: Items, value: Items) -> Sequence[Items]:
         """Two numbers side by side: how many and of what, where their looks tell which is which."""
         one, other = count[0], value[0]
-        if other.how in ("noun", "nouns", "mark") or (other.how == "fig" and one.how != "fig"):
+        if other.how == "noun" and one.number > 1:
+            return []  # “kolme nelonen” is no three fours
+        if other.how == "mark":
+            return self.cards_worth(count, value)
+        if other.how in ("noun", "nouns") or (other.how == "fig" and one.how != "fig"):
             return self.firm(count, value)
         if other.how == "fig" or one.number > SHORT:
             return []
@@ -141,7 +157,7 @@ class Cards(Answers):
     def cards_worth(self, count: Items, value: Items) -> Sequence[Items]:
         """3 cards worth 15: each, or together."""
         found = self.firm(count, value)
-        return [(found[0][0]._replace(how="cards"),)] if found else []
+        return [(found[0][0]._replace(how="cards"),)] if found and count[0].number > 1 else found
 
     def no_value(self, value: Items) -> Sequence[Items]:
         """No 3, where 3 is a value of a card."""
@@ -167,7 +183,7 @@ class Cards(Answers):
         """Cards one by one, if they were not said in ways that contradict each other."""
         items = joined(parts)
         said = hows(items) - {"maybe"}
-        if "turned" in said and len(said) > 1:
+        if ("turned" in said and len(said) > 1) or _counts_all(items):
             return []
         if "loose" in said and not said <= {"loose", "one", *SURE}:
             return []  # vier zes en vijf: three cards

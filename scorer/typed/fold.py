@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
@@ -43,11 +43,13 @@ def cut(text: str, known: Collection[str] | None = None) -> list[Atom]:
     """
     if not text.isascii():
         text = normalize("NFC", text).translate(_SIGNS)
+    if "\t" in text:  # an empty cell is none
+        text = re.sub(r"(?m)^([^\t\n]+)\t *$", r"\1 -", text)
     if "|" in text:  # the edges of a table say nothing
         text = re.sub(r"[ \t]*\|?[ \t]*\n[ \t]*\|?", "\n", text.strip().strip("|"))
     atoms: list[Atom] = []
     spaced = True
-    for typed in _stretches(text):
+    for typed in _parted(_stretches(text), known or ()):
         if typed != "\n" and typed.isspace():
             spaced = True
             continue
@@ -60,6 +62,16 @@ def cut(text: str, known: Collection[str] | None = None) -> list[Atom]:
             atoms.append(Atom(fold(piece) or piece, piece, spaced, tied))
             spaced = tied = False
     return atoms
+
+
+def _parted(stretches: Sequence[str], known: Collection[str]) -> list[str]:
+    """The stretches, an x between a figure and a known word as one of its own: 3xdrum."""
+    found: list[str] = []
+    for typed in stretches:
+        word = fold(typed)
+        glued = word[:1] == "x" and found and found[-1].isdecimal() and word not in known and word[1:] in known
+        found += [typed[0], typed[1:]] if glued else [typed]
+    return found
 
 
 def _stretches(text: str) -> list[str]:

@@ -25,20 +25,24 @@ ANDPLUS: AND | plus
 ITEM: NAME -> alone
 ITEM: COUNT NAME | COUNT of NAME | COUNT TIMES NAME -> pair
 ITEM: COUNT TIMES ANART NAME -> times_one
-ITEM: NAME AMOUNT | NAME link AMOUNT | NAME dash AMOUNT | NAME open AMOUNT close -> turned
+ITEM: NAME AMOUNT | NAME link AMOUNT | NAME dash AMOUNT | NAME open AMOUNT close -> last
 ITEM: NAME TIMES AMOUNT | NAME AMOUNT times -> turned
 ITEM: twice NAME | twice ANART NAME | NAME twice -> two
 ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind
 ITEM: NAME dash -> dashed
 ALT: NAME sep AMOUNT | NAME sep AMOUNT sep ALT -> alternate
 ALT: AMOUNT sep NAME | AMOUNT sep NAME sep ALT -> alternate
-NAME: piece? name piece? | piece? names
+NAME: PIECE? name PIECE? | PIECE? names
+PIECE: piece | tile
 EACH: COUNT each | each COUNT -> every
 EACH: COUNT each NAMED? NAMES | each COUNT NAMED? NAMES -> every
 NAMED: link | comma
 NAMES: NAME | NAME AND? NAMES -> join
 """
 )
+
+WHOLE = frozenset({"both", "group", "twice"})
+"""How a number is said that may count all that follows: both 4 and 6; a pair: 4 and 6."""
 
 PLAIN = """
 PLAIN: fig | word | RUNS | TIGHT | DASHED -> join
@@ -48,6 +52,12 @@ DASHED: fig dash fig dash fig | fig dash DASHED -> join
 BARE: fig | word | one
 """
 """Numbers one after the other."""
+
+
+def _counts_others(hows: Sequence[str]) -> bool:
+    """Whether a number may be that of other kinds, too: both mask and vase; mask and vase: 2."""
+    before, after = hows[:-1], hows[1:]
+    return ("both" in before and "alone" in after) or (hows[-1:] == ["last"] and set(before) == {"alone"})
 
 
 class Kinds(Answers):
@@ -98,7 +108,7 @@ class Kinds(Answers):
         counts = [*numbers, *[1] * len(keys)][: len(keys)]
         return ", ".join([f"{names.get(key, key)} {count}" for key, count in zip(keys, counts, strict=True)])
 
-    # What lines mean. The `how` of a kind says how it was said: `alone`, `said`, `turned`, `dashed`, `maybe`.
+    # What lines mean. The `how` of a kind says how it was said: `alone`, `said`, `both`, `last`, `dashed`, `maybe`.
 
     def nothing(self, *_: Items) -> Sequence[Items]:
         """No kind at all."""
@@ -110,7 +120,11 @@ class Kinds(Answers):
         return [(Item("alone" if one else "missing", 1, name[0].key),)]
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
-        return [(Item("said", count[0].number, thing[0].key),)]
+        return [(Item("both" if count[0].how in WHOLE else "said", count[0].number, thing[0].key),)]
+
+    def last(self, name: Items, count: Items) -> Sequence[Items]:
+        """A kind with its number behind it, which may be that of all before it."""
+        return [(Item("last", count[0].number, name[0].key),)]
 
     def times_one(self, count: Items, _: Items, name: Items) -> Sequence[Items]:
         """Three times a drum."""
@@ -135,18 +149,22 @@ class Kinds(Answers):
 
     def beside(self, item: Items, items: Items) -> Sequence[Items]:
         """With nothing between them all are of the same make: “drum 3 statue” is not clear."""
-        alike = item[0].how == items[0].how and item[0].how != "dashed"
+        counted = frozenset({"said", "both", "last"})
+        both = {item[0].how, items[0].how}
+        alike = both <= counted or both in ({"alone"}, {"missing"})
         return [joined([item if alike else (item[0]._replace(how="maybe"),), items])]
 
     def counted(self, items: Items) -> Sequence[Items]:
         """How many of each kind, those added that are said several times."""
         if missing := [item for item in items if item.how == "missing"]:
             return [tuple(missing[:1])]
+        hows = [item.how for item in items]
+        shared = _counts_others(hows)
         counts: dict[str, int] = {}
         for item in items:
             counts[item.key] = counts.get(item.key, 0) + item.number
         meant = tuple([Item("name", count, key) for key, count in counts.items() if count])
-        return [maybe(meant) if any([item.how == "maybe" for item in items]) else meant]
+        return [maybe(meant) if shared or "maybe" in hows else meant]
 
     def plain(self, numbers: Items) -> Sequence[Items]:
         """Counts without a name, all in figures or all in words."""

@@ -34,6 +34,7 @@ class Lexicon:
 
     def __init__(self, say: Language, answers: Answers, more: Mapping[str, str], several: str = "") -> None:
         self._codes = [say.code] if say.code == SOURCE else [say.code, SOURCE]
+        self._idle = answers.idle | answers.tail
         self._wanted = roles_of(answers.grammar) | answers.idle | answers.tail | ALWAYS
         self.shown: dict[str, str] = {}
         """The names by their keys, as the language calls one of them."""
@@ -113,13 +114,15 @@ class Lexicon:
         if not found:
             roles = self._sign(atoms, i).split() if word in SIGNS else self._drawn_out(word, tables)
             found = [Edge(role, (), i + 1) for role in roles]
+        if len(word) == 1 and i + 1 < len(atoms) and atoms[i + 1].word.isdecimal() and not atoms[i + 1].spaced:
+            found = [edge for edge in found if edge.role not in self._idle]  # I0 is no “I”
         return found + self._letters_at(atoms, i, found)
 
     def _drawn_out(self, word: str, tables: Sequence[Sequence[Phrases]]) -> list[str]:
         """The roles of a yes or no that is drawn out: yesss, noo."""
         short = word.rstrip(word[-1]) + word[-1]
         for spelt in (short + short[-1], short) if short != word and len(short) > 1 else ():
-            roles = [role for here in tables for role, _ in self._roles((spelt,), here)]
+            roles = [role for here in tables[:1] for role, _ in self._roles((spelt,), here)]
             if said := [role for role in roles if role in ("yes", "no")]:
                 return said
         return []
@@ -178,6 +181,12 @@ class Lexicon:
     def _sign(self, atoms: Sequence[Atom], i: int) -> str:
         """The roles of a sign where it stands."""
         sign = atoms[i].word
+        after = atoms[i + 1] if i + 1 < len(atoms) else None
+        if i and after:
+            if sign == "." and i == 1 and atoms[0].word == "1" and after.spaced:
+                return "doubt"  # 1. 4 2. 6: numbers of lines
+            if sign == "-" and atoms[i].spaced and after.word.isdecimal() and not after.spaced:
+                return "doubt"  # masks -1
         if self._tight(atoms, i):
             if sign == ",":
                 return "tight"

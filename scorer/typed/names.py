@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
@@ -53,6 +54,23 @@ def by_beginning(text: str, names: Mapping[str, Sequence[str]], *, shortest: boo
         if all([spoken[key][-1].startswith(least) for key in found]):
             found = [key for key in found if spoken[key][-1] == least]
     return found[0] if len(found) == 1 else ""
+
+
+def same_name(text: str, names: Sequence[str]) -> str:
+    """The name that a text is: to the letter, but for capitals, or but for accents, as far as that is clear."""
+    for look in (str, _normal, _small, compare):
+        found = [name for name in names if look(name) == look(text)]
+        if found:
+            return found[0] if len(found) == 1 else ""
+    return ""
+
+
+def _normal(text: str) -> str:
+    return normalize("NFC", text)
+
+
+def _small(text: str) -> str:
+    return _normal(text).casefold()
 
 
 def _initials(name: str) -> str:
@@ -123,19 +141,21 @@ class Names:
             return found
         idle = idle_words(self._say.code)
         words = re.findall(r"[^\W\d_]+(?:[’'][^\W\d_]+)*", text)
-        said: set[str] = set()
-        while words and not re.search(r"[\d?]", text):
+        said: list[str] = []
+        if re.search(r"[^\w\s'’.!-]", text):
+            return ""
+        while words and not re.search(r"\d", text):
             for count in range(min(WORDS, len(words)), 0, -1):
                 part = " ".join(words[:count])
                 if found := self.find(part) or (self.find(without_article(part)) if count == 1 else ""):
-                    said.add(found)
+                    said.append(found)
                 elif compare(part) not in idle:
                     continue
                 del words[:count]
                 break
             else:
                 return ""
-        return said.pop() if len(said) == 1 else ""
+        return said[0] if len(said) == 1 else ""
 
     def beginning(self, word: str) -> list[str]:
         """The names one of whose forms begins like this."""

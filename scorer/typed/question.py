@@ -70,7 +70,8 @@ class Question(NamedTuple):
         if not shown:
             return self.refusal().text(lang)
         what, _ = self.refusal().sentences(lang)
-        return f"{what} {say.gettext('Did you mean {choices}?', choices=' / '.join(shown))}"
+        meant = say.gettext("Did you mean {choices}?", choices=" / ".join(shown))
+        return f"{what} {meant}"
 
 
 _REASONS = {

@@ -55,7 +55,7 @@ class Values(Cards):
     def orderly(self, *parts: Items) -> Sequence[Items]:
         """Bare numbers in the order of the values. Three figures are counts; three words may be cards, too."""
         numbers = joined(parts)
-        if len(numbers) != len(self.keys) or len({written(item) for item in numbers}) > 1:
+        if len(numbers) != len(self.keys) or len({written(item) for item in numbers if item.number}) > 1:
             return []
         meant = self.counts([item.number for item in numbers])
         cards = self.tally([item.number for item in numbers]) if written(numbers[0]) == "word" else []

@@ -108,7 +108,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: the number is that of every kind.
     ("each", 0, NP_("vocabulary", "each | of each | of everything | of each kind | one of each of | each of")),
     # Translators: the cards that are counted.
-    ("cards", 0, NP_("vocabulary", "card | cards")),
+    ("cards", 0, NP_("vocabulary", "card | cards | expedition | expeditions | expedition card | expedition cards")),
     # Translators: between cards and what each of them is worth.
     ("worth", 0, NP_("vocabulary", "worth | of value | with value | valued | valued at | of worth | value")),
     # Translators: the same in a short word: three at 5.
@@ -127,6 +127,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | without | not a single",
         ),
     ),
+    # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
+    ("to", 0, NP_("vocabulary", "to | towards | into | onto")),
+    # Translators: in a move, before where something comes from: from Ben.
+    ("from", 0, NP_("vocabulary", "from | out of")),
     # Translators: words that end a list: and that is all.
     (
         "end",
@@ -139,16 +143,19 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         ),
     ),
     # Translators: pieces that are counted, beside their name.
-    ("piece", 0, NP_("vocabulary", "piece | pieces | pcs | tile | tiles")),
+    ("piece", 0, NP_("vocabulary", "piece | pieces | pcs")),
+    # Translators: what is counted where goods are, but not where nuggets and gems on tiles are.
+    ("tile", 0, NP_("vocabulary", "tile | tiles")),
     # Translators: words that change nothing before a number or a name; never “or”, “about”, “some”, “more”, “not”.
     (
         "filler",
         0,
         NP_(
             "vocabulary",
-            "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got | we have | just"
-            " | only | them | of them | it's | its | it is | i'm at | i am at | these | there are | there is"
-            " | exactly | precisely | well",
+            "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got"
+            " | we have | just | only | them | of them | it's | its | it is | i'm at | i am at | these"
+            " | there are | there is | exactly | precisely | well | i stand at | i am on | i'm on"
+            " | i'm standing at | for me | i still have | i have exactly | i finished | i completed",
         ),
     ),
     # Translators: words that change nothing at the end.
@@ -157,8 +164,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "only | just | left | please | here | exactly | precisely | so far | of them | of those | right now | now"
-            " | there",
+            "only | just | left | please | here | exactly | precisely | so far | of them | of those"
+            " | right now | now | there | left over | for me",
         ),
     ),
     # Translators: words that make an answer unclear; whoever types one is asked.
@@ -183,12 +190,14 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "1 | + | course we are | of course we are | that was me | it was me | i did take it | me | that is right"
-            " | sure thing | yes | y | yeah | yea | yep | yup | ya | yas | aye | sure | right | correct | true"
-            " | of course | ok | okay | i did | i do | we do | we did | i have | we have | yes i did | yes i do"
-            " | yes i have | yes we did | definitely | absolutely | certainly | uh huh | that's right | that's true"
-            " | that's correct | it is true | it's true | go on then | please do | indeed | sure did | sure thing"
-            " | i took it | took it | got it | mine | i am | we are | for sure | obviously",
+            "+ | course we are | of course we are | that was me | it was me | i did take it | me | "
+            "that is right | sure thing | yes | y | yeah | yea | yep | yup | ya | yas | aye | sure | right | "
+            "correct | true | of course | ok | okay | i did | i do | we do | we did | i have | we have | "
+            "yes i did | yes i do | yes i have | yes we did | definitely | absolutely | certainly | uh huh | "
+            "that's right | that's true | that's correct | it is true | it's true | go on then | please do | "
+            "indeed | sure did | sure thing | i took it | took it | got it | mine | i am | we are | "
+            "for sure | obviously | i've got it | i have got it | i do have it | yes mine | it's mine | "
+            "that's me",
         ),
     ),
     # Translators: words that say no alone, but not beside another no.
@@ -199,12 +208,14 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "0 | no that was not me | no | n | nope | nop | nah | naw | nay | none | never | i did not | i didn't"
-            " | didn't | don't | we didn't | we don't | we do not | i don't | i do not | i don't think so"
-            " | not really | no way | not yet | not at all | of course not | certainly not | definitely not"
-            " | absolutely not | sadly not | afraid not | i'm afraid not | negative | not true | not right"
-            " | not correct | that's not right | that's not true | not me | nothing | somebody else | someone else"
-            " | not this time | i haven't | we haven't | no i did not",
+            "0 | no that was not me | no | n | nope | nop | nah | naw | nay | none | never | i did not | "
+            "i didn't | didn't | don't | we didn't | we don't | we do not | i don't | i do not | "
+            "i don't think so | not really | no way | not yet | not at all | of course not | certainly not | "
+            "definitely not | absolutely not | sadly not | afraid not | i'm afraid not | negative | "
+            "not true | not right | not correct | that's not right | that's not true | not me | nothing | "
+            "somebody else | someone else | not this time | i haven't | we haven't | no i did not | "
+            "i don't have it | don't have it | i haven't got it | haven't got it | i do not have it | "
+            "not mine",
         ),
     ),
     # Translators: a no that stands alone or last.

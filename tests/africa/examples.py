@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 from tests.support.offered import NAMES, Case, Draw, Tally
 
 AT_THE_TABLE = (
-    # Names, a way back, help, a sum, a slip, a second marker refused, a word that is asked about, a line changed.
-    "Anna\nBen\n\n?\n30+4\n<\n35\n1\nstatue 6\nstatue 3, drum 1\n4\n\n\nx\n31\n1\nn\nkettel\ny\n2\n\n5\n3\n\n\n"
+    "Anna\nBen\n\n?\nx\nAn\n30+4\n<\n35\ny\nstatue 6\nstatue 3, drum 1\n4\n\n31\nkettel\ny\n2\n\n?\n5 Anna 3\n\n\n"
 )
-"""Names, a way back, help, a sum, a slip, a second marker refused, a word that is asked about, a line changed."""
+"""Names, the marker, a sum, a way back, points taken out, a slip, a word that is asked about, a line changed."""
 
 RECORDS = {
     # The ends: the last monument, by the number of players.

@@ -10,7 +10,7 @@ from tests.support.offered import NAMES, Case, Draw, Tally
 PLACES = tuple(example_map()["places"])
 """Names of places, which may be the same in every language."""
 
-AT_THE_TABLE = "<\nItaly\nFrance\nItaly\n<\nFrance\n\n4 6 5\n3 1 1 1\n9 8\n9+8\n2\n6\n2\n2\n1\n" + "\n" * 10
+AT_THE_TABLE = "<\nItaly\nItaly, France\nFrance\n\n4 6 5\n3 1 1 1\n9 8\n9+8\n2\n6\n2\n2\n1\n" + "\n" * 10
 
 RECORDS = {
     # The ends: the pile of expeditions is too small, and the round is played to its end.

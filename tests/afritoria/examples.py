@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.support.offered import NAMES, Case, Draw, Tally
 
-AT_THE_TABLE = "Ann\nBen\n\n4 5 2\n?\ng1 g1 g1\ng1 green lion\n\n\n"
+AT_THE_TABLE = "Ann, Ben\n4 5 2\n?\ng1 g1 g1\ng1 green lion\n\n\n"
 
 RECORDS = {
     # The ends: the draw pile is empty.

@@ -111,7 +111,7 @@ def refused(text: str, lang: str) -> None:
     assert error.rule.startswith("afritoria.")
     for each in LANGUAGES:
         message = error.text(each)
-        assert "10" in message
+        assert "10" in message or "bl7, br7" in message
         assert "{" not in message.replace(text, "")
         assert len(message) < 1000
 
@@ -373,7 +373,7 @@ def test_beginnings_mean_only_what_begins_so(lang: str) -> None:
         "ranger poacher",
         "rs",
         "greenlion",
-        "green-lion",
+        "green-3",
         "3 lion",
         "green\x00lion",
         "🦁",

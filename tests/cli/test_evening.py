@@ -178,7 +178,7 @@ def test_what_is_missing_is_never_none(game: str, line: str, evening: Evening) -
 
 
 def test_a_new_name_on_purpose(evening: Evening) -> None:
-    assert evening("africa", "animal giraffe! 0", "reveal animal giraffe! 0", "gir 1").code == 1
+    assert evening("africa", "move animal giraffe! 0", "reveal animal giraffe! 0", "gir 1").code == 1
     assert [move["kind"] for move in moves_of(evening.file)] == ["giraffe", "giraffe"]
 
 
@@ -192,7 +192,7 @@ def test_a_plural_is_the_same_kind(evening: Evening) -> None:
 
 def test_a_new_word_is_asked_about(evening: Evening) -> None:
     run = evening("africa", "reveal animal lino 0", "y", "lino 1", "y", "reveal animal gnu 0", "y", typed=True)
-    assert "“lino” is new. Did you mean “lion”? (yes/no) > " in run.err
+    assert "“lino” is new. Did you mean Reveal a tile, animal, lion, 0? (yes/no) > " in run.err
     assert "Is “gnu” a separate name at this table? (yes/no) > " in run.err
     assert [move["kind"] for move in moves_of(evening.file)] == ["lion", "lion", "gnu"]
 
@@ -203,7 +203,7 @@ def test_who_says_no_has_said_nothing(evening: Evening) -> None:
 
 
 def test_missing_values_are_asked_for_in_order(evening: Evening) -> None:
-    evening("africa", "l0; l1", "l", "two", "n4", "animal lion", "0", "1", typed=True)
+    evening("africa", "l0; l1", "l", "two", "n4", "move animal lion", "0", "1", typed=True)
     assert moves_of(evening.file)[2:] == [
         {"move": "reveal", "tile": "animal", "kind": "lion", "near": 2},
         {"move": "reveal", "tile": "nomad", "near": 4},

@@ -246,7 +246,7 @@ def test_a_move_that_shows_nothing_hidden_is_taken_back_without_force(table: Tab
     ]
 
 
-@pytest.mark.parametrize("line", ["undo!", "undo !", "!", "u!", "UNDO!"])
+@pytest.mark.parametrize("line", ["undo!", "undo !", "u!", "UNDO!"])
 def test_the_ways_to_take_back_on_purpose(line: str, table: Table) -> None:
     assert table("g10", line).code == 0
     assert table.lines()[-1] == {"undo": 1, "forced": True}
@@ -270,8 +270,10 @@ def test_asking_why_is_no_mistake(table: Table) -> None:
 def test_moves_lists_what_may_be_done(table: Table) -> None:
     assert table("moves", *ROUND[:2], "moves").out.splitlines() == [
         "market <Card> – Reveal a card for the market",
+        "Short forms: r\u00a0ranger, s\u00a0poacher",
         *TOLD.splitlines()[:2],
         "play <Card> – Play a card",
+        "Short forms: r\u00a0ranger, s\u00a0poacher",
     ]
 
 
@@ -283,8 +285,10 @@ def test_score_rules_show_help_and_quit(table: Table) -> None:
     assert "afritoria.wild.tie" in table("rules afritoria.wild.tie").out
     told = table("help").out
     assert table("?").out == told
-    for word in ("market", "exchange", "undo", "redo", "why", "moves", "score", "rules", "show", "help", "quit"):
+    for word in ("market", "exchange"):
         assert f"\n  {word}" in told
+    assert "\n  Commands: undo, redo, fix, insert, why, moves, score, rules, show, help, quit\n" in told
+    assert table("help undo").out.startswith("undo: takes back the last move")
     for leave in ("quit", "q", "QUIT"):
         run = table(leave, "market g1")
         assert (run.code, run.out, run.err) == (0, "", "")
@@ -829,3 +833,11 @@ def test_number_keys_lead_to_a_space(program: Program, tmp_path: Path) -> None:
     assert first["space"] == "c9"  # down and right of b8
     assert "at" not in first
     assert (second["at"], second["space"]) == ("c9", "c10")
+
+
+def test_names_are_asked_for_as_in_a_count(tmp_path: Path, program: Program) -> None:
+    """“and” joins, a comma at the end is nothing, “done” is asked about."""
+    file = tmp_path / "evening.jsonl"
+    run = program("track", "africa", "--record", file, typed="Anna; Ben and Cleo, done,\nno\ng1\n")
+    assert "Is “done” a player?" in run.err
+    assert json.loads(file.read_text("utf-8").splitlines()[0])["players"] == ["Anna", "Ben", "Cleo"]

@@ -12,6 +12,7 @@ from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 
 import scorer
+import scorer.cli.app  # noqa: F401  # its help names the languages that there are when it is imported
 from scorer import tracking
 from scorer.cli import terminal
 from scorer.cli.telling import move_told

@@ -38,6 +38,9 @@ BEGIN = ("border", "scorer.games.*")
 ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share"}
 """The folders whose modules are loaded by themselves; all others belong to `score`."""
 
+STAND_INS = {"scorer.text.catalogue": "from shims.catalogue import Catalogue\n"}
+"""Modules of ours that are not translated, and what stands for them."""
+
 LEFT_OUT = frozenset({"examples", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
@@ -197,7 +200,8 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
         rooms["score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
         shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
-        rooms[module.room][module.path] = translate(module.source, str(shown), around, module.package)
+        made = STAND_INS.get(module.name) or translate(module.source, str(shown), around, module.package)
+        rooms[module.room][module.path] = made
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
     return rooms
@@ -250,7 +254,7 @@ def short(key: bytes) -> bytes:
 
 
 def catalogue(data: bytes, texts: set[str]) -> bytes:
-    """A smaller catalogue, of what the sources say only, as `shims/gettext.py` reads it.
+    """A smaller catalogue, of what the sources say only, as `shims/catalogue.py` reads it.
 
     Their count, what each is found by, the length of each, and the texts, in the order of the .mo file: what begins
     alike stands together and compresses well.

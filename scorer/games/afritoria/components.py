@@ -30,6 +30,8 @@ POINTS_STRONG = WORTH[-1]
 
 CARDS = {f"{colour} {animal}": worth for colour in COLOURS for animal, worth in zip(ANIMALS, WORTH, strict=True)}
 """Every wild card and its points."""
+COLOUR_OF = {f"{colour} {animal}": colour for colour in COLOURS for animal in ANIMALS}
+"""The colour of every wild card."""
 VALUES = tuple(sorted(set(WORTH), reverse=True))
 """What a card can be worth."""
 PER_COLOUR = {value: COPIES * WORTH.count(value) for value in VALUES}

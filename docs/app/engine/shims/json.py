@@ -145,6 +145,12 @@ def loads(text, object_pairs_hook=py_dict):
     return value
 
 
+class JSONDecoder:
+    def raw_decode(self, text):
+        # What follows a value is refused here at once, but for blanks.
+        return loads(text), len(text)
+
+
 _quoted = _json.dumps
 _TRUE, _FALSE, _NONE = "true", "false", "null"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from ....model import Item, Line
 from ..components import BONUS, BOTH_PRIZES, FIRST_PRIZE, GOODS, SECOND_PRIZE
@@ -27,7 +28,7 @@ _NO_GOODS = Line("goods", "africa.score.goods", (Item("none", 0, 0),))
 
 def track(players: Players, readings: Readings) -> list[Line]:
     """africa.track.move: every point was a step forward; none is ever lost."""
-    return [Line("track", "africa.track.move", (Item("track", p.track, p.track),)) for p in players]
+    return [_line("track", "africa.track.move", "track", p.track, p.track) for p in players]
 
 
 def bonus(players: Players, readings: Readings) -> list[Line]:
@@ -39,9 +40,14 @@ def goods(players: Players, readings: Readings) -> list[Line]:
     """africa.score.goods: each kind by itself, 1, 3, 5, 8 or 12 for one to five tiles."""
     lines = []
     for p in players:
-        items = [Item(kind or "alike", count, GOODS[count], (), kind != "") for kind, count in p.goods if count]
+        items = [_kind(kind, count) for kind, count in p.goods if count]
         lines.append(Line("goods", "africa.score.goods", tuple(items)) if items else _NO_GOODS)
     return lines
+
+
+@lru_cache(maxsize=512)
+def _kind(kind: str, count: int) -> Item:
+    return Item(kind or "alike", count, GOODS[count], (), kind != "")
 
 
 def gold(players: Players, readings: Readings) -> list[Line]:
@@ -54,7 +60,7 @@ def gold(players: Players, readings: Readings) -> list[Line]:
 def gems(players: Players, readings: Readings) -> list[Line]:
     """africa.score.majority: the contest for gems, scored as the one for gold."""
     if readings[CONTESTS] == "one":
-        return [Line("gems", "africa.score.majority", (Item("with-gold", p.gems, 0),)) for p in players]
+        return [_line("gems", "africa.score.majority", "with-gold", p.gems, 0) for p in players]
     return majority("gems", players, [p.gems for p in players], readings)
 
 
@@ -64,26 +70,30 @@ def majority(category: str, players: Players, held: Sequence[int], readings: Rea
     `of` stands before the keys of the items where it is not the contest for what the category is called after.
     """
     counts = sorted(set(held), reverse=True)
-    outcomes = {count: (PRIZES, Item(of + "behind", count, 0)) for count in counts[2:]}
+    lines = {count: _line(category, PRIZES, of + "behind", count, 0) for count in counts[2:]}
     if not counts[-1] and readings[ZERO] == "none":
-        outcomes[counts.pop()] = ("africa.score.majority.zero", Item(of + "none", 0, 0))
+        lines[counts.pop()] = _line(category, "africa.score.majority.zero", of + "none", 0, 0)
     most, second = (*counts, None, None)[:2]
     if most is None:
         pass
     elif held.count(most) > 1:
-        outcomes |= {count: (TIE_FIRST, Item(of + "after-shared-first", count, 0)) for count in counts}
-        outcomes[most] = (
-            TIE_FIRST,
-            _shared(of + "shared-first", most, BOTH_PRIZES, _holders(players, held, most), readings),
-        )
+        lines |= {count: _line(category, TIE_FIRST, of + "after-shared-first", count, 0) for count in counts}
+        item = _shared(of + "shared-first", most, BOTH_PRIZES, _holders(players, held, most), readings)
+        lines[most] = Line(category, TIE_FIRST, (item,))
     else:
-        outcomes[most] = (PRIZES, Item(of + "first", most, FIRST_PRIZE))
+        lines[most] = _line(category, PRIZES, of + "first", most, FIRST_PRIZE)
         if second is not None and held.count(second) == 1:
-            outcomes[second] = (PRIZES, Item(of + "second", second, SECOND_PRIZE))
+            lines[second] = _line(category, PRIZES, of + "second", second, SECOND_PRIZE)
         elif second is not None:
-            sharers = _holders(players, held, second)
-            outcomes[second] = (TIE_SECOND, _shared(of + "shared-second", second, SECOND_PRIZE, sharers, readings))
-    return [Line(category, rule, (item,)) for rule, item in [outcomes[count] for count in held]]
+            item = _shared(of + "shared-second", second, SECOND_PRIZE, _holders(players, held, second), readings)
+            lines[second] = Line(category, TIE_SECOND, (item,))
+    return [lines[count] for count in held]
+
+
+@lru_cache(maxsize=1024)
+def _line(category: str, rule: str, what: str, count: int, points: int) -> Line:
+    # The same few come again and again; being frozen, they can be shared.
+    return Line(category, rule, (Item(what, count, points),))
 
 
 def _holders(players: Players, held: Sequence[int], count: int) -> tuple[str, ...]:

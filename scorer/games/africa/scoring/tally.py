@@ -13,8 +13,11 @@ from ....text.i18n import N_, NP_
 from .. import components as c
 from ..vocabulary import GOODS, SPECIES
 
-NUGGETS = NP_("vocabulary", "nugget | gold | gold nugget || nuggets | gold nuggets")
-GEMS = NP_("vocabulary", "gem | gemstone | jewel || gems | gemstones | jewels")
+NUGGETS = NP_("vocabulary", "nugget | gold | gold nugget | lump || nuggets | gold nuggets | lumps")
+GEMS = NP_("vocabulary", "gem | gemstone | jewel | diamond | stone || gems | gemstones | jewels | diamonds | stones")
+
+USUAL_SYMBOLS = 30
+"""More nuggets or gems than one player has ever; how many there are in the box stands in no rulebook."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +99,7 @@ class Tally(AnyTally[Player]):
             N_("Count the nuggets shown on the tiles you collected, not the tiles."),
             "africa.score.majority.count",
             high=c.OTHER_TILES * c.SYMBOLS,
+            usual=USUAL_SYMBOLS,
             unit=NUGGETS,
         ),
         Whole(
@@ -104,6 +108,7 @@ class Tally(AnyTally[Player]):
             N_("Count the gems shown on the tiles you collected, not the tiles."),
             "africa.score.majority.count",
             high=c.OTHER_TILES * c.SYMBOLS,
+            usual=USUAL_SYMBOLS,
             unit=GEMS,
         ),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from ....model import Item, Line
 from ....text.i18n import N_, NN_, Language
@@ -98,9 +99,10 @@ def _explain_bonus(line: Line, say: Language) -> str:
 def _explain_goods(line: Line, say: Language) -> str:
     if not line.items[0].count:  # a kind may have any name, even “none”
         return say.gettext("no trade goods")
-    return ", ".join(_explain_kind(item, say) for item in line.items)
+    return ", ".join([_explain_kind(item, say) for item in line.items])
 
 
+@lru_cache(maxsize=512)
 def _explain_kind(item: Item, say: Language) -> str:
     if item.what in GOODS and item.label == (item.what != "alike"):
         return say.ngettext(*GOODS[item.what], item.count, count=item.count, points=item.points)

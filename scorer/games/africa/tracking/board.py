@@ -206,6 +206,19 @@ class Space(Label):
         return walk(state.map, state.explorers[state.seat], name)
 
 
+class Stand(Space):
+    """Where the explorer goes before it places a camp. A number key alone may be what is counted without a board."""
+
+    def typed(self, text: str, say: Language, state: Any = None) -> object:
+        """The name of the space. Raises `UnknownWord` for a number key alone."""
+        from ....typed.names import UnknownWord
+
+        name = str(super().typed(text, say, state))
+        if len(text) == 1 and name != text:
+            raise UnknownWord(text, [name], name, name, self.rule)
+        return name
+
+
 class Near(Whole):
     """How many there are next to a space, where no board tells it; people are asked even if it may be left out."""
 
@@ -213,9 +226,10 @@ class Near(Whole):
 
     def __init__(self, *texts: str) -> None:
         super().__init__(*texts, high=c.NEIGHBOURS)
+        self.after("from", "of")
 
 
-AT = Space(
-    "at", N_("Where does your explorer go first?"), N_("A space within two steps, or nothing."), "africa.turn.move"
-)
+_AT = ("at", N_("Where does your explorer go first?"), N_("A space within two steps, or nothing."), "africa.turn.move")
+AT = Space(*_AT)
+AT_CAMP = Stand(*_AT)
 """africa.turn.move: the steps before an action."""

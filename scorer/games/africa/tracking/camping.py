@@ -11,7 +11,7 @@ from ....scoring.fields import Field, Several, Whole, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
-from .board import AT, Near
+from .board import AT_CAMP, Near
 from .state import State
 from .turn import Refusal, score, spend_action
 
@@ -34,7 +34,7 @@ class Research(Move):
             N_("Face-up tiles only."),
             rule,
         ),
-        AT,
+        AT_CAMP,
     )
 
     near: int = 0
@@ -60,7 +60,7 @@ class Resources(Move):
             most=c.NEIGHBOURS,
             needed=True,
         ),
-        AT,
+        AT_CAMP,
     )
 
     gold: tuple[int, ...] = ()

@@ -21,7 +21,7 @@ class Animal(Move):
     """Moves a face-up animal to a larger herd."""
 
     name: ClassVar[str] = "animal"
-    word: ClassVar[str] = NP_("move", "animal")
+    word: ClassVar[str] = NP_("move", "move animal")
     also: ClassVar[str] = NP_("vocabulary", "animal | move an animal | move animal")
     title: ClassVar[str] = N_("Move an animal")
     rule: ClassVar[str] = "africa.action.move.animal.cond"
@@ -37,7 +37,7 @@ class Animal(Move):
             rule,
             high=c.NEIGHBOURS,
             needed=True,
-        ),
+        ).after("to"),
         AT,
         Space(
             "space",
@@ -45,7 +45,9 @@ class Animal(Move):
             N_("The space of your explorer, or a space next to it."),
             "africa.action.move.source",
         ),
-        Space("to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"),
+        Space(
+            "to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"
+        ).after("to"),
     )
 
     kind: str = ""
@@ -61,7 +63,7 @@ class Nomad(Move):
     """Moves a face-up nomad to where there is more room."""
 
     name: ClassVar[str] = "nomad"
-    word: ClassVar[str] = NP_("move", "nomad")
+    word: ClassVar[str] = NP_("move", "move nomad")
     also: ClassVar[str] = NP_("vocabulary", "nomad | move a nomad | move nomad")
     title: ClassVar[str] = N_("Move a nomad")
     rule: ClassVar[str] = "africa.action.move.nomad.cond"
@@ -74,7 +76,7 @@ class Nomad(Move):
             rule,
             high=c.NEIGHBOURS,
             needed=True,
-        ),
+        ).after("to"),
         AT,
         Space(
             "space",
@@ -82,7 +84,9 @@ class Nomad(Move):
             N_("The space of your explorer, or a space next to it."),
             "africa.action.move.source",
         ),
-        Space("to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"),
+        Space(
+            "to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"
+        ).after("to"),
     )
 
     near: int = 0

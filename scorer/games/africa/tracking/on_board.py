@@ -75,7 +75,9 @@ def in_both_ways(kind: type[M], counted: Part[State, M], seen: OnBoard[M]) -> Pa
         if seen.open_fields is not None:
             return seen.open_fields(values)
         # The steps before an action are what is told last.
-        return sorted([field for field in kind.fields if field.key not in seen.counts], key=lambda field: field is AT)
+        return sorted(
+            [field for field in kind.fields if field.key not in seen.counts], key=lambda field: field.key == AT.key
+        )
 
     return Part(refuse, after, legal, open_fields)
 

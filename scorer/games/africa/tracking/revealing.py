@@ -55,7 +55,7 @@ class Reveal(Move):
             N_("The count at the new space; 0 if the tile stays."),
             rule,
             high=c.NEIGHBOURS,
-        ),
+        ).after("to"),
         AT,
         Space(
             "space",
@@ -66,7 +66,9 @@ class Reveal(Move):
             ),
             rule,
         ),
-        Space("to", N_("Where do you move it?"), N_("An empty space with more next to it; nothing if it stays."), rule),
+        Space(
+            "to", N_("Where do you move it?"), N_("An empty space with more next to it; nothing if it stays."), rule
+        ).after("to"),
     )
 
     tile: str
@@ -96,7 +98,9 @@ class Exchange(Move):
             "africa.exchange.take",
             required=True,
         ),
-        Who("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True),
+        Who("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True).after(
+            "from", "at"
+        ),
     )
 
     take: str

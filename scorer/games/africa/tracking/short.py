@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NP_
@@ -32,13 +32,16 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
     """Letters and names: `l2` is a lion next to two, `k` a kettle, `>l02` moves a lion."""
     letters = letters_of(LETTERS, say)
     for tile in ("gold", "gems", "nomad", "monument"):
-        words = [say.gettext(TILES[tile]), tile]
+        words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
         yield _short([letters.get(tile), *words], Reveal, {"tile": tile}, words[0])
+    for tile in ("animal", "goods"):
+        words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
+        yield _short(words, Reveal, {"tile": tile}, "")
     for field, tile in ((_SPECIES, "animal"), (_GOODS, "goods")):
         names = field.words(say, state)
         for key in names:
             values = {"tile": tile, "kind": key}
-            yield _short([letters.get(key), *names.words(key)], Reveal, values, say_name(key, say))
+            yield _short([letters.get(key), *names.words(key), key], Reveal, values, say_name(key, say))
     for key, kind in _MOVES.items():
         yield _short([letters.get(key)], kind, {}, say.gettext(kind.title))
     if sign := letters.get("move"):
@@ -51,6 +54,14 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         yield _short([sign + word for word in (letters.get("nomad"), nomad) if word], Nomad, {}, meaning)
 
 
-def _short(words: list[str | None], kind: type[Move], values: dict[str, str], meaning: str) -> Short:
+_MOVED: dict[str, type[Move]] = {"animal": Animal, "nomad": Nomad}
+
+
+def _on_tile(kind: type[Move] | None, say: Language) -> list[str]:
+    """The single words for moving a tile, which may as well say what is on one that is revealed."""
+    return [word for word in say.forms(kind.also) if " " not in word] if kind else []
+
+
+def _short(words: Sequence[str | None], kind: type[Move], values: dict[str, str], meaning: str) -> Short:
     shown = meaning if words and words[0] else ""
     return Short([word for word in words if word], kind, values, shown)

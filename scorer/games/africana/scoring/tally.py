@@ -59,7 +59,7 @@ class Tally(AnyTally[Player]):
             each=c.COPIES,
             names="artifacts",
             messages=ARTIFACTS,
-            unit=NP_("vocabulary", "artifact | artefact || artifacts | artefacts"),
+            unit=NP_("vocabulary", "artifact | artefact | completed | finished || artifacts | artefacts"),
         ),
         Points(
             "artifact_points",
@@ -76,7 +76,11 @@ class Tally(AnyTally[Player]):
             ),
             "africana.score.helpers",
             high=c.HELPERS,
-            unit=NP_("vocabulary", "helper | helper adventure || helpers | helper adventures"),
+            unit=NP_(
+                "vocabulary",
+                "helper | helper adventure | adventure | completed | finished"
+                " || helpers | helper adventures | adventures",
+            ),
         ),
         Whole(
             "silver",
@@ -84,7 +88,7 @@ class Tally(AnyTally[Player]):
             N_("Silver coins that you have."),
             "africana.score.money",
             usual=c.SILVER_COINS,
-            unit=NP_("vocabulary", "silver | coin | silver coin || coins | silver coins"),
+            unit=NP_("vocabulary", "silver | coin | silver coin || coins | silver coins | silvers"),
         ),
         Whole(
             "gold",
@@ -92,7 +96,7 @@ class Tally(AnyTally[Player]):
             N_("Gold coins that you have; each is worth 5 silver."),
             "africana.score.money",
             usual=c.GOLD_COINS,
-            unit=NP_("vocabulary", "gold | coin | gold coin || coins | gold coins"),
+            unit=NP_("vocabulary", "gold | coin | gold coin || coins | gold coins | golds"),
         ),
         Whole(
             "travel_cards",
@@ -100,7 +104,7 @@ class Tally(AnyTally[Player]):
             N_("Travel cards in your hand; jokers and helper cards do not count."),
             "africana.score.travel",
             high=c.HAND,
-            unit=NP_("vocabulary", "card | travel card || cards | travel cards"),
+            unit=NP_("vocabulary", "card | travel card | in hand || cards | travel cards | in my hand | cards in hand"),
         ),
         Whole(
             "open_artifacts",
@@ -111,7 +115,11 @@ class Tally(AnyTally[Player]):
             ),
             "africana.score.open",
             high=c.OPEN_ADVENTURES,
-            unit=NP_("vocabulary", "adventure | artifact | open adventure || adventures | artifacts | open adventures"),
+            unit=NP_(
+                "vocabulary",
+                "adventure | artifact | open adventure | open | unfinished | open artifact | open one"
+                " || adventures | artifacts | open adventures | open ones | open artifacts",
+            ),
         ),
     )
 

@@ -70,7 +70,7 @@ def _explain_artifacts(line: Line, say: Language) -> str:
 
 def _sum(line: Line) -> str:
     """The points of all cards: `3 + 4`."""
-    return " + ".join(str(item.points) for item in line.items)
+    return " + ".join([str(item.points) for item in line.items])
 
 
 def _explain_collections(line: Line, say: Language) -> str:

@@ -6,25 +6,27 @@ from ....scoring.fields import Field, OneOf, Whole
 from ....text.i18n import N_
 from ....tracking.moves import IllegalMove
 from .. import components as c
+from ..vocabulary import COLOURS
 from .cards import HAND_CARDS, HELPERS, JOKER, TRAVEL, add
 from .state import Company, State
 
 
-def card_field(rule: str) -> Field:
+def card_field(rule: str, kind: type[OneOf] = OneOf) -> Field:
     """The field of a card in hand."""
-    return OneOf(
+    return kind(
         "card",
         N_("Card"),
         N_("A travel card by its colour, or the joker, or a helper."),
         rule,
         words=HAND_CARDS,
+        names=COLOURS,
         required=True,
-    )
+    ).after("at")
 
 
-def number_field(rule: str) -> Field:
+def number_field(rule: str, kind: type[Whole] = Whole) -> Field:
     """The field of an open adventure."""
-    return Whole(
+    return kind(
         "number",
         N_("Number of the adventure"),
         N_("Which of the player’s open adventures, in the order in which they were bought."),

@@ -81,7 +81,7 @@ _CARD: tuple[Field, ...] = (
         names=vocabulary.COLOURS,
         needed=True,
     ),
-    PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE, needed=True),
+    PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE, needed=True).after("to"),
     Whole(
         "silver",
         N_("Silver"),

@@ -32,8 +32,10 @@ class Expedition(Move):
     reveals: ClassVar[bool] = True
     fields: ClassVar[tuple[Field, ...]] = (
         Label("card", N_("Card"), N_("The name of the card, if there are decks."), PRINTED),
-        PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED, needed=True),
-        PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED, needed=True),
+        PlaceName("start", N_("Start place"), N_("Where the expedition starts."), PRINTED, needed=True).after(
+            "from", "of"
+        ),
+        PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED, needed=True).after("to"),
         Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED, needed=True),
         Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED, needed=True),
     )

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field
-from ....text.i18n import N_, NP_
+from ....scoring.fields import Field, OneOf, Whole
+from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
 from .belongings import (
@@ -24,6 +24,29 @@ from .state import State
 from .turn import end_turn
 
 
+def _ask_with_count(question: str, count: int, say: Language) -> str:
+    """A question with how many more have to go."""
+    return say.ngettext(
+        "{question} ({count} more has to be discarded)",
+        "{question} ({count} more have to be discarded)",
+        count,
+        question=say.gettext(question),
+        count=count,
+    )
+
+
+class _SurplusCard(OneOf):
+    def ask(self, say: Language, state: object) -> str:
+        assert isinstance(state, State)
+        return _ask_with_count(self.question, max(1, state.company.hand - c.HAND), say)
+
+
+class _SurplusAdventure(Whole):
+    def ask(self, say: Language, state: object) -> str:
+        assert isinstance(state, State)
+        return _ask_with_count(self.question, max(1, len(state.company.open) - c.OPEN_ADVENTURES), say)
+
+
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
     """Discard a hand card above the limit."""
@@ -33,7 +56,7 @@ class Discard(Move):
     also: ClassVar[str] = NP_("vocabulary", "discard | throw away")
     title: ClassVar[str] = N_("Discard a hand card")
     rule: ClassVar[str] = "africana.limit.hand"
-    fields: ClassVar[tuple[Field, ...]] = (card_field("africana.limit.hand"),)
+    fields: ClassVar[tuple[Field, ...]] = (card_field("africana.limit.hand", _SurplusCard),)
 
     card: str
 
@@ -87,7 +110,7 @@ class Drop(Move):
     also: ClassVar[str] = NP_("vocabulary", "drop | drop adventure | give up")
     title: ClassVar[str] = N_("Discard an open adventure")
     rule: ClassVar[str] = "africana.limit.adventures"
-    fields: ClassVar[tuple[Field, ...]] = (number_field("africana.limit.adventures"),)
+    fields: ClassVar[tuple[Field, ...]] = (number_field("africana.limit.adventures", _SurplusAdventure),)
 
     number: int
 

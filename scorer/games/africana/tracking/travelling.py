@@ -52,7 +52,7 @@ class Go(Move):
     title: ClassVar[str] = N_("Move the explorer")
     rule: ClassVar[str] = STEP
     fields: ClassVar[tuple[Field, ...]] = (
-        PlaceName("to", N_("To"), N_("The place the explorer goes to."), STEP, required=True),
+        PlaceName("to", N_("To"), N_("The place the explorer goes to."), STEP, required=True).after("to"),
         card_field(STEP),
         Flag("recolour", N_("Change of colour"), N_("Whether the colour of the card is changed for silver."), RECOLOUR),
     )

@@ -13,7 +13,11 @@ COUPLES = (
     AMOUNTS
     + """
 pile: NOTHING -> nothing
-pile: CARDS -> pile
+pile: CARDS | HEADS -> pile
+HEADS: HEAD | HEAD AND? HEADS -> join
+HEAD: first link ANIMALS -> headed
+ANIMALS: ANIMAL | ANIMAL AND? ANIMALS -> join
+ANIMAL: second | COUNT second -> animal
 CARDS: CARD | CARD ANDPLUS CARDS | CARD CARDS -> join
 ANDPLUS: AND | plus
 CARD: ONE | SHARED
@@ -28,10 +32,12 @@ CODE: fig | noun
 SHARED: FIRSTS AND art? first second -> shared
 SHARED: second first AND FIRSTS -> shared
 SHARED: SECONDS AND art? second first | first second AND SECONDS -> shared
-SHARED: first link? CODES -> codes
+SHARED: first link? LISTED | first link BARES -> codes
+SHARED: first BARES -> maybe_codes
 FIRSTS: art? first | art? first AND FIRSTS -> join
 SECONDS: art? second | art? second AND SECONDS -> join
-CODES: fig AND fig | fig fig | fig AND? CODES -> join
+LISTED: fig AND fig | fig AND LISTED -> join
+BARES: fig fig | fig BARES -> join
 """
 )
 """`first` is a colour, `second` an animal, `letters` the beginning of a colour before a number."""
@@ -72,15 +78,15 @@ class Couples(Answers):
         return [(Item("missing" if second.number else "card", 1, f"{first.key} {second.key}"),)]
 
     def coded(self, first: Items, code: Items) -> Sequence[Items]:
-        """A colour and the strength of an animal."""
+        """A colour and the strength of an animal; behind a form that says several a number says how many."""
         animals = list(c.ANIMALS)
         strength = code[0].number
-        fits = 1 <= strength <= len(animals)
+        fits = not first[0].number and 1 <= strength <= len(animals)
         return [(Item("card", 1, f"{first[0].key} {animals[strength - 1]}"),)] if fits else []
 
     def coded_before(self, code: Items, first: Items) -> Sequence[Items]:
         """10 green, which may be ten cards, too."""
-        found = [] if first[0].number else self.coded(first, code)
+        found = self.coded(first, code)
         return [(found[0][0]._replace(how="maybe"),)] if found else []
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
@@ -102,8 +108,23 @@ class Couples(Answers):
 
     def codes(self, first: Items, codes: Items) -> Sequence[Items]:
         """Green: 3, 5 and 7."""
-        found = [self.coded(first, (code,)) for code in codes]
+        one = (first[0]._replace(number=0),)
+        found = [self.coded(one, (code,)) for code in codes]
         return [joined([each[0] for each in found])] if all(found) else []
+
+    def maybe_codes(self, first: Items, codes: Items) -> Sequence[Items]:
+        """Green 3 5: two cards, or one of them so many times."""
+        return [tuple([card._replace(how="maybe") for card in cards]) for cards in self.codes(first, codes)]
+
+    def animal(self, *parts: Items) -> Sequence[Items]:
+        """An animal below its colour; a form that says several needs a number."""
+        counted, name = len(parts) > 1, parts[-1][0]
+        missing = name.number and not counted
+        return [(Item("missing" if missing else "card", parts[0][0].number if counted else 1, name.key),)]
+
+    def headed(self, first: Items, animals: Items) -> Sequence[Items]:
+        """Green: lion, zebra."""
+        return [tuple([animal._replace(key=f"{first[0].key} {animal.key}") for animal in animals])]
 
     def pile(self, cards: Items) -> Sequence[Items]:
         """All cards."""

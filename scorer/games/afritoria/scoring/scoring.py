@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
@@ -18,7 +17,10 @@ def pile(players: Sequence[Player], readings: Mapping[str, str]) -> list[Line]:
 
 def _items(player: Player) -> tuple[Item, ...]:
     if player.pile is not None:
-        return tuple([_card(card, count) for card, count in Counter(player.pile).items()])
+        held: dict[str, int] = {}
+        for card in player.pile:
+            held[card] = held.get(card, 0) + 1
+        return tuple([_card(card, count) for card, count in held.items()])
     return tuple([Item(f"worth-{points}", count, points * count) for points, count in player.values or () if count])
 
 

@@ -220,13 +220,8 @@ def check(players: Sequence[Player]) -> None:
     held = Counter([card for player in players for card in player.pile or ()])
     if held and max(held.values()) > c.COPIES:
         raise _one_copy_too_many(players)
-    worth: Counter[int] = Counter()
-    for player in players:
-        for card in player.pile or ():
-            worth[c.CARDS[card]] += 1
-        for points, count in player.values or ():
-            worth[points] += count
-    colours = {card.partition(" ")[0] for card in held}
+    worth = Counter([points for player in players for points in _worth(player)])
+    colours = {c.COLOUR_OF[card] for card in held}
     if len(colours) > len(players):
         raise ImpossibleTally(
             N_("The points piles show {count} colours: {colours}"),
@@ -248,6 +243,13 @@ def check(players: Sequence[Player]) -> None:
                 most=most,
                 code="too-many-cards",
             )
+
+
+def _worth(player: Player) -> list[int]:
+    """The points of each card on the pile of a player."""
+    if player.pile is not None:
+        return [c.CARDS[card] for card in player.pile]
+    return [points for points, count in player.values or () for _ in range(count)]
 
 
 def _one_copy_too_many(players: Sequence[Player]) -> ImpossibleTally:

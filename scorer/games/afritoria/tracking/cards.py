@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from ....text.i18n import Language
 
 
+_FORM = N_("a colour and an animal, such as “green lion” or “g10”; a ranger (r) or a poacher (s)")
+
+
 class Card(Field):
     """Any card: a wildlife card by colour and animal, a ranger or a poacher."""
 
@@ -28,27 +31,44 @@ class Card(Field):
         name = value[:40] if isinstance(value, str) else show(value)
         raise InvalidTally(
             N_("There is no card “{name}”."),
-            allowed=N_("a colour and an animal, such as “green lion” or “g10”; a ranger (r) or a poacher (s)"),
+            allowed=_FORM,
             rule="afritoria.components.wild",
             name=name,
         )
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """Colour and strength (`g10`), colour and animal in either order, or how these words begin."""
-        from ....typed.names import by_beginning, idle_words
+        return _card(text.split(), say) or _card(_APART.sub(" ", text).split(), say) or text
 
-        words = text.split()
-        if len(words) == 1 and (code := re.fullmatch(r"([^\W\d_]+)(\d+)", words[0])):
-            words = [code[1], code[2]]
-        if len(words) == 1:
-            return by_beginning(words[0], _spoken(SPECIALS, say)) or _code(words[0]) or text
-        return _couple(words, say) or _couple([word for word in words if word not in idle_words(say.code)], say) or text
+    def form(self, say: Language) -> str:
+        return say.gettext(_FORM)
 
     def spoken(self, value: str, say: Language) -> str:
         return card_name(value, say)
 
     def schema(self) -> dict[str, object]:
         return {"enum": list(c.COPIES_OF)}
+
+
+def _card(words: list[str], say: Language) -> str:
+    from ....typed.names import by_beginning, idle_words
+
+    if len(words) == 1 and (code := re.fullmatch(r"([^\W\d_]+)(\d+)", words[0])):
+        words = [code[1], code[2]]
+        if codes := _codes(words[0], words[1], say):
+            raise InvalidTally(
+                N_("“{name}” may mean several cards."),
+                allowed=", ".join(codes),
+                rule="afritoria.components.wild",
+                name="".join(words)[:40],
+            )
+    if len(words) == 1:
+        return by_beginning(words[0], _spoken(SPECIALS, say)) or _code(words[0])
+    return _couple(words, say) or _couple([word for word in words if word not in idle_words(say.code)], say)
+
+
+_APART = re.compile(r"(?<=[^\W\d_])[-:]\s*(?=[^\W\d_])")
+"""What may stand between a colour and an animal: green-lion, green: lion."""
 
 
 def _spoken(words: dict[str, str], say: Language) -> dict[str, tuple[str, str]]:
@@ -64,6 +84,18 @@ def _couple(words: list[str], say: Language) -> str:
             if colour and animal:
                 return f"{colour} {animal}"
     return ""
+
+
+def _codes(letters: str, strength: str, say: Language) -> list[str]:
+    """How the cards are typed apart that the letters may mean; nothing where they mean one."""
+    from ....typed.fold import compare
+
+    if _colour(letters, say):
+        return []
+    shown = [compare(say.gettext(text)) for text in COLOURS.values()]
+    begun = [name for name in shown if name.startswith(compare(letters))]
+    apart = [next(name[:i] for i in range(1, len(name) + 1) if _colour(name[:i], say)) for name in begun]
+    return [f"{name}{strength}" for name in apart]
 
 
 def _code(text: str) -> str:

@@ -41,7 +41,7 @@ class Exchange(Move):
             N_("The player who shows their hand."),
             "afritoria.hand.exchange",
             required=True,
-        ),
+        ).after("at", "of"),
         OneOf(
             "colour",
             N_("Colour"),
@@ -73,15 +73,6 @@ def refuse_exchange(state: State, move: Exchange) -> IllegalMove | None:
             N_("Nobody here is called “{name}”."), place="player", known=players, rule=rule, name=move.player
         )
     seat = players.index(move.player)
-    if move.colour not in c.COLOURS:
-        return IllegalMove(
-            N_("There are no wildlife cards of the colour “{name}”."),
-            place="colour",
-            known=c.COLOURS,
-            known_as="colour",
-            rule="afritoria.components.wild",
-            name=move.colour,
-        )
     if state.market or seat < state.seat:
         return IllegalMove(
             N_(
@@ -90,6 +81,15 @@ def refuse_exchange(state: State, move: Exchange) -> IllegalMove | None:
             ),
             rule="afritoria.question.exchange-repeat",
             player=move.player,
+        )
+    if move.colour not in c.COLOURS:
+        return IllegalMove(
+            N_("There are no wildlife cards of the colour “{name}”."),
+            place="colour",
+            known=c.COLOURS,
+            known_as="colour",
+            rule="afritoria.components.wild",
+            name=move.colour,
         )
     if not _has_enough(state, seat, move.colour):
         return IllegalMove(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....tracking.moves import Kit, Part, Parts
 from . import contest, dealing, exchanging, market, specials
 from .options import OPTIONS
+from .short import shorts
 from .state import State, ended, start, tally, turn
 from .texts import view
 from .timing import timely, untimely
@@ -33,5 +34,6 @@ KIT = Kit(
     ended=ended,
     tally=tally,
     view=view,
+    shorts=shorts,
     timely=timely,
 )

@@ -38,7 +38,7 @@ NOW = {
 
 def timely(state: State) -> tuple[type[Move], ...]:
     """The kinds of moves whose time it is."""
-    return PHASES[state.phase]
+    return PHASES.get(state.phase, ())  # nothing when it is over
 
 
 def untimely(state: State, kind: type[Move]) -> IllegalMove | None:

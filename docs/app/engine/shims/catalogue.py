@@ -1,9 +1,9 @@
 from binascii import crc32
 
-# Looks a text up in the file that `build.catalogue` makes, and makes no more texts of it than are asked for.
+# Stands for `scorer.text.catalogue`: looks a text up in the file that `build.catalogue` makes.
 
 
-class GNUTranslations:
+class Catalogue:
     def __init__(self, data):
         self.data = data
         count = int.from_bytes(data[:4], "little")

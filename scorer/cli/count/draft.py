@@ -1,0 +1,126 @@
+"""Drafts of counts: every answer is on the disk at once, so that nothing is lost if the program ends in the middle.
+
+A draft is a file of its own in the state folder, which only its owner can read. Its first line says what is counted,
+each later one is the whole count after one more answer. The answers are values, so a draft opens in every language.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from contextlib import suppress
+from datetime import datetime
+
+from ...model import Game
+from ...registry import game as game_of, ids
+from ...text.documents import parse
+from ...text.errors import ScorerError
+from ...tracking.journal import Journal, sync_folder
+from .. import folders
+from .state import Count, Plan
+
+FORMAT = 1
+"""The version of what is written; drafts of other versions are left alone."""
+
+
+class Draft:
+    """The draft of one count. There is a file from the first answer on; it is locked while this program has it."""
+
+    def __init__(self, game: Game, journal: Journal | None = None, count: Count | None = None, began: str = "") -> None:
+        self.game = game
+        self.count = count or Count()
+        self.began = datetime.fromisoformat(began) if began else datetime.now().astimezone().replace(microsecond=0)
+        """When the count was begun."""
+        self._journal = journal
+
+    @property
+    def exists(self) -> bool:
+        """Whether something is kept."""
+        return self._journal is not None
+
+    def write(self, count: Count) -> None:
+        """Keeps the count as it is now. Raises `OSError` where that is not possible; the next try may be."""
+        self.count = count
+        lines: list[dict[str, object]] = [count.to_dict()]
+        new = self._journal is None
+        if self._journal is None:
+            lines.insert(0, {"draft": FORMAT, "game": self.game.id, "began": self.began.isoformat()})
+            self._journal = _new(f"{self.game.id}-{self.began:%Y%m%dT%H%M%S}-{secrets.token_hex(4)}.jsonl")
+        try:
+            self._journal.write(b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]))
+        except OSError:
+            if new:
+                self.drop()
+            raise
+        if new:
+            sync_folder(self._journal.path)
+
+    def drop(self) -> None:
+        """Throws the draft away."""
+        if self._journal is not None:
+            path = self._journal.path
+            self.close()
+            with suppress(OSError):
+                os.unlink(path)
+
+    def close(self) -> None:
+        """Leaves the draft for the next time."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+
+def find(game_id: str = "") -> list[Draft]:
+    """The drafts that can be gone on with, of one game or of all, the latest first.
+
+    Each is locked now: `close` or `drop` those that are not wanted. What another terminal has, is not among them.
+    """
+    try:
+        names = os.listdir(_folder())
+    except OSError:
+        return []
+    opened = [_open(os.path.join(_folder(), name), game_id) for name in names if name.endswith(".jsonl")]
+    return sorted([draft for draft in opened if draft], key=lambda draft: draft.began, reverse=True)
+
+
+def _folder() -> str:
+    return os.path.join(folders.state(), "counts")
+
+
+def _new(name: str) -> Journal:
+    os.makedirs(_folder(), mode=0o700, exist_ok=True)
+    return Journal(os.path.join(_folder(), name), mode=0o600, only_new=True)
+
+
+def _open(path: str, game_id: str) -> Draft | None:
+    """The draft in a file, if it is one, of that game, and nobody else has it."""
+    try:
+        journal = Journal(path, create=False)
+    except OSError:
+        return None
+    try:
+        draft = _read(journal, game_id)
+    except (OSError, ScorerError, ValueError):
+        draft = None
+    if draft is None:
+        journal.close()
+    return draft
+
+
+def _read(journal: Journal, game_id: str) -> Draft | None:
+    lines, torn = journal.lines()
+    if len(lines) < 2:
+        return None
+    header, last = parse(lines[0]), parse(lines[-1])
+    if not isinstance(header, dict) or header.get("draft") != FORMAT or not isinstance(last, dict):
+        return None
+    id, began = str(header.get("game")), str(header.get("began"))
+    if id not in ids() or (game_id and id != game_id):
+        return None
+    count = Plan(game_of(id)).read(last)
+    if torn:
+        journal.cut(sum(map(len, lines)))
+    elif not lines[-1].endswith(b"\n"):
+        journal.write(b"\n")
+    return Draft(game_of(id), journal, count, began) if count else None

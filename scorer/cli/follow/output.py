@@ -1,0 +1,100 @@
+"""A record that is followed, and what is told of it: sentences for people, or JSON for programs."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from ... import tracking
+from ...text.i18n import signed
+from ...tracking.course import Course
+from ...tracking.lines import (
+    kinds_now,
+)
+from ...tracking.moves import Move, State
+from ...tracking.record import Record
+from ..editor import edits
+from ..telling import move_told, step_dict
+from ..terminal import dump, say, tell
+
+
+class Output:
+    """Tells what comes of lines; knows the record that they are about."""
+
+    def __init__(self, record: Record, *, as_json: bool) -> None:
+        self.record = record
+        self.as_json = as_json
+        """Whether a program reads it."""
+        self.asks: bool = sys.stdin.isatty() and not as_json
+        """Whether somebody can be asked."""
+
+    @property
+    def course(self) -> Course:
+        """The moves so far."""
+        return self.record.course
+
+    def status(self) -> str:
+        """The state in one line, where it stays in view."""
+        if not edits():
+            return ""
+        from shutil import get_terminal_size
+
+        state = self.course.state
+        totals = ", ".join([f"{player.name} {signed(player.total)}" for player in tracking.standings(state).players])
+        first = tracking.view(state, say().code)[0]
+        now = say().gettext("If it ended now: {totals}", totals=totals)
+        # All of it, or what a narrow terminal has room for: the totals above all.
+        whole = (f"{first}  {now}", now, totals)
+        return next((text for text in whole if len(text) < get_terminal_size().columns), totals)
+
+    def kinds(self, state: State | None = None) -> list[type[Move]]:
+        """The kinds of moves that are possible."""
+        return kinds_now(state or self.course.state)
+
+    def confirm(self) -> None:
+        """Tells what the last move brought about; it is on the disk."""
+        if self.as_json:
+            self.answer(step_dict(self.course, say()))
+        else:
+            for text in move_told(self.course, say()):
+                tell(text)
+            sys.stdout.flush()
+
+    def answer(self, data: object) -> None:
+        """One line of JSON."""
+        dump(data, sys.stdout, indent=None)
+        sys.stdout.flush()
+
+    def reply(self, texts: Sequence[str], data: object) -> None:
+        """The answer to a command: lines for a person, or an object for a program."""
+        if self.as_json:
+            self.answer(data)
+        for text in texts if not self.as_json else ():
+            self.tell(text)
+
+    def show(self) -> None:
+        """Tells the state."""
+        for line in tracking.view(self.course.state, say().code):
+            self.tell(line)
+
+    def tell(self, text: str, *, indent: str = "") -> None:
+        """Tells something that is no result."""
+        tell(text, indent=indent, file=sys.stderr if self.asks else sys.stdout)
+
+    def standing(self) -> None:
+        """The sheet, as it is at the end or would be now."""
+        if self.as_json:
+            return
+        state = self.course.state
+        if tracking.outcome(state) is None:
+            tell(say().gettext("If the game ended now:"))
+        sheet = tracking.standings(state)
+        if sys.stdout.isatty():
+            from ..table import Tables
+
+            Tables(explain=False, compare=False).write(sheet)
+        else:
+            from ...export.text import Text
+
+            sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(sheet))
+        sys.stdout.flush()

@@ -1,0 +1,143 @@
+"""One sitting: takes lines until there are no more."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from ... import tracking
+from ...text.errors import ScorerError
+from ...tracking.course import Course
+from ...tracking.lines import (
+    read_line,
+    word_of,
+)
+from ...tracking.moves import Move
+from ...tracking.record import Record
+from ...typed.moves import command_of, moves_of
+from ...typed.question import Question
+from ..dialogue import Dialogue
+from ..editor import ask as ask_line, edits
+from ..lines import command_word, completions, heads, in_words
+from ..terminal import complain, say, tell
+from .commands import Commands, Leave
+from .output import Output
+from .reading import Dropped, Reading
+
+_WIDE = 40
+"""Characters of a list of moves that leave room on the line to type."""
+
+
+class _Instead(Exception):
+    """The person wants something else instead of this move."""
+
+
+class _Questions(Dialogue):
+    """Whatever is typed instead of a choice is the next line."""
+
+    def not_a_choice(self, text: str, most: int) -> None:  # noqa: ARG002
+        raise _Instead(text)
+
+
+class Sitting:
+    """Reads lines of moves and commands."""
+
+    def __init__(self, record: Record, *, as_json: bool) -> None:
+        self._output = Output(record, as_json=as_json)
+        self._dialogue = _Questions(indent="  ", status=self._output.status, command=self._command_within)
+        self._reading = Reading(self._output, self._dialogue)
+        self._commands = Commands(self._output, self._reading, self._dialogue)
+        self._refused = False
+
+    @property
+    def _course(self) -> Course:
+        return self._output.course
+
+    def run(self) -> int:
+        """Takes lines until there are no more, or the game is over."""
+        if self._output.record.torn:
+            text = say().gettext(
+                "The last line was incomplete and is kept in “{file}”; the game goes on from the line before it.",
+                file=self._output.record.torn_path,
+            )
+            tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
+        if self._output.asks and self._course.number:
+            self._output.tell(say().gettext("The record goes on after move {number}.", number=self._course.number))
+        over = False
+        if self._output.asks and tracking.outcome(self._course.state) is None:
+            self._output.show()
+        try:
+            while True:
+                ended = tracking.outcome(self._course.state) is not None
+                if ended and not over:
+                    self._output.standing()
+                over = ended
+                line = self._line()
+                if line is None:
+                    break
+                self._take(line.strip())
+        except (Leave, EOFError):
+            pass
+        sys.stdout.flush()
+        return int(self._refused and not self._output.asks)
+
+    def _line(self) -> str | None:
+        """The next line; None at the end of a pipe. Raises `EOFError` where somebody ends the input."""
+        if not self._output.asks:
+            return sys.stdin.readline() or None
+        state, kinds = self._course.state, self._output.kinds()
+        return ask_line(
+            self._prompt(kinds),
+            complete=lambda before: completions(before, state, kinds),
+            status=self._output.status(),
+        )
+
+    def _prompt(self, kinds: Sequence[type[Move]]) -> str:
+        """Who may do what, in the words that can be typed."""
+        words = ", ".join([word_of(kind, say()) for kind in kinds]) or command_word("undo")
+        if edits() and len(words) > _WIDE:
+            words = "?"  # Tab and the question mark list them
+        player = tracking.current_player(self._course.state)
+        return f"{player} ({words})" if player else f"({words})"
+
+    def _take(self, line: str) -> None:
+        """One line: a command, or one or more moves; what goes wrong is told and changes nothing."""
+        if not line:
+            return
+        self._reading.meant = None
+        try:
+            for text in moves_of(line, heads()):
+                found = self._reading.read(text, self._course.state)
+                if isinstance(found, Move):
+                    self._output.record.play(found)
+                    self._output.confirm()
+                else:
+                    self._commands.do(found)
+        except Dropped:
+            pass
+        except _Instead as instead:
+            self._take(str(instead))
+        except ScorerError as error:
+            self._refused = True
+            if self._output.as_json:
+                self._output.answer(
+                    {"error": {"text": error.text(say().code), "place": error.place, "rule": error.rule}}
+                )
+            else:
+                complain(in_words(error, self._reading.meant))
+
+    def _command_within(self, text: str) -> bool:
+        """Does what a command says in the middle of something; whether it is one."""
+        command = command_of(text, heads())
+        course = self._course
+        if course.undone if command == "redo" else course.number and command in ("undo", "fix", "insert"):
+            raise _Instead(text)
+        if command:
+            try:
+                found = read_line(course.state, text, say(), heads())
+                if isinstance(found, Question):
+                    raise found.refusal()
+                self._commands.do(found.value)
+            except ScorerError as error:
+                complain(in_words(error, None))  # what is being asked goes on
+        return bool(command)

@@ -1,0 +1,29 @@
+"""The shortest words of a game of Afritoria: one letter for a ranger or a poacher."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ....tracking.moves import Move, Short
+from .. import components as c, vocabulary
+from .contest import Play
+from .dealing import Deal, Draw
+from .market import Market
+from .state import State
+from .timing import timely
+
+if TYPE_CHECKING:
+    from ....text.i18n import Language
+
+_LETTERS = {c.RANGER: "r", c.POACHER: "s"}
+_KINDS: tuple[type[Move], ...] = (Deal, Market, Play, Draw)
+"""The moves that may tell any card."""
+
+
+def shorts(state: State, say: Language) -> Iterator[Short]:
+    """A letter for each special card, in the move that may tell a card now."""
+    for kind in timely(state):
+        for card, letter in _LETTERS.items() if kind in _KINDS else ():
+            words = say.forms(vocabulary.SPECIALS[card])
+            yield Short([letter, *words, card], kind, {"card": card}, words[0])

@@ -1,0 +1,238 @@
+"""Lines that people type while a game is followed: read, and written as they can be typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from ..scoring.fields import Field, Label, OneOf, Several, Who, Whole
+from ..text.errors import ScorerError
+from ..text.i18n import N_
+from .moves import IllegalMove, Move, Short, State, current_player, kit_of, moves, read_move, why_not
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+    from ..typed.question import Answer, Question
+    from ..typed.situation import Head, Values
+
+
+def read_line(
+    state: State, line: str, say: Language, commands: Sequence[Head] = (), new: Collection[str] = ()
+) -> Answer | Question:
+    """What a line says in a state: a move as far as it is told, one of the commands, or a question.
+
+    `commands` are what can be typed besides moves, `new` the names that the table has said are its own.
+    """
+    from ..typed.moves import read_line as read
+
+    return read(line, Following(state, say, commands), say, new)
+
+
+def read_value(
+    state: State, value: Mapping[str, object], key: str, text: str, *, say: Language, new: Collection[str] = ()
+) -> Answer | Question:
+    """What an answer says to the question about a value of a move, which `value` tells so far as `read_line` does."""
+    from ..typed.moves import read_value as read
+
+    values = dict(value)
+    return read(text, (str(values.pop("move")), key, values), Following(state, say), say, new)
+
+
+def ask_next(state: State, value: Mapping[str, object]) -> Field | None:
+    """What is to be asked next for a move as `read_line` gives it; None if all is told."""
+    kind = moves(state.setup.game)[str(value["move"])]
+    told = {key: each for key, each in value.items() if each is not None}
+    return next((f for f in kit_of(state).open_fields(state, kind, told) if f.key not in value), None)
+
+
+def choices_now(state: State, value: Mapping[str, object], field: Field, say: Language) -> Sequence[str]:
+    """What can be said for a value of a move, in words: what some legal move has, or all where any name will do."""
+    kind = moves(state.setup.game)[str(value["move"])]
+    if isinstance(field, (Label, Several)):
+        return field.choices(say, state)
+    fields = {each.key: each for each in kind.fields}
+    told = {key: fields[key].read(each) for key, each in value.items() if key in fields and each is not None}
+    told.pop(field.key, None)
+    found: dict[object, None] = {}
+    for move in islice(kit_of(state).parts[kind].legal(state), _LOOKED_AT):
+        if all([getattr(move, key) == each for key, each in told.items()]):
+            found[getattr(move, field.key)] = None
+    words = [field.spoken(field.write(each), say) for each in found if each != field.empty or isinstance(field, Whole)]
+    return [word for word in field.choices(say, state) if word in words] or words
+
+
+_LOOKED_AT = 3000
+"""The legal moves that are looked at for what can be said; nobody reads more choices."""
+
+
+def move_of(state: State, value: Mapping[str, object]) -> Move:
+    """The move that `read_line` gives, once all is told. Raises `InvalidMove`."""
+    return read_move(state.setup.game, {key: each for key, each in value.items() if each is not None})
+
+
+def word_of(kind: type[Move], say: Language) -> str:
+    """What is typed for a kind of move."""
+    return say.pgettext("move", kind.word or kind.name)
+
+
+def shown_word(short: Short) -> str:
+    """The word of which a short one is short; empty if there is none."""
+    return next((word for word in short.words if len(word) > 2), "")
+
+
+def kinds_now(state: State) -> list[type[Move]]:
+    """The kinds of moves that are possible."""
+    kit = kit_of(state)
+    if kit.ended(state):
+        return []
+    return [kind for kind in kit.kinds_now(state) if next(kit.parts[kind].legal(state), None) is not None]
+
+
+class Following:
+    """A game that is followed, as the reader of lines needs it."""
+
+    def __init__(self, state: State, say: Language, commands: Sequence[Head] = ()) -> None:
+        self.state = state
+        self.players: Sequence[str] = state.setup.players
+        self.player = current_player(state)
+        self._say = say
+        self._kit = kit_of(state)
+        self._kinds = moves(state.setup.game)
+        self._commands = commands
+
+    @cached_property
+    def heads(self) -> Sequence[Head]:
+        """All moves, possible or not, all short words, all commands, in the language of the run."""
+        return [*self._moves(), *self._shorts(), *self._commands]
+
+    def _moves(self) -> Iterator[Head]:
+        from ..typed.situation import Head
+
+        for name, kind in self._kinds.items():
+            words = [word_of(kind, self._say), *(self._say.forms(kind.also) if kind.also else ())]
+            yield Head(name, words[:1], words, english=[name, kind.word or name, *kind.also.split(" | ")])
+
+    def _shorts(self) -> Iterator[Head]:
+        from ..typed.situation import Head
+
+        for short in self._kit.shorts(self.state, self._say):
+            yield Head(short.kind.name, [shown_word(short)], list(short.words), values=short.values)
+
+    @cached_property
+    def now(self) -> Sequence[str]:
+        """The names of the moves that are possible."""
+        return [kind.name for kind in kinds_now(self.state)]
+
+    def slots(self, name: str, values: Values) -> Sequence[Field]:
+        """What a move asks for, as far as the values tell."""
+        told = {key: value for key, value in values.items() if value is not None}
+        return self._kit.open_fields(self.state, self._kinds[name], told)
+
+    def slot(self, name: str, key: str) -> Field | None:
+        """What a move may say under a key, also where it is not asked for it."""
+        return next((field for field in self._kinds[name].fields if field.key == key), None)
+
+    def has_one_slot(self, name: str) -> bool:
+        """Whether a move has a single value, which may have any number of words."""
+        return len(self._kinds[name].fields) == 1
+
+    def bare(self) -> str:
+        """The move that needs no word, as only its value is typed; empty if there is none."""
+        if not self.now:
+            return ""
+        asked = self.slots(self.now[0], {})
+        alone = len(self.now) == 1 or (len(asked) == 1 and not isinstance(asked[0], (Label, OneOf)))
+        return self.now[0] if asked and alone else ""
+
+    def refused(self, name: str, values: Values) -> ScorerError | None:
+        """Why it is no time for a move; None if it is."""
+        if name in self.now:
+            return None
+        kind = self._kinds[name]
+        refused = why_not(self.state, _with_empty(kind, values))
+        missing = refused is not None and bool(refused.place) and values.get(_root(refused)) is None
+        if refused is None or (missing and any([value in (0, "") for value in refused.values.values()])):
+            refused = not_now(word_of(kind, self._say), self.state, self._say)
+            refused.rule = kind.rule
+        asked = {field.key: self._say.gettext(field.question) for field in kind.fields}
+        refused.place = "" if missing else asked.get(_root(refused), refused.place)
+        return refused
+
+    def legal(self, name: str, values: Values) -> bool:
+        """Whether a move may be, as far as its values are told."""
+        if name not in self.now:
+            return False
+        refused = why_not(self.state, _with_empty(self._kinds[name], values))
+        return refused is None or (bool(refused.place) and values.get(_root(refused)) is None)
+
+    def shown(self, name: str, values: Values) -> str:
+        """A move as it is shown back."""
+        return built(self._kinds[name], values, self._say)
+
+    def unknown(self, word: str) -> ScorerError:
+        """The refusal of a word that begins nothing, with what is possible."""
+        return not_now(word, self.state, self._say)
+
+
+def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | None:
+    """Why a value of a move cannot be that is told already, before the rest is asked for; None if all may be."""
+    kind = moves(state.setup.game)[str(value["move"])]
+    refused = why_not(state, _with_empty(kind, value))
+    if refused is None or value.get(_root(refused)) is not None:
+        return refused
+    # Of players all are known: one who can do nothing is refused, whatever follows.
+    for field in [field for field in kind.fields if isinstance(field, Who) and value.get(field.key)]:
+        legal = islice(kit_of(state).parts[kind].legal(state), _LOOKED_AT)
+        if not any([getattr(move, field.key) == value[field.key] for move in legal]):
+            return refused
+    return None
+
+
+def _root(refused: IllegalMove) -> str:
+    """The key that an error is about."""
+    return re.split(r"\W", refused.place)[0]
+
+
+def _with_empty(kind: type[Move], values: Values) -> Move:
+    """A move with nothing in the place of what is not told."""
+    told = {key: value for key, value in values.items() if value is not None}
+    return kind(*[field.read(told[field.key]) if field.key in told else field.empty for field in kind.fields])
+
+
+def not_now(word: str, state: State, say: Language) -> IllegalMove:
+    """The refusal of something that cannot be done now."""
+    return IllegalMove(
+        N_("“{word}” is not one of the moves that are possible now."),
+        known=[word_of(kind, say) for kind in kinds_now(state)],
+        word=word[:40],
+    )
+
+
+def built(kind: type[Move], values: Values, say: Language) -> str:
+    """A move that is being typed, as far as it is told."""
+    fields = {field.key: field for field in kind.fields}
+    said = [fields[key].spoken(value, say) for key, value in values.items() if value is not None]
+    return ", ".join([say.gettext(kind.title), *said])
+
+
+def as_typed(move: Move, state: State, say: Language) -> str:
+    """A move as it can be typed in a state."""
+    kind, given = type(move), move.to_dict()
+    values: list[str] = []
+    told: dict[str, object] = {}
+    needed = 0
+    fields = {field.key: field for field in kind.fields}
+    while field := next((f for f in kit_of(state).open_fields(state, kind, told) if f.key not in told), None):
+        told[field.key] = given.get(field.key)
+        fields.pop(field.key, None)
+        text = field.spoken(given[field.key], say) if field.key in given else "-"
+        if text == "-" and isinstance(field, Whole) and field.needed and not field.low:
+            text = "0"
+        if text != "-" or field.needed:
+            needed = len(values) + 1
+        values.append(f'"{text}"' if " " in text and len(kind.fields) > 1 else text)
+    more = [f'{key}="{field.spoken(given[key], say)}"' for key, field in fields.items() if key in given]
+    return " ".join([word_of(kind, say), *values[:needed], *more])

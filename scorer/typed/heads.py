@@ -1,0 +1,165 @@
+"""What a line begins with: a player, a move, a command; typed out, or shortened where that is clear."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from .fold import closest, compare, compared
+from .names import same_name, without_article as article_cut
+from .phrases import words as phrases_of
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+    from .situation import Head
+
+LONGEST = 4
+"""The words of the longest phrase that a line may begin with."""
+ARTICLES = frozenset({"art", "one", "filler"})
+"""The roles of words that change nothing before what was turned up: a lion."""
+
+
+class Word(NamedTuple):
+    """A word of a line."""
+
+    text: str
+    comma: bool = False
+    """Whether a comma stands before it."""
+    quoted: bool = False
+
+
+def cut_line(line: str) -> list[Word]:
+    """The words of a line; what stands in quotation marks is one. A full stop at the end of more says nothing."""
+    words: list[Word] = []
+    comma = False
+    for piece in re.findall(r',|(?:[^\s",]|"[^"]*")+', line.translate(_COMMAS)):
+        if piece == ",":
+            comma = True
+            continue
+        words.append(Word(piece.replace('"', ""), comma, '"' in piece))
+        comma = False
+    if comma:
+        words.append(Word(",", comma=True))  # which nothing understands
+    if words and not words[-1].quoted and len(words[-1].text) > 1:
+        words[-1] = words[-1]._replace(text=words[-1].text.rstrip(".") or words[-1].text)
+    return words
+
+
+_COMMAS = {ord("，"): ",", ord("、"): ",", ord("“"): '"', ord("”"): '"', ord("„"): '"'}
+
+
+def joined(words: Iterable[Word]) -> str:
+    """Words as one text."""
+    return " ".join([word.text for word in words])
+
+
+def is_sign(word: Word) -> bool:
+    """Whether a word has neither letters nor figures, so that comparing would drop it beside others."""
+    return not re.search(r"[^\W_]", word.text)
+
+
+@cache
+def forms(word: str) -> frozenset[str]:
+    """All that a word may be compared with."""
+    return frozenset(compared(word))
+
+
+def split_mark(words: Sequence[Word]) -> list[Word]:
+    """The words with an exclamation mark at the end of the first one apart: undo! is undo and !."""
+    first = words[0].text
+    if words[0].quoted or len(first) < 2 or not first.endswith("!"):
+        return []
+    return [words[0]._replace(text=first[:-1]), Word("!"), *words[1:]]
+
+
+def split_figures(words: Sequence[Word]) -> list[Word]:
+    """The words with letters and figures of the first one apart: l24 is l and 24; j1t is j, 1 and t."""
+    match = re.fullmatch(r"([^\d+]+?)(\d.*)", words[0].text) if words and not words[0].quoted else None
+    if not match:
+        return []
+    return [Word(text) for text in (match[1], *re.findall(r"\d+|[^\d\s]+", match[2]))] + list(words[1:])
+
+
+def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, Sequence[Word]]]:
+    """What a line begins with, typed out, each with the words that follow: by the longest phrase there is.
+
+    The words of the language go before the English ones.
+    """
+    for of in (_own, _english):
+        for count in range(min(LONGEST, len(words)), 0, -1):
+            first = words[:count]
+            if (count > 1 and any([is_sign(word) for word in first])) or any([word.comma for word in first[1:]]):
+                continue
+            typed = compare(joined(first).rstrip(":"))
+            if found := [head for head in heads if any([typed in forms(word) for word in of(head)])]:
+                return [(head, words[count:]) for head in found]
+    return []
+
+
+def _own(head: Head) -> Sequence[str]:
+    return head.words
+
+
+def _english(head: Head) -> Sequence[str]:
+    return head.english
+
+
+def shortened(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[tuple[Head, Sequence[Word]]]:
+    """All that the first word begins, of the words that people are shown."""
+    typed = compare(words[0].text.rstrip(":"))
+    # A word that says something of its own begins no other: no is no nomad.
+    if not re.search(r"[^\W\d_]", typed) or says_something(words[0], say):
+        return []
+    found = [head for head in heads if any([begins(typed, word) for word in head.shown])]
+    return [(head, words[1:]) for head in found]
+
+
+def says_something(word: Word, say: Language) -> bool:
+    """Whether a word has a meaning of its own in a language: no, and, two."""
+    return (compare(word.text),) in phrases_of(say.code)
+
+
+def begins(typed: str, word: str) -> bool:
+    """Whether a folded text begins a word."""
+    return any([form.startswith(typed) for form in forms(word)])
+
+
+def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
+    """The words without those at their beginning that change nothing: a lion."""
+    if tail := article_cut(words[0].text):
+        return [words[0]._replace(text=tail), *words[1:]]
+    at = 0
+    while at < len(words) - 1 and leads(words[at:], ARTICLES, say):
+        at += 1
+    return words[at:]
+
+
+def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
+    """Whether a word has one of these roles in a language."""
+    return any([role in roles for role, _ in phrases_of(say.code).get((compare(word),), ())])
+
+
+def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> bool:
+    """Whether the first word has one of these roles and is not part of a longer phrase with another: les deux."""
+    known = phrases_of(say.code)
+    for count in range(min(LONGEST, len(words)), 1, -1):
+        found = known.get(tuple([compare(word.text) for word in words[:count]]), ())
+        if any([role not in roles for role, _ in found]):
+            return False
+    return not words[0].quoted and has_role(words[0].text, roles, say)
+
+
+def named(words: Sequence[Word], players: Sequence[str]) -> tuple[str, Sequence[Word]]:
+    """The player whose name a line begins with, and what follows; empty names if there is none."""
+    for count in range(min(LONGEST, len(words)), 0, -1):
+        if found := same_name(joined(words[:count]).rstrip(":"), players):
+            return found, words[count:]
+    return "", words
+
+
+def near_words(word: str, heads: Sequence[Head]) -> list[str]:
+    """The words that a mistyped first word most likely means."""
+    known = {compare(form): form for head in heads for form in (*head.shown, *head.words)}
+    return [known[form] for form in closest(compare(word), known, most=2)]

@@ -1,0 +1,195 @@
+"""Reads a line that somebody types while a game is followed: a move, a command, or a question about what is meant.
+
+The words of all moves and commands are looked at first, possible or not; a beginning is only taken of words that people
+are shown, and only where it is clear. Every word is used, or one asks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from ..text.names import is_name
+from .heads import ARTICLES, Word, cut_line, has_role, joined, named, near_words, says_something, typed_out
+from .names import UnknownWord
+from .plain import one_number
+from .question import Answer, Question
+from .readings import COMMAND, Readings, as_line, command_answer, different
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+    from .situation import Head, Situation, Values
+
+LONGEST = 40
+"""The words of the longest line."""
+CHOICES = 4
+"""The proposals that are made at most."""
+DOUBT = frozenset({"doubt"})
+
+
+def read_line(line: str, situation: Situation, say: Language, new: Collection[str] = ()) -> Answer | Question:
+    """What a line says.
+
+    An answer has the value `{"move": name, …}`, with None for what was left out on purpose and without what is still to
+    be asked, or `{"command": name, "rest": text, "forced": bool}`. `new` are names that the table has said are its own.
+    """
+    words = cut_line(line)
+    if not words:
+        return Question("nothing")
+    if len(words) > LONGEST:
+        return Question("long")
+    if [word.text for word in words] == ["!"]:
+        return Question("doubt", "!")
+    if re.search("[?？]", line):
+        return _asked_about(line, words, situation.heads)
+    return _Reader(situation, say, new).line(words, 1)
+
+
+def read_value(
+    text: str, move: tuple[str, str, Values], situation: Situation, say: Language, new: Collection[str] = ()
+) -> Answer | Question:
+    """What an answer says to a question about one value of a move: its name, the key of the value, what is told.
+
+    An answer has the value `{"move": name, …}` with all that is told then, which may be more than was asked.
+    """
+    words = cut_line(text)
+    if not words:
+        return Question("nothing")
+    if len(words) > LONGEST:
+        return Question("long")
+    if re.search("[?？]", text):
+        return Question("doubt", "?")
+    return _Reader(situation, say, new).value(words, text.strip(), move, 1)
+
+
+def command_of(line: str, heads: Sequence[Head]) -> str:
+    """The command whose word is typed out at the beginning of a line; empty if there is none."""
+    return next((head.name for head, _ in typed_out(cut_line(line), heads) if head.is_command), "")
+
+
+def moves_of(line: str, heads: Sequence[Head]) -> list[str]:
+    """The lines that semicolons separate; JSON, and a command that takes any words, are one."""
+    first = typed_out(cut_line(line), heads)
+    if line.startswith("{") or any([head.takes in ("words", "question") for head, _ in first]):
+        return [line]
+    return [text.strip() for text in line.split(";") if text.strip()]
+
+
+def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Answer | Question:
+    """What a line with a question mark says: `?` is help, a move is asked about, what changes nothing is done."""
+    left = [word for word in [each._replace(text=re.sub("[?？]+", "", each.text)) for each in words] if word.text]
+    if not left:
+        return command_answer("help", "")
+    for head, rest in typed_out(left, heads):
+        if head.takes == "words":
+            return command_answer(head.name, line.split(None, 1)[1] if rest else "")
+        if head.takes == "question":
+            return command_answer(head.name, as_line(rest))
+        if head.is_command:
+            return command_answer(head.name, "") if head.harmless and not rest else Question("doubt", "?")
+    why = [head.name for head in heads if head.takes == "question"]
+    return command_answer(why[0], as_line(left)) if why else Question("doubt", "?")
+
+
+class _Reader:
+    def __init__(self, situation: Situation, say: Language, new: Collection[str]) -> None:
+        self._situation = situation
+        self._say = say
+        self._new = new
+        self._readings = Readings(situation, say, new)
+
+    def line(self, words: Sequence[Word], again: int) -> Answer | Question:
+        """What a line says; so many times a mistyped word is replaced."""
+        found = self._readings.of_line(words)
+        return self._one(found, words) if found else self._unclear(words, again)
+
+    def value(self, words: Sequence[Word], text: str, move: tuple[str, str, Values], again: int) -> Answer | Question:
+        """What an answer to a question says."""
+        name, key, values = move
+        if found := self._readings.of_value(name, key, values, text, words):
+            return found[0] if len(found) == 1 else Question("several", text[:40], tuple(found[:CHOICES]))
+        error = self._readings.filling.error
+        if not isinstance(error, UnknownWord):
+            return Question("refused", text[:40], error=error)
+        choices: tuple[Answer, ...] = ()
+        if error.near and again:
+            other = text.replace(error.word, error.near_shown, 1)
+            meant = _Reader(self._situation, self._say, self._new).value(cut_line(other), other, move, 0)
+            choices = (meant,) if isinstance(meant, Answer) else meant.choices
+        return Question("unknown", error.word, choices, "", self._own(error), error)
+
+    def _one(self, found: Sequence[Answer], words: Sequence[Word]) -> Answer | Question:
+        """The one reading that is meant, or the question which one."""
+        if len(found) == 1 and not self._readings.lone:
+            return self._clear(found[0])
+        possible = [answer for answer in found if self._possible(answer)]
+        if not self._readings.short and len(possible) < 2:
+            return possible[0] if possible else self._clear(found[0])
+        return Question("several", joined(words)[:40], tuple((possible or found)[:CHOICES]))
+
+    def _clear(self, answer: Answer) -> Answer | Question:
+        """A move, unless it is no time for it."""
+        error = None if answer.key == COMMAND else self._situation.refused(*taken_apart(answer))
+        return Question("refused", error=error) if error else answer
+
+    def _possible(self, answer: Answer) -> bool:
+        return answer.key == COMMAND or self._situation.legal(*taken_apart(answer))
+
+    # What is not clear.
+
+    def _unclear(self, words: Sequence[Word], again: int) -> Question:
+        """The question about a line that says nothing: what may be meant instead."""
+        readings = self._readings
+        error = readings.error or readings.filling.error or readings.shortened
+        about = str(error.values.get("name", "")) if error else ""
+        for word in words:
+            if not word.quoted and word.text != about and has_role(word.text, DOUBT, self._say):
+                return Question("doubt", word.text)
+        if isinstance(error, UnknownWord):
+            choices = self._instead(words, error.word, [error.near_shown] if error.near else [], again)
+            return Question("unknown", error.word, choices, "", self._own(error), error)
+        first = words[0].text
+        choices = self._turned(words) if again else ()
+        if not choices and not readings.begun:
+            choices = self._instead(words, first, near_words(first, self._situation.heads), again)
+        if error and (readings.begun or not choices):
+            return Question("refused", joined(words)[:40], choices, error=error)
+        return Question("unknown", first[:40], choices, error=self._situation.unknown(first))
+
+    def _turned(self, words: Sequence[Word]) -> tuple[Answer, ...]:
+        """A number before a name, as it would be typed: 2 gold is gold 2."""
+        first = words[0].text
+        if len(words) != 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
+            return ()
+        return self._proposed([words[1]._replace(comma=False), words[0]], 0)
+
+    def _instead(self, words: Sequence[Word], typed: str, near: Sequence[str], again: int) -> tuple[Answer, ...]:
+        """What a line would say with another word in the place of one."""
+        found: list[Answer] = []
+        for other in near if again else ():
+            line = as_line(words).replace(typed, f' "{other}" ' if " " in other else f" {other} ", 1)
+            found += self._proposed(cut_line(line), again - 1)
+        found = [answer for answer in found if answer.key != COMMAND or len(words) == 1]
+        return tuple(different(found)[:CHOICES])
+
+    def _proposed(self, words: Sequence[Word], again: int) -> tuple[Answer, ...]:
+        meant = _Reader(self._situation, self._say, self._new).line(words, again)
+        return (meant,) if isinstance(meant, Answer) else meant.choices
+
+    def _own(self, error: UnknownWord) -> str:
+        """A new word that may be a name of the table's own; empty where it cannot be one."""
+        slot, word = self._readings.filling.slot, error.word
+        if slot is None or not slot.open or not is_name(word) or not re.search(r"[^\W\d_]", word):
+            return ""
+        typed = [Word(word)]
+        if says_something(typed[0], self._say):
+            return ""
+        return "" if typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0] else word
+
+
+def taken_apart(answer: Answer) -> tuple[str, dict[str, object]]:
+    """The name of a move or of a command, and its values."""
+    assert isinstance(answer.value, dict)
+    values = dict(answer.value)
+    return str(values.pop(answer.key)), values

@@ -1,0 +1,163 @@
+"""All that a line can say while a game is followed: moves and commands, typed out or else shortened."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
+
+from ..text.errors import ScorerError
+from ..text.i18n import N_
+from .filling import Filling
+from .heads import Word, joined, named, says_something, shortened, split_figures, split_mark, typed_out, without_article
+from .plain import one_number
+from .question import Answer
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+    from .situation import Head, Situation, Values
+
+MOVE, COMMAND = "move", "command"
+"""What a line is: the key of its answer, and in its value the key of the name."""
+
+
+def command_answer(name: str, rest: str, shown: str = "", *, forced: bool = False) -> Answer:
+    """The answer that is a command."""
+    return Answer({COMMAND: name, "rest": rest, "forced": forced}, shown or name, COMMAND)
+
+
+def different(answers: Sequence[Answer]) -> list[Answer]:
+    """The answers, those of the same value once."""
+    found: list[Answer] = []
+    for answer in answers:
+        if answer.value not in [other.value for other in found]:
+            found.append(answer)
+    return found
+
+
+class Readings:
+    """What a line can say. `new` are the names that the table has said are its own."""
+
+    def __init__(self, situation: Situation, say: Language, new: Collection[str] = ()) -> None:
+        self._situation = situation
+        self._say = say
+        self.filling = Filling(situation, say, new)
+        self.error: ScorerError | None = None
+        """Why a command or a player cannot be meant."""
+        self.shortened: ScorerError | None = None
+        """Why a shortened command cannot be meant."""
+        self.short = False
+        """Whether something was shortened."""
+        self.begun = False
+        """Whether it begins with a word that is known."""
+        self.lone = False
+        """Whether a letter alone, or a word that says something else, was taken for a value."""
+
+    def of_line(self, words: Sequence[Word], *, player: bool = True) -> list[Answer]:
+        """All that a line can say; with the name of a player before it, if `player`."""
+        found: list[Answer] = []
+        out = False
+        for way in self._ways(words):
+            for head, rest in typed_out(way, self._situation.heads):
+                out = self.begun = True
+                found += self._after(head, rest)
+        if len(words) > 1 or re.search(r"\d", words[0].text):
+            found += self._bare(words)
+        name, rest = named(words, self._situation.players) if player else ("", words)
+        if name:
+            found += self._by(name, rest)
+        if not found and not out and not (name and rest):
+            before, self.error = self.error, None
+            for way in self._ways(words):
+                for head, rest in shortened(way, self._situation.heads, self._say):
+                    self.begun = True
+                    found += self._after(head, rest)
+            self.shortened, self.error = self.error, before
+            values = self._bare(without_article(words, self._say))
+            self.lone = bool(values) and (len(words[0].text) == 1 or says_something(words[0], self._say))
+            found += values
+            self.short = bool(found)
+        return different(found)
+
+    def of_value(self, name: str, key: str, values: Values, text: str, words: Sequence[Word]) -> list[Answer]:
+        """All that an answer to a question about a value can say: the value, or a short word with more of them."""
+        slot = self._situation.slot(name, key)
+        assert slot is not None
+        slot = next((each for each in self._situation.slots(name, values) if each.key == key), slot)
+        found: list[Answer] = []
+        for way in self._ways(words):
+            for head, rest in typed_out(way, self._situation.heads):
+                if head.name == name and head.values and not [each for each in values if each in head.values]:
+                    more = self.filling.fill(name, {**values, **head.values}, rest)
+                    found += [self._move(name, each) for each in more]
+        if not found:
+            found = [self._move(name, each) for each in self.filling.told(name, dict(values), slot, text)]
+        return different(found)
+
+    def _ways(self, words: Sequence[Word]) -> list[Sequence[Word]]:
+        """The words; with letters and figures apart; without an article."""
+        ways = [words, split_mark(words), split_figures(words), without_article(words, self._say)]
+        return [way for i, way in enumerate(ways) if way and way not in ways[:i]]
+
+    def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
+        """What follows the name of a player, whose turn it has to be."""
+        player = self._situation.player
+        self.begun = True
+        if not rest:
+            self.error = ScorerError(N_("“{name}” is a player; the move is missing."), name=name)
+            return []
+        found = self.of_line(rest, player=False)
+        if name == player or not found:
+            return found
+        self.error = ScorerError(N_("It is not the turn of “{name}”."), known=[player] if player else (), name=name)
+        return []
+
+    def _bare(self, words: Sequence[Word]) -> list[Answer]:
+        """Values without a word before them, where the first move that is possible needs none."""
+        name = self._situation.bare()
+        return [self._move(name, values) for values in self.filling.fill(name, {}, words)] if name else []
+
+    def _after(self, head: Head, rest: Sequence[Word]) -> list[Answer]:
+        """What follows the word of a move or of a command."""
+        if head.is_command:
+            return self._command(head, rest)
+        found = self.filling.fill(head.name, head.values, rest)
+        for way in self._ways(rest) if rest and not head.values else ():  # reveal lion 2
+            for more, after in typed_out(way, self._situation.heads):
+                if more.name == head.name and more.values:
+                    found += self.filling.fill(head.name, more.values, after)
+        return [self._move(head.name, values) for values in found]
+
+    def _move(self, name: str, values: Values) -> Answer:
+        return Answer({MOVE: name, **values}, self._situation.shown(name, values), MOVE)
+
+    def _command(self, head: Head, rest: Sequence[Word]) -> list[Answer]:
+        """A command, if what follows is what it takes."""
+        word, text = head.shown[0], joined(rest)
+        forced = head.takes == "number" and "!" in text
+        if head.takes == "nothing" and rest:
+            what = N_("Nothing may follow “{word}”: {text}")
+            self.error = ScorerError(what, allowed=word, word=word, text=text[:40])
+            return []
+        if head.takes == "number":
+            text = text.replace("!", "").strip()
+            number = one_number(text, self._say)
+            if text and number is None:
+                example = f"{word}, {word} 2"
+                self.error = ScorerError(N_("“{text}” is not a number."), allowed=example, text=text[:40])
+                return []
+            text = str(number) if text else ""
+        if head.takes == "line":
+            number = one_number(rest[0].text, self._say) if rest else None
+            if number is None:
+                what = N_("After “{word}” the number of a move is missing.")
+                self.error = ScorerError(what, allowed=f"{word} 12", word=word)
+                return []
+            text = f"{number} {as_line(rest[1:])}".strip()
+        return [command_answer(head.name, text, word, forced=forced)]
+
+
+def as_line(words: Sequence[Word]) -> str:
+    """Words as a line again."""
+    texts = [("," if word.comma else " ") + (f'"{word.text}"' if word.quoted else word.text) for word in words]
+    return "".join(texts).strip(" ,")

@@ -1,0 +1,84 @@
+"""What people type while a game is followed: it is what they meant, or it is asked about or refused."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from scorer.cli import terminal
+from scorer.cli.lines import heads
+from scorer.text.errors import language
+from scorer.tracking.lines import read_line
+from scorer.tracking.moves import State
+from scorer.typed.question import Answer
+from tests.support import DATA, ROOT
+from tests.support.following import state_of
+
+
+def said(state: State, text: str, lang: str) -> str:
+    """What a line says, as the table writes it: a move with its values, `:command rest`, `!rule` or `?`."""
+    terminal.speak(language(lang))
+    try:
+        found = read_line(state, text, language(lang), heads())
+    finally:
+        terminal.speak(language("en"))
+    if not isinstance(found, Answer):
+        assert "{" not in found.text(lang)
+        rule = found.error.rule if found.error and found.reason == "refused" and not found.choices else ""
+        return f"? !{rule}" if rule else "?"
+    assert isinstance(found.value, dict)
+    return written(dict(found.value))
+
+
+def written(value: dict[str, Any]) -> str:
+    """A move or a command in one line."""
+    if "command" in value:
+        return f":{value['command']} {'! ' * value['forced']}{value['rest']}".strip()
+    name = value.pop("move")
+    return " ".join([name, *(f"{key}={as_word(each)}" for key, each in value.items() if each not in (None, []))])
+
+
+def as_word(value: object) -> str:
+    if isinstance(value, list):
+        return ",".join(map(as_word, value))
+    return str(value).replace(" ", "_")
+
+
+def rows() -> list[tuple[str, str, str, str]]:
+    found = []
+    for line in (DATA / "moves.tsv").read_text("utf-8").splitlines():
+        lang, scene, meaning, typed = line.split("\t")
+        found += [(lang, scene, meaning, text.replace("¦", "|")) for text in typed.split(" | ")]
+    return found
+
+
+@pytest.mark.parametrize(("lang", "scene", "meaning", "text"), rows())
+def test_a_typed_move(lang: str, scene: str, meaning: str, text: str) -> None:
+    found = said(state_of(scene), text, lang)
+    if meaning == "?":
+        assert found.startswith("?"), found
+    elif meaning.startswith("!"):
+        assert found == f"? {meaning}"
+    else:
+        assert found == meaning.removesuffix("=")
+
+
+def test_the_lines_of_the_docs_are_understood() -> None:
+    """Each letter of the table of short forms, in a state in which it is possible or refused with a rule."""
+    text = (ROOT / "docs" / "tracking.md").read_text("utf-8")
+    scenes = {"Africa": "A", "Africana": "C", "Afritoria": "M"}
+    game, tried = "", 0
+    for line in text.partition("| game | a line | means |")[2].splitlines()[2:]:
+        if not line.startswith("|"):
+            break
+        cells = line.split("|")
+        game = cells[1].strip() or game
+        for typed in [each for code in re.findall(r"`([^`]+)`", cells[2]) for each in code.split(";")]:
+            found = {
+                said(state_of(scene), typed.strip(), "en") for scene in (scenes[game], *"DX" * (game != "Afritoria"))
+            }
+            assert [each for each in found if each != "?"], typed
+            tried += 1
+    assert tried > 20

@@ -1,0 +1,137 @@
+"""Typed moves: what is written as it can be typed is read as the same move, and a strange word is never played."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from scorer import tracking
+from scorer.cli import terminal
+from scorer.cli.lines import heads
+from scorer.registry import ids
+from scorer.text.errors import language
+from scorer.text.i18n import languages
+from scorer.tracking.lines import as_typed, move_of, read_line, refuse_early
+from scorer.tracking.moves import Move, State
+from scorer.typed.question import Answer
+from scorer.typed.situation import Head
+from tests.support.following import SCENES, state_of
+from tests.support.recorded import CASES, course_of
+
+MOST = 80
+"""Moves of each game that are typed in each language."""
+STRANGE = ("flurb", "xq", "’", "#", "zz9", "~")
+
+
+@cache
+def played(game: str) -> list[tuple[Move, State]]:
+    """Moves of the golden records of a game, each with the state before it; always the same sample."""
+    found = []
+    for name in CASES:
+        course = course_of(name)
+        if course.state.setup.game == game:
+            found += [(step.move, step.before.state) for step in course.steps() if step.move and step.before]
+    random.Random(7).shuffle(found)
+    kinds: dict[type[Move], int] = {}
+    for i, (move, _) in enumerate(found):
+        kinds.setdefault(type(move), i)
+    return [*(found[i] for i in kinds.values()), *found][:MOST]
+
+
+def possible(game: str, seed: int) -> Iterator[tuple[Move, State]]:
+    """Random legal moves of random states."""
+    rng = random.Random(seed)
+    state = tracking.start(game, ["Ann", "Ben", "Cléo"])
+    for _ in range(60):
+        legal = list(tracking.legal_moves(state))
+        if not legal:
+            return
+        move = rng.choice(legal)
+        yield move, state
+        state = tracking.play(state, move)
+
+
+@cache
+def commands(lang: str) -> list[Head]:
+    terminal.speak(language(lang))
+    try:
+        return heads()
+    finally:
+        terminal.speak(language("en"))
+
+
+def read(state: State, text: str, lang: str, new: tuple[str, ...] = ()) -> Any:
+    found = read_line(state, text, language(lang), commands(lang), new)
+    return found.value if isinstance(found, Answer) else None
+
+
+def names_of(move: Move) -> tuple[str, ...]:
+    """The names in a move that may be new to the table."""
+    return tuple([value for value in move.to_dict().values() if isinstance(value, str)])
+
+
+@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_written_is_read(lang: str, game: str) -> None:
+    wrong = []
+    for move, state in (*played(game), *possible(game, 1)):
+        text = as_typed(move, state, language(lang))
+        value = read(state, text, lang, names_of(move))
+        # A name that a table writes as the vocabulary does is the same in small letters.
+        if value is None or str(move_of(state, value)).casefold() != str(move).casefold():
+            wrong.append((text, value, move))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("lang", languages())
+def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
+    rng = random.Random(3)
+    wrong = []
+    for move, state in played(game)[:40]:
+        words = re.findall(r'(?:[^\s"]|"[^"]*")+', as_typed(move, state, language(lang)))
+        for at in range(len(words) + 1):
+            text = " ".join([*words[:at], rng.choice(STRANGE), *words[at:]])
+            value = read(state, text, lang, names_of(move))
+            # On a board any word may be the name of a space, which the rules refuse.
+            if value and "move" in value and not refuse_early(state, value):
+                wrong.append((text, value))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("scene", sorted(SCENES))
+@pytest.mark.parametrize("lang", languages())
+def test_every_line_is_read_or_refused(lang: str, scene: str) -> None:
+    """Nothing that is typed ends in an error of the program."""
+    rng = random.Random(scene + lang)
+    state = state_of(scene)
+    words = [word for head in commands(lang) for word in head.words]
+    words += [
+        "lion",
+        "2",
+        "1",
+        "-",
+        "Ann",
+        "Ben",
+        "g10",
+        "grey",
+        "Cairo",
+        "?",
+        "!",
+        ",",
+        '"',
+        "=",
+        "near=2",
+        "card=",
+        ">l",
+    ]
+    for _ in range(60):
+        text = rng.choice(["", " ", ", "]).join(rng.choices(words, k=rng.randint(1, 5)))
+        found = read_line(state, text, language(lang), commands(lang))
+        if not isinstance(found, Answer):
+            assert found.text(lang).strip()
