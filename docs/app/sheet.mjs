@@ -9,11 +9,11 @@ import { fromAddress, fromText } from "./sheet/incoming.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { listen } from "./sheet/listen.mjs";
 import { sentence } from "./sheet/results.mjs";
+import { apart, shared } from "./sheet/scoring.mjs";
 import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
 import { closed, openLabels, openPlaces } from "./sheet/said.mjs";
-import { clean } from "./sheet/tally.mjs";
 import { games, subscribe } from "./table.mjs";
 /** @import { Count, Form } from "./types" */
 /** @import { Opened } from "./sheet/incoming.mjs" */
@@ -35,12 +35,12 @@ const sheet = session(form, table, kept ?? empty(), JSON.parse(find("#words", HT
 const show = (count) => sheet.update(states.open(count), { redraw: true });
 
 /** A count out of what came from elsewhere. @param {Opened} found */
-const countOf = ({ tally, open }) => closed(form, { ...empty([]), tally }, open);
+const countOf = ({ tally, open }) => closed(form, { ...empty([]), ...apart(tally) }, open);
 
 /** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @param {Opened} found */
 const take = (found) => {
   const count = countOf(found);
-  const text = (/** @type {Count} */ each) => JSON.stringify([clean(form, each.tally), openPlaces(form, each)]);
+  const text = (/** @type {Count} */ each) => JSON.stringify([shared(form, each, { edition: null, rulings: {} }), openPlaces(form, each)]);
   const known = keep.all(form).find((kept) => kept.count && text(kept.count) === text(count));
   show(known?.count ?? count);
 };
@@ -61,7 +61,9 @@ const page = {
   get open() {
     return openLabels(form, sheet.state.count, sheet.state.last);
   },
-  asked: () => sheet.counting.asked(sheet.state.count.tally),
+  disputes: sheet.disputes,
+  asked: () => sheet.counting.asked(sheet.state.count),
+  shared: () => shared(form, sheet.state.count, sheet.counting.ours),
   engine: sheet.counting.start,
   sharing: sheet.counting.sharing,
   show,

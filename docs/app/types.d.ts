@@ -59,10 +59,10 @@ export type Texts = Readonly<Record<string, string>>;
 export type Words = Readonly<
   Record<
     | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
-    | "sofar" | "inside" | "rest" | "rest_all"
+    | "plays" | "differs" | "adopt" | "stay" | "sofar" | "inside" | "rest" | "rest_all"
     | "players" | "name" | "numbered" | "add" | "remove" | "removed"
     | "more" | "less" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
-    | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "depends" | "depends_several" | "chosen" | "edition"
+    | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends" | "depends_several" | "chosen" | "edition"
     | "result" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "unfinished"
     | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "conflict" | "here" | "there" | "as_new" | "cancel"
@@ -136,6 +136,8 @@ export interface Count {
   readonly seats: readonly Seat[];
   /** The fields that the whole table was asked for and has answered (`Field.whose`). */
   readonly answered: readonly string[];
+  /** The edition and the readings that it is scored with, under those of the tally; null as long as nothing was entered. */
+  readonly plays: Choice | null;
 }
 
 /** What is known of a player beside the tally. */
@@ -272,6 +274,8 @@ export interface Followed {
 export interface Outcome {
   readonly sheet: Sheet | null;
   readonly problems: readonly Problem[];
+  /** Where something is wrong: the totals that do not depend on it, null for the others. */
+  readonly totals?: readonly (number | null)[];
 }
 
 // ---------------------------------------------------------------- What a table plays (`table.mjs`)

@@ -66,10 +66,15 @@ WORDS = {
     # Reasons and rulings
     "why": N_("Why?"),
     "rule": N_("The rule"),
+    "disputed": N_("Disputed rulings"),
     "depends": N_("The winner depends on a disputed ruling: {title}"),
     "depends_several": N_("The winner depends on several disputed rulings together: {titles}"),
     "chosen": N_("Chosen for this game."),
     "edition": N_("Edition: {edition}"),
+    "plays": N_("Scored here with: {readings}."),
+    "differs": N_("This sheet is scored with: {here}. Your table plays: {ours}."),
+    "adopt": N_("Score it as we play"),
+    "stay": N_("Leave it as it is"),
     # The result
     "result": N_("Result"),
     "total": N_("Total"),

@@ -10,11 +10,11 @@ class Weights(NamedTuple):
     """What the ranking is made of: a score is a word score times a phrase factor times a prior, and a part by links."""
 
     # The word score: how much more often than others an entry has the words of the question.
-    title: float = 2.2
+    title: float = 1.95
     """Field weight: a word in the title of an entry counts so many times as much as one in a phrase of it."""
     body: float = 0.5
     """Field weight of a word that only the text of an entry has; 0 searches titles and phrases alone."""
-    length_norm: float = 0.65
+    length_norm: float = 0.25
     """Length normalisation, BM25's `b`: 0 ignores how many words an entry has; more favours those with few, 1 fully."""
     smoothing: float = 0.15
     """Every entry is taken to have every word this often: more makes words that few entries have decide less alone."""
@@ -40,7 +40,7 @@ class Weights(NamedTuple):
     """So many entries with the best word scores are compared by their phrases; no other is found at all."""
     phrase: float = 4.0
     """How much the cosine similarity with phrases counts beside the word score; 0 ignores it."""
-    best_phrases: int = 4
+    best_phrases: int = 3
     """So many of an entry's most similar phrases count, as their mean; 1 trusts the best phrase alone."""
     adjacency: float = 0.5
     """A score grows by this part if all neighbours of the question are neighbours in phrases of the entry."""
@@ -68,11 +68,11 @@ class Weights(NamedTuple):
     """So many letters more in the question make the same score e times as sure, for less of it is found by chance."""
     sure_links: float = 0.3
     """Part of their scores that the next hits add to the confidence if they refer to the best one or it to them."""
-    sure_neighbours: int = 8
+    sure_neighbours: int = 6
     """So many of the next hits are looked at for that."""
-    sure_out_of_domain: float = 0.8
+    sure_out_of_domain: float = 0.75
     """What is left of the confidence where a word of the question belongs to other games (dice, teams)."""
-    sure_score: float = 11.0
+    sure_score: float = 11.25
     """The score that makes the search sure, apart from the above: more calls more questions unsure."""
 
 

@@ -3,14 +3,14 @@ import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { test } from "node:test";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
 import { KINDS, kindOf } from "../../docs/app/sheet/kinds.mjs";
-import { mergeIn, settled, wordsOf } from "../../docs/app/sheet/merging.mjs";
+import { mergeable, mergeIn, settled, wordsOf } from "../../docs/app/sheet/merging.mjs";
 import { pressed } from "../../docs/app/sheet/pad.mjs";
-import { results } from "../../docs/app/sheet/results.mjs";
-import { asked, NOTHING, score } from "../../docs/app/sheet/scoring.mjs";
+import { differences, results } from "../../docs/app/sheet/results.mjs";
+import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, spelled } from "../../docs/app/sheet/said.mjs";
 import { clean, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
-/** @import { Field, Form, Outcome, Row, Sheet, State } from "../../docs/app/types" */
+/** @import { Field, Form, Outcome, Row, Sheet, State, Tally } from "../../docs/app/types" */
 
 const AT = "2026-03-14T15:09:26.000Z";
 const LATER = "2026-03-14T15:10:00.000Z";
@@ -98,6 +98,7 @@ test("what is typed on in one row is undone as one, and done again", () => {
   const back = states.undo(two, LATER);
   equal(back.count.tally.players[0]?.track, 30);
   equal(back.count.at, LATER);
+  equal(states.undo(states.sit(back, 1), LATER).seat, 0, "it goes to whom it concerns");
   equal(states.redo(back, LATER).count.tally.players[0]?.track, 31);
   const first = states.undo(states.undo(back, LATER), LATER);
   equal(first.count.tally.players[0]?.track, undefined);
@@ -311,6 +312,27 @@ test("a problem is told at its row, or beside the player that it is about", () =
   deepEqual(found.chips.map(({ mark, total }) => [mark, total]), [["⚠", "–"], ["⚠", "–"]]);
 });
 
+test("only what depends on something impossible is not told", () => {
+  const state = type(counted("30", "20"), "track", "99");
+  const problem = { what: "“drum”: too many „pile“", allowed: "", place: "players[1].track" };
+  const refusal = Object.assign(new Error("no"), { name: "ScorerError", ...problem });
+  /** @type {import("../../docs/app/types").Engine} */
+  const engine = /** @type {never} */ ({
+    score: (/** @type {Tally} */ { players }) => {
+      if (players[1]?.track === 99) throw refusal;
+      return { players: players.map(({ track }) => ({ total: Number(track) })) };
+    },
+    problems: () => [problem],
+  });
+  const outcome = score(engine, [clean(form, state.count.tally), {}], (problems, most) => without(form, state.count, problems, most));
+  deepEqual(outcome.totals, [30, null]);
+  const found = told(state, outcome);
+  deepEqual(found.chips.map(({ total, mark }) => [total, mark]), [["30", ""], ["–", "⚠"]]);
+  deepEqual(found.standing, { kind: "wrong", text: "“Drum”: too many „PILE“", seat: 1, row: "track" });
+  const whole = { sheet: null, problems: [{ what: "“goods”: together 9", allowed: "", place: "" }] };
+  deepEqual(told(state, whole).problems.rows, { "goods/drum": "“GOODS”: together 9" }, "in view");
+});
+
 test("nobody leads alone, and nobody has won while somebody counts", () => {
   const marks = (/** @type {State} */ state, /** @type {readonly number[]} */ totals) => told(state, sheet(totals)).chips.map(({ mark }) => mark);
   const one = type(begun(), "track", "30");
@@ -355,11 +377,13 @@ test("how it stands is told, and why there are so many points", () => {
 });
 
 test("the engine is asked what our table plays where the tally says nothing", () => {
-  const tally = begun().count.tally;
-  const choice = { edition: "nl", rulings: { "game.disputed": "two", "game.unknown": "x" } };
-  deepEqual(asked(form, table, tally, choice)[1], { edition: "nl", rulings: { "game.disputed": "two" } });
-  deepEqual(asked(form, table, { ...tally, rulings: { "game.disputed": "one" } }, choice)[1].rulings, { "game.disputed": "one" });
-  deepEqual(asked(form, table, { ...tally, edition: "nl" }, choice)[1], {});
+  const { count } = begun();
+  const { tally } = count;
+  const choice = known(table, { edition: "nl", rulings: { "game.disputed": "two", "game.unknown": "x" } });
+  deepEqual(asked(form, count, choice)[1], { edition: "nl", rulings: { "game.disputed": "two" } });
+  deepEqual(known(table, { edition: "xx", rulings: {} }).edition, null);
+  deepEqual(asked(form, { ...count, tally: { ...tally, rulings: { "game.disputed": "one" } } }, choice)[1].rulings, { "game.disputed": "one" });
+  deepEqual(asked(form, { ...count, tally: { ...tally, edition: "nl" } }, choice)[1], {});
   const refusal = Object.assign(new Error("no"), { name: "ScorerError", what: "no", allowed: "", place: "" });
   /** @type {import("../../docs/app/types").Engine} */
   const engine = /** @type {never} */ ({
@@ -368,7 +392,37 @@ test("the engine is asked what our table plays where the tally says nothing", ()
     },
     problems: () => [],
   });
-  deepEqual(score(engine, tally, {}), { sheet: null, problems: [refusal] });
+  deepEqual(score(engine, [tally, {}]), { sheet: null, problems: [refusal], totals: [null, null] });
+});
+
+test("what a count is scored with goes with it", () => {
+  const ours = { edition: null, rulings: { "game.disputed": "two" } };
+  const none = { edition: null, rulings: {} };
+  const played = states.played(counted("30", "20"), ours);
+  equal(states.played(played, none), played, "what the table chooses later is asked");
+  const sent = shared(form, played.count, none);
+  deepEqual(sent.rulings, { "game.disputed": "two" });
+  const there = { ...played.count, ...apart(/** @type {Tally} */ (readable(form, sent))) };
+  deepEqual(shared(form, there, { edition: null, rulings: { "game.disputed": "one" } }), sent);
+  const now = { ...sheet([30, 20]).sheet, rulings: { "game.disputed": "two" } };
+  const found = (/** @type {string | null} */ reading) => differences(form, there, /** @type {Sheet} */ (now), () => reading);
+  deepEqual([found("two"), found(null)], [[], []]);
+  deepEqual(found("one"), [{ ruling: "game.disputed", here: "two", ours: "one" }]);
+  const state = states.open(there);
+  const stays = states.chooseAll(state, AT, { "game.disputed": "two" });
+  deepEqual(differences(form, stays.count, /** @type {Sheet} */ (now), () => "one"), [], "it was chosen for this game");
+  deepEqual(asked(form, states.adopt(stays, AT, none).count, ours)[1], {});
+  const outcome = { problems: [], sheet: /** @type {Sheet} */ (now) };
+  deepEqual(told(state, outcome, { ours: () => "one" }).differs, { here: "Two", ours: "One" });
+  deepEqual(told(state, outcome).status.sentences, ["plays", "kept"]);
+});
+
+test("readings that a part brings are asked where they differ", () => {
+  const { tally } = begun().count;
+  const part = { game: "game", edition: "nl", players: [{ name: "Ann", track: 1 }] };
+  const rulings = (/** @type {string} */ now) => mergeable(form, table, tally, part, { "game.disputed": now }).map((each) => each.rulings);
+  deepEqual(rulings("two"), [{}, {}]);
+  deepEqual(rulings("one"), [{ "game.disputed": "one" }, { "game.disputed": "two" }]);
 });
 
 test("a part goes into a sheet, and nothing is written over without a choice", () => {

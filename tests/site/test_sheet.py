@@ -143,6 +143,78 @@ def test_a_whole_count_of_africa_by_taps(phone: Any, served: Served) -> None:
     assert phone.locator(".pad").is_hidden()
 
 
+def touch(finger: Any, kind: str, *elements: Any) -> None:
+    """Fingers come down on the middle of elements, or all leave."""
+    boxes = [element.bounding_box() for element in elements]
+    middles = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes]
+    points = [{**middle, "id": i} for i, middle in enumerate(middles)]
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def test_two_thumbs_lose_no_digit(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    number(phone, "track").tap()
+    one, two = (phone.locator(".pad__key", has_text=digit).first for digit in "12")
+    fingers = phone.context.new_cdp_session(phone)
+    touch(fingers, "touchStart", one)
+    touch(fingers, "touchStart", one, two)
+    touch(fingers, "touchEnd")
+    assert number(phone, "track").input_value() == "12"
+    # One finger, once: a tap is one digit, and what the pad has covered is not tapped.
+    one.tap()
+    assert number(phone, "track").input_value() == "121"
+    before = kept(phone)
+    phone.locator(".pad__key", has_text="Klaar").tap()
+    assert phone.locator(".pad").is_hidden()
+    assert kept(phone) == before
+    assert phone.evaluate("document.activeElement === document.body")
+
+
+def test_the_open_field_is_seen_and_said(phone: Any, served: Served) -> None:
+    visit(phone, served, tally=example("africa"))
+    number(phone, "gems").tap()
+    label = phone.locator("[data-row=gems] .row__label").inner_text()
+    assert phone.locator(".pad__of").inner_text() == f"Anna – {label}"
+    tap(phone, "3")
+    number(phone, "gems").tap()  # a tap on the open field begins anew
+    tap(phone, "9")
+    assert number(phone, "gems").input_value() == "9"
+    phone.keyboard.type("1")
+    tap(phone, "2")
+    assert number(phone, "gems").input_value() == "912"
+    for size in (PHONE, {"width": 844, "height": 390}):
+        phone.set_viewport_size(size)
+        for key in ("track", "goods/kettle", "gems"):
+            phone.locator(".who").focus()
+            number(phone, key).evaluate("(input) => input.focus()")
+            phone.wait_for_timeout(100)
+            field, pad = number(phone, key).bounding_box(), phone.locator(".pad").bounding_box()
+            beside = field["x"] + field["width"] <= pad["x"] or field["y"] + field["height"] <= pad["y"]
+            assert beside, (size, key)
+            assert 0 <= field["y"] <= size["height"] - field["height"]
+
+
+def test_what_is_tapped_does_not_move(phone: Any, served: Served) -> None:
+    """Two taps at one place of a sheet whose winner depends on a ruling from the first of them on."""
+    players = [{"name": "Ann", "artifacts": {"mask": 1, "vase": 2}, "artifact_points": 4}]
+    tally = {"game": "africana", "players": [*players, {"name": "Ben", "expeditions": 12, "silver": 25}]}
+    visit(phone, served, "africana", "en", tally)
+    more = phone.locator("[data-row='artifacts/mask'] .step").last
+    box = more.bounding_box()
+    for _ in range(2):
+        phone.touchscreen.tap(box["x"] + 20, box["y"] + 20)
+        assert more.bounding_box() == box
+    assert kept(phone, "africana")["players"][0]["artifacts"]["mask"] == 3
+    assert kept(phone, "africana")["rulings"] == {}
+    # What was removed is taken back in the same place.
+    phone.locator(".chips__add").tap()
+    gone = phone.locator("[data-do=remove]").bounding_box()
+    phone.locator("[data-do=remove]").tap()
+    assert phone.locator(".undo-here").bounding_box()["y"] == gone["y"]
+    phone.locator(".undo-here").tap()
+    assert phone.locator(".chip").count() == 3
+
+
 def test_the_marker_goes_from_player_to_player(phone: Any, served: Served) -> None:
     visit(phone, served, tally=example("africa"))
     assert totals(phone)["Ben"] == 49
@@ -185,7 +257,11 @@ def test_what_cannot_be_is_told_at_its_row(page: Any, served: Served) -> None:
     )[0]
     assert row.locator(".row__wrong").inner_text().startswith(scorer_words(problem))
     assert number(page, "goods/statue").get_attribute("aria-invalid") == "true"
-    assert set(page.locator("output").all_text_contents()) == {"–"}
+    # What depends on it is not told; nothing else of this table does.
+    told = dict(zip("ABCD", page.locator("output").all_text_contents(), strict=True))
+    others = scorer.score(example("africa")).players[1:]
+    assert told == dict(zip("ABCD", ["–", *[str(player.total) for player in others]], strict=True))
+    assert page.locator(".sheet__standing").inner_text().startswith(scorer_words(problem))
     number(page, "goods/statue").fill("three")
     assert row.locator(".row__wrong").inner_text()
     # Somebody else's mistake is told, too, and leads there.
@@ -206,24 +282,60 @@ def scorer_words(problem: scorer.ScorerError) -> str:
 def test_a_disputed_ruling_is_switched_and_said(page: Any, served: Served) -> None:
     tally = example("africa")
     visit(page, served, tally=tally)
-    banner = page.locator(".dispute")
+    # The first number stays on the first screen; the dispute is one line, and stands in the result.
+    assert page.locator("#row-0").bounding_box()["y"] < PHONE["height"] / 2
+    page.locator(".sheet__disputed").click()
+    page.wait_for_selector("dialog .dispute")
+    banner = page.locator("dialog .dispute")
     assert banner.count() == 1
     assert banner.locator("[aria-pressed=true]").inner_text().endswith("Dora")
     banner.locator("[aria-pressed=false]").click()
-    assert winners(page) == list(scorer.score(tally, rulings={"africa.majority.rounding": "up"}).winners)
+    other = scorer.score(tally, rulings={"africa.majority.rounding": "up"})
+    page.locator("dialog li.won", has_text="Anna").wait_for()
+    assert winners(page) == list(other.winners)
+    assert page.locator(".result__said").inner_text() == other.to_dict("nl")["decision"]["text"]
     assert kept(page)["rulings"] == {"africa.majority.rounding": "up"}
+    page.locator(".dispute__note").first.wait_for()
     assert "gekozen voor deze partij" in banner.first.inner_text()
+    # It can be taken back where it was hit.
+    banner.locator("[aria-pressed=false]").first.click()
+    page.locator("dialog li.won", has_text="Dora").first.wait_for()
+    assert winners(page) == ["Dora"]
+    # A number of the table tells why it is so.
+    cell = page.locator(".cell").first
+    cell.click()
+    best = min(scorer.score(tally).to_dict("nl")["players"], key=lambda player: player["rank"])
+    assert cell.inner_text() == str(best["lines"][0]["points"])
+    assert best["lines"][0]["text"] in page.locator(".result__why").inner_text()
+    assert page.locator(".result__why a").get_attribute("href").endswith(f"{best['lines'][0]['rule']}/")
 
 
 def test_what_our_table_plays_counts_here(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/")
     page.evaluate("localStorage.setItem('table.africa', JSON.stringify({edition: 'nl', rulings: {}}))")
     tally = example("africa")
+    # A tally from elsewhere is scored as it was sent, and the difference is told and asked.
     visit(page, served, tally=tally)
+    assert totals(page) == {player.name: player.total for player in scorer.score(tally).players}
+    differs = page.locator(".sheet__differs")
+    assert "naar boven" in differs.inner_text()
+    differs.get_by_text("Tellen zoals wij spelen").click()
     sheet = scorer.score(tally, edition="nl")
     assert totals(page) == {player.name: player.total for player in sheet.players}
-    ours = language("nl").gettext("Our table plays (chosen): {reading}", reading="")
-    assert ours.strip() in page.locator(".dispute").first.inner_text()
+    assert winners(page) == list(sheet.winners)
+    assert differs.inner_text() == ""
+    # It goes with the link, and is there whatever this table chooses later.
+    page.locator(".tools button", has_text="Delen").click()
+    link = page.locator(".link").first.input_value()
+    page.keyboard.press("Escape")
+    for choice in ("null", json.dumps({"edition": "fr", "rulings": {}})):
+        page.evaluate(f"localStorage.setItem('table.africa', '{choice}')")
+        for address in (link, link.partition("#")[0]):
+            page.goto("about:blank")
+            page.goto(address)
+            page.wait_for_selector(READY)
+            assert winners(page) == list(sheet.winners)
+            assert bool(page.locator(".sheet__differs").inner_text()) == (choice != "null")
     # What a tally says of itself goes before.
     visit(page, served, tally={**tally, "edition": "fr", "players": tally["players"][:3]})
     sheet = scorer.score({**tally, "edition": "fr", "players": tally["players"][:3]})
@@ -496,7 +608,10 @@ def test_whoever_prints_gets_all_players(game: str, page: Any, served: Served) -
     for player in scorer.score(tally).to_dict("fi")["players"]:
         assert f"{player['name']}: {player['total']}" in said
         assert all(line["text"] in said for line in player["lines"])
-    assert scorer.score(tally).to_dict("fi")["decision"]["text"] in said
+    sheet = scorer.score(tally)
+    assert sheet.to_dict("fi")["decision"]["text"] in said
+    doubt = language("fi").gettext("The winner depends on a disputed ruling: {title}", title="")
+    assert (doubt in said) == any(entry.changes_winner for entry in sheet.disputed)
     assert not page.locator("[data-sheet]").is_visible()
     assert page.evaluate("[...document.querySelectorAll('.on-paper *')].every((e) => e.scrollWidth <= innerWidth)")
     page.emulate_media(media="null")
@@ -538,7 +653,7 @@ def test_nobody_is_crowned_while_somebody_counts(phone: Any, served: Served) -> 
     tap(phone, "37>4>0>0>0>5>0>42")  # the last of Anna's goes on to Ben
     marks = phone.locator(".chip__mark")
     assert marks.all_inner_texts() == ["▲", ""]
-    assert phone.locator(".dispute").count() == 0
+    assert phone.locator(".sheet__disputed").is_hidden()
     phone.locator(".chip").first.tap()
     number(phone, "track").tap()
     phone.keyboard.press("Shift+Enter")  # back from the first row ends nothing

@@ -1,7 +1,7 @@
 // The engine of a page: loaded once, asked after every change.
 import * as choices from "../table.mjs";
-import { asked, NOTHING, score } from "./scoring.mjs";
-/** @import { Engine, Form, Options, Outcome, Table, Tally } from "../types" */
+import { asked, known, NOTHING, score, without } from "./scoring.mjs";
+/** @import { Choice, Count, Engine, Form, Options, Outcome, Table, Tally } from "../types" */
 
 const loader = () => import("../engine/engine.mjs");
 /** When the form is to be seen; a page behind another is not drawn. */
@@ -26,6 +26,8 @@ export const counter = (form, table, lang, tell) => {
   const loaded = new Promise((done) => {
     arrived = done;
   });
+
+  const ours = () => known(table, choices.get(form.game));
 
   const load = async () => {
     try {
@@ -60,9 +62,13 @@ export const counter = (form, table, lang, tell) => {
     },
     /** The engine with what writes results down for others. @returns {Promise<Engine>} */
     sharing: async () => (await loader()).load({ lang, rooms: ["share"] }),
-    /** What is asked of the engine about a tally. @type {(tally: Tally) => [tally: Tally, options: Options]} */
-    asked: (tally) => asked(form, table, tally, choices.get(form.game)),
-    /** The sheet of a tally, or what is wrong with it; neither before the engine is there. @type {(tally: Tally) => Outcome} */
-    score: (tally) => (engine ? score(engine, ...asked(form, table, tally, choices.get(form.game))) : NOTHING),
+    /** What the table plays always. @returns {Choice} */
+    get ours() {
+      return ours();
+    },
+    /** What is asked of the engine about a count. @type {(count: Count) => [tally: Tally, options: Options]} */
+    asked: (count) => asked(form, count, ours()),
+    /** The sheet of a count, or what is wrong with it; neither before the engine is there. @type {(count: Count) => Outcome} */
+    score: (count) => (engine ? score(engine, asked(form, count, ours()), (problems, most) => without(form, count, problems, most)) : NOTHING),
   };
 };

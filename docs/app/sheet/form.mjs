@@ -3,7 +3,7 @@ import { controlOf } from "./controls.mjs";
 import { act, h } from "./draw.mjs";
 import { kindOf } from "./kinds.mjs";
 import { groupSums } from "./results.mjs";
-import { playerOf } from "./state.mjs";
+import { playerOf, REMOVED } from "./state.mjs";
 import { saidIn } from "./said.mjs";
 import { fieldRows, fieldsOf, rowsOf, way } from "./tally.mjs";
 /** @import { AskTold } from "./results.mjs" */
@@ -85,7 +85,9 @@ const drawHead = ({ form, state }) =>
     { className: "panel__head" },
     h("label", { className: "sheet__spoken", htmlFor: "who", textContent: form.words.name }),
     h("input", { id: "who", className: "who", value: playerOf(state).name, autocomplete: "off", maxLength: 100, enterkeyhint: "done", "aria-describedby": "wrong-name" }),
-    state.count.tally.players.length > form.table[0] && act(form.words.remove, "remove", { className: "key quiet" }),
+    state.last === REMOVED
+      ? act(form.words.undo, "undo", { className: "key quiet undo-here" })
+      : state.count.tally.players.length > form.table[0] && act(form.words.remove, "remove", { className: "key quiet" }),
   );
 
 /** @type {(view: View) => HTMLElement} */

@@ -2,7 +2,7 @@
 import { isRecord, kindOf } from "./kinds.mjs";
 import { closed, SILENT } from "./said.mjs";
 import { readable } from "./tally.mjs";
-/** @import { Count, Form, Kept, Seat } from "../types" */
+/** @import { Choice, Count, Form, Kept, Seat } from "../types" */
 
 export const VERSION = 1;
 /** @param {string} game */
@@ -40,6 +40,13 @@ export const put = (game, count) => {
 /** What was kept under a name, whatever it has become. @param {unknown} value */
 const safe = (value) => /** @type {Record<string, never>} */ (isRecord(value) ? value : {});
 
+/** What a count was scored with. @type {(value: unknown) => Choice | null} */
+const choice = (value) => {
+  if (!isRecord(value)) return null;
+  const rulings = Object.entries(safe(value.rulings)).filter(([, reading]) => typeof reading === "string");
+  return { edition: typeof value.edition === "string" ? value.edition : null, rulings: Object.fromEntries(rulings) };
+};
+
 /** @param {unknown} value */
 const texts = (value) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
 
@@ -61,11 +68,11 @@ const seat = (form, value) => {
  */
 const understood = (form, id, text) => {
   try {
-    const { v, at, tally, typed, extra, seats, answered, done } = JSON.parse(text);
+    const { v, at, tally, typed, extra, seats, answered, plays, done } = JSON.parse(text);
     if (v > VERSION) return { id, broken: false, text };
     const found = v === VERSION ? readable(form, tally) : null;
     if (!found) return { id, broken: true, text };
-    const count = { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), seats: found.players.map((_, i) => seat(form, seats?.[i])), answered: texts(answered) };
+    const count = { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), seats: found.players.map((_, i) => seat(form, seats?.[i])), answered: texts(answered), plays: choice(plays) };
     // Up to version 0.1 a sheet was finished as a whole.
     return { id, count: done === true ? closed(form, count) : count };
   } catch {

@@ -2,10 +2,13 @@
 // each kind of thing hears those that stand in the page and those that are drawn later.
 import { controlOf, ENTRY, typedAs } from "./controls.mjs";
 import { find, hear } from "./draw.mjs";
+import { differences } from "./results.mjs";
 import { saidIn } from "./said.mjs";
 import { showRow } from "./show.mjs";
 import * as states from "./state.mjs";
 import { filled } from "./text.mjs";
+import { fingers } from "./touch.mjs";
+import { reading } from "../table.mjs";
 /** @import { Page } from "./page" */
 /** @import { Session } from "./session.mjs" */
 /** @import { Field, State } from "../types" */
@@ -25,7 +28,7 @@ const acts = (sheet, page) => {
       const { name } = states.playerOf(sheet.state);
       update(states.remove(form, sheet.state, now()), { redraw: true });
       sheet.say(filled(form.words.removed, { name }));
-      find(".undo", HTMLElement, sheet.box).focus();
+      find(".undo-here", HTMLElement, panel).focus({ preventScroll: true });
     },
     undo: () => update(states.undo(sheet.state, now()), { redraw: true }),
     redo: () => update(states.redo(sheet.state, now()), { redraw: true }),
@@ -54,9 +57,21 @@ const acts = (sheet, page) => {
       update(states.grow(sheet.state, now(), field, label), { redraw: true });
       sheet.focusRow(sheet.rows().findIndex((row) => row.field.key === field.key && row.part === label));
     },
-    choose: ({ dataset }) => {
-      const [ruling = "", reading = ""] = (dataset.choice ?? "").split("=");
+    choose: ({ dataset: { choice = "" } }) => {
+      const [ruling = "", reading = ""] = choice.split("=");
       update(states.choose(sheet.state, now(), ruling, reading));
+      // The dialog that it stands in says what has become of it, in the same place.
+      import("./result.mjs").then(({ refresh }) => refresh(page, choice));
+    },
+    disputes: () => import("./result.mjs").then(({ result }) => result(page)),
+    mend: ({ dataset }) => {
+      if (Number(dataset.seat) !== sheet.state.seat) sheet.sit(Number(dataset.seat));
+      sheet.focusRow(sheet.rows().findIndex(({ id }) => id === dataset.row));
+    },
+    adopt: () => update(states.adopt(sheet.state, now(), sheet.counting.ours)),
+    stay: () => {
+      const found = differences(form, sheet.state.count, sheet.outcome.sheet, reading);
+      update(states.chooseAll(sheet.state, now(), Object.fromEntries(found.map(({ ruling, here }) => [ruling, here]))));
     },
     press: ({ textContent: sign }) => {
       const row = sheet.rows()[pad.active];
@@ -117,12 +132,19 @@ const listenToNumbers = (sheet) => {
   hear(panel, "input", ENTRY, HTMLElement, (entry) =>
     withRow(entry, (row) => {
       const { value, text } = controlOf(row.field).read(entry);
+      pad.again(false);
       update(states.set(form, sheet.state, now(), row, value, text));
     }),
   );
   hear(panel, "focusin", ".number", HTMLInputElement, (input) => {
     select(input);
     pad.open(sheet.placeOf(input));
+  });
+  hear(panel, "click", ".number", HTMLInputElement, (input) => {
+    if (document.activeElement !== input) return;
+    input.select();
+    if (pad.isOpen) pad.again(true);
+    else pad.open(sheet.placeOf(input));
   });
   hear(panel, "focusout", ".number", HTMLInputElement, (input) => {
     update(states.settle(sheet.state));
@@ -179,7 +201,8 @@ export const listen = (sheet, page) => {
   const { box, padBox, panel, pad, unfolded } = sheet;
   const does = acts(sheet, page);
   const press = (/** @type {HTMLElement} */ button) => does[button.dataset.do ?? ""]?.(button);
-  hear([box, padBox], "click", "[data-do]", HTMLElement, press);
+  hear([box], "click", "[data-do]", HTMLElement, press);
+  fingers(padBox, press);
   // The field keeps the focus, and the pad stays.
   hear([box, padBox], "pointerdown", ".pad__key, .help, .toggle", HTMLElement, (_, event) => {
     if (pad.isOpen) event.preventDefault();

@@ -2,7 +2,7 @@
 import { strangers } from "./state.mjs";
 import { clean, counted } from "./tally.mjs";
 import { filled } from "./text.mjs";
-/** @import { Conflict, Form, Table, Tally, Value } from "../types" */
+/** @import { Conflict, Form, Table, Tally, Texts, Value } from "../types" */
 
 /** Enough names that nobody has given. @param {Form} form */
 const unnamed = (form) => strangers(form, form.table[1] + 20);
@@ -15,6 +15,19 @@ export const mergeIn = (form, tally) => {
   const names = new Set(unnamed(form));
   const whole = clean(form, tally);
   return { ...whole, players: whole.players.filter(({ name }, seat) => !names.has(name) || tally.players.slice(seat, seat + 1).some(counted)) };
+};
+
+/**
+ * The tally that a part goes into, and the part, so that both say of each reading that the part brings how they read it:
+ * where that is the same there is nothing to ask.
+ * @type {(form: Form, table: Table, tally: Tally, part: Tally, now: Texts) => [Tally, Tally]}
+ */
+export const mergeable = (form, table, tally, part, now) => {
+  const { edition, rulings, ...rest } = part;
+  const brought = Object.entries({ ...(edition ? table.editions[edition] : {}), ...rulings }).filter(([ruling, reading]) => now[ruling] && now[ruling] !== reading);
+  const ours = brought.map(([ruling]) => [ruling, now[ruling]]);
+  const whole = mergeIn(form, tally);
+  return [{ ...whole, rulings: { ...whole.rulings, ...Object.fromEntries(ours) } }, { ...rest, rulings: Object.fromEntries(brought) }];
 };
 
 const RULING = "rulings.";

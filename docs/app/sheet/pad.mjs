@@ -1,5 +1,5 @@
 // The number pad of the page, for those who tap: the field keeps the focus, and no keyboard covers the sheet.
-import { h } from "./draw.mjs";
+import { find, h } from "./draw.mjs";
 /** @import { Words } from "../types" */
 
 /** @type {(words: Words) => HTMLElement} */
@@ -10,6 +10,7 @@ export const drawPad = (words) => {
   return h(
     "div",
     { className: "pad", role: "group", "aria-label": words.pad, hidden: true },
+    h("p", { className: "pad__of" }),
     digits("1", "2", "3"),
     key("⌫", "press", { "aria-label": words.delete }),
     digits("4", "5", "6"),
@@ -32,9 +33,10 @@ export const pressed = (text, sign, replacing) => {
 /**
  * The pad of a page. It is open as long as a number has the focus, on screens that are tapped.
  * @param {HTMLElement} pad
- * @param {{ touch: boolean, rowAt: (at: number) => Element | null }} page `rowAt` finds a row of the form by its place
+ * @param {{ touch: boolean, rowAt: (at: number) => Element | null, nameOf: (at: number) => string }} page `rowAt` finds a row of the form by its
+ *   place, `nameOf` says whose number it is
  */
-export const usePad = (pad, { touch, rowAt }) => {
+export const usePad = (pad, { touch, rowAt, nameOf }) => {
   let active = -1;
   let replacing = true;
   /** @type {(at: number, on: boolean) => void} */
@@ -59,7 +61,12 @@ export const usePad = (pad, { touch, rowAt }) => {
       pad.hidden = false;
       document.documentElement.dataset.pad = "open";
       mark(at, true);
+      find(".pad__of", HTMLElement, pad).textContent = nameOf(at);
       requestAnimationFrame(() => rowAt(at)?.scrollIntoView({ block: "center" }));
+    },
+    /** What is typed next replaces what stands there, or goes behind it. @param {boolean} anew */
+    again: (anew) => {
+      replacing = anew;
     },
     close: () => {
       pad.hidden = true;
@@ -71,6 +78,9 @@ export const usePad = (pad, { touch, rowAt }) => {
     press: (sign) => {
       const input = rowAt(active)?.querySelector("input");
       if (!input) return "";
+      const { bottom } = input.getBoundingClientRect();
+      // Nobody types unseen.
+      if (bottom < 0 || bottom > pad.getBoundingClientRect().top) rowAt(active)?.scrollIntoView({ block: "center" });
       input.value = pressed(input.value, sign, replacing);
       replacing = false;
       // The end of a long sum is in view.

@@ -11,8 +11,12 @@ export interface Page {
   readonly wrong: readonly string[];
   /** What nobody has said yet, in words; nobody has won as long as there is anything. */
   readonly open: readonly string[];
+  /** The rulings that the winner depends on, with a switch for each. */
+  disputes(): HTMLElement[];
   /** What is asked of the engine. */
   asked(): [tally: Tally, options: Options];
+  /** The tally as others open it: it says what it is scored with. */
+  shared(): Tally;
   engine(): Promise<Engine>;
   /** The engine with what writes results down for others. */
   sharing(): Promise<Engine>;

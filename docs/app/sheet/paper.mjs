@@ -1,17 +1,21 @@
 // The result as a table, and on paper: whoever prints the page gets all players, and not the form of one.
 import { h } from "./draw.mjs";
+import { doubts } from "./results.mjs";
 import { filled, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
-/** @import { Form, Sheet, SheetPlayer } from "../types" */
+/** @import { Form, Sheet, SheetLine, SheetPlayer } from "../types" */
 
-/** The points of all players by category; places and winners only once everything is said. @type {(form: Form, sheet: Sheet, over: boolean) => HTMLElement} */
-export const table = (form, sheet, over) => {
+/**
+ * The points of all players by category; places and winners only once everything is said. `cell` draws a number.
+ * @type {(form: Form, sheet: Sheet, over: boolean, cell?: (player: SheetPlayer, line: SheetLine) => Node | string) => HTMLElement}
+ */
+export const table = (form, sheet, over, cell = (_, line) => signed(line.points)) => {
   const { words } = form;
   const mark = (/** @type {SheetPlayer} */ player) => (over && player.winner ? { className: "won" } : {});
-  /** @type {(value: (player: SheetPlayer) => string) => HTMLElement[]} */
+  /** @type {(value: (player: SheetPlayer) => Node | string) => HTMLElement[]} */
   const cells = (value) => sheet.players.map((player) => h("td", mark(player), value(player)));
   const heads = () => sheet.players.map((player) => h("th", { ...mark(player), scope: "col" }, h("bdi", { textContent: player.name })));
-  /** @type {(head: string, value: (player: SheetPlayer) => string, className?: string) => HTMLElement} */
+  /** @type {(head: string, value: (player: SheetPlayer) => Node | string, className?: string) => HTMLElement} */
   const row = (head, value, className = "") => h("tr", { className }, h("th", { scope: "row", textContent: head }), cells(value));
   return h(
     "div",
@@ -23,7 +27,7 @@ export const table = (form, sheet, over) => {
       h(
         "tbody",
         {},
-        sheet.players[0]?.lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => signed(player.lines[i]?.points ?? 0))),
+        sheet.players[0]?.lines.map(({ category }, i) => row(form.categories[category] ?? category, (player) => (player.lines[i] ? cell(player, player.lines[i]) : ""))),
         row(words.total, (player) => signed(player.total), "total"),
         over && row(words.rank, (player) => String(player.rank)),
       ),
@@ -32,7 +36,8 @@ export const table = (form, sheet, over) => {
 };
 
 /** @type {(page: Page, sheet: Sheet) => HTMLElement} */
-const paper = ({ form, count, open }, sheet) => {
+const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
+  const sheet = { ...rest, players: open.length ? players : [...players].sort((a, b) => a.rank - b.rank) };
   const at = new Date(count.at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
   const said = open.length ? filled(form.words.sofar, { what: open.join("; ") }) : sheet.decision.text;
   return h(
@@ -40,6 +45,7 @@ const paper = ({ form, count, open }, sheet) => {
     { className: "on-paper" },
     h("h2", { textContent: `${form.name}, ${at}` }),
     h("p", { textContent: said }),
+    !open.length && doubts(form, known, sheet).map((text) => h("p", { textContent: text })),
     table(form, sheet, !open.length),
     sheet.players.map((player) =>
       h(

@@ -1,7 +1,7 @@
 // Several phones: handing over one player, and taking in what was handed over.
 import { close, dialog, linkRow, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
-import { mergeIn, settled, wordsOf } from "./merging.mjs";
+import { mergeable, settled, wordsOf } from "./merging.mjs";
 import { partLink } from "./share.mjs";
 import { counted } from "./tally.mjs";
 import { filled } from "./text.mjs";
@@ -18,7 +18,7 @@ export const parts = (page) => {
     words.parts,
     h("p", { textContent: words.parts_lead }),
     count.tally.players.map(({ name }, seat) =>
-      h("details", { className: "part" }, h("summary", {}, filled(words.hand_over, { name })), linkRow(words, name, partLink(form, count, seat))),
+      h("details", { className: "part" }, h("summary", {}, filled(words.hand_over, { name })), linkRow(words, name, partLink(page, seat))),
     ),
     h("h3", { textContent: words.take_over }),
     taking(page),
@@ -84,7 +84,7 @@ const merge = async (page, found, shown) => {
   const { form, count } = page;
   const { words } = form;
   const engine = await page.engine();
-  const { tally: merged, conflicts } = engine.merge([mergeIn(form, count.tally), tally], form.game);
+  const { tally: merged, conflicts } = engine.merge(mergeable(form, page.table, count.tally, tally, page.sheet?.rulings ?? {}), form.game);
   /** @param {Tally} whole */
   const put = (whole) => {
     shown.close();

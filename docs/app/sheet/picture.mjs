@@ -1,11 +1,13 @@
 // The result as a picture, to send to somebody.
+import { doubts } from "./results.mjs";
 import { signed } from "./text.mjs";
-/** @import { Form, Sheet } from "../types" */
+/** @import { Form, Sheet, Table } from "../types" */
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** A PNG of the points of all players, in the colours of the page; `at` is the end of the game. @type {(form: Form, sheet: Sheet, at: string) => Promise<Blob>} */
-export const picture = (form, sheet, at) => {
+/** A PNG of the points of all players, in the colours of the page; `at` is the end of the game. @type {(form: Form, table: Table, sheet: Sheet, at: string) => Promise<Blob>} */
+export const picture = (form, known, { players, ...rest }, at) => {
+  const sheet = { ...rest, players: [...players].sort((a, b) => a.rank - b.rank) };
   const style = getComputedStyle(document.body);
   const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
   const [paper, ink, soft, line, strong, won] = /** @type {const} */ ([colour("--paper"), colour("--ink"), colour("--soft"), colour("--line"), colour("--strong"), colour("--picture-counts")]);
@@ -14,9 +16,27 @@ export const picture = (form, sheet, at) => {
     points: sheet.players.map((player) => player.lines[i]?.points ?? 0),
   }));
   const many = sheet.players.length;
-  const [left, column, height, top] = /** @type {const} */ ([330, 150, 52, 190]);
+  const [left, column, height] = /** @type {const} */ ([330, 150, 52]);
   const width = 60 + left + many * column;
   const canvas = document.createElement("canvas");
+  const measure = canvas.getContext("2d");
+  /** A text in lines that have room. @type {(text: string, font: string) => string[]} */
+  const lines = (text, font) => {
+    if (measure) measure.font = font;
+    /** @type {string[]} */
+    const made = [""];
+    for (const word of text.split(" ")) {
+      const longer = `${made.at(-1)} ${word}`.trim();
+      if (measure && made.at(-1) && measure.measureText(longer).width > width - 60) made.push(word);
+      else made[made.length - 1] = longer;
+    }
+    return made;
+  };
+  const said = [
+    ...lines(sheet.decision.text, `600 24px ${FONT}`).map((text) => ({ text, size: 24, weight: 600 })),
+    ...doubts(form, known, sheet).flatMap((text) => lines(text, `400 20px ${FONT}`)).map((text) => ({ text, size: 20, weight: 400 })),
+  ];
+  const top = 158 + 32 * said.length;
   const scale = 2;
   canvas.width = width * scale;
   canvas.height = (top + (rows.length + 1) * height + 110) * scale;
@@ -35,7 +55,7 @@ export const picture = (form, sheet, at) => {
   pen.fillStyle = paper;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   write(form.name, 30, 60, { size: 40, weight: 800, fill: strong });
-  write(sheet.decision.text, 30, 105, { size: 24, weight: 600, room: width - 60 });
+  for (const [i, { text, ...how }] of said.entries()) write(text, 30, 105 + 32 * i, { ...how, room: width - 60 });
   const x = (/** @type {number} */ i) => 30 + left + i * column + column / 2;
   for (const [i, player] of sheet.players.entries()) {
     if (player.winner) {

@@ -1,10 +1,12 @@
 // The dialog of the result.
 import { again, close, dialog } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
+import { ruleLink } from "./form.mjs";
 import { table } from "./paper.mjs";
 import { filled, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
-/** @import { SheetPlayer } from "../types" */
+/** @import { Children } from "./draw.mjs" */
+/** @import { Sheet, SheetLine, SheetPlayer } from "../types" */
 
 /** What cannot be told yet, and why; what is open can be said to be none. @type {(page: Page) => HTMLElement | null} */
 const unfinished = (page) => {
@@ -34,19 +36,18 @@ const rank = (player, over) => {
   );
 };
 
-/** @param {Page} page */
-export const result = (page) => {
+/** @type {(page: Page) => Children[]} */
+const content = (page) => {
   const { form, sheet, open } = page;
   const { words } = form;
-  const done = sheet !== null && !open.length;
-  const ranked = sheet ? [...sheet.players].sort((a, b) => (done ? a.rank - b.rank : 0)) : [];
-  dialog(
-    words,
-    form.name,
+  const over = sheet !== null && !open.length;
+  const players = sheet ? [...sheet.players].sort((a, b) => (over ? a.rank - b.rank : 0)) : [];
+  return [
     unfinished(page),
-    done && h("p", { className: "result__said", textContent: sheet.decision.text }),
-    sheet && h("ol", { className: "result__ranks" }, ranked.map((player) => rank(player, done))),
-    sheet && table(form, sheet, done),
+    over && h("p", { className: "result__said", textContent: sheet.decision.text }),
+    h("ol", { className: "result__ranks" }, players.map((player) => rank(player, over))),
+    over && page.disputes(),
+    sheet && reasoned(page, { ...sheet, players }, over),
     h(
       "div",
       { className: "tools" },
@@ -62,5 +63,25 @@ export const result = (page) => {
       sheet && button(words.print, () => print()),
       button(words.new_same, () => again(page)),
     ),
-  );
+  ];
+};
+
+/** The table of the points; a tap on a number tells below it why it is so, with its rule. @type {(page: Page, sheet: Sheet, over: boolean) => HTMLElement[]} */
+const reasoned = ({ form }, sheet, over) => {
+  const why = h("p", { className: "result__why", "aria-live": "polite" });
+  const tell = (/** @type {SheetPlayer} */ { name }, /** @type {SheetLine} */ { category, points, text, rule }) =>
+    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${form.categories[category] ?? category}: ${signed(points)}`), ` ${text} `, ruleLink(rule, form.words.rule));
+  const cell = (/** @type {SheetPlayer} */ player, /** @type {SheetLine} */ line) =>
+    h("button", { type: "button", className: "cell", textContent: signed(line.points), "aria-label": `${player.name}, ${form.categories[line.category] ?? line.category}: ${signed(line.points)}`, onclick: () => tell(player, line) });
+  return [table(form, sheet, over, cell), why];
+};
+
+/** @param {Page} page */
+export const result = (page) => dialog(page.form.words, page.form.name, h("div", { className: "result" }, ...content(page)));
+
+/** Shows the result anew where it is open; who was on a choice stays there. @type {(page: Page, choice: string) => void} */
+export const refresh = (page, choice) => {
+  const shown = document.querySelector("dialog .result");
+  shown?.replaceChildren(h("div", {}, ...content(page)));
+  for (const each of shown?.querySelectorAll("button") ?? []) if (each.dataset.choice === choice) each.focus({ preventScroll: true });
 };

@@ -4,7 +4,7 @@ import { holder, isCounted, openLabels, openQuestions, tableFields } from "./sai
 import { placed, rowsOf, valueIn } from "./tally.mjs";
 import { playerOf } from "./state.mjs";
 import { filled, signed } from "./text.mjs";
-/** @import { Count, Disputed, Form, Outcome, Problem, Sheet, State, Texts, Words } from "../types" */
+/** @import { Count, Disputed, Form, Outcome, Problem, Sheet, State, Table, Texts, Words } from "../types" */
 
 /**
  * @typedef {object} Surroundings what is told depends on beside the state
@@ -40,7 +40,9 @@ import { filled, signed } from "./text.mjs";
  * @property {DisputeTold[]} disputes
  * @property {{ name: string, open: string, lines: { category: string, label: string, points: string, text: string, rule: string }[] } | null} reasons
  * @property {{ sentences: string[], about: string, failed: boolean }} status
- * @property {{ kind: "" | "wrong" | "open" | "won", text: string }} standing the one line below the players
+ * @property {{ kind: "" | "wrong" | "open" | "won", text: string, seat?: number, row?: string }} standing the one line below the
+ *   players, and where what is wrong can be put right
+ * @property {{ here: string, ours: string } | null} differs what the sheet is scored with where the table plays something else
  * @property {string} spoken empty if there is nothing to say
  */
 
@@ -104,10 +106,10 @@ export const results = (form, state, outcome, surroundings) => {
   const { sheet, problems } = outcome;
   const far = progress(form, state);
   const best = sheet ? Math.max(...sheet.players.map(({ total }) => total)) : 0;
-  const places = problems.map((problem) => ({ text: sentence(form.words, problem), at: placed(form, count, problem.place) }));
+  const places = problems.map((problem) => ({ text: worded(form, count, sentence(form.words, problem)), at: placed(form, count, problem.place) ?? shared(form, state, problem) }));
   const wrong = new Set(places.map(({ at }) => at?.seat));
   return {
-    chips: count.tally.players.map((_, seat) => chip(form.words, sheet, seat, far, { best, wrong: wrong.has(seat) })),
+    chips: count.tally.players.map((_, seat) => chip(form.words, sheet, seat, far, { best, wrong: wrong.has(seat), total: outcome.totals?.[seat] ?? null })),
     problems: problemsOf(state.seat, places),
     alarm: places.filter(({ at }) => at?.seat !== state.seat).map(({ text, at }) => ({ seat: at ? at.seat : null, name: (at && count.tally.players[at.seat]?.name) ?? "", text })),
     groups: groupSums(form, state),
@@ -116,27 +118,41 @@ export const results = (form, state, outcome, surroundings) => {
     canRedo: state.future.length > 0,
     disputes: disputes(form, count, sheet, !far.open.length, surroundings.ours),
     reasons: reasons(form, sheet, state.seat, far),
-    status: status(form, count, surroundings),
-    standing: line(form, far, outcome),
-    spoken: sheet && far.begun ? spoken(form, sheet, state.seat, far) : "",
+    status: status(form, count, sheet, surroundings),
+    differs: told(form, differences(form, count, sheet, surroundings.ours)),
+    standing: line(form, far, outcome, places[0]),
+    spoken: sheet && far.begun ? spoken(form, sheet, state.seat, far) : places.map(({ text }) => text).join(" "),
   };
 };
 
-/** @type {(words: Words, sheet: Sheet | null, seat: number, far: Progress, of: { best: number, wrong: boolean }) => ChipTold} */
-const chip = (words, sheet, seat, { several, open }, { best, wrong }) => {
+/** @type {(words: Words, sheet: Sheet | null, seat: number, far: Progress, of: { best: number, wrong: boolean, total: number | null }) => ChipTold} */
+const chip = (words, sheet, seat, { several, open }, { best, wrong, total }) => {
   const scored = sheet?.players[seat];
   const won = Boolean(scored?.winner && !open.length);
   const leads = Boolean(scored && several && open.length && scored.total === best && best > 0);
-  const told = [scored?.total, wrong && "!", won && words.won, leads && words.leading];
+  const told = [scored?.total ?? total, wrong && "!", won && words.won, leads && words.leading];
   return {
     // A number for programs, too: with the sign that they read.
-    total: scored ? String(scored.total) : "–",
+    total: String(scored?.total ?? total ?? "–"),
     won,
     leads,
     wrong,
     mark: wrong ? "⚠" : won ? "♛" : leads ? "▲" : "",
     spoken: told.filter((each) => each || each === 0).join(", "),
   };
+};
+
+/** The keys that a problem names, in quotes, as this page calls them. @type {(form: Form, count: Count, text: string) => string} */
+const worded = (form, count, text) => {
+  const rows = count.tally.players.flatMap((_, seat) => rowsOf(form, count, seat));
+  return text.replace(/(?<=[“„«”"]\s?)[\w ]+(?=\s?[”“»"])/g, (key) => form.fields.find((field) => field.key === key)?.label ?? rows.find(({ part }) => part === key)?.label ?? key);
+};
+
+/** Where a problem of the whole table is told: at the row that is being entered, or shown, if it is about its field. @type {(form: Form, state: State, problem: Problem) => ReturnType<typeof placed>} */
+const shared = (form, { count, seat }, { what }) => {
+  const field = form.fields.find(({ key }) => new RegExp(`[“„«”"]\\s?${key}\\s?[”“»"]`).test(what));
+  const row = field && rowsOf(form, count, seat).find((each) => each.field === field);
+  return row ? { seat, key: row.field.key, row: row.id } : null;
 };
 
 /** @type {(seat: number, places: readonly { text: string, at: ReturnType<typeof placed> }[]) => Told["problems"]} */
@@ -172,6 +188,25 @@ const disputes = (form, { tally }, sheet, decided, ours) => {
   });
 };
 
+/**
+ * What the winner depends on, a sentence for each other reading with which others would win; empty while something is open.
+ * @type {(form: Form, table: Table, sheet: Sheet) => string[]}
+ */
+export const doubts = ({ words, readings, lang }, table, sheet) => {
+  const list = new Intl.ListFormat(lang);
+  const deciding = sheet.disputed.filter((entry) => entry.changes_winner);
+  /** @type {(entry: Disputed) => string} */
+  const otherwise = ({ ruling, reading, winners }) => {
+    const [ids, chosen] = [[ruling].flat(), [reading].flat()];
+    const texts = ids.map((id, i) => readings[id]?.[chosen[i] ?? ""] ?? "");
+    return filled(words.zero, { category: list.format(texts), points: list.format(winners) });
+  };
+  const titles = [...new Set(deciding.flatMap(({ ruling }) => ruling))].map((id) => table.rulings[id]?.title ?? id);
+  if (!deciding.length) return [];
+  const head = titles.length > 1 ? filled(words.depends_several, { titles: list.format(titles) }) : filled(words.depends, { title: titles[0] ?? "" });
+  return [`${head} (${deciding.map(otherwise).join("; ")})`];
+};
+
 /** @type {(ruling: string, readings: Texts, of: { tally: Count["tally"], sheet: Sheet | null, ours: string | null, deciding: readonly Disputed[] }) => DisputeTold} */
 const dispute = (ruling, readings, { tally, sheet, ours, deciding }) => {
   const chosen = tally.rulings?.[ruling];
@@ -204,21 +239,46 @@ const reasons = (form, sheet, seat, { open }) => {
   };
 };
 
-/** The one line below the players: what is wrong, what is open, or who has won. @type {(form: Form, far: Progress, outcome: Outcome) => Told["standing"]} */
-const line = ({ words }, { open, begun }, { sheet, problems: [problem] }) => {
-  if (problem) return { kind: "wrong", text: problem.what };
+/**
+ * Where the table plays something else than what this sheet is scored with, if that was not chosen for this game.
+ * @type {(form: Form, count: Count, sheet: Sheet | null, ours: Surroundings["ours"]) => { ruling: string, here: string, ours: string }[]}
+ */
+export const differences = (form, { tally }, sheet, ours) =>
+  Object.keys(form.readings).flatMap((ruling) => {
+    const [here, there] = [sheet?.rulings[ruling], ours(ruling)];
+    return here && there && here !== there && !tally.rulings?.[ruling] ? [{ ruling, here, ours: there }] : [];
+  });
+
+/** @type {(form: Form, found: ReturnType<typeof differences>) => Told["differs"]} */
+const told = ({ readings, lang }, found) => {
+  const list = new Intl.ListFormat(lang);
+  /** @type {(which: "here" | "ours") => string} */
+  const names = (which) => list.format(found.map((each) => readings[each.ruling]?.[each[which]] ?? ""));
+  return found.length ? { here: names("here"), ours: names("ours") } : null;
+};
+
+/** The one line below the players: what is wrong, what is open, or who has won. @type {(form: Form, far: Progress, outcome: Outcome, wrong?: { text: string, at: ReturnType<typeof placed> }) => Told["standing"]} */
+const line = ({ words }, { open, begun }, { sheet }, wrong) => {
+  if (wrong) return { kind: "wrong", text: wrong.text, seat: wrong.at?.seat ?? -1, row: wrong.at?.row ?? "" };
   if (!begun && open.length) return { kind: "", text: "" };
   if (open.length) return { kind: "open", text: filled(words.sofar, { what: open.join("; ") }) };
   return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
 };
 
-/** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, surroundings: Surroundings) => Told["status"]} */
-const status = (form, { tally }, { phase, engine, kept }) => {
+/** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, sheet: Sheet | null, surroundings: Surroundings) => Told["status"]} */
+const status = (form, { tally, plays }, sheet, { phase, engine, kept }) => {
   const { words } = form;
+  const edition = tally.edition ?? plays?.edition;
+  // The first reading is that of everybody who has chosen nothing.
+  const readings = Object.entries(form.readings).flatMap(([ruling, texts]) => {
+    const now = sheet?.rulings[ruling] ?? "";
+    return now && now !== Object.keys(texts)[0] ? [texts[now] ?? now] : [];
+  });
   const sentences = [
     !kept && words.unkept,
     !engine && (phase === "failed" ? words.failed : words.loading),
-    tally.edition && filled(words.edition, { edition: form.editions[tally.edition] ?? tally.edition }),
+    edition && filled(words.edition, { edition: form.editions[edition] ?? edition }),
+    readings.length && filled(words.plays, { readings: readings.join("; ") }),
     kept && words.kept,
   ];
   return {

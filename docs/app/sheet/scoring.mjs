@@ -1,6 +1,6 @@
 // What is asked of the engine about a tally, and what it answers.
-import { clean } from "./tally.mjs";
-/** @import { Choice, Engine, Form, Options, Outcome, Problem, Table, Tally } from "../types" */
+import { changed, clean, placed, rowsOf } from "./tally.mjs";
+/** @import { Choice, Count, Engine, Form, Options, Outcome, Problem, Sheet, Table, Tally } from "../types" */
 
 /** Before the engine is there. @type {Outcome} */
 export const NOTHING = { sheet: null, problems: [] };
@@ -11,25 +11,76 @@ export const NOTHING = { sheet: null, problems: [] };
  */
 const isProblem = (error) => error instanceof Error && error.name === "ScorerError";
 
-/**
- * A tally with what our table plays where the tally says nothing of it.
- * @type {(form: Form, table: Table, tally: Tally, choice: Choice) => [tally: Tally, options: Options]}
- */
-export const asked = (form, table, tally, { edition, rulings }) => {
-  const whole = clean(form, tally, { fill: true });
-  if (whole.edition) return [whole, {}];
-  const known = Object.entries(rulings).filter(([ruling, reading]) => table.rulings[ruling]?.readings[reading]);
-  const readings = { ...Object.fromEntries(known), ...whole.rulings };
-  return [whole, { ...(edition !== null && edition in table.editions ? { edition } : {}), ...(Object.keys(readings).length ? { rulings: readings } : {}) }];
+/** What a choice has that is known still. @type {(table: Table, choice: Choice) => Choice} */
+export const known = (table, { edition, rulings }) => ({
+  edition: edition !== null && edition in table.editions ? edition : null,
+  rulings: Object.fromEntries(Object.entries(rulings).filter(([ruling, reading]) => table.rulings[ruling]?.readings[reading])),
+});
+
+/** What a count is scored with, under what its tally says; `ours` is what the table plays always. @type {(count: Count, ours: Choice) => Options} */
+const readings = ({ tally, plays }, ours) => {
+  if (tally.edition) return {};
+  const { edition, rulings } = plays ?? ours;
+  const all = { ...rulings, ...tally.rulings };
+  return { ...(edition === null ? {} : { edition }), ...(Object.keys(all).length ? { rulings: all } : {}) };
 };
 
-/** The sheet of a tally, or what is wrong with it. @type {(engine: Engine, tally: Tally, options: Options) => Outcome} */
-export const score = (engine, tally, options) => {
+/** What the engine is asked of a count. @type {(form: Form, count: Count, ours: Choice) => [tally: Tally, options: Options]} */
+export const asked = (form, count, ours) => [clean(form, count.tally, { fill: true }), readings(count, ours)];
+
+/** The tally of a count as others open it: it says what it is scored with. @type {(form: Form, count: Count, ours: Choice) => Tally} */
+export const shared = (form, count, ours) => {
+  const { game, players, ...said } = clean(form, count.tally);
+  return { game, ...said, ...readings(count, ours), players };
+};
+
+/** A tally from elsewhere, and apart from it what it is scored with. @type {(tally: Tally) => { tally: Tally, plays: Choice }} */
+export const apart = ({ edition = null, rulings = {}, ...tally }) => ({ tally: { ...tally, rulings: {} }, plays: { edition, rulings } });
+
+/**
+ * The sheet of a count, or what is wrong with it. `wrong` finds the numbers that a problem is about.
+ * @type {(engine: Engine, asked: [Tally, Options], put?: (problems: readonly Problem[], most: boolean) => Tally | null) => Outcome}
+ */
+export const score = (engine, [tally, options], put = () => null) => {
   try {
     return { sheet: engine.score(tally, options), problems: [] };
   } catch (error) {
     if (!isProblem(error)) throw error;
-    const problems = engine.problems(tally, options);
-    return { sheet: null, problems: problems.length ? problems : [error] };
+    const found = engine.problems(tally, options);
+    const problems = found.length ? found : [error];
+    // What is the same with the least and with the most in the place of what is wrong does not depend on it.
+    const [least, most] = [false, true].map((high) => {
+      const other = put(problems, high);
+      return other && sheetOf(engine, other, options);
+    });
+    const totals = tally.players.map((_, i) => {
+      const total = least?.players[i]?.total;
+      return total !== undefined && total === most?.players[i]?.total ? total : null;
+    });
+    return { sheet: null, problems, totals };
   }
+};
+
+/** The sheet of a tally; null where that cannot be scored. @type {(engine: Engine, tally: Tally, options: Options) => Sheet | null} */
+const sheetOf = (engine, tally, options) => {
+  try {
+    return engine.score(tally, options);
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return null;
+  }
+};
+
+/**
+ * The tally with the least or the most in the rows that problems are about; null if one is about no row.
+ * @type {(form: Form, count: Count, problems: readonly Problem[], most: boolean) => Tally | null}
+ */
+export const without = (form, count, problems, most) => {
+  const places = problems.map(({ place }) => placed(form, count, place));
+  let { tally } = count;
+  for (const found of places) {
+    const row = found && rowsOf(form, count, found.seat).find(({ id }) => id === found.row);
+    if (row) tally = changed(tally, found.seat, row, most ? Math.min(row.high, 99) : 0);
+  }
+  return places.every((found) => found?.row) ? clean(form, tally, { fill: true }) : null;
 };

@@ -8,7 +8,7 @@ import { usePad } from "./pad.mjs";
 import { results } from "./results.mjs";
 import { NOTHING } from "./scoring.mjs";
 import { following, isCounted, openPlaces } from "./said.mjs";
-import { showAlarm, showAsks, showChip, showDisputes, showPanel, showReasons, showStanding, showStatus, speaker } from "./show.mjs";
+import { showAlarm, showAsks, drawDisputes, showChip, showDiffers, showPanel, showReasons, showStanding, showStatus, speaker } from "./show.mjs";
 import * as states from "./state.mjs";
 import { rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
@@ -38,14 +38,17 @@ export const session = (form, table, first, note) => {
   /** @type {Outcome} */
   let outcome = NOTHING;
   let isKept = true;
+  /** @type {ReturnType<typeof results>["disputes"]} */
+  let disputes = [];
 
   const players = () => state.count.tally.players;
   const rows = () => rowsOf(form, state.count, state.seat);
   /** @param {number} at */
   const rowAt = (at) => panel.querySelector(`.row[data-at="${at}"]`);
-  const pad = usePad(padBox, { touch, rowAt });
+  const pad = usePad(padBox, { touch, rowAt, nameOf: (at) => `${states.playerOf(state).name} – ${rows()[at]?.label ?? ""}` });
 
   const save = () => {
+    state = states.played(state, counting.ours);
     isKept = keep.put(form.game, state.count);
     if (!isKept || "asked" in panel.dataset) return;
     panel.dataset.asked = "";
@@ -54,19 +57,21 @@ export const session = (form, table, first, note) => {
 
   /** Everything that depends on the values. */
   const tell = () => {
-    outcome = counting.score(state.count.tally);
+    outcome = counting.score(state.count);
     const told = results(form, state, outcome, { phase: document.documentElement.dataset.state ?? "", engine: counting.engine, kept: isKept, ours: reading });
     for (const [i, chip] of told.chips.entries()) showChip(part(`#chip-${i}`, chips), chip);
     showPanel(panel, form, state, told);
     showAsks(part(".asks", box), form, told.asks);
     showStanding(part(".sheet__standing", box), told.standing);
+    showDiffers(part(".sheet__differs", box), form, told.differs);
     showAlarm(part(".sheet__alarm", box), told.alarm);
     find(".undo", HTMLButtonElement, box).disabled = !told.canUndo;
     part(".redo", box).hidden = !told.canRedo;
-    showDisputes(part(".sheet__banner", box), form, table, told.disputes, (text) => filled(note, { reading: text }));
+    part(".sheet__disputed", box).hidden = !told.disputes.length;
+    disputes = told.disputes;
     showReasons(part(".why", box), form, told.reasons);
     showStatus(part(".sheet__state", box), form, told.status);
-    if (told.spoken) say(told.spoken);
+    say(told.spoken);
   };
   const counting = counter(form, table, box.dataset.lang ?? "", tell);
 
@@ -152,6 +157,8 @@ export const session = (form, table, first, note) => {
     get outcome() {
       return outcome;
     },
+    /** The rulings that the winner depends on, with a switch for each. */
+    disputes: () => drawDisputes(form, table, disputes, (text) => filled(note, { reading: text })),
     get isKept() {
       return isKept;
     },

@@ -1,9 +1,8 @@
 // A count that goes somewhere else. Links hold it in their fragment, which no browser sends to anybody.
 import { h } from "./draw.mjs";
 import { openPlaces, placeText, spelled } from "./said.mjs";
-import { clean } from "./tally.mjs";
 /** @import { Page } from "./page" */
-/** @import { Count, Form, Place, Words } from "../types" */
+/** @import { Form, Place, Words } from "../types" */
 
 /** Percent-encoded so that no chat takes a sign of it for the end of the link; what is safe within stays short, for QR codes. @param {unknown} data */
 const encoded = (data) =>
@@ -16,14 +15,15 @@ const here = () => location.href.replace(/[?#].*$/s, "");
 /** What a link says that is open; it is complete where it says nothing. @param {readonly Place[]} places */
 const opened = (places) => (places.length ? `&open=${places.map((place) => encodeURIComponent(placeText(place))).join(",")}` : "");
 
-/** @type {(form: Form, count: Count) => string} */
-export const tallyLink = (form, count) => `${here()}#tally=${encoded(clean(form, count.tally))}${opened(openPlaces(form, count))}`;
+/** @type {(page: Page) => string} */
+export const tallyLink = ({ form, count, shared }) => `${here()}#tally=${encoded(shared())}${opened(openPlaces(form, count))}`;
 
-/** The part of one player, with what was said to be none: what it leaves out it does not say. @type {(form: Form, count: Count, seat: number) => string} */
-export const partLink = (form, count, seat) => {
-  const { game, players } = spelled(form, count);
+/** The part of one player, with what was said to be none: what it leaves out it does not say. @type {(page: Page, seat: number) => string} */
+export const partLink = ({ form, count, shared }, seat) => {
+  const { players } = spelled(form, count);
+  const { players: _all, ...table } = shared();
   const own = openPlaces(form, count).filter((place) => place.seat === seat).map((place) => ({ ...place, seat: 0 }));
-  return `${here()}#part=${encoded({ game, players: players.slice(seat, seat + 1) })}${opened(own)}`;
+  return `${here()}#part=${encoded({ ...table, players: players.slice(seat, seat + 1) })}${opened(own)}`;
 };
 
 /** @type {(form: Form, ending: string) => string} */

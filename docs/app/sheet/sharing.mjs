@@ -2,6 +2,7 @@
 import { codeButton, dialog, linkRow, onButton } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { picture } from "./picture.mjs";
+import { doubts } from "./results.mjs";
 import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
 import { filled } from "./text.mjs";
 /** @import { Page } from "./page" */
@@ -12,7 +13,13 @@ export const share = (page) => {
   const { form, sheet, open } = page;
   const { words } = form;
   const done = sheet && !open.length;
-  dialog(words, words.share, h("p", { textContent: words.share_lead }), linkRow(words, form.name, tallyLink(form, page.count)), done ? finished(page, sheet) : unfinished(page));
+  dialog(words, words.share, h("p", { textContent: words.share_lead }), linkRow(words, form.name, tallyLink(page), sent(page)), done ? finished(page, sheet) : unfinished(page));
+};
+
+/** What is said beside a link: who has won and what that depends on, or what is open. @type {(page: Page) => string} */
+const sent = ({ form, table, sheet, open }) => {
+  if (open.length || !sheet) return open.length ? filled(form.words.sofar, { what: open.join("; ") }) : form.name;
+  return [`${form.name}: ${sheet.decision.text}`, ...doubts(form, table, sheet)].join("\n");
 };
 
 /** A shape that a result can be had in: to copy and to save. @type {(page: Page, title: string, ending: string, type: string, text: () => string | Promise<string>) => HTMLElement} */
@@ -65,8 +72,8 @@ const finished = (page, sheet) => {
 };
 
 /** @type {(page: Page, sheet: Sheet) => Promise<void>} */
-const sendPicture = async ({ form, count }, sheet) => {
-  const image = await picture(form, sheet, count.at);
+const sendPicture = async ({ form, table, count }, sheet) => {
+  const image = await picture(form, table, sheet, count.at);
   const file = new File([image], fileName(form, "png"), { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
   else download(image, file.name, "image/png");

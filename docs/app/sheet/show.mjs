@@ -77,11 +77,20 @@ export const showAsks = (place, form, told) => showChoices(place, told, () => dr
 export const showStanding = (place, told) =>
   once(place, told, () => {
     place.dataset.kind = told.kind;
+    Object.assign(place.dataset, told.kind === "wrong" && (told.seat ?? -1) >= 0 ? { do: "mend", seat: told.seat, row: told.row } : { do: "result" });
     place.textContent = told.text;
   });
 
-/** The rulings that the winner depends on. @type {(place: HTMLElement, form: Form, table: Table, told: DisputeTold[], note: (reading: string) => string) => void} */
-export const showDisputes = (place, form, table, told, note) => showChoices(place, told, () => told.map((dispute) => drawDispute(form, table, dispute, note)));
+/** What the sheet is scored with where the table plays something else. @type {(place: HTMLElement, form: Form, told: Told["differs"]) => void} */
+export const showDiffers = (place, { words }, told) =>
+  once(place, told, () =>
+    place.replaceChildren(
+      ...(told ? [h("p", {}, filled(words.differs, told)), h("div", { className: "tools" }, act(words.stay, "stay"), act(words.adopt, "adopt"))] : []),
+    ),
+  );
+
+/** The rulings that the winner depends on, and those that were chosen for this game. @type {(form: Form, table: Table, told: readonly DisputeTold[], note: (reading: string) => string) => HTMLElement[]} */
+export const drawDisputes = (form, table, told, note) => told.map((dispute) => drawDispute(form, table, dispute, note));
 
 /** @type {(form: Form, table: Table, told: DisputeTold, note: (reading: string) => string) => HTMLElement} */
 const drawDispute = ({ words }, table, { ruling, head, now, readings, chosen, ours }, note) => {
@@ -179,8 +188,9 @@ export const speaker = (place) => {
   let later = 0;
   return (text) => {
     clearTimeout(later);
+    if (text !== last) place.textContent = "";
     later = setTimeout(() => {
-      if (text !== last) place.textContent = text;
+      if (place.textContent !== text) place.textContent = text;
       last = text;
     }, 700);
   };

@@ -4,7 +4,7 @@ import { nothingIn } from "./kinds.mjs";
 import { filled } from "./text.mjs";
 import { closed, holder, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
 import { changed, numberOf, sum, valueIn, way } from "./tally.mjs";
-/** @import { Count, Field, Form, Player, Row, Scalar, Seat, State, Tally } from "../types" */
+/** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
 /** So many steps can be undone. */
 const MOST = 300;
@@ -33,6 +33,7 @@ export const empty = (form, id, at, names = strangers(form, form.table[0])) => (
   extra: {},
   seats: names.map(() => SILENT),
   answered: [],
+  plays: null,
 });
 
 /**
@@ -47,7 +48,15 @@ export const edit = (state, at, change, what = "") => {
 
 /** @type {(state: State, at: string, to: Count, rest: Pick<State, "past" | "future">) => State} */
 const restore = (state, at, to, { past, future }) =>
-  frozen({ ...state, count: { ...to, id: state.count.id, at }, past, future, last: "", seat: Math.min(state.seat, to.tally.players.length - 1) });
+  frozen({ ...state, count: { ...to, id: state.count.id, at }, past, future, last: "", seat: concerned(state, to) });
+
+/** The player whom the step to another count is about; else the one that is shown. @type {(state: State, to: Count) => number} */
+const concerned = ({ count, seat }, to) => {
+  const { players } = to.tally;
+  if (players.length !== count.tally.players.length) return Math.min(seat, players.length - 1);
+  const changed = players.findIndex((player, i) => JSON.stringify([player, to.seats[i]]) !== JSON.stringify([count.tally.players[i], count.seats[i]]));
+  return changed < 0 ? seat : changed;
+};
 
 /** One step back; the same state where there is none. @type {(state: State, at: string) => State} */
 export const undo = (state, at) => {
@@ -97,6 +106,9 @@ export const add = (form, state, at) => {
   return frozen({ ...edit(state, at, { tally: { ...tally, players: [...players, player] }, seats: [...seats, SILENT] }), seat: players.length });
 };
 
+/** What was done last where a player was removed: that can be taken back in the same place. */
+export const REMOVED = "removed";
+
 /** Without the player that is shown. What only that player had is asked again. @type {(form: Form, state: State, at: string) => State} */
 export const remove = (form, state, at) => {
   const { tally, seats, answered } = state.count;
@@ -104,7 +116,7 @@ export const remove = (form, state, at) => {
   const others = (all) => all.filter((_, seat) => seat !== state.seat);
   const lost = tableFields(form).filter((field) => holder(tally, field) === state.seat);
   const change = { tally: { ...tally, players: others(tally.players) }, typed: {}, seats: others(seats), answered: answered.filter((key) => !lost.some((field) => field.key === key)) };
-  return frozen({ ...edit(state, at, change), seat: Math.max(0, state.seat - 1) });
+  return frozen({ ...edit(state, at, change), last: REMOVED, seat: Math.max(0, state.seat - 1) });
 };
 
 /** Where the sum of a row of the player that is shown is kept. @type {(state: State, row: Row) => string} */
@@ -215,8 +227,20 @@ export const grow = (state, at, field, label) => {
   return edit(state, at, { extra: { ...extra, [field.key]: [...new Set([...(extra[field.key] ?? []), label])] } });
 };
 
+/** What the count is scored with stays: whatever the table chooses later is asked. @type {(state: State, plays: Choice) => State} */
+export const played = (state, plays) => (state.count.plays ? state : frozen({ ...state, count: { ...state.count, plays } }));
+
 /** A disputed ruling is read in this way in this game. @type {(state: State, at: string, ruling: string, reading: string) => State} */
-export const choose = (state, at, ruling, reading) => edit(state, at, { tally: { ...state.count.tally, rulings: { ...state.count.tally.rulings, [ruling]: reading } } });
+export const choose = (state, at, ruling, reading) => chooseAll(state, at, { [ruling]: reading });
+
+/** The count is scored with other readings; what was chosen for this game goes. @type {(state: State, at: string, plays: Choice) => State} */
+export const adopt = (state, at, plays) => {
+  const { edition: _edition, ...tally } = state.count.tally;
+  return edit(state, at, { tally: { ...tally, rulings: {} }, plays });
+};
+
+/** Some readings are chosen for this game. @type {(state: State, at: string, rulings: Texts) => State} */
+export const chooseAll = (state, at, rulings) => edit(state, at, { tally: { ...state.count.tally, rulings: { ...state.count.tally.rulings, ...rulings } } });
 
 /**
  * Another tally in the same count, with a part that was handed over. Of those who come is open what is open in the part, of
