@@ -88,6 +88,17 @@ def _counts_all(items: Items) -> bool:
     return bare and (first.how == "both" or (first.how == "firm" and first.number == len(items)))
 
 
+def _looks_counted(items: Items) -> bool:
+    """Whether words side by side look like how many and of what: one four, two sixes are three cards."""
+    runs = [item for item in items if item.how.startswith("run")]
+    firsts = [item.worth for item in runs if item.how == "run word" and item.number == 2][::2]
+    segments = len(items) - len(runs) + _count(runs)
+    if not firsts or segments < 2:  # a pair alone is two cards
+        return False
+    ones = not any([worth != 1 for worth in firsts]) and bool(hows(items) & {"art", *SURE})
+    return len(firsts) == segments or ones
+
+
 class Cards(Answers):
     """Cards by what they are worth. An item is `number` cards, each worth `worth`; in a run `number` is its length."""
 
@@ -184,17 +195,10 @@ class Cards(Answers):
         """Cards one by one, if they were not said in ways that contradict each other."""
         items = joined(parts)
         said = hows(items) - {"maybe"}
-        if ("turned" in said and len(said) > 1) or _counts_all(items):
+        if ("turned" in said and len(said) > 1) or _counts_all(items) or _looks_counted(items):
             return []
         if "loose" in said and not said <= {"loose", "one", *SURE}:
             return []  # vier zes en vijf: three cards
-        runs = [item for item in items if item.how.startswith("run")]
-        firsts = [item.worth for item in runs if item.how == "run word" and item.number == 2][::2]
-        segments = len(items) - len(runs) + _count(runs)
-        if firsts and segments > 1:
-            ones = not any([worth != 1 for worth in firsts]) and said & {"art", *SURE}
-            if len(firsts) == segments or ones:
-                return []  # one four, two sixes: three cards
         words = [item.worth for item in items if item.how == "run word"]
         paired = len(words) == len(items) > 2 and len(words) % 2 == 0 and max(words[::2]) <= SHORT
         return [maybe(items) if paired else items]  # one four two six: three cards, perhaps
