@@ -99,6 +99,7 @@ def heads() -> list[Head]:
             name,
             [command_word(name)],
             command_words(name),
+            {},
             english=[form.strip() for form in command.also.split("|")],
             takes=command.takes,
             harmless=command.harmless,

@@ -192,7 +192,7 @@ class Whole(Field):
     def typed(self, text: str, say: Language, state: object = None) -> object:
         if re.fullmatch(r"\s*-?\d{1,9}\s*", text):
             return int(text)
-        if not re.search(r"[^\W\d]", text):
+        if not any([sign.isalpha() for sign in text]):
             return text.strip()
         from ..typed.plain import one_number
 

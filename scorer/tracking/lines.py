@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
@@ -113,13 +112,13 @@ class Following:
 
         for name, kind in self._kinds.items():
             words = [word_of(kind, self._say), *(self._say.forms(kind.also) if kind.also else ())]
-            yield Head(name, words[:1], words, english=[name, kind.word or name, *kind.also.split(" | ")])
+            yield Head(name, words[:1], words, {}, english=[name, kind.word or name, *kind.also.split(" | ")])
 
     def _shorts(self) -> Iterator[Head]:
         from ..typed.situation import Head
 
         for short in self._kit.shorts(self.state, self._say):
-            yield Head(short.kind.name, [shown_word(short)], list(short.words), values=short.values)
+            yield Head(short.kind.name, [shown_word(short)], list(short.words), short.values)
 
     @cached_property
     def now(self) -> Sequence[str]:
@@ -193,7 +192,7 @@ def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | Non
 
 def _root(refused: IllegalMove) -> str:
     """The key that an error is about."""
-    return re.split(r"\W", refused.place)[0]
+    return refused.place.partition(".")[0].partition("[")[0]
 
 
 def _with_empty(kind: type[Move], values: Values) -> Move:
@@ -204,6 +203,8 @@ def _with_empty(kind: type[Move], values: Values) -> Move:
 
 def not_now(word: str, state: State, say: Language) -> IllegalMove:
     """The refusal of something that cannot be done now."""
+    if rule := kit_of(state).ended(state):
+        return IllegalMove(N_("The game is over."), rule=rule)
     return IllegalMove(
         N_("“{word}” is not one of the moves that are possible now."),
         known=[word_of(kind, say) for kind in kinds_now(state)],

@@ -16,7 +16,8 @@ MARK: worth BARE points? | BARE points -> mark
 VALUE: BARE | noun | nouns | MARK
 SINGLE: BARE | MARK | noun | nouns | art BARE | art MARK | art noun -> single
 ONEOF: COUNT ~BARE | COUNT noun | COUNT nouns | COUNT MARK -> juxtaposed
-ONEOF: COUNT UNITS BARE | COUNT UNITS of VALUE | COUNT UNITS VALUE each | COUNT UNITS at VALUE each -> firm
+ONEOF: COUNT UNITS VALUE each | COUNT UNITS at VALUE each -> firm
+ONEOF: COUNT UNITS BARE | COUNT UNITS of VALUE -> cards_worth
 ONEOF: COUNT UNITS MARK | COUNT UNITS at BARE | COUNT UNITS at MARK -> cards_worth
 ONEOF: COUNT of VALUE | COUNT at BARE | COUNT at MARK -> of_value
 UNITS: cards | piece
@@ -194,7 +195,9 @@ class Cards(Answers):
             ones = not any([worth != 1 for worth in firsts]) and said & {"art", *SURE}
             if len(firsts) == segments or ones:
                 return []  # one four, two sixes: three cards
-        return [items]
+        words = [item.worth for item in items if item.how == "run word"]
+        paired = len(words) == len(items) > 2 and len(words) % 2 == 0 and max(words[::2]) <= SHORT
+        return [maybe(items) if paired else items]  # one four two six: three cards, perhaps
 
     def cards_are(self, items: Items) -> Sequence[Items]:
         """Cards: 4, 6 and 5."""

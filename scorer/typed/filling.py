@@ -9,12 +9,16 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .fold import compare
-from .heads import Word, is_sign, joined, leads
+from .heads import Word, forms, has_role, is_sign, joined, leads
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
     from .situation import Situation, Slot, Values
 
+CONTRARY = frozenset(
+    {"no", "not", "nokind", "none", "untrue", "yes", "doubt", "both", "all", "more", "sep", "minus", "end"}
+)
+"""The roles of words that are no beginning of a value, as they say something else."""
 MOST = 20
 """Ways to understand a line that are looked for; two are enough to ask."""
 
@@ -80,7 +84,7 @@ class Filling:
         alone = self._situation.has_one_slot(name)
         most = len(words) if alone else min(slot.longest, len(words))
         for count in range(1, most + 1):
-            text = _as_value(words[:count], slot)
+            text = as_value(words[:count], slot)
             if not text:
                 break
             yield from self._told(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
@@ -104,7 +108,8 @@ class Filling:
             value = self.value(slot, text)
         except ScorerError as error:
             if not quiet:
-                self._stop(error.within(self._say.gettext(slot.question)), rest, slot)
+                error.place = self._say.gettext(slot.question)
+                self._stop(error, rest, slot)
             return
         told = {**values, slot.key: value}
         for key, implied in slot.implied(text, self._situation.state).items():
@@ -119,6 +124,10 @@ class Filling:
         own = slot.open and compare(text) in self._new
         value = slot.typed(f"{text}!" if own else text, self._say, self._situation.state)
         slot.read(value)
+        # A word that says something of its own begins no other: no is no nomad.
+        short = isinstance(value, str) and compare(text) not in forms(slot.spoken(value, self._say))
+        if short and len(text) > 1 and has_role(text, CONTRARY, self._say):
+            raise ScorerError(N_("With “{words}” it is not clear what is meant."), words=text)
         return value
 
     def _stop(self, error: ScorerError, rest: Sequence[Word], slot: Slot | None = None) -> None:
@@ -128,7 +137,7 @@ class Filling:
             self.error, self._far, self.slot = error, far, slot
 
 
-def _as_value(stretch: Sequence[Word], slot: Slot) -> str:
+def as_value(stretch: Sequence[Word], slot: Slot) -> str:
     """Words as one value; empty where they cannot be one: a comma between, or a sign that would be dropped."""
     if not slot.listed and any([word.comma for word in stretch[1:]]):
         return ""

@@ -57,7 +57,7 @@ def joined(words: Iterable[Word]) -> str:
 
 def is_sign(word: Word) -> bool:
     """Whether a word has neither letters nor figures, so that comparing would drop it beside others."""
-    return not re.search(r"[^\W_]", word.text)
+    return not any([sign.isalnum() for sign in word.text])
 
 
 @cache
@@ -110,7 +110,7 @@ def shortened(words: Sequence[Word], heads: Sequence[Head], say: Language) -> li
     """All that the first word begins, of the words that people are shown."""
     typed = compare(words[0].text.rstrip(":"))
     # A word that says something of its own begins no other: no is no nomad.
-    if not re.search(r"[^\W\d_]", typed) or says_something(words[0], say):
+    if not any([sign.isalpha() for sign in typed]) or says_something(words[0], say):
         return []
     found = [head for head in heads if any([begins(typed, word) for word in head.shown])]
     return [(head, words[1:]) for head in found]

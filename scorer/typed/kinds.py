@@ -19,13 +19,14 @@ counts: NOTHING -> nothing
 counts: ITEMS | ALT -> counted
 counts: PLAIN -> plain
 counts: EACH
-ITEMS: ITEM | ITEM ANDPLUS ITEMS -> join
+ITEMS: ITEM | ITEM AND ITEMS -> join
+ITEMS: ITEM plus ITEMS -> added
 ITEMS: ITEM ITEMS -> beside
-ANDPLUS: AND | plus
 ITEM: NAME -> alone
 ITEM: COUNT NAME | COUNT of NAME | COUNT TIMES NAME -> pair
 ITEM: COUNT TIMES ANART NAME -> times_one
-ITEM: NAME AMOUNT | NAME link AMOUNT | NAME dash AMOUNT | NAME open AMOUNT close -> last
+ITEM: NAME AMOUNT | NAME dash AMOUNT | NAME open AMOUNT close -> last
+ITEM: NAME link AMOUNT -> linked
 ITEM: NAME TIMES AMOUNT | NAME AMOUNT times -> turned
 ITEM: twice NAME | twice ANART NAME | NAME twice -> two
 ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind
@@ -57,7 +58,8 @@ BARE: fig | word | one
 def _counts_others(hows: Sequence[str]) -> bool:
     """Whether a number may be that of other kinds, too: both mask and vase; mask and vase: 2."""
     before, after = hows[:-1], hows[1:]
-    return ("both" in before and "alone" in after) or (hows[-1:] == ["last"] and set(before) == {"alone"})
+    behind = set(before) == {"alone"} and hows[-1] in ("last", "linked")
+    return behind or ("both" in before and "alone" in after)
 
 
 class Kinds(Answers):
@@ -147,9 +149,18 @@ class Kinds(Answers):
         name, count = (one, other) if one[0].key else (other, one)
         return [(Item("said", count[0].number, name[0].key), *rest)]
 
+    def linked(self, name: Items, count: Items) -> Sequence[Items]:
+        """A kind with a sign before its number: drum = 4."""
+        return [(Item("linked", count[0].number, name[0].key),)]
+
+    def added(self, item: Items, items: Items) -> Sequence[Items]:
+        """3 drums + a statue; a number behind the last may be the sum: 3 drums + statue = 4."""
+        unsure = items[-1].how == "linked" and item[0].how != "linked"
+        return [joined([item, items[:-1], (items[-1]._replace(how="maybe"),) if unsure else items[-1:]])]
+
     def beside(self, item: Items, items: Items) -> Sequence[Items]:
         """With nothing between them all are of the same make: “drum 3 statue” is not clear."""
-        counted = frozenset({"said", "both", "last"})
+        counted = frozenset({"said", "both", "last", "linked"})
         both = {item[0].how, items[0].how}
         alike = both <= counted or both in ({"alone"}, {"missing"})
         return [joined([item if alike else (item[0]._replace(how="maybe"),), items])]

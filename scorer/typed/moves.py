@@ -140,6 +140,8 @@ class _Reader:
 
     def _unclear(self, words: Sequence[Word], again: int) -> Question:
         """The question about a line that says nothing: what may be meant instead."""
+        if not self._situation.now:  # it is over
+            return Question("refused", joined(words)[:40], error=self._situation.unknown(words[0].text))
         readings = self._readings
         error = readings.error or readings.filling.error or readings.shortened
         about = str(error.values.get("name", "")) if error else ""
@@ -180,12 +182,17 @@ class _Reader:
     def _own(self, error: UnknownWord) -> str:
         """A new word that may be a name of the table's own; empty where it cannot be one."""
         slot, word = self._readings.filling.slot, error.word
-        if slot is None or not slot.open or not is_name(word) or not re.search(r"[^\W\d_]", word):
+        if slot is None or not slot.open or not is_name(word) or not any([sign.isalpha() for sign in word]):
             return ""
-        typed = [Word(word)]
-        if says_something(typed[0], self._say):
-            return ""
-        return "" if typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0] else word
+        parts = [[Word(part)] for part in word.split()]
+        known = [part for part in parts if self._is_known(part)] or (len(parts) > 1 and error.near)
+        return "" if known else word
+
+    def _is_known(self, typed: Sequence[Word]) -> bool:
+        """Whether a word is something else here: a move, a command, a player, a number, a word of the language."""
+        if re.search(r"\d", typed[0].text) or says_something(typed[0], self._say):
+            return True
+        return bool(typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0])
 
 
 def taken_apart(answer: Answer) -> tuple[str, dict[str, object]]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
@@ -140,11 +139,12 @@ class Names:
         if found := self.find(text):
             return found
         idle = idle_words(self._say.code)
-        words = re.findall(r"[^\W\d_]+(?:[’'][^\W\d_]+)*", text)
+        words = "".join([sign if sign.isalpha() or sign in "’'" else " " for sign in text]).split()
+        words = [word.strip("’'") for word in words if word.strip("’'")]
         said: list[str] = []
-        if re.search(r"[^\w\s'’.!-]", text):
+        if any([not (sign.isalpha() or sign.isspace() or sign in "'’.!-") for sign in text]):
             return ""
-        while words and not re.search(r"\d", text):
+        while words:
             for count in range(min(WORDS, len(words)), 0, -1):
                 part = " ".join(words[:count])
                 if found := self.find(part) or (self.find(without_article(part)) if count == 1 else ""):

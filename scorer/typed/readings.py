@@ -8,8 +8,19 @@ from typing import TYPE_CHECKING
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from .filling import Filling
-from .heads import Word, joined, named, says_something, shortened, split_figures, split_mark, typed_out, without_article
+from .filling import Filling, as_value
+from .heads import (
+    Word,
+    joined,
+    leads,
+    named,
+    says_something,
+    shortened,
+    split_figures,
+    split_mark,
+    typed_out,
+    without_article,
+)
 from .plain import one_number
 from .question import Answer
 
@@ -90,7 +101,11 @@ class Readings:
                 if head.name == name and head.values and not [each for each in values if each in head.values]:
                     more = self.filling.fill(name, {**values, **head.values}, rest)
                     found += [self._move(name, each) for each in more]
+        while len(words) > 1 and leads(words, slot.leads, self._say):
+            words = words[1:]
+            text = as_line(words)
         if not found:
+            text = as_value(words, slot) or text
             found = [self._move(name, each) for each in self.filling.told(name, dict(values), slot, text)]
         return different(found)
 

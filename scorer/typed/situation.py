@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..text.errors import ScorerError
@@ -60,6 +59,9 @@ class Slot(Protocol):
     def read(self, value: object, /) -> object:
         """The value as a move holds it. Raises `ScorerError` for one that it cannot hold."""
 
+    def spoken(self, value: str, say: Language, /) -> str:
+        """A value in words."""
+
     def implied(self, text: str, state: object, /) -> Mapping[str, object]:
         """What a typed value says of other values of the move."""
 
@@ -73,10 +75,10 @@ class Head(NamedTuple):
     """The words that people are shown for it; only these may be shortened."""
     words: Sequence[str]
     """All words for it in the language of the run."""
+    values: Values
+    """The values of the move that the words tell."""
     english: Sequence[str] = ()
     """Its English words, which are understood where the language has none that is typed so."""
-    values: Values = MappingProxyType({})
-    """The values of the move that the words tell."""
     takes: str = "move"
     """What may follow: the values of a `move`; after a command `nothing`, a `number`, a number and a `line`, `words`, a
     `question` (a move that is asked about)."""

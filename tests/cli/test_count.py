@@ -104,6 +104,12 @@ def test_changes_in_the_review(change: list[str], gold: tuple[int, int], program
     assert tuple(player.get("gold", 0) for player in tally["players"]) == gold
 
 
+def test_of_several_numbers_in_a_row_of_lists_one_asks_whose_they_are(program: Program) -> None:
+    tally, err = asked(program, *COUNTED, "4 3 1", "2", "")
+    assert [player.get("goods") for player in tally["players"]] == [None, [3, 1]]
+    assert "Trade goods of each kind: 3 1" in err
+
+
 @pytest.mark.parametrize("wrong", ["hm", "9", "Ben g 3", "0", "Ben Ben"])
 def test_what_changes_nothing_is_told(wrong: str, program: Program) -> None:
     tally, err = asked(program, *COUNTED, wrong, "")

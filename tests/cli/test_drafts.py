@@ -392,10 +392,13 @@ def test_what_was_refused_is_replaced_by_the_next_key(terminal: Callable[..., Te
     one.type("+3 marker", "nobody\r")
     one.type("Ann – Points", "thrity\r")
     one.type("Did you mean", "n\r")
+    one.child.expect("Error")
     one.type("Ann – Points", "30\r")  # all of it is replaced
     one.type("Ann – Trade", "statue 6\r")
+    one.child.expect("Rule")
     one.type("Ann – Trade", "\x1b[F\x7f3\r")  # End keeps it: only the last letter is replaced
     one.type("Ann – Gold", "200\r")
+    one.child.expect("Rule")
     one.type("Ann – Gold", "\x1b[F<\r")  # “<” behind it is heard, too
     one.type("Ann – Trade", "\r")
     one.type("Ann – Gold", "4\r")

@@ -227,6 +227,39 @@ def test_commands_work_in_the_middle_of_a_move(evening: Evening) -> None:
     assert len(moves_of(evening.file)) == 1
 
 
+def test_short_forms_work_at_a_question(evening: Evening) -> None:
+    evening("africa", "l0", "reveal", "l1", "gold", "both", "no", "2-1", "2", typed=True)
+    lion = {"move": "reveal", "tile": "animal", "kind": "lion"}
+    assert moves_of(evening.file) == [lion, {**lion, "near": 1}, {"move": "reveal", "tile": "gold", "symbols": 2}]
+
+
+def test_of_two_meanings_one_is_chosen_by_its_number(evening: Evening) -> None:
+    run = evening("africa", "n1; g2; j1; nomad 1 4", typed=True)
+    assert "1  Move a nomad, 1, 4\n" in run.err.replace("    1", "1")
+    evening("africa", "nomad 1 4", "2", "nomad 1 4", "1", "nomad 1 4", "", typed=True, players="")
+    assert moves_of(evening.file)[3:] == [
+        {"move": "reveal", "tile": "nomad", "near": 1, "moved": 4},
+        {"move": "nomad", "near": 1, "moved": 4},
+    ]
+
+
+def test_a_question_mark_plays_nothing(evening: Evening) -> None:
+    run = evening("africa", "gold 2?", "lion 0 ?", "? gold 2", "undo?", typed=False)
+    assert run.out.count("This is allowed.") == 3
+    assert moves_of(evening.file) == []
+
+
+def test_a_line_of_json_is_only_for_whose_turn_it_is(evening: Evening) -> None:
+    run = evening("africa", '{"by": "Ben", "move": "free"}', '{"by": "Anna", "move": "free"}')
+    assert (run.code, moves_of(evening.file)) == (1, [{"move": "free"}])
+    assert run.err == "Error: It is not the turn of “Ben”.\n  Allowed: Anna\n"
+
+
+def test_one_is_not_yes(evening: Evening) -> None:
+    evening("africa", "g1; g2", "undo 2", "1", "n", typed=True)
+    assert len(moves_of(evening.file)) == 2
+
+
 def test_undo_says_what_it_takes_back(evening: Evening) -> None:
     run = evening("africa", "l0; g1; j2", "undo", "y", "undo 2", "n", "undo! 2", typed=True)
     assert "3. Ben: Reveal a tile: gems" in run.err

@@ -10,7 +10,7 @@ import pytest
 from scorer.cli import terminal
 from scorer.cli.lines import heads
 from scorer.text.errors import language
-from scorer.tracking.lines import read_line
+from scorer.tracking.lines import read_line, read_value
 from scorer.tracking.moves import State
 from scorer.typed.question import Answer
 from tests.support import DATA, ROOT
@@ -82,3 +82,44 @@ def test_the_lines_of_the_docs_are_understood() -> None:
             assert [each for each in found if each != "?"], typed
             tried += 1
     assert tried > 20
+
+
+# Answers to a question about one value
+
+VALUES = [
+    ("A", {"move": "reveal"}, "tile", "tile=animal kind=lion near=1", "l1 | lion 1 | the lion 1"),
+    ("A", {"move": "reveal"}, "tile", "tile=gold symbols=2", "g2 | gold 2"),
+    ("A", {"move": "reveal"}, "tile", "tile=animal kind=lion", "l | lion"),
+    ("A", {"move": "reveal"}, "tile", "?", "no | 2 | both | gold? | - | nope"),
+    ("A", {"move": "reveal", "tile": "gold"}, "symbols", "tile=gold symbols=2", "2 | two | 2. | 2! | just 2"),
+    (
+        "A",
+        {"move": "reveal", "tile": "gold"},
+        "symbols",
+        "?",
+        "both | 1, 2 | 2-1 | 2+1 | no | a pair | 2? | 12 | ½ | 1 2",
+    ),
+    ("C", {"move": "join"}, "space", "space=1", "1 | one"),
+    ("C", {"move": "join"}, "space", "?", "both | 1, 2 | 2-1 | a pair | no | 1 and 2 | first"),
+    ("C", {"move": "join", "space": 1}, "bonus", "?", "1 | 2 | no | both"),
+    ("C", {"move": "go"}, "to", "to=Cairo", "Cairo | cai | to Cairo"),
+    ("C", {"move": "go"}, "to", "?", "ca | Cairo? | Cairo, Lagos | go Cairo | Cairo joker"),
+    ("C", {"move": "go", "to": "Cairo"}, "card", "to=Cairo card=grey", "grey | gray | the grey | with grey | g"),
+    ("X", {"move": "exchange", "take": "drum"}, "player", "take=drum player=Ann", "Ann | from Ann | a"),
+    ("X", {"move": "exchange", "take": "drum"}, "player", "?", "Ann? | Zed | no | 1"),
+    ("A", {"move": "resources"}, "gold", "gold=2,1", "21 | 2,1"),
+    ("A", {"move": "resources"}, "gold", "?", "both | 2-1 | no?"),
+]
+
+
+@pytest.mark.parametrize(("scene", "move", "key", "meaning", "texts"), VALUES)
+def test_an_answer_to_a_question(scene: str, move: dict[str, Any], key: str, meaning: str, texts: str) -> None:
+    for text in texts.split(" | "):
+        found = read_value(state_of(scene), move, key, text, say=language("en"))
+        if meaning == "?":
+            assert not isinstance(found, Answer), text
+            assert "[0]" not in found.text("en")
+        else:
+            assert isinstance(found, Answer), (text, found)
+            assert isinstance(found.value, dict)
+            assert written(dict(found.value)) == f"{move['move']} {meaning}"

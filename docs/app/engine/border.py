@@ -189,6 +189,14 @@ def legal(id: int, most: int = 1000) -> Any:
     return found
 
 
+def typed_move(id: int, line: str, lang: str = "en", new: Any = None) -> Any:
+    """What a typed line means now: a move as far as it is told, with how it is `shown`, or a question."""
+    from scorer.text.errors import language
+    from scorer.tracking.lines import read_line
+
+    return read_line(_followed[id].state, line, language(lang), (), tuple(new or ())).to_dict(lang)
+
+
 def record(id: int) -> Any:
     """The record: its first line and one for each move."""
     from scorer.tracking import course
@@ -286,7 +294,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             about,
             typed,
         ),
-        *(begin, play, why_not, legal, record, tally, standings, close),
+        *(begin, play, why_not, legal, typed_move, record, tally, standings, close),
     )
 }
 

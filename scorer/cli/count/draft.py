@@ -33,15 +33,13 @@ class Draft:
         self.began = datetime.fromisoformat(began) if began else datetime.now().astimezone().replace(microsecond=0)
         """When the count was begun."""
         self._journal = journal
-
-    @property
-    def exists(self) -> bool:
-        """Whether something is kept."""
-        return self._journal is not None
+        self.is_whole: bool = journal is not None
+        """Whether every answer is kept."""
 
     def write(self, count: Count) -> None:
         """Keeps the count as it is now. Raises `OSError` where that is not possible; the next try may be."""
         self.count = count
+        self.is_whole = False
         lines: list[dict[str, object]] = [count.to_dict()]
         new = self._journal is None
         if self._journal is None:
@@ -55,6 +53,7 @@ class Draft:
             raise
         if new:
             sync_folder(self._journal.path)
+        self.is_whole = True
 
     def drop(self) -> None:
         """Throws the draft away."""

@@ -182,7 +182,8 @@ class Review:
         values = part.text.split()
         if not values:
             return [Change(Step(seat, key)) for seat in seats]
-        if len(values) == len(count.names) and all([value.isdecimal() for value in values]):
+        each = isinstance(self._plan.fields[part.row - 1], Whole) and len(values) == len(count.names)
+        if each and all([value.isdecimal() for value in values]):
             return [Change(Step(seat, key), value) for seat, value in zip(seats, values, strict=True)]
         return [Change(Step(self._whose(count, part), key), part.text)]
 

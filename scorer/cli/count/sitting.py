@@ -114,9 +114,8 @@ def kept(draft: Draft) -> Iterator[None]:
     try:
         yield
     except (EOFError, KeyboardInterrupt, SystemExit):
-        exists = draft.exists
         draft.close()
-        if exists:
+        if draft.is_whole:
             name = draft.game.id
             text = say().gettext("The count is kept as a draft; the next “scorer score {game}” offers it.", game=name)
             with suppress(OSError):  # the terminal may be gone

@@ -86,7 +86,9 @@ class Reading:
             if refused := refuse_early(state, {"move": kind.name, **given}):
                 field = self._again(refused, kind, given, state)
             if self._output.asks and (field.required or field.needed or everything):
+                before = len(given)
                 self._ask(field, kind, given, state)
+                everything = everything and len(given) == before + 1  # who tells more has told all
             elif field.needed or field.required:
                 raise missing(field.key, rule=field.rule)
             else:

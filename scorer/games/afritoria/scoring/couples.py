@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ....typed.amounts import AMOUNTS, Answers, joined, maybe
 from ....typed.grammar import Item, Items
+from ....typed.kinds import WHOLE
 from .. import components as c
 from ..vocabulary import ANIMALS, COLOURS
 
@@ -90,7 +91,7 @@ class Couples(Answers):
         return [(found[0][0]._replace(how="maybe"),)] if found else []
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
-        how = "card" if thing[0].how == "missing" else thing[0].how
+        how = "both" if count[0].how in WHOLE else "card" if thing[0].how == "missing" else thing[0].how
         return [(Item(how, count[0].number, thing[0].key),)]
 
     def turned(self, card: Items, count: Items) -> Sequence[Items]:
@@ -131,4 +132,5 @@ class Couples(Answers):
         if missing := [card for card in cards if card.how == "missing"]:
             return [tuple(missing[:1])]
         meant = tuple([card._replace(how="card") for card in cards])
-        return [maybe(meant) if any([card.how == "maybe" for card in cards]) else meant]
+        hows = [card.how for card in cards]
+        return [maybe(meant) if "maybe" in hows or "both" in hows[:-1] else meant]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 from ....scoring.fields import Field, show
@@ -38,7 +37,7 @@ class Card(Field):
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """Colour and strength (`g10`), colour and animal in either order, or how these words begin."""
-        return _card(text.split(), say) or _card(_APART.sub(" ", text).split(), say) or text
+        return _card(text.split(), say) or _card(_apart(text), say) or text
 
     def form(self, say: Language) -> str:
         return say.gettext(_FORM)
@@ -53,8 +52,8 @@ class Card(Field):
 def _card(words: list[str], say: Language) -> str:
     from ....typed.names import by_beginning, idle_words
 
-    if len(words) == 1 and (code := re.fullmatch(r"([^\W\d_]+)(\d+)", words[0])):
-        words = [code[1], code[2]]
+    if len(words) == 1 and (code := _code_parts(words[0])):
+        words = code
         if codes := _codes(words[0], words[1], say):
             raise InvalidTally(
                 N_("“{name}” may mean several cards."),
@@ -67,8 +66,18 @@ def _card(words: list[str], say: Language) -> str:
     return _couple(words, say) or _couple([word for word in words if word not in idle_words(say.code)], say)
 
 
-_APART = re.compile(r"(?<=[^\W\d_])[-:]\s*(?=[^\W\d_])")
-"""What may stand between a colour and an animal: green-lion, green: lion."""
+def _apart(text: str) -> list[str]:
+    """The words of a text, with a hyphen or a colon between letters as a blank: green-lion, green: lion."""
+    parts = [part.strip() for part in text.replace(":", "-").split("-")]
+    lettered = all([part[:1].isalpha() and part[-1:].isalpha() for part in parts])
+    return " ".join(parts).split() if lettered else text.split()
+
+
+def _code_parts(word: str) -> list[str]:
+    """The letters and the figures of a code such as g10; nothing if it is none."""
+    letters = word.rstrip("".join([sign for sign in word if sign.isdecimal()]))
+    figures = word[len(letters) :]
+    return [letters, figures] if letters.isalpha() and figures else []
 
 
 def _spoken(words: dict[str, str], say: Language) -> dict[str, tuple[str, str]]:
