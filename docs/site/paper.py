@@ -10,6 +10,7 @@ from docs.site.markup import PLAIN, button, join_parts, quote
 from docs.site.rulebook import SCORE, summary
 from scorer.export.escaping import escape
 from scorer.model import Game
+from scorer.reference.entries import rule
 from scorer.scoring.tally import form_of
 from scorer.text.i18n import Language
 
@@ -46,3 +47,11 @@ def _print_parts(found: Game, say: Language) -> Iterator[str]:
             f'<th scope="col">{quote(player)}</th>{blank}</tr></thead><tbody>{rows}</tbody></table></div>'
         )
     yield summary(found, say)
+    if readings := getattr(texts, "READINGS", {}):
+        heading = say.gettext("Disputed rulings")
+        told = "".join(
+            f"<div><dt>{quote(rule(ruling).title(say.code))}</dt>"
+            f"<dd>{quote(' / '.join(map(say.gettext, each.values())))}</dd></div>"
+            for ruling, each in readings.items()
+        )
+        yield f'<section class="summary"><h2>{quote(heading)}</h2><dl>{told}</dl></section>'

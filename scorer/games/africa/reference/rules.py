@@ -219,7 +219,8 @@ RULES = (
         heading="Score track",
         body="Score your points at once: move your explorer on the score track one space forward for each point. You"
         " never lose points that you have scored.",
-        short="What the score track shows.",
+        short="What the score track shows, and {FIFTY} more with a {FIFTY} marker. Without the {BONUS} points of the"
+        " marker.",
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.track.fifty", "africa.track.over99"),
         words="scoring track, scoreboard, ships, advance, victory points, pawn",
@@ -695,7 +696,8 @@ RULES = (
         heading="+{BONUS} marker",
         body="If you reveal the last monument, take the +{BONUS} marker and score {BONUS} points. You get no base camp"
         " for this monument. You score {BONUS} points in all; the marker is only a reminder.",
-        short="{BONUS} points for whoever has it.",
+        short="{BONUS} points for whoever has it. They count once: who has moved them on the track takes them off"
+        " there.",
         sources=ALL,
         see=("africa.end.two-players", "africa.end.table", "africa.action.reveal.monument"),
         words="bonus, three points, final, eleventh, ninth, six points, token",
@@ -757,7 +759,8 @@ RULES = (
         heading="Most and second most",
         body="In each contest, the player who has the most gets {FIRST_PRIZE} points, and the player who has the"
         " second most gets {SECOND_PRIZE}. Everybody else scores nothing.",
-        short="Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems: {FIRST_PRIZE} and {SECOND_PRIZE} again.",
+        short="Count nuggets and gems, not tiles. Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems:"
+        " {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.score.majority.tie_first", "africa.score.majority.tie_second", "africa.score.majority.zero"),
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
@@ -803,7 +806,7 @@ RULES = (
         heading="Players without any",
         body="By default you need at least one nugget, or one gem, for a prize. Example: if only one player has gold,"
         " nobody gets the {SECOND_PRIZE} points. No rulebook says anything about players without any.",
-        short="No prize for them.",
+        short="They win none of the prizes; the others still do.",
         sources=NONE,
         see=(ZERO, "africa.score.majority.prizes"),
         words="zero, none, nothing, nobody, majority, nuggets, diamonds, come second, share",
