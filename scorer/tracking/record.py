@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, follow, header, line_of, replay
-from .journal import Journal, sync_folder
+from .journal import Journal, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
 
 if TYPE_CHECKING:
     from types import TracebackType
