@@ -23,7 +23,7 @@ from scorer.typed.situation import Head
 from tests.support.following import SCENES, state_of
 from tests.support.recorded import CASES, course_of
 
-MOST = 80
+MOST = 40
 """Moves of each game that are typed in each language."""
 STRANGE = ("flurb", "xq", "’", "#", "zz9", "~")
 
@@ -47,7 +47,7 @@ def possible(game: str, seed: int) -> Iterator[tuple[Move, State]]:
     """Random legal moves of random states."""
     rng = random.Random(seed)
     state = tracking.start(game, ["Ann", "Ben", "Cléo"])
-    for _ in range(60):
+    for _ in range(30):
         legal = list(tracking.legal_moves(state))
         if not legal:
             return
@@ -93,7 +93,7 @@ def test_what_is_written_is_read(lang: str, game: str) -> None:
 def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
     rng = random.Random(3)
     wrong = []
-    for move, state in played(game)[:40]:
+    for move, state in played(game)[:16]:
         words = re.findall(r'(?:[^\s"]|"[^"]*")+', as_typed(move, state, language(lang)))
         for at in range(len(words) + 1):
             text = " ".join([*words[:at], rng.choice(STRANGE), *words[at:]])
@@ -130,7 +130,7 @@ def test_every_line_is_read_or_refused(lang: str, scene: str) -> None:
         "card=",
         ">l",
     ]
-    for _ in range(60):
+    for _ in range(20):
         text = rng.choice(["", " ", ", "]).join(rng.choices(words, k=rng.randint(1, 5)))
         found = read_line(state, text, language(lang), commands(lang))
         if not isinstance(found, Answer):
