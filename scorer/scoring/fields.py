@@ -176,7 +176,7 @@ class Whole(Field):
         self.high = high
         self.usual = usual
         self.unit = unit
-        self.figures = high < 10
+        self.figures: bool = high < 10
 
     def read(self, value: object) -> int:
         if type(value) is int and self.low <= value <= self.high:

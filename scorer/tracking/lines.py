@@ -96,7 +96,7 @@ class Following:
     def __init__(self, state: State, say: Language, commands: Sequence[Head] = ()) -> None:
         self.state = state
         self.players: Sequence[str] = state.setup.players
-        self.player = current_player(state)
+        self.player: str | None = current_player(state)
         self._say = say
         self._kit = kit_of(state)
         self._kinds = moves(state.setup.game)

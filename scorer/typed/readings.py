@@ -52,16 +52,16 @@ class Readings:
     def __init__(self, situation: Situation, say: Language, new: Collection[str] = ()) -> None:
         self._situation = situation
         self._say = say
-        self.filling = Filling(situation, say, new)
+        self.filling: Filling = Filling(situation, say, new)
         self.error: ScorerError | None = None
         """Why a command or a player cannot be meant."""
         self.shortened: ScorerError | None = None
         """Why a shortened command cannot be meant."""
-        self.short = False
+        self.short: bool = False
         """Whether something was shortened."""
-        self.begun = False
+        self.begun: bool = False
         """Whether it begins with a word that is known."""
-        self.lone = False
+        self.lone: bool = False
         """Whether a letter alone, or a word that says something else, was taken for a value."""
 
     def of_line(self, words: Sequence[Word], *, player: bool = True) -> list[Answer]:

@@ -28,9 +28,10 @@ class Draft:
     """The draft of one count. There is a file from the first answer on; it is locked while this program has it."""
 
     def __init__(self, game: Game, journal: Journal | None = None, count: Count | None = None, began: str = "") -> None:
-        self.game = game
-        self.count = count or Count()
-        self.began = datetime.fromisoformat(began) if began else datetime.now().astimezone().replace(microsecond=0)
+        self.game: Game = game
+        self.count: Count = count or Count()
+        now = datetime.now().astimezone().replace(microsecond=0)
+        self.began: datetime = datetime.fromisoformat(began) if began else now
         """When the count was begun."""
         self._journal = journal
         self.is_whole: bool = journal is not None

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ...model import Game
 from ...scoring.fields import Field, Flag
-from ...scoring.tally import form_of
+from ...scoring.tally import Form, Named, form_of
 from ...text.errors import ScorerError
 from ...text.names import is_name, look
 
@@ -90,8 +90,8 @@ class Plan:
     """What is asked for a tally of one game."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.form = form_of(game)
+        self.game: Game = game
+        self.form: Form[Named] = form_of(game)
         # Of the fields of which a player has exactly one, the first is asked for; the others are understood there.
         others = self.form.one_of[1:]
         self._others = [field for field in self.form.tally.fields if field.key in others]
