@@ -44,8 +44,8 @@ def run(folder: Path, program: str) -> str:
 CORPORA: dict[str, Callable[[], corpora.Corpus]] = {
     "texts": corpora.texts,
     "records": corpora.records,
-    **{f"games of {game}": partial(corpora.games, game, 40) for game in ids()},
-    "tallies": partial(corpora.tallies, 3000),
+    **{f"games of {game}": partial(corpora.games, game, 16) for game in ids()},
+    "tallies": partial(corpora.tallies, 1500),
 }
 
 
