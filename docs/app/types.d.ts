@@ -136,6 +136,8 @@ export interface Count {
   readonly seats: readonly Seat[];
   /** The fields that the whole table was asked for and has answered (`Field.whose`). */
   readonly answered: readonly string[];
+  /** Those of these fields whose points were in the number of a player (`Field.inside`) and have been taken out of it. */
+  readonly joined: readonly string[];
   /** The edition and the readings that it is scored with, under those of the tally; null as long as nothing was entered. */
   readonly plays: Choice | null;
 }

@@ -161,6 +161,10 @@ test("the table is asked once who has it, and whether its points are in a number
   deepEqual([inside.count.tally.players[0]?.track, openLabels(form, inside.count)], [38, []]);
   equal(states.join(first, AT, bonus, false).count.tally.players[0]?.track, 41);
   deepEqual(hold(inside, 1).count.tally.players.map((player) => player.bonus), [undefined, true], "it goes over");
+  for (const seat of [1, 0, null]) equal(hold(inside, seat).count.tally.players[0]?.track, 41, "its points are where they were typed");
+  equal(hold(hold(inside, 1), 0).count.tally.players[0]?.track, 41, "once");
+  const summed = states.join(hold(states.settle(type(states.sit(state, 0), "track", "40+1")), 0), AT, bonus, true);
+  deepEqual(Object.keys(summed.count.typed), [], "the sum is not what stands there any more");
   deepEqual(openLabels(form, states.settle(type(states.sit(inside, 0), "track", "43")).count), ["BONUS"], "another number is another question");
   const gone = states.remove(form, states.sit(inside, 0), AT);
   deepEqual(openLabels(form, gone.count), ["BONUS"], "who had it has gone");

@@ -68,11 +68,11 @@ const seat = (form, value) => {
  */
 const understood = (form, id, text) => {
   try {
-    const { v, at, tally, typed, extra, seats, answered, plays, done } = JSON.parse(text);
+    const { v, at, tally, typed, extra, seats, answered, joined, plays, done } = JSON.parse(text);
     if (v > VERSION) return { id, broken: false, text };
     const found = v === VERSION ? readable(form, tally) : null;
     if (!found) return { id, broken: true, text };
-    const count = { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), seats: found.players.map((_, i) => seat(form, seats?.[i])), answered: texts(answered), plays: choice(plays) };
+    const count = { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), seats: found.players.map((_, i) => seat(form, seats?.[i])), answered: texts(answered), joined: texts(joined), plays: choice(plays) };
     // Up to version 0.1 a sheet was finished as a whole.
     return { id, count: done === true ? closed(form, count) : count };
   } catch {

@@ -112,7 +112,7 @@ export const closed = (form, given, open = []) => {
   const isTable = (/** @type {Place} */ { key }) => tableFields(form).some((field) => field.key === key);
   const rows = count.tally.players.map((_, seat) => rowsOf(form, count, seat));
   const known = places.every((place) => isTable(place) || rows.some((own, seat) => place.seat === seat && (place.key === null || own.some((row) => liesIn(row, seat, place)))));
-  if (!known) return { ...count, seats: rows.map(() => SILENT), answered: [] };
+  if (!known) return { ...count, seats: rows.map(() => SILENT), answered: [], joined: [] };
   const seats = rows.map((own, seat) => ({
     ...SILENT,
     none: own.filter((row) => valueIn(count.tally.players[seat], row) === undefined && !places.some((place) => liesIn(row, seat, place))).map(({ id }) => id),

@@ -33,6 +33,7 @@ export const empty = (form, id, at, names = strangers(form, form.table[0])) => (
   extra: {},
   seats: names.map(() => SILENT),
   answered: [],
+  joined: [],
   plays: null,
 });
 
@@ -111,13 +112,16 @@ export const REMOVED = "removed";
 
 /** Without the player that is shown. What only that player had is asked again. @type {(form: Form, state: State, at: string) => State} */
 export const remove = (form, state, at) => {
-  const { tally, seats, answered } = state.count;
+  const { tally, seats, answered, joined } = state.count;
   /** @type {<T>(all: readonly T[]) => T[]} */
   const others = (all) => all.filter((_, seat) => seat !== state.seat);
   const lost = tableFields(form).filter((field) => holder(tally, field) === state.seat);
-  const change = { tally: { ...tally, players: others(tally.players) }, typed: {}, seats: others(seats), answered: answered.filter((key) => !lost.some((field) => field.key === key)) };
+  const change = { tally: { ...tally, players: others(tally.players) }, typed: {}, seats: others(seats), answered: but(answered, lost), joined: but(joined, lost) };
   return frozen({ ...edit(state, at, change), last: REMOVED, seat: Math.max(0, state.seat - 1) });
 };
+
+/** Keys but for those of some fields. @type {(keys: readonly string[], fields: readonly Field[]) => string[]} */
+const but = (keys, fields) => keys.filter((key) => !fields.some((field) => field.key === key));
 
 /** Where the sum of a row of the player that is shown is kept. @type {(state: State, row: Row) => string} */
 const place = (state, row) => `${state.seat}/${row.id}`;
@@ -128,11 +132,8 @@ const seatOf = (count, seat) => count.seats[seat] ?? SILENT;
 /** What is known of the player that is shown with other rows that are none. @type {(state: State, none: (before: readonly string[]) => readonly string[]) => readonly Seat[]} */
 const withNone = ({ count, seat }, none) => count.tally.players.map((_, i) => (i === seat ? { ...seatOf(count, i), none: none(seatOf(count, i).none) } : seatOf(count, i)));
 
-/** What the whole table has answered, but for what was asked of this number. @type {(form: Form, state: State, row: Row) => readonly string[]} */
-const stillAnswered = (form, { count, seat }, row) => {
-  const again = tableFields(form).filter((field) => field.inside === row.field.key && holder(count.tally, field) === seat);
-  return count.answered.filter((key) => !again.some((field) => field.key === key));
-};
+/** What the whole table is asked of the number in a row of the player that is shown. @type {(form: Form, state: State, row: Row) => readonly Field[]} */
+const askedOf = (form, { count, seat }, row) => tableFields(form).filter((field) => field.inside === row.field.key && holder(count.tally, field) === seat);
 
 /**
  * A row of the player that is shown has another value; undefined empties it. A sum that was typed is kept as it was.
@@ -145,7 +146,8 @@ export const set = (form, state, at, row, value, text = "") => {
   const tally = changed(state.count.tally, state.seat, row, value);
   const none = value === 0 && valueIn(tally.players[state.seat], row) === undefined;
   const seats = withNone(state, (before) => [...before.filter((id) => id !== row.id), ...(none ? [row.id] : [])]);
-  return edit(state, at, { tally, typed, seats, answered: stillAnswered(form, state, row) }, here);
+  const again = askedOf(form, state, row);
+  return edit(state, at, { tally, typed, seats, answered: but(state.count.answered, again), joined: but(state.count.joined, again) }, here);
 };
 
 /** A tally in which it stands how some players are counted, also where all is none. @type {(form: Form, tally: Tally, seats: readonly number[]) => Tally} */
@@ -170,25 +172,33 @@ export const passAll = (form, state, at, seats) => {
   return edit(state, at, { tally: withWay(form, state.count.tally, seats), seats: ids.map((more, seat) => ({ ...seatOf(state.count, seat), none: [...seatOf(state.count, seat).none, ...more] })) });
 };
 
-/** Who has what only one player can have; null if nobody does. @type {(state: State, at: string, field: Field, seat: number | null) => State} */
+/** With so many points more in the number that a field is about, of who has it; the sum that was typed there goes. @type {(count: Count, field: Field, points: number) => Pick<Count, "tally" | "typed">} */
+const moved = ({ tally, typed }, field, points) => {
+  const [seat, key] = [holder(tally, field), field.inside ?? ""];
+  const number = tally.players[seat]?.[key];
+  if (typeof number !== "number" || !points) return { tally, typed };
+  const players = tally.players.map((player, i) => (i === seat ? { ...player, [key]: number + points } : player));
+  const { [`${seat}/${key}`]: _gone, ...others } = typed;
+  return { tally: { ...tally, players }, typed: others };
+};
+
+/** Who has what only one player can have; null if nobody does. Points that were taken out of a number go back there. @type {(state: State, at: string, field: Field, seat: number | null) => State} */
 export const hold = (state, at, field, seat) => {
-  const players = state.count.tally.players.map((player, i) => {
+  const { tally, typed } = moved(state.count, field, state.count.joined.includes(field.key) ? (field.worth ?? 0) : 0);
+  const players = tally.players.map((player, i) => {
     const { [field.key]: _gone, ...rest } = player;
     return /** @type {Player} */ (i === seat ? { ...rest, [field.key]: true } : rest);
   });
-  const answered = state.count.answered.filter((key) => key !== field.key);
-  return edit(state, at, { tally: { ...state.count.tally, players }, answered: seat === null || !field.inside ? [...answered, field.key] : answered });
+  const answered = but(state.count.answered, [field]);
+  const joined = but(state.count.joined, [field]);
+  return edit(state, at, { tally: { ...tally, players }, typed, joined, answered: seat === null || !field.inside ? [...answered, field.key] : answered });
 };
 
-/** The points of what only one player can have are in a number of that player already, or they are not. @type {(state: State, at: string, field: Field, inside: boolean) => State} */
+/** The points of what only one player can have are in a number of that player already, and are taken out of it; or they are not. @type {(state: State, at: string, field: Field, inside: boolean) => State} */
 export const join = (state, at, field, inside) => {
-  const seat = holder(state.count.tally, field);
-  const { inside: key = "", worth = 0 } = field;
-  const tally = withPlayers(state, (player, i) => {
-    const number = player[key];
-    return inside && i === seat && typeof number === "number" ? { ...player, [key]: number - worth } : player;
-  });
-  return edit(state, at, { tally, answered: [...state.count.answered, field.key] });
+  const { answered, joined } = state.count;
+  const taken = inside ? { ...moved(state.count, field, -(field.worth ?? 0)), joined: [...joined, field.key] } : {};
+  return edit(state, at, { ...taken, answered: [...answered, field.key] });
 };
 
 /** A text was typed in a row. @type {(form: Form, state: State, at: string, row: Row, text: string) => State} */
@@ -261,5 +271,7 @@ export const merge = (form, state, at, tally, part) => {
   const who = (of, field) => of.players[holder(of, field)]?.name;
   const fields = tableFields(form).filter((field) => (who(tally, field) === who(state.count.tally, field) ? state.count : part).answered.includes(field.key));
   const answered = fields.map(({ key }) => key);
-  return edit(state, at, { tally, typed: {}, seats, answered });
+  // Points go back only into the number that they were taken from.
+  const joined = state.count.joined.filter((key) => fields.some((field) => field.key === key && seatIn(part, who(tally, field) ?? "") < 0));
+  return edit(state, at, { tally, typed: {}, seats, answered, joined });
 };
