@@ -92,7 +92,10 @@ class Asking:
     # What has to be asked about an answer.
 
     def _understood(self, count: Count, field: Field, text: str) -> tuple[Count, Field, object]:
-        """The field and the value of an answer; what is not clear is asked about."""
+        """The field and the value of an answer; what is not clear is asked about.
+
+        Raises `ScorerError` for an answer that cannot be taken, `Refused` for one that somebody does not mean.
+        """
         if not text and field.required:
             raise ScorerError(N_("Please type a number; 0 is fine, too."))
         if not text:
@@ -104,6 +107,8 @@ class Asking:
                 if chosen is None and self._is_new_kind(found):
                     count = count.with_kind(found.new)
                     continue
+                if chosen is None and found.reason == "unusual" and not isinstance(field, Points):
+                    raise Refused(text)  # who was asked knows why
                 if chosen is None:
                     raise _refusal(field, found, text)
                 found = chosen
@@ -215,7 +220,6 @@ def _explained(field: Field) -> list[str]:
 def _refusal(field: Field, question: Question, text: str) -> ScorerError:
     """Why an answer is not taken, with what would be."""
     if question.reason == "unusual":
-        again = N_("Type several values with spaces between them: 4 6 5.")
-        return ScorerError(again if isinstance(field, Points) else N_("Type it once more."))
+        return ScorerError(N_("Type several values with spaces between them: 4 6 5."))
     own = field.misread(text, say()) if question.reason in ("order", "unknown") else None
     return own or question.refusal()

@@ -9,9 +9,7 @@ from ...scoring.fields import within
 from ...text.errors import ScorerError
 from ...text.i18n import N_
 from ...tracking.course import BrokenRecord, Course
-from ...tracking.lines import (
-    as_typed,
-)
+from ...tracking.lines import as_typed
 from ...tracking.moves import IllegalMove, Move
 from ...typed.plain import one_number
 from ...typed.readings import COMMAND

@@ -8,10 +8,7 @@ from collections.abc import Sequence
 from ... import tracking
 from ...text.errors import ScorerError
 from ...tracking.course import Course
-from ...tracking.lines import (
-    read_line,
-    word_of,
-)
+from ...tracking.lines import read_line, word_of
 from ...tracking.moves import Move
 from ...tracking.record import Record
 from ...typed.moves import command_of, moves_of
