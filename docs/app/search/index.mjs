@@ -91,7 +91,16 @@ import { at, fold, Patterns, separate, similarities, isTypo, split } from "./wor
 
 /** @typedef {"body" | "phrase" | "title"} Field The fields of an entry; a word counts where it tells most. */
 
-/** The words whose similar words are remembered, so that a key costs one word and not the whole question. */
+/**
+ * @typedef {object} Term A word of a question, matched with the index of a game.
+ * @property {string} word
+ * @property {number} rarity Its inverse document frequency.
+ * @property {Map<string, number>} similar The words that it may mean, each with how much that counts.
+ * @property {number} best The most that one of them counts.
+ * @property {Float64Array} scores Of each entry the score for the words that it has more often than others.
+ */
+
+/** The words whose matches are remembered, so that a key costs one word and not the whole question. */
 const REMEMBERED = 500;
 
 /** What the games of a language share. */
@@ -139,8 +148,8 @@ export class Index {
     /** The length of each entry; 1 is the average. */
     this.lengths = sizes.map((size) => size / average);
     this.words = [...this.postings.keys()].sort();
-    /** @type {Map<string, number[]>} The phrases that have a word. */
-    this.inPhrases = new Map();
+    /** @type {string[][]} The words of each phrase. */
+    this.phrases = phrases.flat();
     /** @type {Map<string, Map<string, Set<number>>>} The words that follow a word in a phrase, with the entries. */
     this.nexts = new Map();
     /** @type {number[]} Of each phrase the length of its vector of inverse document frequencies. */
@@ -166,7 +175,7 @@ export class Index {
     });
     /** @type {Map<number, string[]>} */
     this.groups = new Map();
-    /** @type {Map<string, Map<string, number>>} */
+    /** @type {Map<string, Term>} */
     this.remembered = new Map();
   }
 
@@ -177,10 +186,7 @@ export class Index {
    */
   add(phrase, entry) {
     let norm = 0;
-    for (const word of new Set(phrase)) {
-      within(this.inPhrases, word, () => []).push(this.norms.length);
-      norm += this.rarity(word) ** 2;
-    }
+    for (const word of new Set(phrase)) norm += this.rarity(word) ** 2;
     // As Python stores it.
     this.norms.push(Math.fround(Math.sqrt(norm)));
     for (let n = 1; n < phrase.length; n++)
@@ -197,24 +203,46 @@ export class Index {
   }
 
   /**
-   * The known words that may be meant by a word, each with how much that counts; 1 is the same.
+   * A word of a question, matched with this index.
    * @param {string} word
-   * @returns {Map<string, number>}
+   * @returns {Term}
    */
-  similar(word) {
+  match(word) {
     const before = this.remembered.get(word);
     if (before) return before;
-    const found = this.compared(word);
+    const similar = this.similar(word);
+    const best = Math.max(0, ...similar.values());
+    const { stop_word } = this.language.weights;
+    const scores = this.scores(similar, (this.language.stopWords.has(word) ? stop_word : 1) * Math.sqrt(best));
+    const found = { word, rarity: this.rarity(word), similar, best, scores };
     if (this.remembered.size >= REMEMBERED) this.remembered.clear();
     this.remembered.set(word, found);
     return found;
   }
 
   /**
+   * Of each entry a part of the score for having some words more often than others.
+   * @param {Map<string, number>} similar
+   * @param {number} part
+   */
+  scores(similar, part) {
+    const { title, body, smoothing, saturation, length_norm: normalised } = this.language.weights;
+    const inField = { body, phrase: 1, title };
+    const frequencies = new Float64Array(this.entries.length);
+    for (const [known, much] of similar)
+      for (const [entry, field] of this.postings.get(known) ?? [])
+        frequencies[entry] = at(frequencies, entry) + much * inField[field];
+    const average = smoothing + frequencies.reduce((sum, frequency) => sum + frequency, 0) / frequencies.length;
+    const norm = (/** @type {number} */ entry) => 1 + normalised * (at(this.lengths, entry) - 1);
+    return frequencies.map((each, entry) => each && part * Math.log(1 + (saturation * each) / average / norm(entry)));
+  }
+
+  /**
+   * The known words that may be meant by a word, each with how much that counts; 1 is the same.
    * @param {string} word
    * @returns {Map<string, number>}
    */
-  compared(word) {
+  similar(word) {
     const { weights } = this.language;
     const all = similarities(word, this.candidates(word), weights);
     if (!all.has(word))
