@@ -5,8 +5,8 @@
 The box stands on a page of 390 px by itself, over all games, with the processor slowed; a round opens the page anew
 and types every letter of every question. A letter is answered when its hits are laid out. Prints median, 95th
 percentile and the slowest: of the last letters, of all letters, of the first answer after the focus; and the same of
-the least of all rounds for each last letter, which is what is left of it where a busy machine did not come between. `--app` names the
-folder of other modules, to compare two. Needs Chromium and the extra `dev`.
+the least of all rounds for each last letter, which is what is left of it where a busy machine did not come between.
+`--app` names the folder of other modules, to compare two. Needs Chromium and the extra `dev`.
 """
 
 from __future__ import annotations
