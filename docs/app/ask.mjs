@@ -97,7 +97,7 @@ class Ask {
   async open() {
     const [common, data] = await Promise.all([this.fetchCommon(), Promise.all(this.games.map((id) => this.fetchGame(id)))]);
     for (const { game, name } of data) this.names.set(game, name);
-    this.search = open(common, data);
+    this.search = await open(common, data);
     this.place.dataset.state = "ready";
     return this.search;
   }

@@ -177,12 +177,18 @@ function confidenceOf(hits, words, { outOfDomain, weights }) {
  * Opens the data of one game or of several; what it gives is the search.
  * @param {Common} common
  * @param {GameData[]} data Each game once, by their ids.
- * @returns {Search}
+ * @returns {Promise<Search>}
  */
-export function open(common, data) {
+export async function open(common, data) {
   const language = new Language(common);
   const { limits, weights } = language;
-  const indexes = data.map((each) => new Index(language, each));
+  /** @type {Index[]} */
+  const indexes = [];
+  for (const each of data) {
+    indexes.push(new Index(language, each));
+    // An index takes a tenth of a second, on a phone several: in between the page shows what is typed.
+    await new Promise((done) => setTimeout(done));
+  }
   const longest = [...indexes].sort((one, other) => other.name.length - one.name.length);
 
   /**

@@ -5,7 +5,7 @@ import { open } from "../../docs/app/search.mjs";
 const { common, data, asked } = JSON.parse(readFileSync(0, "utf-8"));
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, "utf-8"));
-const search = open(read(common), data.map(read));
+const search = await open(read(common), data.map(read));
 const found = asked.map(([words, game]) => {
   const { hits, confidence, sure } = search(words, game ?? undefined);
   return { ids: hits.map((hit) => hit.entry.id), confidence, sure };
