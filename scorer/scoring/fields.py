@@ -168,6 +168,7 @@ class Whole(Field):
         high: int = LIMIT,
         usual: int = LIMIT,
         unit: str = "",
+        lap: int = 0,
         required: bool = False,
         needed: bool = False,
     ) -> None:
@@ -176,6 +177,7 @@ class Whole(Field):
         self.high = high
         self.usual = usual
         self.unit = unit
+        self.lap = lap
         self.figures: bool = high < 10
 
     def read(self, value: object) -> int:
@@ -187,7 +189,7 @@ class Whole(Field):
     def answers(self) -> Answers:
         from ..typed.amounts import Amounts
 
-        return Amounts(self.unit)
+        return Amounts(self.unit, self.lap)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         if re.fullmatch(r"\s*-?\d{1,9}\s*", text):

@@ -17,7 +17,9 @@ AMOUNT: N ~group | art ~group -> product
 COUNT: AMOUNT | art | both
 COUNT: all AMOUNT
 TIMES: times | x
-AND: sep sep? more? | more
+AND: MARKS | ADDS
+MARKS: mark mark?
+ADDS: and and? | mark and | and mark | mark mark? more | mark? and more | and mark? more | more
 ANART: art | one
 NOTHING: NIL? none UNIT? | none sep? none UNIT? | none cards | ~dash | NIL UNIT? | NIL cards
 UNIT: unit unit? | piece
@@ -32,8 +34,9 @@ number: link? SUM | SUM total | total link? SUM
 number: SUM link NUMBER | SUM total NUMBER | NUMBER open NUMBER close -> equal
 number: QUANT dash QUANT | QUANT minus QUANT -> difference
 SUM: QUANT
+number: QUANT mark? more QUANT -> perhaps_more
 SUM: QUANT plus SUM -> add
-SUM: QUANT sep? more QUANT -> add
+SUM: QUANT mark? and more QUANT -> add
 QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
 QUANT: unit link? AMOUNT piece? | x AMOUNT | all AMOUNT UNIT?
 """
@@ -149,6 +152,11 @@ class Amounts(Answers):
 
     grammar = AMOUNTS + NUMBER
 
+    def __init__(self, unit: str = "", lap: int = 0) -> None:
+        super().__init__(unit)
+        self.lap = lap
+        """The points of a marker that is added to a place on a track; other sums are asked about there."""
+
     def same(self, items: Items) -> Items:
         return (Item("sum", items[0].number),)
 
@@ -157,11 +165,20 @@ class Amounts(Answers):
 
     def add(self, one: Items, other: Items) -> Sequence[Items]:
         """The sum of two numbers."""
-        return [(Item("sum", one[0].number + other[0].number),)]
+        total = (Item("sum", one[-1].number + other[-1].number),)
+        return [total if other[0] != MAYBE and self._adds(one[-1].number, other[-1].number) else maybe(total)]
+
+    def _adds(self, one: int, other: int) -> bool:
+        """Whether two numbers are surely added: where a marker is worth a lap, it and the rest of a lap."""
+        return not self.lap or min(one, other) < self.lap == max(one, other)
+
+    def perhaps_more(self, one: Items, other: Items) -> Sequence[Items]:
+        """3, another 2: five, or two after all."""
+        return [maybe((Item("sum", one[0].number + other[0].number),)), maybe(other)]
 
     def equal(self, one: Items, other: Items) -> Sequence[Items]:
         """A number said twice: 4 + 6 = 10."""
-        return [one] if one[0].number == other[0].number else []
+        return [one] if one[-1].number == other[-1].number else []
 
     def difference(self, one: Items, other: Items) -> Sequence[Items]:
         """From 2 to 4, or 4 less 2."""

@@ -16,10 +16,12 @@ MARK: worth BARE points? | BARE points -> mark
 VALUE: BARE | noun | nouns | MARK
 SINGLE: BARE | MARK | noun | nouns | art BARE | art MARK | art noun -> single
 ONEOF: COUNT ~BARE | COUNT noun | COUNT nouns | COUNT MARK -> juxtaposed
-ONEOF: COUNT UNITS VALUE each | COUNT UNITS at VALUE each -> firm
+ONEOF: COUNT UNITS VALUE each | COUNT UNITS AT VALUE each -> firm
 ONEOF: COUNT UNITS BARE | COUNT UNITS of VALUE -> cards_worth
-ONEOF: COUNT UNITS MARK | COUNT UNITS at BARE | COUNT UNITS at MARK -> cards_worth
+ONEOF: COUNT UNITS MARK | COUNT UNITS AT BARE | COUNT UNITS AT MARK -> cards_worth
 ONEOF: COUNT of VALUE | COUNT at BARE | COUNT at MARK -> of_value
+ONEOF: COUNT range BARE | COUNT range MARK -> loose
+AT: at | range
 UNITS: cards | piece
 ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x VALUE | COUNT x ANART VALUE -> firm
 ONEOF: VALUE x AMOUNT | VALUE AMOUNT times -> firm_turned
@@ -41,7 +43,7 @@ LISTED: SEGS points -> listed
 LISTED: TIGHT | DASHED | LAST -> flat
 LAST: TIGHT AND fig -> join
 LISTED: COUNT CARDSARE SEGS -> of_cards
-CARDSARE: cards NAMED? | cards is? | cards at
+CARDSARE: cards NAMED? | cards is? | cards AT
 NAMED: link | sep
 """
 )
@@ -51,6 +53,8 @@ BARE = frozenset({"fig", "word", "run fig", "run word"})
 """Numbers with nothing beside them that says that they are values."""
 SURE = frozenset({"firm", "both", "own", "worth", "cards"})
 """What is surely cards of a value: two sixes; a noun alone; worth 3; three cards worth 4."""
+COUNTED = frozenset({"firm", "both", "turned", "cards"})
+"""Ways to say how many cards of a value."""
 FEW = 100
 """Cards of one value are fewer than this."""
 SHORT = 4
@@ -97,6 +101,21 @@ def _looks_counted(items: Items) -> bool:
         return False
     ones = not any([worth != 1 for worth in firsts]) and bool(hows(items) & {"art", *SURE})
     return len(firsts) == segments or ones
+
+
+def counted_again(items: Items) -> bool:
+    """Whether a count of a value is said twice, which may be a second thought: two sixes, three sixes."""
+    several = {item.worth for item in items if item.how in COUNTED and item.number != 1}
+    worth = [item.worth for item in items if item.how in COUNTED]
+    return any([worth.count(value) > 1 for value in several])
+
+
+def last_counts(items: Items) -> Items:
+    """The items without counts of a value that is counted again later."""
+    later = [{item.worth for item in items[i + 1 :] if item.how in COUNTED} for i in range(len(items))]
+    return tuple(
+        [item for item, after in zip(items, later, strict=True) if item.how not in COUNTED or item.worth not in after]
+    )
 
 
 class Cards(Answers):
@@ -158,6 +177,10 @@ class Cards(Answers):
         """4 of 3, 5 of 2: clear where there are several; 3 of 15 alone is not."""
         if found := self.juxtaposed(count, value):
             return found
+        return self.loose(count, value)
+
+    def loose(self, count: Items, value: Items) -> Sequence[Items]:
+        """2 à 3: how many and of what only where there are several; alone it may be from 2 to 3."""
         return [(Item("loose", count[0].number, "", value[0].number),)] if count[0].number < FEW else []
 
     def firm_turned(self, value: Items, count: Items) -> Sequence[Items]:
@@ -199,6 +222,8 @@ class Cards(Answers):
             return []
         if "loose" in said and not said <= {"loose", "one", *SURE}:
             return []  # vier zes en vijf: three cards
+        if counted_again(items):
+            return [maybe(items), maybe(last_counts(items))]
         words = [item.worth for item in items if item.how == "run word"]
         paired = len(words) == len(items) > 2 and len(words) % 2 == 0 and max(words[::2]) <= SHORT
         return [maybe(items) if paired else items]  # one four two six: three cards, perhaps

@@ -19,7 +19,8 @@ counts: NOTHING -> nothing
 counts: ITEMS | ALT -> counted
 counts: PLAIN -> plain
 counts: EACH
-ITEMS: ITEM | ITEM AND ITEMS -> join
+ITEMS: ITEM | ITEM MARKS ITEMS -> join
+ITEMS: ITEM ADDS ITEMS -> more
 ITEMS: ITEM plus ITEMS -> added
 ITEMS: ITEM ITEMS -> beside
 ITEM: NAME -> alone
@@ -60,6 +61,11 @@ def _counts_others(hows: Sequence[str]) -> bool:
     before, after = hows[:-1], hows[1:]
     behind = set(before) == {"alone"} and hows[-1] in ("last", "linked")
     return behind or ("both" in before and "alone" in after)
+
+
+def _named(counts: Mapping[str, int]) -> Items:
+    """How many of each kind, without what there is none of."""
+    return tuple([Item("name", count, key) for key, count in counts.items() if count])
 
 
 class Kinds(Answers):
@@ -122,6 +128,8 @@ class Kinds(Answers):
         return [(Item("alone" if one else "missing", 1, name[0].key),)]
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
+        if count[0].how == "art" and thing[0].how == "names":
+            return [(Item("maybe", 1, thing[0].key),)]  # a drums
         return [(Item("both" if count[0].how in WHOLE else "said", count[0].number, thing[0].key),)]
 
     def last(self, name: Items, count: Items) -> Sequence[Items]:
@@ -153,10 +161,15 @@ class Kinds(Answers):
         """A kind with a sign before its number: drum = 4."""
         return [(Item("linked", count[0].number, name[0].key),)]
 
+    def more(self, item: Items, items: Items) -> Sequence[Items]:
+        """2 drums and another drum: what follows is `worth` 1 where it surely counts beside the same kind."""
+        return [joined([item, (items[0]._replace(worth=1),), items[1:]])]
+
     def added(self, item: Items, items: Items) -> Sequence[Items]:
         """3 drums + a statue; a number behind the last may be the sum: 3 drums + statue = 4."""
         unsure = items[-1].how == "linked" and item[0].how != "linked"
-        return [joined([item, items[:-1], (items[-1]._replace(how="maybe"),) if unsure else items[-1:]])]
+        items = (*items[:-1], items[-1]._replace(how="maybe")) if unsure else items
+        return self.more(item, items)
 
     def beside(self, item: Items, items: Items) -> Sequence[Items]:
         """With nothing between them all are of the same make: “drum 3 statue” is not clear."""
@@ -166,16 +179,21 @@ class Kinds(Answers):
         return [joined([item if alike else (item[0]._replace(how="maybe"),), items])]
 
     def counted(self, items: Items) -> Sequence[Items]:
-        """How many of each kind, those added that are said several times."""
+        """How many of each kind. Two drums, three drums may be a second thought; drum, drum is two."""
         if missing := [item for item in items if item.how == "missing"]:
             return [tuple(missing[:1])]
         hows = [item.how for item in items]
         shared = _counts_others(hows)
         counts: dict[str, int] = {}
+        last: dict[str, int] = {}
+        again = False
         for item in items:
+            again = again or (item.key in last and not item.worth and (item.number, last[item.key]) != (1, 1))
             counts[item.key] = counts.get(item.key, 0) + item.number
-        meant = tuple([Item("name", count, key) for key, count in counts.items() if count])
-        return [maybe(meant) if shared or "maybe" in hows else meant]
+            last[item.key] = item.number
+        meant = _named(counts)
+        unsure = again or shared or "maybe" in hows
+        return [maybe(meant) if unsure else meant, *([maybe(_named(last))] if again else [])]
 
     def plain(self, numbers: Items) -> Sequence[Items]:
         """Counts without a name, all in figures or all in words."""

@@ -22,6 +22,10 @@ SAYS: link | total | sep total | is | sep? is total | total link
 """
 
 
+SUM = 10
+"""The last of three numbers is rather their sum if it has two figures."""
+
+
 class Points(Cards):
     """Points of cards. A meaning is `card` items one by one, or a `sum`."""
 
@@ -53,8 +57,8 @@ class Points(Cards):
         meant = tuple([Item("card", 1, "", value) for value in worth]) if len(worth) > 1 else (Item("sum", worth[0]),)
         if items[0].how == "cards" and len(items) == 1 < items[0].number:
             return [maybe((Item("sum", items[0].worth),)), maybe(meant)]  # 3 cards worth 15
-        if len(worth) > 3 and worth[-1] == sum(worth[:-1]) > 0:
-            return [maybe((Item("sum", worth[-1]),)), meant]  # 4 6 5 15
+        if worth[-1] == sum(worth[:-1]) and (len(worth) > 3 or worth[-1] >= SUM):
+            return [maybe((Item("sum", worth[-1]),)), maybe(meant)]  # 4 6 5 15
         return [meant if sure and not (len(items) == 1 and items[0].how == "loose") else maybe(meant)]
 
     def sum(self, number: Items) -> Sequence[Items]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .amounts import NUMBERS, joined, maybe, written
-from .cards import BARE, CARDS, SURE, Cards, hows, values
+from .cards import BARE, CARDS, SURE, Cards, counted_again, hows, last_counts, values
 from .grammar import Item, Items
 
 VALUES = """
@@ -69,6 +69,8 @@ class Values(Cards):
             return []
         if missing := [item for item in items if item.how == "missing"]:
             return [tuple(missing[:1])]
+        if counted_again(items):
+            return [maybe(meant) for each in (items, last_counts(items)) for meant in self.tally(values(each))]
         unsure = "maybe" in hows(items) or (len(items) == 1 and said & {"loose", "turned", "worth"})
         return [maybe(meant) if unsure else meant for meant in self.tally(values(items))]
 

@@ -113,6 +113,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("worth", 0, NP_("vocabulary", "worth | of value | with value | valued | valued at | of worth | value")),
     # Translators: the same in a short word: three at 5.
     ("at", 0, NP_("vocabulary", "at | for | with | showing")),
+    # Translators: the same, though it may also say a range: 2 à 3.
+    ("range", 0, NP_("vocabulary", "@")),
     # Translators: words for none before what there is none of: no drums.
     ("nokind", 0, NP_("vocabulary", "no | not any | not a | not a single")),
     # Translators: words that say none alone.
@@ -176,12 +178,13 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "vocabulary",
             "or | about | around | approximately | roughly | maybe | perhaps | probably | possibly | more than"
             " | less than | fewer than | over | under | at least | at most | almost | nearly | not all | not the"
-            " | not only | not just | some | few | a few | several | many | a lot | lots | loads | half | and a half"
-            " | a half | i think | i guess | not sure | except | up to | more | not counting | no idea | between"
-            " | is it | am i | are we | did i | do i | was it | was i | have i | not false | not wrong | never not"
-            " | not no | wrong | that's wrong | another one | but | though | as many | as much | so many | how many"
-            " | dunno | etc | such | something | anything | somebody | another one of | less | fewer | most"
-            " | the rest | the others | others | same | the same",
+            " | not only | not just | some | few | a few | several | many | a lot | lots | loads | half"
+            " | and a half | a half | i think | i guess | not sure | except | up to | more | not counting"
+            " | no idea | between | is it | am i | are we | did i | do i | was it | was i | have i | not false"
+            " | not wrong | never not | not no | wrong | that's wrong | another one | but | though | as many"
+            " | as much | so many | how many | dunno | etc | such | something | anything | somebody"
+            " | another one of | less | fewer | most | the rest | the others | others | same | the same | instead"
+            " | instead of | rather than | not | sorry | wait",
         ),
     ),
     # Translators: yes.

@@ -70,6 +70,7 @@ class Tally(AnyTally[Player]):
             "africa.track.move",
             usual=c.TRACK_MOST,
             unit=POINTS,
+            lap=c.FIFTY,
             required=True,
         ),
         Flag(
