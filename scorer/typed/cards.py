@@ -23,9 +23,11 @@ ONEOF: COUNT of VALUE | COUNT at BARE | COUNT at MARK -> of_value
 ONEOF: COUNT range BARE | COUNT range MARK -> loose
 AT: at | range
 UNITS: cards | piece
-ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x VALUE | COUNT x ANART VALUE -> firm
+ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x ANART VALUE -> firm
+ONEOF: COUNT x VALUE -> crossed
 ONEOF: VALUE x AMOUNT | VALUE AMOUNT times -> firm_turned
-ONEOF: nouns link? AMOUNT UNITS? | noun link AMOUNT UNITS? | MARK link COUNT UNITS? -> firm_turned
+ONEOF: nouns AMOUNT UNITS? -> loose_turned
+ONEOF: nouns link AMOUNT UNITS? | noun link AMOUNT UNITS? | MARK link COUNT UNITS? -> firm_turned
 ONEOF: MARK -> single
 ONEOF: twice VALUE | twice ANART VALUE | VALUE twice -> two
 ONEOF: nokind ~BARE -> no_value
@@ -51,9 +53,9 @@ NAMED: link | sep
 
 BARE = frozenset({"fig", "word", "run fig", "run word"})
 """Numbers with nothing beside them that says that they are values."""
-SURE = frozenset({"firm", "both", "own", "worth", "cards"})
+SURE = frozenset({"firm", "crossed", "both", "own", "worth", "cards"})
 """What is surely cards of a value: two sixes; a noun alone; worth 3; three cards worth 4."""
-COUNTED = frozenset({"firm", "both", "turned", "cards"})
+COUNTED = frozenset({"firm", "crossed", "both", "turned", "cards"})
 """Ways to say how many cards of a value."""
 FEW = 100
 """Cards of one value are fewer than this."""
@@ -182,6 +184,15 @@ class Cards(Answers):
     def loose(self, count: Items, value: Items) -> Sequence[Items]:
         """2 à 3: how many and of what only where there are several; alone it may be from 2 to 3."""
         return [(Item("loose", count[0].number, "", value[0].number),)] if count[0].number < FEW else []
+
+    def crossed(self, count: Items, value: Items) -> Sequence[Items]:
+        """2 x 4, of which nobody thinks that the 2 counts what follows, too."""
+        found = self.firm(count, value)
+        return [(found[0][0]._replace(how="crossed"),)] if found else []
+
+    def loose_turned(self, value: Items, count: Items) -> Sequence[Items]:
+        """4s 6: six of them where there are more such counts; alone it may be two cards."""
+        return self.loose(count, value)
 
     def firm_turned(self, value: Items, count: Items) -> Sequence[Items]:
         """A value with its count behind it."""

@@ -24,16 +24,16 @@ ITEMS: ITEM ADDS ITEMS -> more
 ITEMS: ITEM plus ITEMS -> added
 ITEMS: ITEM ITEMS -> beside
 ITEM: NAME -> alone
-ITEM: COUNT NAME | COUNT of NAME | COUNT TIMES NAME -> pair
-ITEM: COUNT TIMES ANART NAME -> times_one
+ITEM: COUNT NAME | COUNT of NAME | COUNT x NAME -> pair
+ITEM: COUNT times NAME | COUNT times ANART NAME | COUNT x ANART NAME -> times_one
 ITEM: NAME AMOUNT | NAME dash AMOUNT | NAME open AMOUNT close -> last
 ITEM: NAME link AMOUNT -> linked
 ITEM: NAME TIMES AMOUNT | NAME AMOUNT times -> turned
 ITEM: twice NAME | twice ANART NAME | NAME twice -> two
 ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind
 ITEM: NAME dash -> dashed
-ALT: NAME sep AMOUNT | NAME sep AMOUNT sep ALT -> alternate
-ALT: AMOUNT sep NAME | AMOUNT sep NAME sep ALT -> alternate
+ALT: NAME mark AMOUNT | NAME mark AMOUNT mark ALT -> alternate
+ALT: AMOUNT mark NAME | AMOUNT mark NAME mark ALT -> alternate
 NAME: PIECE? name PIECE? | PIECE? names
 PIECE: piece | tile
 EACH: COUNT each | each COUNT -> every
@@ -56,10 +56,11 @@ BARE: fig | word | one
 """Numbers one after the other."""
 
 
-def _counts_others(hows: Sequence[str]) -> bool:
-    """Whether a number may be that of other kinds, too: both mask and vase; mask and vase: 2."""
+def _counts_others(items: Items) -> bool:
+    """Whether a number may be that of other kinds, too: both mask and vase; mask and vase: 2; mask and vase twice."""
+    hows = [item.how for item in items]
     before, after = hows[:-1], hows[1:]
-    behind = set(before) == {"alone"} and hows[-1] in ("last", "linked")
+    behind = set(before) == {"alone"} and (hows[-1] in ("last", "linked") or (hows[-1] == "turned" and items[-1].worth))
     return behind or ("both" in before and "alone" in after)
 
 
@@ -136,13 +137,16 @@ class Kinds(Answers):
         """A kind with its number behind it, which may be that of all before it."""
         return [(Item("last", count[0].number, name[0].key),)]
 
-    def times_one(self, count: Items, _: Items, name: Items) -> Sequence[Items]:
-        """Three times a drum."""
-        return self.pair(count, name)
+    def times_one(self, count: Items, *names: Items) -> Sequence[Items]:
+        """Three times a drum, and perhaps what follows."""
+        return [(Item("both", count[0].number, names[-1][0].key),)]
 
     def turned(self, name: Items, count: Items) -> Sequence[Items]:
-        """A kind with its number behind it."""
-        return self.pair(count, name)
+        """A kind with how many times behind it."""
+        return [(Item("turned", count[0].number, name[0].key),)]
+
+    def two(self, *parts: Items) -> Sequence[Items]:
+        return super().two(*parts) if parts[0][0].how == "twice" else self.turned(parts[0], parts[-1])
 
     def no_kind(self, name: Items) -> Sequence[Items]:
         """No drums."""
@@ -173,7 +177,7 @@ class Kinds(Answers):
 
     def beside(self, item: Items, items: Items) -> Sequence[Items]:
         """With nothing between them all are of the same make: “drum 3 statue” is not clear."""
-        counted = frozenset({"said", "both", "last", "linked"})
+        counted = frozenset({"said", "both", "turned", "last", "linked"})
         both = {item[0].how, items[0].how}
         alike = both <= counted or both in ({"alone"}, {"missing"})
         return [joined([item if alike else (item[0]._replace(how="maybe"),), items])]
@@ -183,7 +187,7 @@ class Kinds(Answers):
         if missing := [item for item in items if item.how == "missing"]:
             return [tuple(missing[:1])]
         hows = [item.how for item in items]
-        shared = _counts_others(hows)
+        shared = _counts_others(items)
         counts: dict[str, int] = {}
         last: dict[str, int] = {}
         again = False

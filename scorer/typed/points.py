@@ -71,7 +71,7 @@ class Points(Cards):
 
     def term(self, item: Items) -> Sequence[Items]:
         """3 × 5 within a sum."""
-        fits = item[0].how in ("firm", "both", "turned", "cards")
+        fits = item[0].how in ("firm", "both", "crossed", "turned", "cards")
         return [(Item("sum", item[0].number * item[0].worth),)] if fits else []
 
     def sum_or_cards(self, count: Items, value: Items) -> Sequence[Items]:

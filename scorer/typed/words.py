@@ -154,10 +154,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got"
-            " | we have | just | only | them | of them | it's | its | it is | i'm at | i am at | these"
-            " | there are | there is | exactly | precisely | well | i stand at | i am on | i'm on"
-            " | i'm standing at | for me | i still have | i have exactly | i finished | i completed",
+            "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got | we have"
+            " | just | only | them | of them | it's | its | it is | i'm at | i am at | these | there are"
+            " | there is | exactly | precisely | i stand at | i am on | i'm on | i'm standing at | for me"
+            " | i still have | i have exactly | i finished | i completed",
         ),
     ),
     # Translators: words that change nothing at the end.
