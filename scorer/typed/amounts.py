@@ -21,8 +21,10 @@ AND: MARKS | ADDS
 MARKS: mark mark?
 ADDS: and and? | mark and | and mark | mark mark? more | mark? and more | and mark? more | more
 ANART: art | one
-NOTHING: NIL? none UNIT? | none sep? none UNIT? | none cards | ~dash | NIL UNIT? | NIL cards
+NOTHING: NIL? none UNIT? | none sep? none UNIT? | NIL? none cards | ~dash | NIL UNIT? | NIL cards
 UNIT: unit unit? | piece
+SAYS: link | is | TOTAL
+TOTAL: sep? is? total | total link | total mark
 NIL: N -> zero
 """
 """How many: the lines that most grammars need."""
@@ -35,6 +37,7 @@ number: SUM link NUMBER | SUM total NUMBER | NUMBER open NUMBER close -> equal
 number: QUANT dash QUANT | QUANT minus QUANT -> difference
 SUM: QUANT
 number: QUANT mark? more QUANT -> perhaps_more
+number: more QUANT left
 SUM: QUANT plus SUM -> add
 SUM: QUANT mark? and more QUANT -> add
 QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?

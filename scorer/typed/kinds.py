@@ -17,6 +17,8 @@ KINDS = (
     + """
 counts: NOTHING -> nothing
 counts: ITEMS | ALT -> counted
+counts: ITEMS TOTAL N -> adding_up
+counts: ITEMS link N -> equal
 counts: PLAIN -> plain
 counts: EACH
 ITEMS: ITEM | ITEM MARKS ITEMS -> join
@@ -32,7 +34,7 @@ ITEM: NAME TIMES AMOUNT | NAME AMOUNT times -> turned
 ITEM: twice NAME | twice ANART NAME | NAME twice -> two
 ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind
 ITEM: NAME dash -> dashed
-ALT: NAME mark AMOUNT | NAME mark AMOUNT mark ALT -> alternate
+ALT: NAME mark AMOUNT piece? | NAME mark AMOUNT mark ALT -> alternate
 ALT: AMOUNT mark NAME | AMOUNT mark NAME mark ALT -> alternate
 NAME: PIECE? name PIECE? | PIECE? names
 PIECE: piece | tile
@@ -198,6 +200,17 @@ class Kinds(Answers):
         meant = _named(counts)
         unsure = again or shared or "maybe" in hows
         return [maybe(meant) if unsure else meant, *([maybe(_named(last))] if again else [])]
+
+    def adding_up(self, items: Items, total: Items) -> Sequence[Items]:
+        """3 drums and a statue, together 4: where it comes out even."""
+        found = self.counted(items)
+        meant = found[0] if len(found) == 1 else ()
+        even = sum([item.number for item in meant]) == total[0].number
+        return found if even and meant[0].how == "name" else []
+
+    def equal(self, items: Items, total: Items) -> Sequence[Items]:
+        """3 drums, 1 statue = 4; behind a kind alone it is its own number."""
+        return [] if items[-1].how == "alone" else self.adding_up(items, total)
 
     def plain(self, numbers: Items) -> Sequence[Items]:
         """Counts without a name, all in figures or all in words."""

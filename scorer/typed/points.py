@@ -13,12 +13,13 @@ list: NOTHING -> empty
 list: LISTED | open LISTED close | LISTED total | total link? LISTED -> points
 list: AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
 list: COUNT CARDSARE N -> sum_or_cards
+list: COUNT cards mark N points -> sum_or_cards
+list: COUNT cards TOTAL N points? -> of_so_many
 list: LISTED SAYS N points? | PSUM SAYS N points? | LISTED open total? N close -> equal
 list: N link LISTED | N open LISTED close | N link PSUM -> equal
 PSUM: PTERM plus PTERM | PTERM plus PSUM -> add
 PTERM: BARE points? | noun
 PTERM: ONEOF -> term
-SAYS: link | total | sep total | is | sep? is total | total link
 """
 
 
@@ -75,9 +76,13 @@ class Points(Cards):
         return [(Item("sum", item[0].number * item[0].worth),)] if fits else []
 
     def sum_or_cards(self, count: Items, value: Items) -> Sequence[Items]:
-        """3 cards: 15."""
+        """3 cards: 15; 3 cards, 15 points."""
         together, each = value[0].number, count[0].number * value[0].number
         return [maybe((Item("sum", together),)), maybe((Item("sum", each),))]
+
+    def of_so_many(self, _: Items, number: Items) -> Sequence[Items]:
+        """3 cards, together 15 points."""
+        return [(Item("sum", number[0].number),)]
 
     def equal(self, one: Items, other: Items) -> Sequence[Items]:
         """4 6 5 = 15, where it comes out even."""

@@ -102,7 +102,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         NP_(
             "vocabulary",
             "so | so that is | which is | in total | total | altogether | in all | all in | sum | together"
-            " | that makes | makes | combined",
+            " | that makes | makes | combined | all together",
         ),
     ),
     # Translators: the number is that of every kind.
@@ -123,10 +123,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "none | no | nothing | nope | not any | not a | not one | no one | none at all | n/a | nada | zilch | zip"
-            " | empty | pile is empty | not a single one | nothing at all | nothing yet | haven't got any"
-            " | haven't any | have none | didn't finish any | didn't get any | none left | no more | i've got none"
-            " | without | not a single",
+            "none | no | nothing | nope | not any | not a | not one | no one | none at all | n/a | nada | zilch"
+            " | zip | empty | pile is empty | not a single one | nothing at all | nothing yet | haven't got any"
+            " | haven't any | have none | didn't finish any | didn't get any | none left | no more"
+            " | i've got none | without | not a single | nowt | naught",
         ),
     ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
@@ -139,9 +139,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "that's all | that is all | that's it | that is it | nothing else | nothing more | no others | no other"
-            " | and that's it | and that's all | and nothing else | and nothing more | else nothing"
-            " | nothing else at all | done",
+            "that's all | that is all | that's it | that is it | nothing else | nothing more | no others"
+            " | no other | and that's it | and that's all | and nothing else | and nothing more | else nothing"
+            " | nothing else at all | done | without the +3 | without +3 | no 50 marker | without the 50 marker"
+            " | all done | all finished | all completed | finished them all",
         ),
     ),
     # Translators: pieces that are counted, beside their name.
@@ -166,8 +167,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "only | just | left | please | here | exactly | precisely | so far | of them | of those"
-            " | right now | now | there | left over | for me",
+            "only | just | left | please | here | exactly | precisely | so far | of them | of those | right now"
+            " | now | there | left over | for me | completed | finished",
         ),
     ),
     # Translators: words that make an answer unclear; whoever types one is asked.
@@ -204,7 +205,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         ),
     ),
     # Translators: words that say no alone, but not beside another no.
-    ("untrue", 0, NP_("vocabulary", "false")),
+    ("untrue", 0, NP_("vocabulary", "false | sadly | unfortunately")),
     # Translators: no.
     (
         "no",
