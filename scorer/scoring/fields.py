@@ -168,7 +168,7 @@ class Whole(Field):
         high: int = LIMIT,
         usual: int = LIMIT,
         unit: str = "",
-        lap: int = 0,
+        aside: int = 0,
         required: bool = False,
         needed: bool = False,
     ) -> None:
@@ -177,7 +177,7 @@ class Whole(Field):
         self.high = high
         self.usual = usual
         self.unit = unit
-        self.lap = lap
+        self.aside = aside
         self.figures: bool = high < 10
 
     def read(self, value: object) -> int:
@@ -189,7 +189,7 @@ class Whole(Field):
     def answers(self) -> Answers:
         from ..typed.amounts import Amounts
 
-        return Amounts(self.unit, self.lap)
+        return Amounts(self.unit, self.aside)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         if re.fullmatch(r"\s*-?\d{1,9}\s*", text):

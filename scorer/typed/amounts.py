@@ -14,7 +14,7 @@ AMOUNTS = """
 N: fig | word | one
 AMOUNT: N | group
 AMOUNT: N ~group | art ~group -> product
-COUNT: AMOUNT | art | both
+COUNT: AMOUNT | art | both | vague
 COUNT: all AMOUNT
 TIMES: times | x
 AND: MARKS | ADDS
@@ -38,6 +38,7 @@ number: QUANT dash QUANT | QUANT minus QUANT -> difference
 SUM: QUANT
 number: QUANT mark? more QUANT -> perhaps_more
 number: more QUANT left
+number: vague UNIT? -> perhaps
 SUM: QUANT plus SUM -> add
 SUM: QUANT mark? and more QUANT -> add
 QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
@@ -155,10 +156,10 @@ class Amounts(Answers):
 
     grammar = AMOUNTS + NUMBER
 
-    def __init__(self, unit: str = "", lap: int = 0) -> None:
+    def __init__(self, unit: str = "", aside: int = 0) -> None:
         super().__init__(unit)
-        self.lap = lap
-        """The points of a marker that is added to a place on a track; other sums are asked about there."""
+        self.aside = aside
+        """Points that are counted elsewhere: a sum with them is asked about."""
 
     def same(self, items: Items) -> Items:
         return (Item("sum", items[0].number),)
@@ -169,11 +170,12 @@ class Amounts(Answers):
     def add(self, one: Items, other: Items) -> Sequence[Items]:
         """The sum of two numbers."""
         total = (Item("sum", one[-1].number + other[-1].number),)
-        return [total if other[0] != MAYBE and self._adds(one[-1].number, other[-1].number) else maybe(total)]
+        elsewhere = bool(self.aside) and self.aside in (one[-1].number, other[-1].number)
+        return [maybe(total) if elsewhere or other[0] == MAYBE else total]
 
-    def _adds(self, one: int, other: int) -> bool:
-        """Whether two numbers are surely added: where a marker is worth a lap, it and the rest of a lap."""
-        return not self.lap or min(one, other) < self.lap == max(one, other)
+    def perhaps(self, number: Items) -> Sequence[Items]:
+        """A couple."""
+        return [maybe(number)]
 
     def perhaps_more(self, one: Items, other: Items) -> Sequence[Items]:
         """3, another 2: five, or two after all."""

@@ -105,6 +105,11 @@ def _looks_counted(items: Items) -> bool:
     return len(firsts) == segments or ones
 
 
+def said_as(how: str, found: Sequence[Items]) -> Sequence[Items]:
+    """Meanings of one item each, said in another way."""
+    return [(*items[:-1], items[-1]._replace(how=how)) for items in found]
+
+
 def counted_again(items: Items) -> bool:
     """Whether a count of a value is said twice, which may be a second thought: two sixes, three sixes."""
     several = {item.worth for item in items if item.how in COUNTED and item.number != 1}
@@ -156,7 +161,8 @@ class Cards(Answers):
         """So many cards of a value."""
         count, value = parts[0][0].number, parts[-1][0].number
         how = "both" if parts[0][0].how in WHOLE else "firm"
-        return [(Item(how, count, "", value),)] if count < FEW else []
+        found = (Item(how, count, "", value),)
+        return [maybe(found) if parts[0][0].how == "vague" else found] if count < FEW else []
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
         return self.firm(count, thing)
@@ -187,8 +193,7 @@ class Cards(Answers):
 
     def crossed(self, count: Items, value: Items) -> Sequence[Items]:
         """2 x 4, of which nobody thinks that the 2 counts what follows, too."""
-        found = self.firm(count, value)
-        return [(found[0][0]._replace(how="crossed"),)] if found else []
+        return said_as("crossed", self.firm(count, value))
 
     def loose_turned(self, value: Items, count: Items) -> Sequence[Items]:
         """4s 6: six of them where there are more such counts; alone it may be two cards."""
@@ -198,12 +203,12 @@ class Cards(Answers):
         """A value with its count behind it."""
         figures = value[0].how == count[0].how == "fig"
         found = self.firm(count, value)
-        return [(found[0][0]._replace(how="turned"),)] if found and figures else found
+        return said_as("turned", found) if figures else found
 
     def cards_worth(self, count: Items, value: Items) -> Sequence[Items]:
         """3 cards worth 15: each, or together."""
         found = self.firm(count, value)
-        return [(found[0][0]._replace(how="cards"),)] if found and count[0].number > 1 else found
+        return said_as("cards", found) if count[0].number > 1 else found
 
     def no_value(self, value: Items) -> Sequence[Items]:
         """No 3, where 3 is a value of a card."""

@@ -62,7 +62,9 @@ def _counts_others(items: Items) -> bool:
     """Whether a number may be that of other kinds, too: both mask and vase; mask and vase: 2; mask and vase twice."""
     hows = [item.how for item in items]
     before, after = hows[:-1], hows[1:]
-    behind = set(before) == {"alone"} and (hows[-1] in ("last", "linked") or (hows[-1] == "turned" and items[-1].worth))
+    joined_by_and = items[-1].worth == 1
+    last = {"last", "linked", "turned"} if joined_by_and else {"last", "linked"}
+    behind = set(before) == {"alone"} and hows[-1] in last
     return behind or ("both" in before and "alone" in after)
 
 
@@ -131,8 +133,8 @@ class Kinds(Answers):
         return [(Item("alone" if one else "missing", 1, name[0].key),)]
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
-        if count[0].how == "art" and thing[0].how == "names":
-            return [(Item("maybe", 1, thing[0].key),)]  # a drums
+        if count[0].how == "vague" or (count[0].how == "art" and thing[0].how == "names"):
+            return [(Item("maybe", count[0].number, thing[0].key),)]  # a couple of drums; a drums
         return [(Item("both" if count[0].how in WHOLE else "said", count[0].number, thing[0].key),)]
 
     def last(self, name: Items, count: Items) -> Sequence[Items]:

@@ -13,7 +13,7 @@ from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, TENS, TENS_AND_ONE, TIM
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
-WEIGHTY = ("word", "one", "art", "solo", "group", "both", "twice", "noun", "nouns")
+WEIGHTY = ("word", "one", "art", "solo", "group", "vague", "both", "twice", "noun", "nouns")
 """The roles of words that say a number."""
 SIGNS = {
     ",": "sep mark comma",

@@ -64,7 +64,9 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: what makes cards of a value of a figure: 4s, 4er.
     ("figure-noun", 0, NP_("vocabulary", "s | 's")),
     # Translators: what is counted in twos: two pairs.
-    ("group", 2, NP_("vocabulary", "pair | pairs | couple | a pair | a couple")),
+    ("group", 2, NP_("vocabulary", "pair | pairs | a pair")),
+    # Translators: two, or a few; who says it is asked.
+    ("vague", 2, NP_("vocabulary", "couple | a couple")),
     # Translators: what is counted in twelves.
     ("group", 12, NP_("vocabulary", "dozen | dozens")),
     # Translators: words for two of which one knows which.
@@ -85,6 +87,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("twice", 1, NP_("vocabulary", "once")),
     # Translators: one more of something: and another 2.
     ("more", 0, NP_("vocabulary", "another | one more time")),
+    # Translators: behind a number that is said to be all there is: another 2 left.
+    ("left", 0, NP_("vocabulary", "left | left over | remaining")),
     # Translators: between the parts of a difference.
     ("minus", 0, NP_("vocabulary", "minus | less")),
     # Translators: between the parts of a sum.

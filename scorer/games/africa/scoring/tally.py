@@ -70,7 +70,7 @@ class Tally(AnyTally[Player]):
             "africa.track.move",
             usual=c.TRACK_MOST,
             unit=POINTS,
-            lap=c.FIFTY,
+            aside=c.BONUS,
             required=True,
         ),
         Flag(
