@@ -81,9 +81,9 @@ class Answers:
     start: ClassVar[str] = "number"
     """The symbol that is the whole answer."""
     grammar: ClassVar[str] = ""
-    idle: ClassVar[frozenset[str]] = frozenset({"filler"})
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
     """The roles that change nothing before something."""
-    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
     """The roles that change nothing at the end."""
 
     def __init__(self, unit: str = "") -> None:
@@ -189,6 +189,13 @@ class Amounts(Answers):
         """From 2 to 4, or 4 less 2."""
         less = one[0].number - other[0].number
         return [maybe((Item("sum", less),))] if less > 0 else []
+
+
+class Unfinished(Amounts):
+    """A number of what is not completed; who says something of what is completed is asked."""
+
+    idle: ClassVar[frozenset[str]] = frozenset({"filler"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop"})
 
 
 class OneNumber(Answers):

@@ -145,8 +145,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "vocabulary",
             "that's all | that is all | that's it | that is it | nothing else | nothing more | no others"
             " | no other | and that's it | and that's all | and nothing else | and nothing more | else nothing"
-            " | nothing else at all | done | without the +3 | without +3 | no 50 marker | without the 50 marker"
-            " | all done | all finished | all completed | finished them all",
+            " | nothing else at all | done | without the +3 | without +3 | no 50 marker | without the 50 marker",
         ),
     ),
     # Translators: pieces that are counted, beside their name.
@@ -162,7 +161,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got | we have"
             " | just | only | them | of them | it's | its | it is | i'm at | i am at | these | there are"
             " | there is | exactly | precisely | i stand at | i am on | i'm on | i'm standing at | for me"
-            " | i still have | i have exactly | i finished | i completed",
+            " | i still have | i have exactly",
         ),
     ),
     # Translators: words that change nothing at the end.
@@ -172,9 +171,11 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         NP_(
             "vocabulary",
             "only | just | left | please | here | exactly | precisely | so far | of them | of those | right now"
-            " | now | there | left over | for me | completed | finished",
+            " | now | there | left over | for me",
         ),
     ),
+    # Translators: before or behind what has been completed; never said of what has not.
+    ("done", 0, NP_("vocabulary", "completed | finished | i completed | i finished")),
     # Translators: words that make an answer unclear; whoever types one is asked.
     (
         "doubt",
