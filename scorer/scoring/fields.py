@@ -66,6 +66,8 @@ class Field:
     """Whether one figure is a whole value, so that 24 typed in a move is 2 and 4."""
     listed: bool = False
     """Whether a value is a list."""
+    commas: bool = False
+    """Whether a comma may stand between the words of one value typed in a move: lion, green."""
     open: bool = False
     """Whether a table may give names of its own."""
     leads: frozenset[str] = frozenset({"art", "filler"})

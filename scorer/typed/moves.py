@@ -162,9 +162,9 @@ class _Reader:
     def _turned(self, words: Sequence[Word]) -> tuple[Answer, ...]:
         """A number before a name, as it would be typed: 2 gold is gold 2."""
         first = words[0].text
-        if len(words) != 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
+        if len(words) < 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
             return ()
-        return self._proposed([words[1]._replace(comma=False), words[0]], 0)
+        return self._proposed([words[1]._replace(comma=False), *words[2:], words[0]], 0)
 
     def _instead(self, words: Sequence[Word], typed: str, near: Sequence[str], again: int) -> tuple[Answer, ...]:
         """What a line would say with another word in the place of one."""

@@ -11,6 +11,7 @@ from ..text.i18n import N_
 from .filling import Filling, as_value
 from .heads import (
     Word,
+    join_sign,
     joined,
     leads,
     named,
@@ -112,6 +113,7 @@ class Readings:
     def _ways(self, words: Sequence[Word]) -> list[Sequence[Word]]:
         """The words; with letters and figures apart; without an article."""
         ways = [words, split_mark(words), split_figures(words), without_article(words, self._say)]
+        ways += [each for way in [join_sign(words)] if way for each in (way, split_figures(way))]
         return [way for i, way in enumerate(ways) if way and way not in ways[:i]]
 
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
@@ -163,12 +165,12 @@ class Readings:
                 return []
             text = str(number) if text else ""
         if head.takes == "line":
-            number = one_number(rest[0].text, self._say) if rest else None
-            if number is None:
+            number = one_number(rest[0].text.rstrip(":"), self._say) if rest else None
+            if rest and number is None:
                 what = N_("After “{word}” the number of a move is missing.")
                 self.error = ScorerError(what, allowed=f"{word} 12", word=word)
                 return []
-            text = f"{number} {as_line(rest[1:])}".strip()
+            text = f"{number or ''} {as_line(rest[1:])}".strip()
         return [command_answer(head.name, text, word, forced=forced)]
 
 

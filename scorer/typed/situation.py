@@ -46,6 +46,14 @@ class Slot(Protocol):
         """Whether a value is a list, with commas between its entries."""
 
     @property
+    def commas(self) -> bool:
+        """Whether a comma may stand between the words of one value: lion, green."""
+
+    @property
+    def unit(self) -> str:
+        """What is counted, as a text of the vocabulary: it may stand beside the number."""
+
+    @property
     def open(self) -> bool:
         """Whether a table may give names of its own."""
 

@@ -10,6 +10,7 @@ from ....scoring.fields import Field, OneOf, Who, Whole
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
+from ..vocabulary import GEMS, NUGGETS
 from .board import AT, Near, Space
 from .moving import list_counts, refuse_counts
 from .state import State, count_herd, put
@@ -19,6 +20,20 @@ from .words import TILES, Goods, Name, Species, fold
 EXAMPLES_OF_ANIMALS = ("elephant", "lion", "zebra")
 EXAMPLES_OF_GOODS = ("statue", "drum", "shirt", "kettle", "fifth")
 """No rulebook that we know names the fifth kind."""
+
+
+def _symbols(unit: str = "") -> Field:
+    """The field of what is on a tile of gold or gems."""
+    return Whole(
+        "symbols",
+        N_("Nuggets or gems on the tile"),
+        N_("One or two."),
+        "africa.action.reveal.resource",
+        low=1,
+        high=c.SYMBOLS,
+        unit=unit,
+        needed=True,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +49,7 @@ class Reveal(Move):
     fields: ClassVar[tuple[Field, ...]] = (
         OneOf("tile", N_("Which tile is it?"), N_("The kind of the revealed tile."), rule, words=TILES, required=True),
         Name("kind", N_("Which one?"), N_("The kind of trade goods, or of animal."), rule, needed=True),
-        Whole(
-            "symbols",
-            N_("Nuggets or gems on the tile"),
-            N_("One or two."),
-            "africa.action.reveal.resource",
-            low=1,
-            high=c.SYMBOLS,
-            needed=True,
-        ),
+        _symbols(),
         Near(
             "near",
             N_("How many are next to it?"),
@@ -422,6 +429,8 @@ def of_tile(field: Field, values: Mapping[str, object]) -> Field:
 
 
 _OF_TILE: Mapping[tuple[str, str], Field] = {
+    ("gold", "symbols"): _symbols(NUGGETS),
+    ("gems", "symbols"): _symbols(GEMS),
     ("animal", "kind"): Species(
         "kind", N_("Which kind of animal?"), N_("The kind of animal."), "africa.action.reveal.animal", needed=True
     ),
