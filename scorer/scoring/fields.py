@@ -126,6 +126,10 @@ class Field:
         """What a person typed while a game is followed, as JSON holds it; what is not clear stays text, for `read`."""
         return text.strip()
 
+    def clearer(self, text: str, state: object) -> str:
+        """Another way to type a value that is only clear as an answer to its question; empty where it is clear."""
+        return ""
+
     def ask(self, say: Language, state: object) -> str:
         """The question while a game is followed, with what the state tells of it."""
         return say.gettext(self.question)

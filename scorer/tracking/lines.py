@@ -118,7 +118,7 @@ class Following:
         from ..typed.situation import Head
 
         for short in self._kit.shorts(self.state, self._say):
-            yield Head(short.kind.name, [shown_word(short)], list(short.words), short.values)
+            yield Head(short.kind.name, [shown_word(short)], list(short.words), short.values, several=short.several)
 
     @cached_property
     def now(self) -> Sequence[str]:

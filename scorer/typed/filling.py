@@ -11,6 +11,7 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
 from .heads import LONGEST, Word, forms, has_role, is_sign, joined, leads, roles_at
+from .names import UnknownWord
 from .phrases import listed
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class Filling:
         """Why the way that came furthest ended."""
         self.slot: Slot | None = None
         """What was asked there."""
+        self._asked = ""
         self._far = -1
 
     def fill(self, name: str, values: Values, words: Sequence[Word]) -> list[Values]:
@@ -127,6 +129,7 @@ class Filling:
 
     def told(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
         """The values of a move with one more, if a text is that value."""
+        self._asked = slot.key
         return list(self._told(name, values, slot, text, ()))
 
     def _told(
@@ -157,6 +160,8 @@ class Filling:
         """The value that a text says. Raises `ScorerError`, `UnknownWord` for a name that is new."""
         if re.search("[?？]", text):
             raise ScorerError(N_("With “{words}” it is not clear what is meant."), words="?")
+        if slot.key != self._asked and (clear := slot.clearer(text, self._situation.state)):
+            raise UnknownWord(text, [clear], clear, clear, slot.rule)
         own = slot.open and compare(text) in self._new
         value = slot.typed(f"{text}!" if own else text, self._say, self._situation.state)
         slot.read(value)

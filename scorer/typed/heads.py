@@ -107,6 +107,12 @@ def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, 
     return []
 
 
+def says_several(words: Sequence[Word], head: Head, rest: Sequence[Word]) -> bool:
+    """Whether several are said before more words, so that these may be their number: lions 2."""
+    typed = compare(joined(words[: len(words) - len(rest)]).rstrip(":"))
+    return bool(rest) and any([typed in forms(word) for word in head.several])
+
+
 def _own(head: Head) -> Sequence[str]:
     return head.words
 

@@ -15,6 +15,7 @@ from .heads import (
     joined,
     leads,
     named,
+    says_several,
     says_something,
     shortened,
     split_figures,
@@ -63,7 +64,7 @@ class Readings:
         self.begun: bool = False
         """Whether it begins with a word that is known."""
         self.lone: bool = False
-        """Whether a letter alone, or a word that says something else, was taken for a value."""
+        """Whether a letter alone, a word that says something else, or one that says several, was taken for a value."""
 
     def of_line(self, words: Sequence[Word], *, player: bool = True) -> list[Answer]:
         """All that a line can say; with the name of a player before it, if `player`."""
@@ -73,6 +74,7 @@ class Readings:
             for head, rest in typed_out(way, self._situation.heads):
                 out = self.begun = True
                 found += self._after(head, rest)
+                self.lone = self.lone or says_several(way, head, rest)
         if len(words) > 1 or re.search(r"\d", words[0].text):
             found += self._bare(words)
         name, rest = named(words, self._situation.players) if player else ("", words)
@@ -142,6 +144,7 @@ class Readings:
         for way in self._ways(rest) if rest and not head.values else ():  # reveal lion 2
             for more, after in typed_out(way, self._situation.heads):
                 if more.name == head.name and more.values:
+                    self.lone = self.lone or says_several(way, more, after)
                     found += self.filling.fill(head.name, more.values, after)
         return [self._move(head.name, values) for values in found]
 

@@ -36,6 +36,20 @@ def _symbols(unit: str = "") -> Field:
     )
 
 
+def _space(counts: int = 0) -> Field:
+    """The field of the space of a tile; of some tiles something up to `counts` is counted where there is no board."""
+    return Space(
+        "space",
+        N_("On which space is the tile?"),
+        N_(
+            "A space next to your explorer. The number keys lead there, too: 9 is up and to the right of it, 6 is"
+            " to the right; 96 is two steps away."
+        ),
+        "africa.action.reveal",
+        counts=counts,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Reveal(Move):
     """Turns up a tile next to the explorer; an animal or a nomad may be moved at once."""
@@ -64,15 +78,7 @@ class Reveal(Move):
             high=c.NEIGHBOURS,
         ).after("to"),
         AT,
-        Space(
-            "space",
-            N_("On which space is the tile?"),
-            N_(
-                "A space next to your explorer. The number keys lead there, too: 9 is up and to the right of it, 6 is"
-                " to the right; 96 is two steps away."
-            ),
-            rule,
-        ),
+        _space(),
         Space(
             "to", N_("Where do you move it?"), N_("An empty space with more next to it; nothing if it stays."), rule
         ).after("to"),
@@ -431,6 +437,10 @@ def of_tile(field: Field, values: Mapping[str, object]) -> Field:
 _OF_TILE: Mapping[tuple[str, str], Field] = {
     ("gold", "symbols"): _symbols(NUGGETS),
     ("gems", "symbols"): _symbols(GEMS),
+    ("gold", "space"): _space(c.SYMBOLS),
+    ("gems", "space"): _space(c.SYMBOLS),
+    ("animal", "space"): _space(c.NEIGHBOURS),
+    ("nomad", "space"): _space(c.NEIGHBOURS),
     ("animal", "kind"): Species(
         "kind", N_("Which kind of animal?"), N_("The kind of animal."), "africa.action.reveal.animal", needed=True
     ),

@@ -42,7 +42,8 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         names = field.words(say, state)
         for key in names:
             values = {"tile": tile, "kind": key}
-            yield _short([letters.get(key), *names.words(key), key], Reveal, values, say_name(key, say))
+            short = _short([letters.get(key), *names.words(key), key], Reveal, values, say_name(key, say))
+            yield short._replace(several=_several(field.names.get(key, ""), say))
     for key, kind in _MOVES.items():
         yield _short([letters.get(key)], kind, {}, say.gettext(kind.title))
     if sign := letters.get("move"):
@@ -67,6 +68,13 @@ def _on_tile(kind: type[Move] | None, say: Language) -> list[str]:
 def _counted(tile: str, say: Language) -> Sequence[str]:
     """The words for what is counted on a tile."""
     return say.forms(_SYMBOLS[tile]) if tile in _SYMBOLS else ()
+
+
+def _several(message: str, say: Language) -> Sequence[str]:
+    """The words of a text of the vocabulary that only say several."""
+    one, _, several = say.pgettext("vocabulary", message).partition("||") if message else ("", "", "")
+    single = [word.strip() for word in one.split("|")]
+    return [word.strip() for word in several.split("|") if word.strip() not in ("", *single)]
 
 
 def _short(words: Sequence[str | None], kind: type[Move], values: dict[str, str], meaning: str) -> Short:
