@@ -30,6 +30,7 @@ def cases() -> list[Any]:
     ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("check", cases())
 def test_conformance(check: Callable[[], None]) -> None:
     check()
