@@ -66,6 +66,8 @@ class Field:
     """Whether one figure is a whole value, so that 24 typed in a move is 2 and 4."""
     listed: bool = False
     """Whether a value is a list."""
+    commas: bool = False
+    """Whether a comma may stand between the words of one value typed in a move: lion, green."""
     open: bool = False
     """Whether a table may give names of its own."""
     leads: frozenset[str] = frozenset({"art", "filler"})
@@ -123,6 +125,10 @@ class Field:
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """What a person typed while a game is followed, as JSON holds it; what is not clear stays text, for `read`."""
         return text.strip()
+
+    def clearer(self, text: str, state: object) -> str:
+        """Another way to type a value that is only clear as an answer to its question; empty where it is clear."""
+        return ""
 
     def ask(self, say: Language, state: object) -> str:
         """The question while a game is followed, with what the state tells of it."""

@@ -14,7 +14,7 @@ from ....text.errors import ImpossibleTally
 from ....text.i18n import N_, NP_
 from ....text.names import look
 from .. import components as c
-from ..vocabulary import ARTIFACTS
+from ..vocabulary import ARTIFACTS, SILVER
 
 if TYPE_CHECKING:
     from ....typed.amounts import Answers
@@ -102,7 +102,7 @@ class Tally(AnyTally[Player]):
             N_("Silver coins that you have."),
             "africana.score.money",
             usual=c.SILVER_COINS,
-            unit=NP_("vocabulary", "silver | coin | silver coin || coins | silver coins | silvers"),
+            unit=SILVER,
         ),
         Whole(
             "gold",
