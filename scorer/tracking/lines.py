@@ -63,6 +63,8 @@ def choices_now(state: State, value: Mapping[str, object], field: Field, say: La
     return [word for word in field.choices(say, state) if word in words] or words
 
 
+_EXAMPLES = 4
+"""The lines that are shown as examples."""
 _LOOKED_AT = 3000
 """The legal moves that are looked at for what can be said; nobody reads more choices."""
 
@@ -172,8 +174,25 @@ class Following:
         return built(self._kinds[name], values, self._say)
 
     def unknown(self, word: str) -> ScorerError:
-        """The refusal of a word that begins nothing, with what is possible."""
-        return not_now(word, self.state, self._say)
+        """The refusal of a word that begins nothing, with what is possible: of a number, what it may follow."""
+        refused = not_now(word, self.state, self._say)
+        if word.isdecimal() and (lines := list(islice(self._with_number(int(word[:9])), _EXAMPLES))):
+            refused.known = tuple(lines)
+        return refused
+
+    def _with_number(self, number: int) -> Iterator[str]:
+        """Lines that would be understood with a number alone behind a word."""
+        for head in self.heads:
+            if head.name in self.now and head.shown[0]:
+                asked = [slot for slot in self.slots(head.name, head.values) if slot.key not in head.values]
+                fits = bool(asked) and _fits(asked[0], number)
+                if fits and self.legal(head.name, {**head.values, asked[0].key: number}):
+                    yield f"{head.shown[0]} {number}"
+
+
+def _fits(field: Field, number: int) -> bool:
+    """Whether a field can hold a number."""
+    return isinstance(field, Whole) and field.low <= number <= field.high
 
 
 def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | None:
