@@ -46,8 +46,8 @@ class Asking(Protocol):
     def usual(self) -> int:
         """The highest number that is believed without a question."""
 
-    def read(self, value: object) -> object:
-        """The value as the tally holds it. Raises `ScorerError` for one that it cannot hold."""
+    def check(self, value: object) -> None:
+        """Raises `ScorerError` for a value that no player can have."""
 
     def doubtful(self, value: object) -> bool:
         """Whether a possible value is so unusual that somebody has to say that it is meant."""
@@ -152,7 +152,7 @@ class _Reader:
         """The answer, unless the field refuses it or doubts it."""
         value = meant.asking.answers.json(meant.items)
         try:
-            meant.asking.read(value)
+            meant.asking.check(value)
         except ScorerError as error:
             return Question("refused", error=error)
         answer = self._answer(meant)

@@ -274,7 +274,7 @@ def test_one_form_however_it_is_said(key: str, lang: str) -> None:
     name = NAMES[key].get(lang)
     if name is None:
         return
-    for count in (2, 3):
+    for count in (2,) if key == "afritoria.pile" else (2, 3):  # the game has two copies of a card
         bare = name.isdecimal()
         ways = [way for way in WAYS[lang] if not bare or way not in ("{x}: {n}", "{n} {x}", "{n} of {x}")]
         found = {way: value(way.format(n=count, x=name), key, lang) for way in ways}
