@@ -21,6 +21,7 @@ from .grammar import MAYBE, Edge, Item, Items, Parser, rules_of
 from .lexicon import Lexicon
 from .plain import MOST, impassable, lexicon
 from .question import Answer, Question
+from .second import second_thought
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -105,10 +106,26 @@ class _Reader:
             return Question("missing", _plural(looked), self._choices(different), self._example(looked[0]))
         if different:
             return Question("several", text.strip()[:40], self._choices(different), self._example(looked[0]))
+        if again and (question := self._thought(looked)):
+            return question
         if all([each.unknown >= 0 for each in looked]):
             return self._unknown(text, looked, again)
         doubt = _doubt(looked)
         return Question("doubt" if doubt else "order", doubt or text.strip()[:40], (), self._example(looked[0]))
+
+    def _thought(self, looked: Sequence[_Looked]) -> Question | None:
+        """The question whether a second thought counts; None where there is none that can be read."""
+        thoughts = [second_thought(each.atoms, each.edges) for each in looked]
+        thought = next(filter(None, thoughts), None)
+        if thought is None:
+            return None
+        answers = [self.read(text, 0) for text in thought.alone]
+        found = [each for each in answers if isinstance(each, Answer)]
+        both = self.read(thought.both, 0) if thought.both else None
+        if isinstance(both, Question) and len(both.choices) > 1:
+            found.append(both.choices[-1])
+        choices = {each.shown: each for each in found if not isinstance(each.value, bool)}
+        return Question("doubt", thought.words, tuple(choices.values())) if choices else None
 
     def _lexicon(self, way: Asking) -> Lexicon:
         return lexicon(way.answers, self._say, self._more if way.answers.open else {})

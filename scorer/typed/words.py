@@ -178,6 +178,14 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ),
     # Translators: before or behind what has been completed; never said of what has not.
     ("done", 0, NP_("vocabulary", "completed | finished | i completed | i finished")),
+    # Translators: words that take back what stands before them: 47, no, 48.
+    (
+        "change",
+        0,
+        NP_("vocabulary", "no | wait | no wait | wait no | sorry | i mean | actually | rather | or rather | make that"),
+    ),
+    # Translators: words that take back what stands behind them: 3 instead of 2.
+    ("instead", 0, NP_("vocabulary", "instead of | rather than | not")),
     # Translators: words that make an answer unclear; whoever types one is asked.
     (
         "doubt",
