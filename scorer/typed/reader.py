@@ -106,6 +106,10 @@ class _Reader:
             return Question("missing", _plural(looked), self._choices(different), self._example(looked[0]))
         if different:
             return Question("several", text.strip()[:40], self._choices(different), self._example(looked[0]))
+        return self._unread(text, looked, again)
+
+    def _unread(self, text: str, looked: Sequence[_Looked], again: int) -> Question:
+        """The question about an answer that has no meaning."""
         if again and (question := self._thought(looked)):
             return question
         if all([each.unknown >= 0 for each in looked]):
