@@ -97,6 +97,10 @@ class Field:
         """Whether something is a value of this field, as far as its type tells."""
         return type(value) is self.sort
 
+    def check(self, value: object) -> None:
+        """Raises `ScorerError` for a value that no player can have."""
+        self.read(value)
+
     def write(self, value: Any) -> object:
         """The value as JSON holds it."""
         return value
