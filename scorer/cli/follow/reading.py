@@ -208,11 +208,11 @@ class Reading:
         return said
 
     def _left_out(self, field: Field, text: str) -> bool:
-        """Whether an answer leaves a value out; a number that is needed is never left out."""
-        if field.required:
+        """Whether an answer leaves a value out; 0 does not where a number is asked for."""
+        if not field.optional:
             return False
         if isinstance(field, Whole):
-            return not text and not field.needed
+            return not text
         return not text or amount(text, say()) == 0
 
 
