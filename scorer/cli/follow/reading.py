@@ -220,7 +220,8 @@ def _offered(field: Field, choices: Sequence[str]) -> str:
     """The choices, if they are short: numbers from the lowest to the highest; else the sign that explains."""
     if isinstance(field, Several):  # more than one may be said
         return ", ".join(reversed(choices)) or "?"
-    if len(choices) > 1 and all([choice.isdecimal() for choice in choices]):
+    first = int(choices[0]) if choices and choices[0].isdecimal() else 0
+    if len(choices) > 1 and list(choices) == [str(number) for number in range(first, first + len(choices))]:
         return f"{choices[0]}–{choices[-1]}"
     told = ", ".join(choices) or field.form(say())
     return told if told and len(told) <= _SHORT else "?"
