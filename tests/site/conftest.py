@@ -40,3 +40,17 @@ def copy(built: Path, tmp_path: Path) -> Iterator[Served]:
     host = Served(tmp_path / "site")
     yield host
     host.stop()
+
+
+@pytest.fixture
+def phone(browser: Any) -> Iterator[Any]:
+    """A page on a phone that is tapped; whatever the browser complains of fails the test."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="nl-NL")
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    found = context.new_page()
+    wrong: list[str] = []
+    found.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
+    found.on("pageerror", lambda error: wrong.append(str(error)))
+    yield found
+    context.close()
+    assert not [text for text in wrong if "net::ERR" not in text]

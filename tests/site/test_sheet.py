@@ -20,6 +20,7 @@ from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
 from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
+from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
 
 pytestmark = [
     pytest.mark.slow,
@@ -28,65 +29,6 @@ pytestmark = [
 ]
 
 pytest.importorskip("playwright.sync_api")
-
-READY = "html[data-state=ready]"
-
-
-def example(game: str) -> dict[str, Any]:
-    tally: dict[str, Any] = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
-    return tally
-
-
-@pytest.fixture
-def phone(browser: Any) -> Iterator[Any]:
-    """A page on a phone that is tapped; whatever the browser complains of fails the test."""
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="nl-NL")
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    found = context.new_page()
-    wrong: list[str] = []
-    found.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    found.on("pageerror", lambda error: wrong.append(str(error)))
-    yield found
-    context.close()
-    assert not [text for text in wrong if "net::ERR" not in text]
-
-
-def visit(page: Any, served: Served, game: str = "africa", lang: str = "nl", tally: Any = None) -> None:
-    fragment = f"#tally={quote(json.dumps(tally), safe='')}" if tally is not None else ""
-    page.goto(f"{served.address}/{lang}/score/{game}/{fragment}")
-    page.wait_for_selector(READY)
-
-
-def totals(page: Any) -> dict[str, int]:
-    found: list[tuple[str, int]] = page.evaluate(
-        "[...document.querySelectorAll('output[data-kind=total]')]"
-        ".map((each) => [each.dataset.player, Number(each.textContent)])"
-    )
-    return dict(found)
-
-
-def winners(page: Any) -> list[str]:
-    found: list[str] = page.evaluate(
-        "[...document.querySelectorAll('[data-winner]')].map((each) => each.dataset.player)"
-    )
-    return found
-
-
-def kept(page: Any, game: str = "africa") -> dict[str, Any]:
-    """The tally as it is kept."""
-    text = page.evaluate(f"localStorage.getItem('sheet.{game}.' + localStorage.getItem('sheet.{game}'))")
-    tally: dict[str, Any] = json.loads(text)["tally"]
-    return tally
-
-
-def number(page: Any, key: str) -> Any:
-    return page.locator(f"[data-row='{key}'] .number")
-
-
-def tap(page: Any, keys: str) -> None:
-    """Types on the pad of the page."""
-    for key in keys:
-        page.locator(".pad__key", has_text=key).first.tap() if key != ">" else page.locator(".pad__next").tap()
 
 
 @pytest.mark.parametrize(("game", "lang"), every_page(more=pytest.mark.long))

@@ -183,6 +183,7 @@ const listenToNames = (sheet) => {
   hear([panel], "change", ".who", HTMLInputElement, (input) => {
     input.value = states.playerOf(sheet.state).name;
   });
+  hear([panel], "focusout", ".who", HTMLInputElement, () => sheet.update(states.settle(sheet.state)));
   hear([panel], "focusin", ".who", HTMLInputElement, (input) => input.select());
   hear([panel], "keydown", ".who", HTMLInputElement, (_, event) => {
     if (/** @type {KeyboardEvent} */ (event).key === "Enter") sheet.focusRow(0);

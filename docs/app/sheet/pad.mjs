@@ -27,7 +27,8 @@ export const drawPad = (words) => {
 export const pressed = (text, sign, replacing) => {
   if (sign === "⌫") return replacing ? "" : text.slice(0, -1);
   if (sign === "+") return text && !/[+-]$/.test(text) ? `${text}+` : text;
-  return replacing ? sign : text + sign;
+  // 07 is 7, at once.
+  return replacing ? sign : text.replace(/(^|[+-])0$/, "$1") + sign;
 };
 
 /**

@@ -51,7 +51,7 @@ const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
       h(
         "div",
         { className: "on-paper__player" },
-        h("h3", {}, h("bdi", { textContent: `${player.name}: ${signed(player.total)}` })),
+        h("h3", {}, h("bdi", { textContent: player.name }), `: ${signed(player.total)}`),
         h("ul", {}, player.lines.map((line) => h("li", { textContent: `${form.categories[line.category] ?? line.category}: ${signed(line.points)} – ${line.text}` }))),
       ),
     ),

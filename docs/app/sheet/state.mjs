@@ -12,8 +12,8 @@ const MOST = 300;
 /** @type {(state: State) => State} */
 const frozen = (state) => Object.freeze({ ...state, count: Object.freeze(state.count) });
 
-/** The state in which a count is opened: its first player, and nothing to undo. @type {(count: Count) => State} */
-export const open = (count) => frozen({ count, past: [], future: [], last: "", nudged: "", seat: 0 });
+/** The state in which a count is opened: its first player, and the steps that led there, if they are known. @type {(count: Count, steps?: Pick<State, "past" | "future">) => State} */
+export const open = (count, { past, future } = { past: [], future: [] }) => frozen({ count, past, future, last: "", nudged: "", seat: 0 });
 
 /** The name of a player that nobody has named. @type {(form: Form, number: number) => string} */
 export const numbered = (form, number) => filled(form.words.numbered, { number });
@@ -95,6 +95,13 @@ const withPlayers = ({ count }, change) => ({ ...count.tally, players: count.tal
 export const rename = (form, state, at, text) => {
   const name = text.trim() || numbered(form, state.seat + 1);
   return edit(state, at, { tally: withPlayers(state, (player, seat) => (seat === state.seat ? { ...player, name } : player)) }, `name/${state.seat}`);
+};
+
+/** The count with the name that stood before the one that is being typed, which may yet become another. @type {(state: State) => Count} */
+export const beforeNaming = ({ count, past, last, seat }) => {
+  const before = last === `name/${seat}` ? past.at(-1)?.tally.players[seat]?.name : undefined;
+  if (before === undefined) return count;
+  return { ...count, tally: { ...count.tally, players: count.tally.players.map((player, i) => (i === seat ? { ...player, name: before } : player)) } };
 };
 
 /** One more player, who is shown. @type {(form: Form, state: State, at: string) => State} */

@@ -1,0 +1,145 @@
+"""The way through a count on a phone: undo after a reload, Back, names, what stands in the dialogs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scorer.scoring.fields import LIMIT
+from tests.support.browsing import CHROMIUM, Served
+from tests.support.sheet import READY, example, kept, number, tap, visit, winners
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
+]
+
+pytest.importorskip("playwright.sync_api")
+
+
+def test_undo_survives_a_reload(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    number(phone, "track").tap()
+    tap(phone, "30>4>")
+    phone.locator(".pad__key", has_text="Klaar").tap()
+    phone.locator(".undo").tap()
+    assert kept(phone)["players"][0] == {"name": "Speler 1", "track": 30}
+    # Back again from a rule, in another language, or after a reload.
+    for address in (None, f"{served.address}/nl/r/africa.score.goods/", f"{served.address}/de/score/africa/"):
+        if address:
+            phone.goto(address)
+        if not address or "/r/" in address:
+            phone.reload() if not address else phone.go_back()
+        phone.wait_for_selector(READY)
+        assert phone.locator(".redo").is_visible()
+        phone.locator(".redo").tap()
+        assert kept(phone)["players"][0]["goods"] == {"statue": 4}
+        phone.locator(".undo").tap()
+    phone.locator(".undo").tap()
+    assert kept(phone)["players"][0] == {"name": "Speler 1"}
+    assert phone.locator(".undo").is_disabled()
+
+
+def test_what_another_tab_has_changed_is_one_more_step(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    number(phone, "track").tap()
+    tap(phone, "30>")
+    phone.goto(f"{served.address}/nl/")
+    phone.evaluate(
+        "(() => { const key = 'sheet.africa.' + localStorage.getItem('sheet.africa');"
+        " localStorage.setItem(key, localStorage.getItem(key).replace('\"track\":30', '\"track\":31')); })()"
+    )
+    visit(phone, served)
+    assert kept(phone)["players"][0]["track"] == 31
+    phone.locator(".undo").tap()
+    assert kept(phone)["players"][0]["track"] == 30
+    phone.locator(".undo").tap()
+    assert "track" not in kept(phone)["players"][0]
+    # What nobody can read is no step.
+    for text in ("[", '{"v": 1, "now": null}', '{"v": 9}', '{"v": 1, "past": 7}'):
+        phone.goto(f"{served.address}/nl/")
+        phone.evaluate("(text) => localStorage.setItem('steps.africa', text)", text)
+        visit(phone, served)
+        assert phone.locator(".undo").is_disabled()
+
+
+def test_back_closes_a_dialog(phone: Any, served: Served) -> None:
+    phone.goto(f"{served.address}/nl/")
+    visit(phone, served, tally=example("africa"))
+    address, entries = phone.url, phone.evaluate("history.length")
+    shown = phone.locator("dialog[open]")
+    for act in ("result", "games", "share", "parts", "disputes"):
+        phone.locator(f"[data-do={act}]").last.tap()
+        shown.wait_for()
+        phone.go_back()
+        shown.wait_for(state="detached")
+        assert phone.url == address
+    # From one dialog to another, closed by its button: nothing is left behind.
+    phone.locator("[data-do=result]").last.tap()
+    shown.locator(".tools .strong").tap()
+    phone.locator(".share__link").wait_for()
+    shown.locator(".sheet-dialog__head button").tap()
+    shown.wait_for(state="detached")
+    phone.wait_for_function("() => history.state === null")
+    assert phone.evaluate("history.length") <= entries + 1
+    assert winners(phone) == ["Dora"]
+    phone.go_back()
+    assert phone.url.endswith("/nl/")
+
+
+def test_a_name_is_judged_when_it_is_whole(phone: Any, served: Served) -> None:
+    tally = example("africa")
+    tally["players"][0]["name"] = "Ann"
+    visit(phone, served, tally=tally)
+    told = phone.locator(".chip__total")
+    before = told.all_inner_texts()
+    phone.locator(".chip").nth(1).tap()
+    phone.locator(".who").fill("")
+    for text in ("A", "An", "Ann"):
+        phone.locator(".who").fill(text)
+        assert told.all_inner_texts() == before
+        assert phone.locator("#wrong-name").inner_text() == ""
+    phone.locator(".who").blur()
+    assert phone.locator("#wrong-name").inner_text().startswith("Speler 1 heet ook “Ann”.")
+    phone.locator(".who").fill("Anna")
+    assert phone.locator("#wrong-name").inner_text() == ""
+    assert told.all_inner_texts() == before
+
+
+def test_numbers_are_read_as_they_are_meant(phone: Any, served: Served) -> None:
+    visit(phone, served, tally=example("africa"))
+    track = number(phone, "track")
+    row = phone.locator("[data-row=track]")
+    track.tap()
+    tap(phone, "00")
+    assert track.input_value() == "0"
+    tap(phone, "7+05")
+    assert track.input_value() == "7+5"
+    assert kept(phone)["players"][0]["track"] == 12
+    track.fill("3 1")  # is not 31
+    assert row.locator(".row__wrong").inner_text()
+    track.fill("3 + 1")
+    assert kept(phone)["players"][0]["track"] == 4
+    track.fill(str(LIMIT + 1))
+    assert str(LIMIT) in row.locator(".row__wrong").inner_text().splitlines()[1]
+
+
+@pytest.mark.parametrize("game", ["africa", "africana", "afritoria"])
+def test_help_speaks_of_this_sheet(game: str, page: Any, served: Served) -> None:
+    visit(page, served, game, "en")
+    told = " ".join(page.locator(".row__help").all_text_contents())
+    for typed in ("3 1", "4 5 2", "green lion", "3 statues"):
+        assert typed not in told
+
+
+def test_the_games_tell_who_has_won(phone: Any, served: Served) -> None:
+    visit(phone, served, tally=example("africa"))
+    visit(
+        phone, served, tally={"game": "africa", "players": [{"name": "Eva", "track": 4}, {"name": "محمد", "track": 9}]}
+    )
+    phone.locator("[data-do=games]").tap()
+    told = phone.locator(".kept b")
+    phone.locator(".kept b", has_text="♛").nth(1).wait_for()
+    assert told.all_inner_texts() == ["♛ محمد 9, Eva 4", "♛ Dora 54, Anna 53, Ben 49, Cleo 49"]
