@@ -36,8 +36,8 @@ const acts = (sheet, page) => {
       update(states.turn(form, sheet.state, now(), dataset.key ?? ""), { redraw: true });
       find('.switch [aria-pressed="true"]', HTMLElement, panel).focus();
     },
-    less: (button) => sheet.withRow(button, (row) => update(states.nudge(form, sheet.state, now(), row, -1))),
-    more: (button) => sheet.withRow(button, (row) => update(states.nudge(form, sheet.state, now(), row, 1))),
+    less: (button) => nudge(sheet, button, -1),
+    more: (button) => nudge(sheet, button, 1),
     help: (button) => {
       const text = find(`#${button.getAttribute("aria-controls")}`, HTMLElement, panel);
       text.hidden = !text.hidden;
@@ -102,6 +102,15 @@ const acts = (sheet, page) => {
     parts: () => import("./phones.mjs").then(({ parts }) => parts(page)),
     retry: () => (sheet.isKept ? location.reload() : sheet.counting.start().catch(() => {})),
   };
+};
+
+/** One more or one less in the row of a button. Who taps no more means it. @type {(sheet: Session, button: HTMLElement, by: number) => void} */
+const nudge = (sheet, button, by) => {
+  sheet.withRow(button, (row) => sheet.update(states.nudge(sheet.form, sheet.state, now(), row, by)));
+  const { state } = sheet;
+  setTimeout(() => {
+    if (sheet.state === state) sheet.update(states.settle(state));
+  }, 1000);
 };
 
 /** On from a row: if nothing was entered in it, it is none. @type {(sheet: Session, at: number) => void} */
