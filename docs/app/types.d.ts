@@ -33,6 +33,8 @@ export interface Field {
   readonly empty: Value;
   readonly low?: number | null;
   readonly high?: number | null;
+  /** The highest number that is believed without a question, if there is one. */
+  readonly usual?: number;
   /** What the whole table is asked where only one player can have it: who does; empty if each player is asked. */
   readonly whose?: string;
   /** Its points, where people move them on the table at once, and the field in whose number they may be already. */

@@ -254,6 +254,8 @@ def _field(field: Field, say: Language, labels: Mapping[str, str]) -> dict[str, 
     }
     if isinstance(field, Whole):
         told |= {"low": field.low, "high": field.high}
+        if field.usual < field.high:
+            told["usual"] = field.usual
     if isinstance(field, Flag):
         # A switch says yes and no by itself.
         told["label"] = labels.get(field.key, told["label"])

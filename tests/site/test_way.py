@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+import scorer
 from scorer.scoring.fields import LIMIT
 from tests.support.browsing import CHROMIUM, Served
-from tests.support.sheet import READY, example, kept, number, tap, visit, winners
+from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
 
 pytestmark = [
     pytest.mark.slow,
@@ -22,7 +23,7 @@ pytest.importorskip("playwright.sync_api")
 def test_undo_survives_a_reload(phone: Any, served: Served) -> None:
     visit(phone, served)
     number(phone, "track").tap()
-    tap(phone, "30>4>")
+    tap(phone, "304")
     phone.locator(".pad__key", has_text="Klaar").tap()
     phone.locator(".undo").tap()
     assert kept(phone)["players"][0] == {"name": "Speler 1", "track": 30}
@@ -45,7 +46,7 @@ def test_undo_survives_a_reload(phone: Any, served: Served) -> None:
 def test_what_another_tab_has_changed_is_one_more_step(phone: Any, served: Served) -> None:
     visit(phone, served)
     number(phone, "track").tap()
-    tap(phone, "30>")
+    tap(phone, "30")
     phone.goto(f"{served.address}/nl/")
     phone.evaluate(
         "(() => { const key = 'sheet.africa.' + localStorage.getItem('sheet.africa');"
@@ -124,6 +125,95 @@ def test_numbers_are_read_as_they_are_meant(phone: Any, served: Served) -> None:
     assert kept(phone)["players"][0]["track"] == 4
     track.fill(str(LIMIT + 1))
     assert str(LIMIT) in row.locator(".row__wrong").inner_text().splitlines()[1]
+
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifts.push(each.value);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_africa_for_four_in_55_taps_and_keys(phone: Any, served: Served) -> None:
+    """As somebody does it who follows the page: names first, then what is there, then that the rest is none."""
+    phone.add_init_script(SHIFTS)
+    visit(phone, served)
+    done = 0
+
+    def tapped(*places: str) -> None:
+        nonlocal done
+        for place in places:
+            phone.locator(place).tap()
+            done += 1
+
+    def typed(text: str) -> None:
+        nonlocal done
+        phone.keyboard.type(text)
+        phone.keyboard.press("Enter")
+        done += len(text) + 1
+
+    def pressed(keys: str) -> None:
+        nonlocal done
+        tap(phone, keys)
+        done += len(keys)
+
+    field = "[data-row='{}'] .number".format
+    tapped(".chips__add")
+    phone.keyboard.type("Cleo")
+    tapped(".chips__add")
+    done += len("Cleo")
+    typed("Dora")  # Enter leads to who has no name yet, then to the first number
+    typed("Anna")
+    typed("Ben")
+    assert phone.locator("[aria-selected=true] bdi").inner_text() == "Ben"
+    pressed("382")  # a number that cannot become longer leads on by itself
+    tapped(field("gold"))
+    pressed("41>")
+    pressed("33004240")  # Cleo
+    pressed("40021")  # Dora
+    tapped(field("gold"))
+    pressed("1>5")
+    pressed("3631")  # Anna
+    tapped(field("gold"))
+    pressed("42")
+    tapped("[data-choice='bonus=1']", "[data-choice='bonus=no']")
+    assert winners(phone) == []
+    tapped(".tools [data-do=result]", "dialog .sheet-dialog__note button")
+    phone.locator(".result__said").wait_for()
+    sheet = scorer.score(example("africa"))
+    assert totals(phone) == {player.name: player.total for player in sheet.players}
+    assert winners(phone) == list(sheet.winners)
+    assert done <= 55
+    assert phone.evaluate("window.shifts.reduce((sum, each) => sum + each, 0)") < 0.05
+
+
+def test_a_number_that_leads_on_is_not_lost(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    number(phone, "track").tap()
+    tap(phone, "30")
+    assert phone.locator(".row--active").get_attribute("data-row") == "goods/statue"
+    tap(phone, "+")  # more of the number that was left
+    assert phone.locator(".row--active").get_attribute("data-row") == "track"
+    tap(phone, "6>4")
+    tap(phone, "⌫")
+    assert phone.locator(".row--active").get_attribute("data-row") == "goods/statue"
+    tap(phone, "3>")
+    assert kept(phone)["players"][0] == {"name": "Speler 1", "track": 36, "goods": {"statue": 3}}
+    # Whoever taps “Next” out of habit skips nothing; a correction leads nowhere.
+    phone.evaluate(
+        "() => { for (const key of ['1', 'Volgende', '2'])"
+        " [...document.querySelectorAll('.pad__key')].find((each) => each.textContent === key).click(); }"
+    )
+    number(phone, "track").tap()
+    tap(phone, "38")
+    assert phone.locator(".row--active").get_attribute("data-row") == "track"
+    tap(phone, ">")
+    assert kept(phone)["players"][0] == {
+        "name": "Speler 1",
+        "track": 38,
+        "goods": {"statue": 3, "drum": 1, "shirt": 2},
+    }
 
 
 @pytest.mark.parametrize("game", ["africa", "africana", "afritoria"])

@@ -95,7 +95,7 @@ OTHERS = tuple(f"[data-do={act}]" for act in ("undo", "redo", "remove", "add", "
 
 def _parts(text: str) -> list[str]:
     """What a reason lists, in whatever order it was entered."""
-    return sorted(re.split(r"[,;+]? ", text))
+    return sorted(re.findall(r"[\w−]+", text))
 
 
 class Driver:

@@ -7,7 +7,7 @@ import * as keep from "./keep.mjs";
 import { usePad } from "./pad.mjs";
 import { results } from "./results.mjs";
 import { NOTHING } from "./scoring.mjs";
-import { following, isCounted, openPlaces } from "./said.mjs";
+import { following, isCounted, openPlaces, saidIn } from "./said.mjs";
 import { showAlarm, showAsks, drawDisputes, showChip, showDiffers, showPanel, showReasons, showStanding, showStatus, speaker } from "./show.mjs";
 import * as states from "./state.mjs";
 import { rowsOf } from "./tally.mjs";
@@ -45,7 +45,12 @@ export const session = (form, table, first, note) => {
   const rows = () => rowsOf(form, state.count, state.seat);
   /** @param {number} at */
   const rowAt = (at) => panel.querySelector(`.row[data-at="${at}"]`);
-  const pad = usePad(padBox, { touch, rowAt, nameOf: (at) => `${states.playerOf(state).name} – ${rows()[at]?.label ?? ""}` });
+  const pad = usePad(padBox, {
+    touch,
+    rowAt,
+    nameOf: (at) => `${states.playerOf(state).name} – ${rows()[at]?.label ?? ""}`,
+    isOpen: (at) => rows().slice(at, at + 1).some((row) => saidIn(state.count, state.seat, row) === undefined),
+  });
 
   const save = () => {
     state = states.played(state, counting.ours);

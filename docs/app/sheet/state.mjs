@@ -2,7 +2,7 @@
 // whatever changes the count is told when (`at`, ISO 8601).
 import { nothingIn } from "./kinds.mjs";
 import { filled } from "./text.mjs";
-import { closed, holder, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
+import { closed, holder, isCounted, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
 import { changed, numberOf, sum, valueIn, way } from "./tally.mjs";
 /** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
@@ -20,6 +20,13 @@ export const numbered = (form, number) => filled(form.words.numbered, { number }
 
 /** So many players that nobody has named. @type {(form: Form, many: number) => string[]} */
 export const strangers = (form, many) => Array.from({ length: many }, (_, i) => numbered(form, i + 1));
+
+/** The first player whom nobody has named, as long as nothing is counted; else -1. @type {(form: Form, count: Count) => number} */
+export const unnamed = (form, count) => {
+  const { players } = count.tally;
+  const names = new Set(strangers(form, form.table[1] + 20));
+  return players.some((_, seat) => isCounted(form, count, seat)) ? -1 : players.findIndex(({ name }) => names.has(name));
+};
 
 /**
  * A count in which nothing was entered.
