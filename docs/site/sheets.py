@@ -141,7 +141,7 @@ HELP = {
     "values": N_("How many cards of each value you have."),
     "points": N_("{help} Several cards can be added up here: 4+6+5"),
 }
-"""What the help says where a value is not typed as at a terminal, by the kind of the field; `{help}` is what it says there."""
+"""What the help says where a value is not typed as at a terminal, by the kind; `{help}` is what it says there."""
 
 
 FORM, PAD = "<!-- form -->", "<!-- pad -->"
