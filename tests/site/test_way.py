@@ -233,3 +233,14 @@ def test_the_games_tell_who_has_won(phone: Any, served: Served) -> None:
     told = phone.locator(".kept b")
     phone.locator(".kept b", has_text="♛").nth(1).wait_for()
     assert told.all_inner_texts() == ["♛ محمد 9, Eva 4", "♛ Dora 54, Anna 53, Ben 49, Cleo 49"]
+
+
+def test_paper_has_everybody_also_where_a_number_is_impossible(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    number(page, "goods/statue").fill("9")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    told = page.locator(".on-paper").text_content()
+    for player in example("africa")["players"]:
+        assert player["name"] in told
+        assert str(player["track"]) in told
+    assert page.locator("[data-row='goods/statue'] .row__wrong").inner_text().splitlines()[0] in told
