@@ -270,46 +270,64 @@ class Driver:
             raise AssertionError(f"{error}\n{self.game} {self.lang}, after {self.done[-12:]}:\n{told}") from error
 
     def _check(self) -> None:
-        seen, tally = self.seen, self.tally()
         self.told += 1
-        crowned = [
-            i
-            for i, chip in enumerate(seen["chips"])
-            if chip["won"] or "♛" in chip["mark"] or self.words["won"] in chip["told"]
-        ]
         try:
-            sheet = scorer.score(tally, rulings=seen["rulings"] or None)
+            sheet = scorer.score(self.tally(), rulings=self.seen["rulings"] or None)
         except scorer.ScorerError:
-            self.refused += 1
-            assert (crowned, seen["kind"], seen["reasons"]) == ([], "wrong", None)
-            assert seen["wrong"].strip()
-            assert not seen["dialog"] or not seen["dialog"]["said"]
+            self._check_refused()
             return
-        whole = sheet.to_dict(self.lang)
-        winners = [i for i, player in enumerate(sheet.players) if player.winner]
-        assert [chip["total"] for chip in seen["chips"]] == [str(player.total) for player in sheet.players]
-        assert crowned == ([] if self.open else winners), "crowns"
+        decision = sheet.to_dict(self.lang)["decision"]["text"]
+        leading = self._check_marks(sheet)
+        self._check_standing(sheet, decision, leading)
+        self._check_reasons(sheet)
+        if self.seen["dialog"]:
+            self._check_dialog(sheet, decision)
+
+    def _crowned(self) -> list[int]:
+        """Who is told to have won, in whatever way."""
+        chips = self.seen["chips"]
+        signs = [(chip["won"], "♛" in chip["mark"], self.words["won"] in chip["told"]) for chip in chips]
+        return [i for i, told in enumerate(signs) if any(told)]
+
+    def _check_refused(self) -> None:
+        self.refused += 1
+        assert (self._crowned(), self.seen["kind"], self.seen["reasons"]) == ([], "wrong", None)
+        assert self.seen["wrong"].strip()
+        assert not self.seen["dialog"] or not self.seen["dialog"]["said"]
+
+    @property
+    def _counted(self) -> list[bool]:
+        """Of which players anything was said."""
+        return [any(rows.values()) for rows in self.rows]
+
+    def _check_marks(self, sheet: scorer.Sheet) -> list[int]:
+        """Totals, crowns, and who is ahead so far: returned by their seats."""
+        chips, crowned = self.seen["chips"], self._crowned()
+        assert [chip["total"] for chip in chips] == [str(player.total) for player in sheet.players]
+        assert crowned == ([] if self.open else [i for i, p in enumerate(sheet.players) if p.winner]), "crowns"
         self.crowned += bool(crowned)
-        decision = whole["decision"]["text"]
-        names = [player.name for player in sheet.players]
         best = max(player.total for player in sheet.players)
-        said = [any(rows.values()) for rows in self.rows]
-        leaders = [i for i, player in enumerate(sheet.players) if player.total == best]
-        leading = leaders if self.open and sum(said) > 1 and best > 0 else []
-        assert [i for i, chip in enumerate(seen["chips"]) if "▲" in chip["mark"]] == leading
+        leads = self.open and sum(self._counted) > 1 and best > 0
+        leading = [i for i, player in enumerate(sheet.players) if leads and player.total == best]
+        assert [i for i, chip in enumerate(chips) if "▲" in chip["mark"]] == leading
+        return leading
+
+    def _check_standing(self, sheet: scorer.Sheet, decision: str, leading: list[int]) -> None:
+        seen = self.seen
         if not self.open:
             assert (seen["kind"], seen["standing"]) == ("won", decision)
-        elif any(said):
+        elif any(self._counted):
             assert (seen["kind"], seen["standing"].startswith(self.words["sofar"].partition("{")[0])) == ("open", True)
-        if any(said):
+        if any(self._counted):
+            names = [player.name for player in sheet.players]
             self._check_spoken(decision, names, sheet.players[seen["seat"]].total, leading)
-        lines = whole["players"][seen["seat"]]["lines"]
-        told = [[points, _parts(text)] for points, text in seen["reasons"]]
-        assert told == [[str(line["points"]).replace("-", "−"), _parts(line["text"])] for line in lines], "reasons"
         depends = any(entry.changes_winner for entry in sheet.disputed)
         assert seen["disputed"] == bool((depends and not self.open) or seen["rulings"]), "disputes"
-        if seen["dialog"]:
-            self._check_dialog(sheet, decision)
+
+    def _check_reasons(self, sheet: scorer.Sheet) -> None:
+        lines = sheet.to_dict(self.lang)["players"][self.seen["seat"]]["lines"]
+        told = [[points, _parts(text)] for points, text in self.seen["reasons"]]
+        assert told == [[str(line["points"]).replace("-", "−"), _parts(line["text"])] for line in lines], "reasons"
 
     def _check_spoken(self, decision: str, names: list[str], total: int, leading: list[int]) -> None:
         own, spoken = f"{names[self.seen['seat']]}: {total}.", self.seen["spoken"]
