@@ -675,7 +675,7 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
         what,
         code=code,
         place=place,
-        allowed=within(low, high),
+        allowed=within(low, high, told=type(value) is int and value > high),
         rule=rule,
         value=show(value),
         low=low,
@@ -692,11 +692,12 @@ def refused(field: Field, text: str) -> ScorerError | None:
     return None
 
 
-def within(low: int, high: int) -> str:
-    """What is allowed between two limits, said with `low` and `high`."""
+def within(low: int, high: int, *, told: bool = False) -> str:
+    """What is allowed between two limits, said with `low` and `high`; `told` if also `LIMIT` is to be named."""
     if low == high:
         return N_("only {low}")
-    return N_("a whole number from {low} to {high}") if high < LIMIT else N_("a whole number, {low} or more")
+    limited = told or high < LIMIT
+    return N_("a whole number from {low} to {high}") if limited else N_("a whole number, {low} or more")
 
 
 def at(key: str) -> str:
