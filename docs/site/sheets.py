@@ -77,6 +77,7 @@ WORDS = {
     "stay": N_("Leave it as it is"),
     # The result
     "result": N_("Result"),
+    "decided": N_("What decided"),
     "total": N_("Total"),
     "rank": N_("Rank"),
     "close": N_("Close"),

@@ -205,6 +205,10 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         yield ask(name, lang, tally, lang, edition, rulings)
         if number % 8 == 0:
             yield ask("totals", lang, tally, edition, rulings)
+            yield ask("decided", lang, tally, lang, edition, rulings)
+        if number % 15 == 1:
+            for _ in range(4):  # bit by bit
+                yield ask("decided", lang, tally, lang, edition, rulings, 25)
 
 
 def _whole_schema(game: str) -> Any:

@@ -64,6 +64,29 @@ def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: A
     }
 
 
+_deciding: dict[str, Any] = {}
+"""What was asked for last of `decided`, and how far it is."""
+
+
+def decided(
+    tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None, most: int | None = None
+) -> Any:
+    """What decided, as the JSON of a sheet has it; with `most` null after so many tables, to be asked for again."""
+    from scorer.scoring.decided.decided import search
+
+    asked = [tally, edition, rulings]
+    if _deciding.get("asked") != asked:
+        sheet = sheet_of(tally, edition=edition, rulings=rulings)
+        found = search(game_of(sheet.game), sheet.tally, sheet.rulings, sheet.players, sheet.disputed)
+        _deciding.update({"asked": asked, "sheet": sheet, "search": found, "found": None})
+    tried = 0
+    while _deciding["found"] is None and (most is None or tried < most):
+        _deciding["found"] = next(_deciding["search"])
+        tried += 1
+    found = _deciding["found"]
+    return found and found.to_dict(_deciding["sheet"].explain(lang).decided(found))
+
+
 def written(tally: Any, how: str, lang: str = "en", edition: str | None = None, rulings: Any = None) -> str:
     """A sheet as `scorer score --format` writes it: `text`, `markdown` or `csv`."""
     sheet = sheet_of(tally, edition=edition, rulings=rulings)
@@ -283,6 +306,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             problems,
             template,
             explain,
+            decided,
             merge,
             written,
             bgstats,

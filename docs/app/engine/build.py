@@ -3,7 +3,7 @@
     python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …]
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
-`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`), one catalogue a language and room, MicroPython, and
+`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`), one catalogue a language and room, MicroPython, and
 the modules for JavaScript. A game that comes by an entry point of another package is named with `--game`, as the entry
 point names it; its package must be importable here.
 """
@@ -35,7 +35,7 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share"}
+ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share", "decided": "decided"}
 """The folders whose modules are loaded by themselves; all others belong to `score`."""
 
 STAND_INS = {"scorer.text.catalogue": "from shims.catalogue import Catalogue\n"}
@@ -50,6 +50,7 @@ DOMAINS = {
     "follow": ("scorer",),
     "rules": ("scorer", "rules"),
     "share": ("scorer",),
+    "decided": ("scorer",),
 }
 """The catalogues that the texts of a room are in."""
 

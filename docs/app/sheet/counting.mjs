@@ -62,6 +62,8 @@ export const counter = (form, table, lang, tell) => {
     },
     /** The engine with what writes results down for others. @returns {Promise<Engine>} */
     sharing: async () => (await loader()).load({ lang, rooms: ["share"] }),
+    /** The engine with what finds out what decided. @returns {Promise<Engine>} */
+    deciding: async () => (await loader()).load({ lang, rooms: ["decided"] }),
     /** What the table plays always. @returns {Choice} */
     get ours() {
       return ours();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from ...text.errors import ScorerError, language
@@ -74,15 +75,21 @@ def _amounts(field: Field, players: Sequence[Named], seat: int) -> tuple[Amounts
     if isinstance(field, Kinds):
         return _kinds(field, players, seat)
     if field.kind == "cards":
-        cards = {part.key: value.count(part.key) for part in field.parts(language("en"))}
+        cards = {card: value.count(card) for card in _parts(field)}
         return cards, lambda held: [card for card, count in held.items() for _ in range(count)]
     if field.kind == "values":
-        return {part.key: value.get(part.key, 0) for part in field.parts(language("en"))}, dict
+        return {part: value.get(part, 0) for part in _parts(field)}, dict
     if isinstance(value, list):
         highest = value.index(max(value)) if value else 0
         before, after = value[:highest], value[highest + 1 :]
         return {"": max(value, default=0)}, lambda points: [*before, points[""], *after]
     return {"": value}, lambda amount: amount[""]
+
+
+@cache
+def _parts(field: Field) -> tuple[str, ...]:
+    """The keys of the parts, which are the same in every language."""
+    return tuple([part.key for part in field.parts(language("en"))])
 
 
 def _kinds(field: Kinds, players: Sequence[Named], seat: int) -> tuple[Amounts, Callable[[Amounts], object]]:

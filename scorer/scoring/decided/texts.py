@@ -117,14 +117,12 @@ class Texts:
         say, field = self._say, self._fields[key]
         if not part:
             return self._question(key)
-        called = {each.key: each.label for each in field.parts(say)}
         if field.kind == "cards":
             label = field.spoken([part], say)
-        elif part in called:
-            label = called[part]
         else:
-            return part  # as the table called it
-        return label[:1].upper() + label[1:]
+            label = next((each.label for each in field.parts(say) if each.key == part), "")
+        # A kind without a label is called as the table has called it.
+        return label[:1].upper() + label[1:] or part
 
     def _amounts(self, of: Alike, changes: Sequence[Change]) -> str:
         *first, last = self._labels(changes)

@@ -1,0 +1,56 @@
+// What decided, and what should be counted again: worked out bit by bit once a result is there, so that nobody waits.
+import { h } from "./draw.mjs";
+/** @import { Page } from "./page" */
+/** @import { Decided, Options, Tally } from "../types" */
+
+/** Tables that are scored in one go: a tap waits for no more. */
+const AT_ONCE = 3;
+
+/** What was asked for last, and what is known of it. @type {{ key: string, found: Decided | null, coming: Promise<Decided | null> }} */
+let last = { key: "", found: null, coming: Promise.resolve(null) };
+
+const idle = () => new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 50 }) : setTimeout(done)));
+
+/** @type {(page: Page, key: string, asked: [Tally, Options]) => Promise<Decided | null>} */
+const search = async (page, key, [tally, options]) => {
+  const engine = await page.deciding();
+  while (last.key === key) {
+    await idle();
+    const found = engine.decided(tally, { ...options, most: AT_ONCE });
+    if (found && last.key === key) last = { ...last, found };
+    if (found) return found;
+  }
+  return null;
+};
+
+/** What decided the game on a page; null while something is open, and where it is another game meanwhile. @type {(page: Page) => Promise<Decided | null>} */
+export const decided = (page) => {
+  if (!page.sheet || page.open.length) return Promise.resolve(null);
+  const asked = page.asked();
+  const key = JSON.stringify(asked);
+  if (last.key !== key) {
+    last = { key, found: null, coming: Promise.resolve(null) };
+    last.coming = search(page, key, asked).catch(() => {
+      last = { ...last, key: "" }; // it is tried again
+      return null;
+    });
+  }
+  return last.coming;
+};
+
+/** The one line of it, if it is known by now; empty if not. @type {(page: Page) => string} */
+export const inShort = (page) => {
+  decided(page);
+  return last.found?.text ?? "";
+};
+
+/** A place in the result that is filled later and moves nothing: the line in it is cut off until it is tapped. @param {Page} page */
+export const decidedPlace = (page) => {
+  const short = h("span", { textContent: "…" });
+  const lines = h("ul");
+  decided(page).then((found) => {
+    short.textContent = found?.text ?? "–";
+    lines.replaceChildren(...(found?.lines ?? []).map((textContent) => h("li", { textContent })));
+  });
+  return h("details", { className: "result__decided" }, h("summary", {}, h("b", { textContent: page.form.words.decided }), " ", short), lines);
+};
