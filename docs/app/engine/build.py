@@ -4,8 +4,8 @@
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
 `typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`), one catalogue a language and room,
-MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package is named with `--game`, as the entry
-point names it; its package must be importable here.
+MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package is named with
+`--game`, as the entry point names it; its package must be importable here.
 """
 
 from __future__ import annotations
