@@ -38,6 +38,9 @@ BEGIN = ("border", "scorer.games.*")
 ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share", "decided": "decided"}
 """The folders whose modules are loaded by themselves; all others belong to `score`."""
 
+WAITED = frozenset({"score", "decided"})
+"""The rooms that somebody waits for."""
+
 STAND_INS = {"scorer.text.catalogue": "from shims.catalogue import Catalogue\n"}
 """Modules of ours that are not translated, and what stands for them."""
 
@@ -223,7 +226,7 @@ def parcel(code: Mapping[str, bytes]) -> bytes:
 
 
 def scoring(code: Mapping[str, str]) -> bytes:
-    """The room that somebody waits for, as bytecode: there in a third of the time, and larger by a fourth."""
+    """A room that somebody waits for, as bytecode: there in a third of the time, and larger by a fourth."""
     return parcel({f"{path.removesuffix('.py')}.mpy": bytecode(path, source) for path, source in code.items()})
 
 
@@ -310,7 +313,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
     rooms = sources(games or {}, modules)
     said: dict[str, set[str]] = {}
     for room, code in rooms.items():
-        waited = room == "score" and not light
+        waited = room in WAITED and not light
         made = scoring(code) if waited else parcel({path: source.encode() for path, source in code.items()})
         (folder / f"{room}.parcel").write_bytes(made)
         for domain in DOMAINS[room]:

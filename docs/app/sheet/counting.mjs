@@ -5,7 +5,7 @@ import { asked, known, NOTHING, score, without } from "./scoring.mjs";
 
 const loader = () => import("../engine/engine.mjs");
 /** When the form is to be seen; a page behind another is not drawn. */
-const drawn = () => new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
+export const drawn = () => new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
 
 /**
  * What counts on this page. `tell` is called whenever how it stands with the engine has changed.

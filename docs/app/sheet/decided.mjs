@@ -1,24 +1,35 @@
 // What decided, and what should be counted again: worked out bit by bit once a result is there, so that nobody waits.
+import { drawn } from "./counting.mjs";
 import { h } from "./draw.mjs";
 /** @import { Page } from "./page" */
-/** @import { Decided, Options, Tally } from "../types" */
+/** @import { Decided, Engine, Options, Tally } from "../types" */
 
-/** Tables that are scored in one go: a tap waits for no more. */
-const AT_ONCE = 3;
+/** Milliseconds that a tap waits at most, as far as what went before tells. */
+const SLICE = 10;
 
 /** What was asked for last, and what is known of it. @type {{ key: string, found: Decided | null, coming: Promise<Decided | null> }} */
 let last = { key: "", found: null, coming: Promise.resolve(null) };
 
-const idle = () => new Promise((done) => ("requestIdleCallback" in window ? requestIdleCallback(done, { timeout: 50 }) : setTimeout(done)));
+/** @type {Promise<Engine> | null} */
+let ready = null;
+
+/** Whoever taps has a turn. */
+const breath = () => new Promise((done) => setTimeout(done));
 
 /** @type {(page: Page, key: string, asked: [Tally, Options]) => Promise<Decided | null>} */
 const search = async (page, key, [tally, options]) => {
-  const engine = await page.deciding();
+  await drawn();
+  ready ??= page.deciding();
+  const engine = await ready;
+  // So many tables are scored in one go.
+  let most = 1;
   while (last.key === key) {
-    await idle();
-    const found = engine.decided(tally, { ...options, most: AT_ONCE });
+    await breath();
+    const began = performance.now();
+    const found = engine.decided(tally, { ...options, most });
     if (found && last.key === key) last = { ...last, found };
     if (found) return found;
+    most = Math.max(1, Math.min(2 * most, Math.floor((most * SLICE) / (performance.now() - began))));
   }
   return null;
 };
@@ -31,7 +42,9 @@ export const decided = (page) => {
   if (last.key !== key) {
     last = { key, found: null, coming: Promise.resolve(null) };
     last.coming = search(page, key, asked).catch(() => {
-      last = { ...last, key: "" }; // it is tried again
+      // It is tried again.
+      last = { ...last, key: "" };
+      ready = null;
       return null;
     });
   }

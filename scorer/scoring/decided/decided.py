@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ...model import Game
 from ..disputes import Disputed
-from ..ranking import PlayerSheet, add_up, standings
+from ..ranking import PlayerSheet, totals_of, winners_of
 from ..tally import Named, Tally, form_of
 from .near import near
 
@@ -109,8 +109,7 @@ def search(
     changes: list[Change] = []
     for by in range(1, MOST + 1):
         for seat, field, part, more, players in near(form_of(game), tally.players, by):
-            scored, _, _ = add_up(game, type(tally)(players), readings)
-            other = _winners(scored)
+            other = winners_of(game, players, totals_of(game, players, readings), readings)
             if other != winners:
                 changes.append(Change(results[seat].name, field, part, more, other))
             yield None
@@ -135,9 +134,7 @@ def _without(
     found = []
     for at, category in enumerate(game.categories if len(game.categories) > 1 else ()):
         totals = [player.total - player.lines[at].points for player in results]
-        standing = standings(game, players, totals, readings)
-        best = max(standing)
-        winners = tuple([player.name for player, own in zip(results, standing, strict=True) if own == best])
+        winners = winners_of(game, players, totals, readings)
         if winners != _winners(results):
             found.append(Without(category.id, winners))
     return tuple(found)
