@@ -242,7 +242,7 @@ export interface Engine {
   problems(tally: unknown, options?: Options): Problem[];
   merge(parts: readonly unknown[], game: string): { readonly tally: Tally; readonly conflicts: readonly Conflict[] };
   written(tally: unknown, how: string, options?: Options): string;
-  /** With `most` null after so many tables; asked the same again it goes on. */
+  /** With `most` null after so many tables; no tally goes on with the one before. */
   decided(tally: unknown, options?: Options & { readonly most?: number }): Decided | null;
   bgstats(tally: unknown, played: string, options?: Options): { readonly link: string; readonly play: unknown };
 }

@@ -65,26 +65,29 @@ def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: A
 
 
 _deciding: dict[str, Any] = {}
-"""What was asked for last of `decided`, and how far it is."""
+"""What `decided` was asked for last, and how far it is."""
 
 
 def decided(
     tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None, most: int | None = None
 ) -> Any:
-    """What decided, as the JSON of a sheet has it; with `most` null after so many tables, to be asked for again."""
+    """What decided, as the JSON of a sheet has it; with `most` null after so many tables.
+
+    Then no tally (null) goes on with the one before.
+    """
     from scorer.scoring.decided.decided import search
 
-    asked = [tally, edition, rulings]
-    if _deciding.get("asked") != asked:
+    if tally is not None:
         sheet = sheet_of(tally, edition=edition, rulings=rulings)
-        found = search(game_of(sheet.game), sheet.tally, sheet.rulings, sheet.players, sheet.disputed)
-        _deciding.update({"asked": asked, "sheet": sheet, "search": found, "found": None})
+        going_on = search(game_of(sheet.game), sheet.tally, sheet.rulings, sheet.players, sheet.disputed)
+        _deciding.update({"sheet": sheet, "search": going_on})
     tried = 0
-    while _deciding["found"] is None and (most is None or tried < most):
-        _deciding["found"] = next(_deciding["search"])
+    while most is None or tried < most:
+        found = next(_deciding["search"])
+        if found is not None:
+            return found.to_dict(_deciding["sheet"].explain(lang).decided(found))
         tried += 1
-    found = _deciding["found"]
-    return found and found.to_dict(_deciding["sheet"].explain(lang).decided(found))
+    return None
 
 
 def written(tally: Any, how: str, lang: str = "en", edition: str | None = None, rulings: Any = None) -> str:

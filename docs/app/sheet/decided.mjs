@@ -5,7 +5,7 @@ import { h } from "./draw.mjs";
 /** @import { Decided, Engine, Options, Tally } from "../types" */
 
 /** Milliseconds that a tap waits at most, as far as what went before tells. */
-const SLICE = 10;
+const SLICE = 16;
 
 /** What was asked for last, and what is known of it. @type {{ key: string, found: Decided | null, coming: Promise<Decided | null> }} */
 let last = { key: "", found: null, coming: Promise.resolve(null) };
@@ -23,15 +23,17 @@ const search = async (page, key, [tally, options]) => {
   const engine = await ready;
   // So many tables are scored in one go.
   let most = 1;
-  while (last.key === key) {
+  for (let next = /** @type {Tally | null} */ (tally); ; next = null) {
     await breath();
+    if (last.key !== key) return null;
     const began = performance.now();
-    const found = engine.decided(tally, { ...options, most });
-    if (found && last.key === key) last = { ...last, found };
-    if (found) return found;
+    const found = engine.decided(next, { ...options, most });
+    if (found) {
+      last = { ...last, found };
+      return found;
+    }
     most = Math.max(1, Math.min(2 * most, Math.floor((most * SLICE) / (performance.now() - began))));
   }
-  return null;
 };
 
 /** What decided the game on a page; null while something is open, and where it is another game meanwhile. @type {(page: Page) => Promise<Decided | null>} */
@@ -43,7 +45,7 @@ export const decided = (page) => {
     last = { key, found: null, coming: Promise.resolve(null) };
     last.coming = search(page, key, asked).catch(() => {
       // It is tried again.
-      last = { ...last, key: "" };
+      if (last.key === key) last = { ...last, key: "" };
       ready = null;
       return null;
     });

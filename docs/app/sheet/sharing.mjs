@@ -56,7 +56,7 @@ const finished = (page, sheet) => {
   const [codes, shown] = codeButton(words, () => bgstats(page), words.bgstats_code);
   return [
     h("h3", { textContent: words.result }),
-    shape(page, words.text, "txt", "text/plain", async () => [await written("text"), inShort(page)].filter(Boolean).join("")),
+    shape(page, words.text, "txt", "text/plain", () => written("text")),
     shape(page, "Markdown", "md", "text/markdown", () => written("markdown")),
     shape(page, "CSV", "csv", "text/csv", () => written("csv")),
     shape(page, "JSON", "json", "application/json", () => `${JSON.stringify(sheet, null, 2)}\n`),
