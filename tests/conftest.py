@@ -56,7 +56,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=[item for item, tier in found if tier])
     items[:] = [item for item, tier in found if not tier]
     if "PYTEST_XDIST_WORKER" in os.environ:
-        # Where several share the work, the slowest files come first, so that nobody is left with one of them at the end.
+        # Where several share the work, the slowest files come first, so that nobody is left with one at the end.
         browsing = Counter(item.path for item in items if item.get_closest_marker("browser"))
         items.sort(key=lambda item: -browsing[item.path])
     config.stash[LEFT_OUT] = left_out
