@@ -62,6 +62,34 @@ class DisputedDict(TypedDict):
     changes_winner: bool
 
 
+class ChangeDict(TypedDict):
+    """One amount that would have to be another for others to win."""
+
+    player: str
+    field: str
+    part: str
+    by: int
+    winners: list[str]
+
+
+class WithoutDict(TypedDict):
+    """A category without which others would win."""
+
+    category: str
+    winners: list[str]
+
+
+class DecidedDict(TypedDict):
+    """What decided a finished game. `text` and `lines` say it."""
+
+    margin: int | None
+    changes: list[ChangeDict]
+    without: list[WithoutDict]
+    readings: list[DisputedDict]
+    text: str
+    lines: list[str]
+
+
 class TallyDict(TypedDict):
     """What lies in front of the players when the game ends."""
 
@@ -83,6 +111,8 @@ class SheetDict(TypedDict):
     decision: DecisionDict
     disputed: list[DisputedDict]
     tally: TallyDict
+    decided: NotRequired[DecidedDict]
+    """Only where it was asked for."""
 
 
 class ReadingDict(TypedDict):

@@ -31,9 +31,9 @@ def run(path: str, at: str, format: str) -> int:
     try:
         lines, torn = _lines(path)
         if path != "-" and _is_tally([*lines, torn]):
-            from .score import run as score
+            from .score import Shown, run as score
 
-            return score("", [path], format, explain=True, compare=False, edition="", rulings=())
+            return score("", [path], format, Shown(explain=True))
         if torn:
             left_out = say().gettext("The last line is incomplete and was left out.")
             text = say().gettext("{place}: {message}", place=_where(path), message=left_out)

@@ -27,15 +27,25 @@ if TYPE_CHECKING:
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
 
+class Shown(NamedTuple):
+    """What is shown beside points and winners."""
+
+    explain: bool = False
+    """The reason and the rule of every point."""
+    compare: bool = False
+    """What other readings would change."""
+    decided: bool = False
+    """What decided; not in CSV."""
+
+
 def run(
     game_id: str,
     files: Sequence[str],
     format: str,
+    shown: Shown,
     *,
-    explain: bool,
-    compare: bool,
-    edition: str,
-    rulings: Sequence[str],
+    edition: str = "",
+    rulings: Sequence[str] = (),
     save: str = "",
 ) -> int:
     """Scores everything that can be scored and reports the rest. Returns the exit code."""
@@ -50,7 +60,7 @@ def run(
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
         in_force(game(game_id), edition or None, task.rulings)
-    writer = _writer(format, explain, compare)
+    writer = _writer(format, shown)
     if not files and sys.stdin.isatty():
         return _score_answers(task, writer, save)
     return _score_files(files or ["-"], task, writer, save)
@@ -229,12 +239,13 @@ def _played(header: object, rest: Iterator[Document]) -> object:
     return tracking.standings(course.state).to_dict(say().code)
 
 
-def _writer(format: str, explain: bool, compare: bool) -> Writer:
+def _writer(format: str, shown: Shown) -> Writer:
+    explain, compare, decided = shown
     # Only the chosen one is loaded.
     if format == "json":
-        return _Json()
+        return _Json(decided)
     if format == "jsonl":
-        return _JsonLines()
+        return _JsonLines(decided)
     if format == "csv":
         from ..export.csv import Rows
 
@@ -242,14 +253,14 @@ def _writer(format: str, explain: bool, compare: bool) -> Writer:
     if format == "text":
         from ..export.text import Text
 
-        return _Printed(Text(explain, compare, say().code))
+        return _Printed(Text(explain, compare, say().code, decided=decided))
     if format == "markdown":
         from ..export.sheets import Markdown
 
-        return _Printed(Markdown(explain, compare, say().code))
+        return _Printed(Markdown(explain, compare, say().code, decided=decided))
     from .table import Tables
 
-    return Tables(explain, compare)
+    return Tables(explain, compare, decided=decided)
 
 
 class _Printed(Writer):
@@ -261,14 +272,18 @@ class _Printed(Writer):
 
 
 class _JsonLines(Writer):
+    def __init__(self, decided: bool) -> None:
+        self._decided = decided
+
     def write(self, sheet: Sheet) -> None:
-        dump(sheet.to_dict(say().code), sys.stdout, indent=None)
+        dump(sheet.to_dict(say().code, decided=self._decided), sys.stdout, indent=None)
 
 
 class _Json(Writer):
     """One sheet is an object, several are an array; each is written as soon as that is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, decided: bool) -> None:
+        self._decided = decided
         self._first: Sheet | None = None
         self._count = 0
 
@@ -291,4 +306,4 @@ class _Json(Writer):
             sys.stdout.write("]\n")
 
     def _dump(self, sheet: Sheet) -> None:
-        dump(sheet.to_dict(say().code), sys.stdout)
+        dump(sheet.to_dict(say().code, decided=self._decided), sys.stdout)

@@ -284,7 +284,9 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             disputed,
         ),
         tally=_ref(f"{prefix}Tally"),
+        decided=_said(say, N_("What decided; only where it was asked for."), _ref(f"{prefix}Decided")),
     )
+    sheet["required"].remove("decided")
     defs = {
         f"{prefix}Player": _player(list(lines), high, say),
         **lines,
@@ -301,6 +303,7 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             say, N_("What was counted; it can be scored again."), {**tally, "required": ["game", "players"]}
         ),
         **tally_defs,
+        f"{prefix}Decided": _decided(of, disputed, winners, say),
     }
     if rulings:
         readings = sorted({reading for ruling in of.rulings for reading in ruling.readings})
@@ -354,6 +357,39 @@ def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:
         ),
         winners=_said(say, N_("Who wins under it."), winners),
         changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
+    )
+
+
+def _decided(of: Game, disputed: Schema, winners: Schema, say: Language) -> Schema:
+    who = _said(say, N_("Who would win."), winners)
+    change = _object(
+        player=_said(say, N_("Whose amount it is."), _NAME),
+        field=_said(
+            say, N_("The key of what is counted."), {"enum": [field.key for field in form_of(of).tally.fields]}
+        ),
+        part=_said(
+            say,
+            N_("The kind, card or value of which there is another number, or its place in a list; may be empty."),
+            {"type": "string"},
+        ),
+        by=_said(say, N_("How many more there would be; negative: how many fewer."), {"type": "integer"}),
+        winners=who,
+    )
+    return _object(
+        margin=_said(
+            say,
+            N_("The points between the winners and the best of the others; null if all have won."),
+            or_null({"type": "integer", "minimum": 0}),
+        ),
+        changes=_said(say, N_("The smallest changes of one number with which others would win."), _list(change)),
+        without=_said(
+            say,
+            N_("The categories without which others would win."),
+            _list(_object(category={"enum": [category.id for category in of.categories]}, winners=who)),
+        ),
+        readings=_said(say, N_("The other readings with which others would win."), disputed),
+        text=_said(say, N_("What should be counted again, in the language that was asked for."), _NAME),
+        lines=_said(say, N_("What would have changed the outcome, a sentence each."), _list(_NAME)),
     )
 
 

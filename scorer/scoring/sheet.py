@@ -14,6 +14,7 @@ from .tally import Tally
 
 if TYPE_CHECKING:
     from .. import shapes
+    from .decided.decided import Decided
     from .disputes import Disputed
     from .explain import Explainer
 
@@ -68,17 +69,24 @@ class Sheet:
 
         return disputed(game_of(self.game), self.tally.players, self.rulings, self.players, self.asked)
 
+    @cached_property
+    def decided(self) -> Decided:
+        """What decided: the margin, the smallest changes with which others would win, the categories without which."""
+        from .decided.decided import decided
+
+        return decided(game_of(self.game), self.tally, self.rulings, self.players, self.disputed)
+
     def explain(self, lang: str = "en") -> Explainer:
         """What can be said of it in a language."""
         from .explain import Explainer
 
         return Explainer(game_of(self.game), self.readings, self.players, self.decision, lang)
 
-    def to_dict(self, lang: str = "en") -> shapes.SheetDict:
-        """The sheet as JSON holds it, its texts in a language."""
+    def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
+        """The sheet as JSON holds it, its texts in a language; on wish with what decided, which takes longer."""
         explain = self.explain(lang)
         keys = {category.id: category.items for category in explain.game.categories}
-        return {
+        data: shapes.SheetDict = {
             "game": self.game,
             "edition": self.edition,
             "rulings": self.rulings,
@@ -111,6 +119,9 @@ class Sheet:
             "disputed": [entry.to_dict() for entry in self.disputed],
             "tally": self.tally.to_dict(),
         }
+        if decided:
+            data["decided"] = self.decided.to_dict(explain.decided(self.decided))
+        return data
 
 
 def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[shapes.ItemDict]:
