@@ -13,6 +13,9 @@ What a player of a tally has differs from game to game, and so does what a move 
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+Doubt = Literal["differ", "silent", "unclear"]
+"""Rulebooks print different readings; none says it; a sentence of theirs can be read in two ways."""
+
 
 class ItemDict(TypedDict):
     """One thing that gives points."""
@@ -60,6 +63,7 @@ class DisputedDict(TypedDict):
     totals: dict[str, int]
     winners: list[str]
     changes_winner: bool
+    doubt: Doubt
 
 
 class TallyDict(TypedDict):

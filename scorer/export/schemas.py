@@ -354,6 +354,11 @@ def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:
         ),
         winners=_said(say, N_("Who wins under it."), winners),
         changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
+        doubt=_said(
+            say,
+            N_("Whether the rulebooks differ, are all silent, or can be read in two ways."),
+            {"enum": ["differ", "silent", "unclear"]},
+        ),
     )
 
 

@@ -14,7 +14,7 @@ from .tally import Tally
 
 if TYPE_CHECKING:
     from .. import shapes
-    from .disputes import Disputed
+    from .disputes import Disputed, Disputes
     from .explain import Explainer
 
 
@@ -62,17 +62,22 @@ class Sheet:
         return self.decision.rule if self.decision.tied else None
 
     @cached_property
+    def disputes(self) -> Disputes:
+        """All that other readings and their combinations change; exact."""
+        from .disputes import disputes
+
+        return disputes(game_of(self.game), self.tally.players, self.rulings, self.players, self.asked)
+
+    @property
     def disputed(self) -> tuple[Disputed, ...]:
         """The other readings that change a total or the winners; exact."""
-        from .disputes import disputed
-
-        return disputed(game_of(self.game), self.tally.players, self.rulings, self.players, self.asked)
+        return self.disputes.entries
 
     def explain(self, lang: str = "en") -> Explainer:
         """What can be said of it in a language."""
         from .explain import Explainer
 
-        return Explainer(game_of(self.game), self.readings, self.players, self.decision, lang)
+        return Explainer(self, lang)
 
     def to_dict(self, lang: str = "en") -> shapes.SheetDict:
         """The sheet as JSON holds it, its texts in a language."""

@@ -60,6 +60,8 @@ def check(schema: dict[str, Any], shape: Any, defs: dict[str, Any], seen: set[st
             check(one, inner, defs, seen)
     elif typing.get_origin(shape) is dict:
         assert all(part["type"] == "object" for part in parts), (schema, shape)
+    elif typing.get_origin(shape) is typing.Literal:
+        assert [part["enum"] for part in parts] == [list(typing.get_args(shape))], (schema, shape)
     else:
         kinds = typing.get_args(shape) if isinstance(shape, types.UnionType) else (shape,)
         allowed = {typing.get_origin(kind) or kind for kind in kinds}
