@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Mapping, Sequence
 
 from .. import tracking
 from ..scoring.fields import within
@@ -106,7 +107,7 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
     if readings := not_usual(game(state.setup.game), state.setup.rulings):
         tell(say().gettext("Readings other than the default: {readings}", readings=", ".join(readings)))
     if whole:
-        if undone := sum(json.loads(line).get("undo", 0) for line in lines if not line.isspace()):
+        if undone := count_gone([json.loads(line) for line in lines if not line.isspace()]):
             tell(say().ngettext("Undone: {count} move", "Undone: {count} moves", undone, count=undone))
         for step in course.steps():
             for line in move_told(step, say()):
@@ -122,6 +123,24 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
         else say().gettext("The game is not over; if it ended now:")
     )
     sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(tracking.standings(state)))
+
+
+def count_gone(lines: Sequence[Mapping[str, object]]) -> int:
+    """How many moves of a record were taken back and did not come back, by redo or by being made again."""
+    made: list[Mapping[str, object]] = []
+    back: list[Mapping[str, object]] = []
+    gone = 0
+    for line in lines[1:]:
+        if "undo" in line:
+            back.append(made.pop())
+        elif "redo" in line:
+            made.append(back.pop())
+        else:
+            made.append(line)
+            if back:
+                # A correction takes the place of one move; those behind it are made again.
+                gone += back.pop() != line
+    return gone + len(back)
 
 
 def _as_json(course: Course) -> dict[str, object]:
