@@ -66,6 +66,21 @@ class DisputedDict(TypedDict):
     doubt: Doubt
 
 
+class PlayDisputeDict(TypedDict):
+    """Another reading of a ruling of play under which the same moves bring about something else."""
+
+    ruling: str
+    reading: str
+    move: int
+    possible: bool
+    over: bool
+    totals: dict[str, int]
+    winners: list[str]
+    changes_winner: bool
+    doubt: Doubt
+    text: str
+
+
 class TallyDict(TypedDict):
     """What lies in front of the players when the game ends."""
 
@@ -86,6 +101,7 @@ class SheetDict(TypedDict):
     tie_break: str | None
     decision: DecisionDict
     disputed: list[DisputedDict]
+    disputed_in_play: NotRequired[list[PlayDisputeDict]]
     tally: TallyDict
 
 

@@ -14,6 +14,7 @@ from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
+from ..tracking.disputes import result
 from ..tracking.journal import whole_lines
 from .files import reason
 from .localized import WrongUse
@@ -122,7 +123,7 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
         if over
         else say().gettext("The game is not over; if it ended now:")
     )
-    sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(tracking.standings(state)))
+    sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(result(course)))
 
 
 def count_gone(lines: Sequence[Mapping[str, object]]) -> int:
@@ -148,5 +149,5 @@ def _as_json(course: Course) -> dict[str, object]:
         **header(course.state),
         "moves": [step_dict(step, say()) for step in course.steps()],
         **position_dict(course.state),
-        "sheet": tracking.standings(course.state).to_dict(say().code),
+        "sheet": result(course).to_dict(say().code),
     }

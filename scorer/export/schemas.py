@@ -285,7 +285,14 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         ),
         tally=_ref(f"{prefix}Tally"),
     )
+    # Only the sheet of a game that was followed has it.
+    sheet["properties"]["disputed_in_play"] = _said(
+        say,
+        N_("Every other reading of a ruling of play under which the moves of the game bring about something else."),
+        _list(_ref(f"{prefix}PlayDispute")),
+    )
     defs = {
+        f"{prefix}PlayDispute": _play_dispute(of, winners, say),
         f"{prefix}Player": _player(list(lines), high, say),
         **lines,
         **items,
@@ -354,12 +361,39 @@ def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:
         ),
         winners=_said(say, N_("Who wins under it."), winners),
         changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
-        doubt=_said(
-            say,
-            N_("Whether the rulebooks differ, are all silent, or can be read in two ways."),
-            {"enum": ["differ", "silent", "unclear"]},
-        ),
+        doubt=_doubt(say),
     )
+
+
+def _play_dispute(of: Game, winners: Schema, say: Language) -> Schema:
+    rulings = [ruling for ruling in of.rulings if ruling.id not in of.scoring_rulings]
+    return _object(
+        ruling=_said(say, N_("The id of the disputed ruling."), {"enum": [ruling.id for ruling in rulings]}),
+        reading=_said(
+            say,
+            N_("The other reading."),
+            {"enum": sorted({reading for ruling in rulings for reading in ruling.readings})},
+        ),
+        move=_said(
+            say,
+            N_("The first move that brings about something else, or that could not be made."),
+            {"type": "integer", "minimum": 1},
+        ),
+        possible=_said(say, N_("Whether all moves could be made."), {"type": "boolean"}),
+        over=_said(say, N_("Whether the game is over under it."), {"type": "boolean"}),
+        totals=_said(
+            say, N_("The total of each player under it."), {"type": "object", "additionalProperties": _POINTS}
+        ),
+        winners=_said(say, N_("Who wins under it."), winners),
+        changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
+        doubt=_doubt(say),
+        text=_said(say, N_("The same as a sentence."), _NAME),
+    )
+
+
+def _doubt(say: Language) -> Schema:
+    said = N_("Whether the rulebooks differ, are all silent, or can be read in two ways.")
+    return _said(say, said, {"enum": ["differ", "silent", "unclear"]})
 
 
 def _one_or_several(name: str) -> Schema:

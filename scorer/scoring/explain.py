@@ -86,8 +86,17 @@ class Explainer:
     def doubt(self) -> str:
         """Whether anything depends on a reading: one line, or one for each reading that makes others win.
 
-        Each says what kind of doubt it is; what rulebooks print comes before what can only be read into them.
+        Each says what kind of doubt it is; what rulebooks print comes before what can only be read into them. After a
+        game that was followed, what rulings of play did in it stands behind.
         """
+        lines = [self._doubt_in_scoring()]
+        if self._sheet.played:
+            lines += [remark.text(self.say.code) for remark in self._sheet.played]
+        elif self._sheet.played is not None and len(self.game.scoring_rulings) < len(self.game.rulings):
+            lines.append(self.say.gettext("No disputed ruling of play changed anything in this game."))
+        return "\n".join(lines)
+
+    def _doubt_in_scoring(self) -> str:
         say, disputes = self.say, self._sheet.disputes
         deciding = [entry for entry in disputes.entries if entry.changes_winner]
         if deciding:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..model import Item
 from ..registry import game as game_of
@@ -16,6 +16,16 @@ if TYPE_CHECKING:
     from .. import shapes
     from .disputes import Disputed, Disputes
     from .explain import Explainer
+
+
+class Remark(Protocol):
+    """Something else that is to be told of a sheet."""
+
+    def text(self, lang: str = "en") -> str:
+        """As a sentence."""
+
+    def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
+        """As JSON holds it."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,8 @@ class Sheet:
     decision: Decision
     asked: Mapping[str, Asked] = field(compare=False, repr=False)
     """By the id of each category that has rulings, the readings that it asked for."""
+    played: tuple[Remark, ...] | None = field(default=None, compare=False)
+    """What rulings of play did in the game that led here; None where it was not followed."""
 
     def __getitem__(self, name: str) -> PlayerSheet:
         for player in self.players:
@@ -83,7 +95,7 @@ class Sheet:
         """The sheet as JSON holds it, its texts in a language."""
         explain = self.explain(lang)
         keys = {category.id: category.items for category in explain.game.categories}
-        return {
+        written: shapes.SheetDict = {
             "game": self.game,
             "edition": self.edition,
             "rulings": self.rulings,
@@ -116,6 +128,9 @@ class Sheet:
             "disputed": [entry.to_dict() for entry in self.disputed],
             "tally": self.tally.to_dict(),
         }
+        if self.played is not None:
+            written["disputed_in_play"] = [remark.to_dict(lang) for remark in self.played]
+        return written
 
 
 def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[shapes.ItemDict]:
