@@ -23,7 +23,7 @@ from .localized import WrongUse
 from .terminal import Writer, complain, dump, say
 
 if TYPE_CHECKING:
-    from ..scoring.sheet import Remark
+    from ..scoring.explain import Remark
     from ..shapes import TallyDict
 
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..model import Category, Game
+from ..model import Category, Game, Ruling
 from ..registry import game, ids
 from ..scoring.fields import Field, or_null
 from ..scoring.tally import form_of
@@ -285,14 +285,14 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         ),
         tally=_ref(f"{prefix}Tally"),
     )
+    in_play = [ruling for ruling in of.rulings if ruling.id not in of.scoring_rulings]
     # Only the sheet of a game that was followed has it.
     sheet["properties"]["disputed_in_play"] = _said(
         say,
         N_("Every other reading of a ruling of play under which the moves of the game bring about something else."),
-        _list(_ref(f"{prefix}PlayDispute")),
+        _list(_ref(f"{prefix}PlayDispute")) if in_play else {"type": "array", "maxItems": 0},
     )
     defs = {
-        f"{prefix}PlayDispute": _play_dispute(of, winners, say),
         f"{prefix}Player": _player(list(lines), high, say),
         **lines,
         **items,
@@ -313,6 +313,8 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         readings = sorted({reading for ruling in of.rulings for reading in ruling.readings})
         defs[f"{prefix}Disputed"] = _disputed(prefix, winners, say)
         defs[f"{prefix}DisputedRuling"], defs[f"{prefix}DisputedReading"] = {"enum": rulings}, {"enum": readings}
+    if in_play:
+        defs[f"{prefix}PlayDispute"] = _play_dispute(in_play, winners, say)
     return sheet, defs
 
 
@@ -365,8 +367,7 @@ def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:
     )
 
 
-def _play_dispute(of: Game, winners: Schema, say: Language) -> Schema:
-    rulings = [ruling for ruling in of.rulings if ruling.id not in of.scoring_rulings]
+def _play_dispute(rulings: Sequence[Ruling], winners: Schema, say: Language) -> Schema:
     return _object(
         ruling=_said(say, N_("The id of the disputed ruling."), {"enum": [ruling.id for ruling in rulings]}),
         reading=_said(

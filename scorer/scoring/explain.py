@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..model import Game, Line
-from ..registry import game as game_of
 from ..text.errors import language
 from ..text.i18n import NN_, Language, edition_in
-from .ranking import Decision
+from .ranking import Decision, PlayerSheet
 
 if TYPE_CHECKING:
-    from .disputes import Disputed
-    from .sheet import Sheet
+    from .. import shapes
+    from .disputes import Disputed, Disputes
 
 
 @lru_cache(maxsize=2048)
@@ -23,14 +22,38 @@ def _sentence(explain: Callable[[Line, Language], str], line: Line, say: Languag
     return explain(line, say)
 
 
+class Remark(Protocol):
+    """Something else that is to be told of a sheet."""
+
+    def text(self, lang: str = "en") -> str:
+        """As a sentence."""
+
+    def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
+        """As JSON holds it."""
+
+
 class Explainer:
     """Says in one language what a sheet holds."""
 
-    def __init__(self, sheet: Sheet, lang: str) -> None:
+    def __init__(
+        self,
+        readings: Sequence[tuple[str, str]],
+        players: Sequence[PlayerSheet],
+        decision: Decision,
+        disputes: Callable[[], Disputes],
+        played: Sequence[Remark] | None,
+        *,
+        game: Game,
+        lang: str,
+    ) -> None:
         self.say: Language = language(lang)
-        self.game: Game = game_of(sheet.game)
-        self._sheet = sheet
-        self._texts = self.game.part("scoring.texts")
+        self.game: Game = game
+        self._readings = dict(readings)
+        self._players = players
+        self._decision = decision
+        self._disputes = disputes
+        self._played = played
+        self._texts = game.part("scoring.texts")
 
     def category(self, id: str) -> str:
         """The heading of a line."""
@@ -42,12 +65,12 @@ class Explainer:
 
     def decision(self) -> str:
         """Who has won, and what decided; who had the points to win, too, but did not, with what was compared."""
-        decision, say = self._sheet.decision, self.say
-        best = [player for player in self._sheet.players if player.winner]
+        decision, say = self._decision, self.say
+        best = [player for player in self._players if player.winner]
         winners = [player.name for player in best]
         points = points_of(best[0].total, say)
         if decision.tied and self.game.tie_breaks:
-            text: str = self._texts.tie(decision, winners, points, self._sheet.rulings, say)
+            text: str = self._texts.tie(decision, winners, points, self._readings, say)
             return text
         if len(winners) > 1:
             return say.gettext("Shared victory with {points}: {winners}", points=points, winners=say.join(winners))
@@ -60,7 +83,7 @@ class Explainer:
         """
         told = [
             f"{self._sentence(id, reading)} [{id}={reading}]"
-            for id, reading in self._sheet.readings
+            for id, reading in self._readings.items()
             if id in self.game.scoring_rulings and (usual or reading != self.game.ruling(id).default)
         ]
         if not told:
@@ -90,14 +113,14 @@ class Explainer:
         game that was followed, what rulings of play did in it stands behind.
         """
         lines = [self._doubt_in_scoring()]
-        if self._sheet.played:
-            lines += [remark.text(self.say.code) for remark in self._sheet.played]
-        elif self._sheet.played is not None and len(self.game.scoring_rulings) < len(self.game.rulings):
+        if self._played:
+            lines += [remark.text(self.say.code) for remark in self._played]
+        elif self._played is not None and len(self.game.scoring_rulings) < len(self.game.rulings):
             lines.append(self.say.gettext("No disputed ruling of play changed anything in this game."))
         return "\n".join(lines)
 
     def _doubt_in_scoring(self) -> str:
-        say, disputes = self.say, self._sheet.disputes
+        say, disputes = self.say, self._disputes()
         deciding = [entry for entry in disputes.entries if entry.changes_winner]
         if deciding:
             return "\n".join([self._deciding(entry) for entry in sorted(deciding, key=_weight)])
@@ -112,7 +135,7 @@ class Explainer:
         say, ruling, reading = self.say, entry.rulings[0], entry.readings[0]
         values = {
             "reading": self._sentence(ruling, reading),
-            "ours": self._sentence(ruling, self._sheet.rulings[ruling]),
+            "ours": self._sentence(ruling, self._readings[ruling]),
             "editions": self._stated(ruling, reading),
             "winners": say.join(entry.winners),
             "ids": self.reading_ids(entry),

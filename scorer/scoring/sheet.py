@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from ..model import Item
 from ..registry import game as game_of
@@ -15,17 +15,7 @@ from .tally import Tally
 if TYPE_CHECKING:
     from .. import shapes
     from .disputes import Disputed, Disputes
-    from .explain import Explainer
-
-
-class Remark(Protocol):
-    """Something else that is to be told of a sheet."""
-
-    def text(self, lang: str = "en") -> str:
-        """As a sentence."""
-
-    def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
-        """As JSON holds it."""
+    from .explain import Explainer, Remark
 
 
 @dataclass(frozen=True)
@@ -89,7 +79,15 @@ class Sheet:
         """What can be said of it in a language."""
         from .explain import Explainer
 
-        return Explainer(self, lang)
+        return Explainer(
+            self.readings,
+            self.players,
+            self.decision,
+            lambda: self.disputes,
+            self.played,
+            game=game_of(self.game),
+            lang=lang,
+        )
 
     def to_dict(self, lang: str = "en") -> shapes.SheetDict:
         """The sheet as JSON holds it, its texts in a language."""

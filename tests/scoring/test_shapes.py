@@ -112,6 +112,8 @@ def test_everything_that_is_written_has_its_shape() -> None:
             fits(entry.to_dict(), shapes.RuleDict, seen)
         for error in scorer.problems({"game": game, "players": [{"name": 3, "gold": -1, "x": 1}]}):
             fits(error.to_dict("de"), shapes.ErrorDict, seen)
+    followed = replay((ROOT / "tests/records/africa-nomad.jsonl").read_bytes().splitlines())
+    fits(result(followed).to_dict("fr"), shapes.SheetDict, seen)
     goods = next(field for field in scorer.game("africa").fields if field.key == "goods")
     fits(goods.typed("3 statues", "en").to_dict(), shapes.AnswerDict, seen)
     fits(goods.typed("3 kettels", "en").to_dict(), shapes.QuestionDict, seen)
