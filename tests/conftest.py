@@ -86,10 +86,13 @@ def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built strictly, or that in the folder `BUILT_SITE`. Quiet (-q) would hide what strict looks for."""
-    if ready := os.environ.get("BUILT_SITE"):
-        return Path(ready)
-    out = tmp_path_factory.mktemp("site")
+    """The site, built strictly. The folder `BUILT_SITE`, if it is named, keeps it for further runs.
+
+    Quiet (-q) would hide what strict looks for.
+    """
+    out = Path(os.environ.get("BUILT_SITE") or tmp_path_factory.mktemp("site"))
+    if (out / "index.html").exists():
+        return out
     run = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(out)],
         cwd=ROOT,

@@ -66,6 +66,8 @@ class Field:
     """Whether one figure is a whole value, so that 24 typed in a move is 2 and 4."""
     listed: bool = False
     """Whether a value is a list."""
+    commas: bool = False
+    """Whether a comma may stand between the words of one value typed in a move: lion, green."""
     open: bool = False
     """Whether a table may give names of its own."""
     leads: frozenset[str] = frozenset({"art", "filler"})
@@ -124,6 +126,10 @@ class Field:
         """What a person typed while a game is followed, as JSON holds it; what is not clear stays text, for `read`."""
         return text.strip()
 
+    def clearer(self, text: str, state: object) -> str:
+        """Another way to type a value that is only clear as an answer to its question; empty where it is clear."""
+        return ""
+
     def ask(self, say: Language, state: object) -> str:
         """The question while a game is followed, with what the state tells of it."""
         return say.gettext(self.question)
@@ -168,6 +174,7 @@ class Whole(Field):
         high: int = LIMIT,
         usual: int = LIMIT,
         unit: str = "",
+        aside: int = 0,
         required: bool = False,
         needed: bool = False,
     ) -> None:
@@ -176,6 +183,7 @@ class Whole(Field):
         self.high = high
         self.usual = usual
         self.unit = unit
+        self.aside = aside
         self.figures: bool = high < 10
 
     def read(self, value: object) -> int:
@@ -187,7 +195,7 @@ class Whole(Field):
     def answers(self) -> Answers:
         from ..typed.amounts import Amounts
 
-        return Amounts(self.unit)
+        return Amounts(self.unit, self.aside)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         if re.fullmatch(r"\s*-?\d{1,9}\s*", text):

@@ -118,7 +118,7 @@ class Following:
         from ..typed.situation import Head
 
         for short in self._kit.shorts(self.state, self._say):
-            yield Head(short.kind.name, [shown_word(short)], list(short.words), short.values)
+            yield Head(short.kind.name, [shown_word(short)], list(short.words), short.values, several=short.several)
 
     @cached_property
     def now(self) -> Sequence[str]:
@@ -214,8 +214,7 @@ def not_now(word: str, state: State, say: Language) -> IllegalMove:
 
 def built(kind: type[Move], values: Values, say: Language) -> str:
     """A move that is being typed, as far as it is told."""
-    fields = {field.key: field for field in kind.fields}
-    said = [fields[key].spoken(value, say) for key, value in values.items() if value is not None]
+    said = [field.spoken(values[field.key], say) for field in kind.fields if values.get(field.key) is not None]
     return ", ".join([say.gettext(kind.title), *said])
 
 

@@ -213,6 +213,8 @@ class Short(NamedTuple):
     """The values that need not be told, as a record holds them."""
     meaning: str = ""
     """What the shortest word stands for, to be shown; nothing where that is clear."""
+    several: Sequence[str] = ()
+    """Those of the words that say several."""
 
 
 def no_shorts(state: State, say: Language) -> Iterable[Short]:

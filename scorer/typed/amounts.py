@@ -14,13 +14,17 @@ AMOUNTS = """
 N: fig | word | one
 AMOUNT: N | group
 AMOUNT: N ~group | art ~group -> product
-COUNT: AMOUNT | art | both
+COUNT: AMOUNT | art | both | vague
 COUNT: all AMOUNT
 TIMES: times | x
-AND: sep sep? more? | more
+AND: MARKS | ADDS
+MARKS: mark mark?
+ADDS: and and? | mark and | and mark | mark mark? more | mark? and more | and mark? more | more
 ANART: art | one
-NOTHING: NIL? none UNIT? | none sep? none UNIT? | none cards | ~dash | NIL UNIT? | NIL cards
+NOTHING: NIL? none UNIT? | none sep? none UNIT? | NIL? none cards | ~dash | NIL UNIT? | NIL cards
 UNIT: unit unit? | piece
+SAYS: link | is | TOTAL
+TOTAL: sep? is? total | total link | total mark
 NIL: N -> zero
 """
 """How many: the lines that most grammars need."""
@@ -32,8 +36,11 @@ number: link? SUM | SUM total | total link? SUM
 number: SUM link NUMBER | SUM total NUMBER | NUMBER open NUMBER close -> equal
 number: QUANT dash QUANT | QUANT minus QUANT -> difference
 SUM: QUANT
+number: QUANT mark? more QUANT -> perhaps_more
+number: more QUANT left
+number: vague UNIT? -> perhaps
 SUM: QUANT plus SUM -> add
-SUM: QUANT sep? more QUANT -> add
+SUM: QUANT mark? and more QUANT -> add
 QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
 QUANT: unit link? AMOUNT piece? | x AMOUNT | all AMOUNT UNIT?
 """
@@ -74,9 +81,9 @@ class Answers:
     start: ClassVar[str] = "number"
     """The symbol that is the whole answer."""
     grammar: ClassVar[str] = ""
-    idle: ClassVar[frozenset[str]] = frozenset({"filler"})
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
     """The roles that change nothing before something."""
-    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
     """The roles that change nothing at the end."""
 
     def __init__(self, unit: str = "") -> None:
@@ -149,6 +156,11 @@ class Amounts(Answers):
 
     grammar = AMOUNTS + NUMBER
 
+    def __init__(self, unit: str = "", aside: int = 0) -> None:
+        super().__init__(unit)
+        self.aside = aside
+        """Points that are counted elsewhere: a sum with them is asked about."""
+
     def same(self, items: Items) -> Items:
         return (Item("sum", items[0].number),)
 
@@ -157,16 +169,33 @@ class Amounts(Answers):
 
     def add(self, one: Items, other: Items) -> Sequence[Items]:
         """The sum of two numbers."""
-        return [(Item("sum", one[0].number + other[0].number),)]
+        total = (Item("sum", one[-1].number + other[-1].number),)
+        elsewhere = bool(self.aside) and self.aside in (one[-1].number, other[-1].number)
+        return [maybe(total) if elsewhere or other[0] == MAYBE else total]
+
+    def perhaps(self, number: Items) -> Sequence[Items]:
+        """A couple."""
+        return [maybe(number)]
+
+    def perhaps_more(self, one: Items, other: Items) -> Sequence[Items]:
+        """3, another 2: five, or two after all."""
+        return [maybe((Item("sum", one[0].number + other[0].number),)), maybe(other)]
 
     def equal(self, one: Items, other: Items) -> Sequence[Items]:
         """A number said twice: 4 + 6 = 10."""
-        return [one] if one[0].number == other[0].number else []
+        return [one] if one[-1].number == other[-1].number else []
 
     def difference(self, one: Items, other: Items) -> Sequence[Items]:
         """From 2 to 4, or 4 less 2."""
         less = one[0].number - other[0].number
         return [maybe((Item("sum", less),))] if less > 0 else []
+
+
+class Unfinished(Amounts):
+    """A number of what is not completed; who says something of what is completed is asked."""
+
+    idle: ClassVar[frozenset[str]] = frozenset({"filler"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop"})
 
 
 class OneNumber(Answers):

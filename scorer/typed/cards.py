@@ -16,14 +16,18 @@ MARK: worth BARE points? | BARE points -> mark
 VALUE: BARE | noun | nouns | MARK
 SINGLE: BARE | MARK | noun | nouns | art BARE | art MARK | art noun -> single
 ONEOF: COUNT ~BARE | COUNT noun | COUNT nouns | COUNT MARK -> juxtaposed
-ONEOF: COUNT UNITS VALUE each | COUNT UNITS at VALUE each -> firm
+ONEOF: COUNT UNITS VALUE each | COUNT UNITS AT VALUE each -> firm
 ONEOF: COUNT UNITS BARE | COUNT UNITS of VALUE -> cards_worth
-ONEOF: COUNT UNITS MARK | COUNT UNITS at BARE | COUNT UNITS at MARK -> cards_worth
+ONEOF: COUNT UNITS MARK | COUNT UNITS AT BARE | COUNT UNITS AT MARK -> cards_worth
 ONEOF: COUNT of VALUE | COUNT at BARE | COUNT at MARK -> of_value
+ONEOF: COUNT range BARE | COUNT range MARK -> loose
+AT: at | range
 UNITS: cards | piece
-ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x VALUE | COUNT x ANART VALUE -> firm
+ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x ANART VALUE -> firm
+ONEOF: COUNT x VALUE -> crossed
 ONEOF: VALUE x AMOUNT | VALUE AMOUNT times -> firm_turned
-ONEOF: nouns link? AMOUNT UNITS? | noun link AMOUNT UNITS? | MARK link COUNT UNITS? -> firm_turned
+ONEOF: nouns AMOUNT UNITS? -> loose_turned
+ONEOF: nouns link AMOUNT UNITS? | noun link AMOUNT UNITS? | MARK link COUNT UNITS? -> firm_turned
 ONEOF: MARK -> single
 ONEOF: twice VALUE | twice ANART VALUE | VALUE twice -> two
 ONEOF: nokind ~BARE -> no_value
@@ -41,7 +45,7 @@ LISTED: SEGS points -> listed
 LISTED: TIGHT | DASHED | LAST -> flat
 LAST: TIGHT AND fig -> join
 LISTED: COUNT CARDSARE SEGS -> of_cards
-CARDSARE: cards NAMED? | cards is? | cards at
+CARDSARE: cards NAMED? | cards is? | cards AT
 NAMED: link | sep
 """
 )
@@ -49,8 +53,10 @@ NAMED: link | sep
 
 BARE = frozenset({"fig", "word", "run fig", "run word"})
 """Numbers with nothing beside them that says that they are values."""
-SURE = frozenset({"firm", "both", "own", "worth", "cards"})
+SURE = frozenset({"firm", "crossed", "both", "own", "worth", "cards"})
 """What is surely cards of a value: two sixes; a noun alone; worth 3; three cards worth 4."""
+COUNTED = frozenset({"firm", "crossed", "both", "turned", "cards"})
+"""Ways to say how many cards of a value."""
 FEW = 100
 """Cards of one value are fewer than this."""
 SHORT = 4
@@ -99,6 +105,26 @@ def _looks_counted(items: Items) -> bool:
     return len(firsts) == segments or ones
 
 
+def said_as(how: str, found: Sequence[Items]) -> Sequence[Items]:
+    """Meanings of one item each, said in another way."""
+    return [(*items[:-1], items[-1]._replace(how=how)) for items in found]
+
+
+def counted_again(items: Items) -> bool:
+    """Whether a count of a value is said twice, which may be a second thought: two sixes, three sixes."""
+    several = {item.worth for item in items if item.how in COUNTED and item.number != 1}
+    worth = [item.worth for item in items if item.how in COUNTED]
+    return any([worth.count(value) > 1 for value in several])
+
+
+def last_counts(items: Items) -> Items:
+    """The items without counts of a value that is counted again later."""
+    later = [{item.worth for item in items[i + 1 :] if item.how in COUNTED} for i in range(len(items))]
+    return tuple(
+        [item for item, after in zip(items, later, strict=True) if item.how not in COUNTED or item.worth not in after]
+    )
+
+
 class Cards(Answers):
     """Cards by what they are worth. An item is `number` cards, each worth `worth`; in a run `number` is its length."""
 
@@ -135,7 +161,8 @@ class Cards(Answers):
         """So many cards of a value."""
         count, value = parts[0][0].number, parts[-1][0].number
         how = "both" if parts[0][0].how in WHOLE else "firm"
-        return [(Item(how, count, "", value),)] if count < FEW else []
+        found = (Item(how, count, "", value),)
+        return [maybe(found) if parts[0][0].how == "vague" else found] if count < FEW else []
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
         return self.firm(count, thing)
@@ -158,18 +185,30 @@ class Cards(Answers):
         """4 of 3, 5 of 2: clear where there are several; 3 of 15 alone is not."""
         if found := self.juxtaposed(count, value):
             return found
+        return self.loose(count, value)
+
+    def loose(self, count: Items, value: Items) -> Sequence[Items]:
+        """2 à 3: how many and of what only where there are several; alone it may be from 2 to 3."""
         return [(Item("loose", count[0].number, "", value[0].number),)] if count[0].number < FEW else []
+
+    def crossed(self, count: Items, value: Items) -> Sequence[Items]:
+        """2 x 4, of which nobody thinks that the 2 counts what follows, too."""
+        return said_as("crossed", self.firm(count, value))
+
+    def loose_turned(self, value: Items, count: Items) -> Sequence[Items]:
+        """4s 6: six of them where there are more such counts; alone it may be two cards."""
+        return self.loose(count, value)
 
     def firm_turned(self, value: Items, count: Items) -> Sequence[Items]:
         """A value with its count behind it."""
         figures = value[0].how == count[0].how == "fig"
         found = self.firm(count, value)
-        return [(found[0][0]._replace(how="turned"),)] if found and figures else found
+        return said_as("turned", found) if figures else found
 
     def cards_worth(self, count: Items, value: Items) -> Sequence[Items]:
         """3 cards worth 15: each, or together."""
         found = self.firm(count, value)
-        return [(found[0][0]._replace(how="cards"),)] if found and count[0].number > 1 else found
+        return said_as("cards", found) if count[0].number > 1 else found
 
     def no_value(self, value: Items) -> Sequence[Items]:
         """No 3, where 3 is a value of a card."""
@@ -199,6 +238,8 @@ class Cards(Answers):
             return []
         if "loose" in said and not said <= {"loose", "one", *SURE}:
             return []  # vier zes en vijf: three cards
+        if counted_again(items):
+            return [maybe(items), maybe(last_counts(items))]
         words = [item.worth for item in items if item.how == "run word"]
         paired = len(words) == len(items) > 2 and len(words) % 2 == 0 and max(words[::2]) <= SHORT
         return [maybe(items) if paired else items]  # one four two six: three cards, perhaps

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ..text.errors import ScorerError
-from ..text.i18n import N_
-from .fold import compare
-from .heads import Word, forms, has_role, is_sign, joined, leads
+from ..text.i18n import N_, SOURCE, find
+from .fold import compare, compared
+from .heads import LONGEST, Word, forms, has_role, is_sign, joined, leads, roles_at
+from .names import UnknownWord
+from .phrases import listed
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
     from .situation import Situation, Slot, Values
 
+MARKS = frozenset({"to", "from", "at", "of"})
+"""The roles of words that say which value follows."""
 CONTRARY = frozenset(
     {"no", "not", "nokind", "none", "untrue", "yes", "doubt", "both", "all", "more", "sep", "minus", "end"}
 )
@@ -37,6 +42,7 @@ class Filling:
         """Why the way that came furthest ended."""
         self.slot: Slot | None = None
         """What was asked there."""
+        self._asked = ""
         self._far = -1
 
     def fill(self, name: str, values: Values, words: Sequence[Word]) -> list[Values]:
@@ -59,11 +65,41 @@ class Filling:
         if named:
             yield from self._told(name, values, named, text, words[1:])
         elif open_now:
-            yield from self._next(name, values, open_now[0], words)
+            for slots in self._meant(open_now, words):
+                if found := [each for slot in slots for each in self._next(name, values, slot, words)]:
+                    yield from found
+                    return
+            yield from self._later(name, values, open_now, words)
         else:
             self._stop(
                 ScorerError(N_("There is more here than this move needs: {text}"), text=joined(words)[:40]), words
             )
+
+    def _meant(self, slots: Sequence[Slot], words: Sequence[Word]) -> Iterator[Sequence[Slot]]:
+        """The slots that the next value can be for: by a word before it (to, from), else the first, or by its unit."""
+        marks = MARKS & roles_at(words, self._say)
+        yield [slot for slot in slots if marks & slot.leads]
+        beside = [slot for slot in slots[1:] if unit_at(words[1:], slot, self._say) or unit_at(words, slot, self._say)]
+        yield [slots[0], *beside]
+
+    def _later(
+        self, name: str, values: dict[str, object], slots: Sequence[Slot], words: Sequence[Word]
+    ) -> Iterator[Values]:
+        """The ways in which a name that is typed out, and says nothing for the next slot, is for a later one."""
+        for slot in slots[1:] if not words[0].text.isdecimal() else ():
+            for count in range(1, min(slot.longest, len(words)) + 1):
+                text = as_value(words[:count], slot)
+                value = self._or_none(slot, text)
+                typed_out = isinstance(value, str) and compare(text) in forms(slot.spoken(value, self._say))
+                if typed_out and self._or_none(slots[0], text) is None:
+                    yield from self._ways(name, {**values, slot.key: value}, words[count:])
+
+    def _or_none(self, slot: Slot, text: str) -> object:
+        """The value that a text says; None if it says none."""
+        try:
+            return self.value(slot, text) if text else None
+        except ScorerError:
+            return None
 
     def _next(self, name: str, values: dict[str, object], slot: Slot, words: Sequence[Word]) -> Iterator[Values]:
         """The ways in which a value comes next."""
@@ -77,6 +113,8 @@ class Filling:
             return
         if len(words) > 1 and leads(words, slot.leads, self._say):
             yield from self._next(name, values, slot, words[1:])
+        if 0 < (count := unit_at(words, slot, self._say)) < len(words):
+            yield from self._next(name, values, slot, words[count:])
         if slot.figures and not slot.listed and first.text.isdecimal() and len(first.text) > 1:
             apart = [first._replace(text=first.text[0]), Word(first.text[1:])]
             yield from self._next(name, values, slot, [*apart, *words[1:]])
@@ -91,6 +129,7 @@ class Filling:
 
     def told(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
         """The values of a move with one more, if a text is that value."""
+        self._asked = slot.key
         return list(self._told(name, values, slot, text, ()))
 
     def _told(
@@ -115,12 +154,14 @@ class Filling:
         for key, implied in slot.implied(text, self._situation.state).items():
             if self._situation.slot(name, key):
                 told.setdefault(key, implied)
-        yield from self._ways(name, told, rest)
+        yield from self._ways(name, told, rest[unit_at(rest, slot, self._say) :])
 
     def value(self, slot: Slot, text: str) -> object:
         """The value that a text says. Raises `ScorerError`, `UnknownWord` for a name that is new."""
         if re.search("[?？]", text):
             raise ScorerError(N_("With “{words}” it is not clear what is meant."), words="?")
+        if slot.key != self._asked and (clear := slot.clearer(text, self._situation.state)):
+            raise UnknownWord(text, [clear], clear, clear, slot.rule)
         own = slot.open and compare(text) in self._new
         value = slot.typed(f"{text}!" if own else text, self._say, self._situation.state)
         slot.read(value)
@@ -137,13 +178,27 @@ class Filling:
             self.error, self._far, self.slot = error, far, slot
 
 
+def unit_at(words: Sequence[Word], slot: Slot, say: Language) -> int:
+    """How many words at the beginning say what a number counts: 2 nuggets."""
+    for count in range(min(LONGEST, len(words)), 0, -1) if slot.unit else ():
+        if not words[0].comma and compare(joined(words[:count])) in _units(slot.unit, say):
+            return count
+    return 0
+
+
+@cache
+def _units(unit: str, say: Language) -> frozenset[str]:
+    texts = [language.pgettext("vocabulary", unit) for language in (say, find(SOURCE)) if language]
+    return frozenset([each for text in texts for form in listed(text.replace("||", "|")) for each in compared(form)])
+
+
 def as_value(stretch: Sequence[Word], slot: Slot) -> str:
     """Words as one value; empty where they cannot be one: a comma between, or a sign that would be dropped."""
-    if not slot.listed and any([word.comma for word in stretch[1:]]):
+    if not (slot.listed or slot.commas) and any([word.comma for word in stretch[1:]]):
         return ""
     if len(stretch) > 1 and any([is_sign(word) for word in stretch]):
         return ""
-    text = "".join([("," if word.comma else " ") + word.text for word in stretch])[1:]
+    text = "".join([("," if word.comma and slot.listed else " ") + word.text for word in stretch])[1:]
     if slot.open and len(text) > 1 and not stretch[-1].quoted:
         text = text.rstrip(":")
     # Only behind one word an exclamation mark says that a name is new.

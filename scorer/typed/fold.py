@@ -43,8 +43,10 @@ def cut(text: str, known: Collection[str] | None = None) -> list[Atom]:
     """
     if not text.isascii():
         text = normalize("NFC", text).translate(_SIGNS)
-    if "\t" in text:  # an empty cell is none
+    if "\t" in text:  # an empty cell is none; in rows of two figures the first is a label
         text = re.sub(r"(?m)^([^\t\n]+)\t *$", r"\1 -", text)
+        if re.fullmatch(r"( *\d+ *\t *\d+ *\n?){2,}", text):
+            text = text.replace("\t", ":")
     if "|" in text:  # the edges of a table say nothing
         text = re.sub(r"[ \t]*\|?[ \t]*\n[ \t]*\|?", "\n", text.strip().strip("|"))
     atoms: list[Atom] = []

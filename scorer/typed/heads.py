@@ -76,10 +76,19 @@ def split_mark(words: Sequence[Word]) -> list[Word]:
 
 def split_figures(words: Sequence[Word]) -> list[Word]:
     """The words with letters and figures of the first one apart: l24 is l and 24; j1t is j, 1 and t."""
-    match = re.fullmatch(r"([^\d+]+?)(\d.*)", words[0].text) if words and not words[0].quoted else None
+    # A sign between them may say something: r-3.
+    match = re.fullmatch(r"([^\d+]*[^\W\d_]|[^\w+]+)(\d.*)", words[0].text) if not words[0].quoted else None
     if not match:
         return []
     return [Word(text) for text in (match[1], *re.findall(r"\d+|[^\d\s]+", match[2]))] + list(words[1:])
+
+
+def join_sign(words: Sequence[Word]) -> list[Word]:
+    """The words with a sign alone before the first of them tied to it: > lion is >lion."""
+    if len(words) < 2 or words[0].quoted or not is_sign(words[0]) or is_sign(words[1]):
+        return []
+    tied = words[0].text + words[1].text
+    return [words[1]._replace(text=tied), *words[2:]] if compare(tied) != compare(words[1].text) else []
 
 
 def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, Sequence[Word]]]:
@@ -98,6 +107,12 @@ def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, 
     return []
 
 
+def says_several(words: Sequence[Word], head: Head, rest: Sequence[Word]) -> bool:
+    """Whether several are said before more words, so that these may be their number: lions 2."""
+    typed = compare(joined(words[: len(words) - len(rest)]).rstrip(":"))
+    return bool(rest) and any([typed in forms(word) for word in head.several])
+
+
 def _own(head: Head) -> Sequence[str]:
     return head.words
 
@@ -112,8 +127,9 @@ def shortened(words: Sequence[Word], heads: Sequence[Head], say: Language) -> li
     # A word that says something of its own begins no other: no is no nomad.
     if not any([sign.isalpha() for sign in typed]) or says_something(words[0], say):
         return []
-    found = [head for head in heads if any([begins(typed, word) for word in head.shown])]
-    return [(head, words[1:]) for head in found]
+    # Whoever shortens a word says the whole word, and all that it can mean.
+    whole = {form for head in heads for word in head.shown if begins(typed, word) for form in forms(word)}
+    return [(head, words[1:]) for head in heads if any([not whole.isdisjoint(forms(word)) for word in head.words])]
 
 
 def says_something(word: Word, say: Language) -> bool:
@@ -139,6 +155,15 @@ def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
     """Whether a word has one of these roles in a language."""
     return any([role in roles for role, _ in phrases_of(say.code).get((compare(word),), ())])
+
+
+def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:
+    """The roles of the longest phrase that words begin with; none of a word in quotation marks."""
+    known = phrases_of(say.code)
+    for count in range(min(LONGEST, len(words)), 0, -1) if not words[0].quoted else ():
+        if found := known.get(tuple([compare(word.text) for word in words[:count]])):
+            return frozenset([role for role, _ in found])
+    return frozenset()
 
 
 def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> bool:

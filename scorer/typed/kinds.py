@@ -17,22 +17,25 @@ KINDS = (
     + """
 counts: NOTHING -> nothing
 counts: ITEMS | ALT -> counted
+counts: ITEMS TOTAL N -> adding_up
+counts: ITEMS link N -> equal
 counts: PLAIN -> plain
 counts: EACH
-ITEMS: ITEM | ITEM AND ITEMS -> join
+ITEMS: ITEM | ITEM MARKS ITEMS -> join
+ITEMS: ITEM ADDS ITEMS -> more
 ITEMS: ITEM plus ITEMS -> added
 ITEMS: ITEM ITEMS -> beside
 ITEM: NAME -> alone
-ITEM: COUNT NAME | COUNT of NAME | COUNT TIMES NAME -> pair
-ITEM: COUNT TIMES ANART NAME -> times_one
+ITEM: COUNT NAME | COUNT of NAME | COUNT x NAME -> pair
+ITEM: COUNT times NAME | COUNT times ANART NAME | COUNT x ANART NAME -> times_one
 ITEM: NAME AMOUNT | NAME dash AMOUNT | NAME open AMOUNT close -> last
 ITEM: NAME link AMOUNT -> linked
 ITEM: NAME TIMES AMOUNT | NAME AMOUNT times -> turned
 ITEM: twice NAME | twice ANART NAME | NAME twice -> two
 ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind
 ITEM: NAME dash -> dashed
-ALT: NAME sep AMOUNT | NAME sep AMOUNT sep ALT -> alternate
-ALT: AMOUNT sep NAME | AMOUNT sep NAME sep ALT -> alternate
+ALT: NAME mark AMOUNT piece? | NAME mark AMOUNT mark ALT -> alternate
+ALT: AMOUNT mark NAME | AMOUNT mark NAME mark ALT -> alternate
 NAME: PIECE? name PIECE? | PIECE? names
 PIECE: piece | tile
 EACH: COUNT each | each COUNT -> every
@@ -55,11 +58,19 @@ BARE: fig | word | one
 """Numbers one after the other."""
 
 
-def _counts_others(hows: Sequence[str]) -> bool:
-    """Whether a number may be that of other kinds, too: both mask and vase; mask and vase: 2."""
+def _counts_others(items: Items) -> bool:
+    """Whether a number may be that of other kinds, too: both mask and vase; mask and vase: 2; mask and vase twice."""
+    hows = [item.how for item in items]
     before, after = hows[:-1], hows[1:]
-    behind = set(before) == {"alone"} and hows[-1] in ("last", "linked")
+    joined_by_and = items[-1].worth == 1
+    last = {"last", "linked", "turned"} if joined_by_and else {"last", "linked"}
+    behind = set(before) == {"alone"} and hows[-1] in last
     return behind or ("both" in before and "alone" in after)
+
+
+def _named(counts: Mapping[str, int]) -> Items:
+    """How many of each kind, without what there is none of."""
+    return tuple([Item("name", count, key) for key, count in counts.items() if count])
 
 
 class Kinds(Answers):
@@ -122,19 +133,24 @@ class Kinds(Answers):
         return [(Item("alone" if one else "missing", 1, name[0].key),)]
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
+        if count[0].how == "vague" or (count[0].how == "art" and thing[0].how == "names"):
+            return [(Item("maybe", count[0].number, thing[0].key),)]  # a couple of drums; a drums
         return [(Item("both" if count[0].how in WHOLE else "said", count[0].number, thing[0].key),)]
 
     def last(self, name: Items, count: Items) -> Sequence[Items]:
         """A kind with its number behind it, which may be that of all before it."""
         return [(Item("last", count[0].number, name[0].key),)]
 
-    def times_one(self, count: Items, _: Items, name: Items) -> Sequence[Items]:
-        """Three times a drum."""
-        return self.pair(count, name)
+    def times_one(self, count: Items, *names: Items) -> Sequence[Items]:
+        """Three times a drum, and perhaps what follows."""
+        return [(Item("both", count[0].number, names[-1][0].key),)]
 
     def turned(self, name: Items, count: Items) -> Sequence[Items]:
-        """A kind with its number behind it."""
-        return self.pair(count, name)
+        """A kind with how many times behind it."""
+        return [(Item("turned", count[0].number, name[0].key),)]
+
+    def two(self, *parts: Items) -> Sequence[Items]:
+        return super().two(*parts) if parts[0][0].how == "twice" else self.turned(parts[0], parts[-1])
 
     def no_kind(self, name: Items) -> Sequence[Items]:
         """No drums."""
@@ -153,29 +169,50 @@ class Kinds(Answers):
         """A kind with a sign before its number: drum = 4."""
         return [(Item("linked", count[0].number, name[0].key),)]
 
+    def more(self, item: Items, items: Items) -> Sequence[Items]:
+        """2 drums and another drum: what follows is `worth` 1 where it surely counts beside the same kind."""
+        return [joined([item, (items[0]._replace(worth=1),), items[1:]])]
+
     def added(self, item: Items, items: Items) -> Sequence[Items]:
         """3 drums + a statue; a number behind the last may be the sum: 3 drums + statue = 4."""
         unsure = items[-1].how == "linked" and item[0].how != "linked"
-        return [joined([item, items[:-1], (items[-1]._replace(how="maybe"),) if unsure else items[-1:]])]
+        items = (*items[:-1], items[-1]._replace(how="maybe")) if unsure else items
+        return self.more(item, items)
 
     def beside(self, item: Items, items: Items) -> Sequence[Items]:
         """With nothing between them all are of the same make: “drum 3 statue” is not clear."""
-        counted = frozenset({"said", "both", "last", "linked"})
+        counted = frozenset({"said", "both", "turned", "last", "linked"})
         both = {item[0].how, items[0].how}
         alike = both <= counted or both in ({"alone"}, {"missing"})
         return [joined([item if alike else (item[0]._replace(how="maybe"),), items])]
 
     def counted(self, items: Items) -> Sequence[Items]:
-        """How many of each kind, those added that are said several times."""
+        """How many of each kind. Two drums, three drums may be a second thought; drum, drum is two."""
         if missing := [item for item in items if item.how == "missing"]:
             return [tuple(missing[:1])]
         hows = [item.how for item in items]
-        shared = _counts_others(hows)
+        shared = _counts_others(items)
         counts: dict[str, int] = {}
+        last: dict[str, int] = {}
+        again = False
         for item in items:
+            again = again or (item.key in last and not item.worth and (item.number, last[item.key]) != (1, 1))
             counts[item.key] = counts.get(item.key, 0) + item.number
-        meant = tuple([Item("name", count, key) for key, count in counts.items() if count])
-        return [maybe(meant) if shared or "maybe" in hows else meant]
+            last[item.key] = item.number
+        meant = _named(counts)
+        unsure = again or shared or "maybe" in hows
+        return [maybe(meant) if unsure else meant, *([maybe(_named(last))] if again else [])]
+
+    def adding_up(self, items: Items, total: Items) -> Sequence[Items]:
+        """3 drums and a statue, together 4: where it comes out even."""
+        found = self.counted(items)
+        meant = found[0] if len(found) == 1 else ()
+        even = sum([item.number for item in meant]) == total[0].number
+        return found if even and meant[0].how == "name" else []
+
+    def equal(self, items: Items, total: Items) -> Sequence[Items]:
+        """3 drums, 1 statue = 4; behind a kind alone it is its own number."""
+        return [] if items[-1].how == "alone" else self.adding_up(items, total)
 
     def plain(self, numbers: Items) -> Sequence[Items]:
         """Counts without a name, all in figures or all in words."""

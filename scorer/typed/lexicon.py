@@ -18,6 +18,8 @@ LONGEST = 8
 """The words of the longest phrase that is looked for."""
 DIGITS = 10
 """A figure of so many digits or more is no number of anything here."""
+GROUP = 3
+"""The digits of which one makes groups: 1 000."""
 JOINABLE = 3
 """Words of so many letters may stand apart that are one word: wilde hond. Shorter ones would change what is said."""
 ALWAYS = frozenset({"doubt", "both", "end", "onset"})
@@ -114,7 +116,13 @@ class Lexicon:
         if not found:
             roles = self._sign(atoms, i).split() if word in SIGNS else self._drawn_out(word, tables)
             found = [Edge(role, (), i + 1) for role in roles]
-        if len(word) == 1 and i + 1 < len(atoms) and atoms[i + 1].word.isdecimal() and not atoms[i + 1].spaced:
+        if (
+            len(word) == 1
+            and word.isalpha()
+            and i + 1 < len(atoms)
+            and atoms[i + 1].word.isdecimal()
+            and not atoms[i + 1].spaced
+        ):
             found = [edge for edge in found if edge.role not in self._idle]  # I0 is no “I”
         return found + self._letters_at(atoms, i, found)
 
@@ -158,6 +166,8 @@ class Lexicon:
     def _figure(self, atoms: Sequence[Atom], i: int, tables: Sequence[Sequence[Phrases]]) -> list[Edge]:
         word = atoms[i].word
         value = int(word) if len(word) < DIGITS else 10**DIGITS
+        if len(word) == GROUP and i and atoms[i - 1].word.isdecimal():
+            return [Edge("doubt", (), i + 1)]  # 1 000
         found = [Edge("fig", (Item("fig", value),), i + 1)]
         for here in tables:
             found += [Edge(role, (item,) if item else (), i + 1) for role, item in self._roles((word,), here)]

@@ -10,6 +10,8 @@ import re
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING
 
+from ..text.errors import ScorerError
+from ..text.i18n import N_
 from ..text.names import is_name
 from .heads import ARTICLES, Word, cut_line, has_role, joined, named, near_words, says_something, typed_out
 from .names import UnknownWord
@@ -117,14 +119,14 @@ class _Reader:
             other = text.replace(error.word, error.near_shown, 1)
             meant = _Reader(self._situation, self._say, self._new).value(cut_line(other), other, move, 0)
             choices = (meant,) if isinstance(meant, Answer) else meant.choices
-        return Question("unknown", error.word, choices, "", self._own(error), error)
+        return self._asked_of(error, choices)
 
     def _one(self, found: Sequence[Answer], words: Sequence[Word]) -> Answer | Question:
         """The one reading that is meant, or the question which one."""
         if len(found) == 1 and not self._readings.lone:
             return self._clear(found[0])
         possible = [answer for answer in found if self._possible(answer)]
-        if not self._readings.short and len(possible) < 2:
+        if not (self._readings.short or self._readings.lone) and len(possible) < 2:
             return possible[0] if possible else self._clear(found[0])
         return Question("several", joined(words)[:40], tuple((possible or found)[:CHOICES]))
 
@@ -150,7 +152,7 @@ class _Reader:
                 return Question("doubt", word.text)
         if isinstance(error, UnknownWord):
             choices = self._instead(words, error.word, [error.near_shown] if error.near else [], again)
-            return Question("unknown", error.word, choices, "", self._own(error), error)
+            return self._asked_of(error, choices)
         first = words[0].text
         choices = self._turned(words) if again else ()
         if not choices and not readings.begun:
@@ -159,12 +161,20 @@ class _Reader:
             return Question("refused", joined(words)[:40], choices, error=error)
         return Question("unknown", first[:40], choices, error=self._situation.unknown(first))
 
+    def _asked_of(self, error: UnknownWord, choices: tuple[Answer, ...]) -> Question:
+        """The question about a word that is no name, or a figure that may be something else."""
+        if error.word.isdecimal():
+            what = N_("With “{words}” it is not clear what is meant.")
+            known = ScorerError(what, known=error.known, rule=error.rule, words=error.word)
+            return Question("doubt", error.word, choices, error=known)
+        return Question("unknown", error.word, choices, "", self._own(error), error)
+
     def _turned(self, words: Sequence[Word]) -> tuple[Answer, ...]:
         """A number before a name, as it would be typed: 2 gold is gold 2."""
         first = words[0].text
-        if len(words) != 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
+        if len(words) < 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
             return ()
-        return self._proposed([words[1]._replace(comma=False), words[0]], 0)
+        return self._proposed([words[1]._replace(comma=False), *words[2:], words[0]], 0)
 
     def _instead(self, words: Sequence[Word], typed: str, near: Sequence[str], again: int) -> tuple[Answer, ...]:
         """What a line would say with another word in the place of one."""

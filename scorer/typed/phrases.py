@@ -13,16 +13,16 @@ from .words import HUNDRED, HUNDRED_AND, NOUNS, NUMBERS, TENS, TENS_AND_ONE, TIM
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
-WEIGHTY = ("word", "one", "art", "solo", "group", "both", "twice", "noun", "nouns")
+WEIGHTY = ("word", "one", "art", "solo", "group", "vague", "both", "twice", "noun", "nouns")
 """The roles of words that say a number."""
 SIGNS = {
-    ",": "sep comma",
-    ";": "sep",
-    "|": "sep",
-    "\n": "sep",
-    "&": "sep",
-    "/": "sep",
-    ".": "sep stop",
+    ",": "sep mark comma",
+    ";": "sep mark",
+    "|": "sep mark",
+    "\n": "sep mark",
+    "&": "sep and",
+    "/": "sep mark",
+    ".": "sep mark stop",
     "+": "plus",
     "-": "dash",
     ":": "link",
@@ -57,6 +57,8 @@ def _add(phrases: Phrases, form: str, role: str, number: int = 0) -> None:
         known = phrases.setdefault(key, [])
         if (role, item) not in known:
             known.append((role, item))
+        if role == "sep":  # a word says that both count, a sign only separates
+            known.append(("and", None))
 
 
 @cache

@@ -13,13 +13,18 @@ list: NOTHING -> empty
 list: LISTED | open LISTED close | LISTED total | total link? LISTED -> points
 list: AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
 list: COUNT CARDSARE N -> sum_or_cards
+list: COUNT cards mark N points -> sum_or_cards
+list: COUNT cards TOTAL N points? -> of_so_many
 list: LISTED SAYS N points? | PSUM SAYS N points? | LISTED open total? N close -> equal
 list: N link LISTED | N open LISTED close | N link PSUM -> equal
 PSUM: PTERM plus PTERM | PTERM plus PSUM -> add
 PTERM: BARE points? | noun
 PTERM: ONEOF -> term
-SAYS: link | total | sep total | is | sep? is total | total link
 """
+
+
+SUM = 10
+"""The last of three numbers is rather their sum if it has two figures."""
 
 
 class Points(Cards):
@@ -53,8 +58,8 @@ class Points(Cards):
         meant = tuple([Item("card", 1, "", value) for value in worth]) if len(worth) > 1 else (Item("sum", worth[0]),)
         if items[0].how == "cards" and len(items) == 1 < items[0].number:
             return [maybe((Item("sum", items[0].worth),)), maybe(meant)]  # 3 cards worth 15
-        if len(worth) > 3 and worth[-1] == sum(worth[:-1]) > 0:
-            return [maybe((Item("sum", worth[-1]),)), meant]  # 4 6 5 15
+        if worth[-1] == sum(worth[:-1]) and (len(worth) > 3 or worth[-1] >= SUM):
+            return [maybe((Item("sum", worth[-1]),)), maybe(meant)]  # 4 6 5 15
         return [meant if sure and not (len(items) == 1 and items[0].how == "loose") else maybe(meant)]
 
     def sum(self, number: Items) -> Sequence[Items]:
@@ -67,13 +72,17 @@ class Points(Cards):
 
     def term(self, item: Items) -> Sequence[Items]:
         """3 × 5 within a sum."""
-        fits = item[0].how in ("firm", "both", "turned", "cards")
+        fits = item[0].how in ("firm", "both", "crossed", "turned", "cards")
         return [(Item("sum", item[0].number * item[0].worth),)] if fits else []
 
     def sum_or_cards(self, count: Items, value: Items) -> Sequence[Items]:
-        """3 cards: 15."""
+        """3 cards: 15; 3 cards, 15 points."""
         together, each = value[0].number, count[0].number * value[0].number
         return [maybe((Item("sum", together),)), maybe((Item("sum", each),))]
+
+    def of_so_many(self, _: Items, number: Items) -> Sequence[Items]:
+        """3 cards, together 15 points."""
+        return [(Item("sum", number[0].number),)]
 
     def equal(self, one: Items, other: Items) -> Sequence[Items]:
         """4 6 5 = 15, where it comes out even."""

@@ -11,9 +11,11 @@ from ..text.i18n import N_
 from .filling import Filling, as_value
 from .heads import (
     Word,
+    join_sign,
     joined,
     leads,
     named,
+    says_several,
     says_something,
     shortened,
     split_figures,
@@ -62,7 +64,7 @@ class Readings:
         self.begun: bool = False
         """Whether it begins with a word that is known."""
         self.lone: bool = False
-        """Whether a letter alone, or a word that says something else, was taken for a value."""
+        """Whether a letter alone, a word that says something else, or one that says several, was taken for a value."""
 
     def of_line(self, words: Sequence[Word], *, player: bool = True) -> list[Answer]:
         """All that a line can say; with the name of a player before it, if `player`."""
@@ -72,6 +74,7 @@ class Readings:
             for head, rest in typed_out(way, self._situation.heads):
                 out = self.begun = True
                 found += self._after(head, rest)
+                self.lone = self.lone or says_several(way, head, rest)
         if len(words) > 1 or re.search(r"\d", words[0].text):
             found += self._bare(words)
         name, rest = named(words, self._situation.players) if player else ("", words)
@@ -112,6 +115,7 @@ class Readings:
     def _ways(self, words: Sequence[Word]) -> list[Sequence[Word]]:
         """The words; with letters and figures apart; without an article."""
         ways = [words, split_mark(words), split_figures(words), without_article(words, self._say)]
+        ways += [each for way in [join_sign(words)] if way for each in (way, split_figures(way))]
         return [way for i, way in enumerate(ways) if way and way not in ways[:i]]
 
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
@@ -140,6 +144,7 @@ class Readings:
         for way in self._ways(rest) if rest and not head.values else ():  # reveal lion 2
             for more, after in typed_out(way, self._situation.heads):
                 if more.name == head.name and more.values:
+                    self.lone = self.lone or says_several(way, more, after)
                     found += self.filling.fill(head.name, more.values, after)
         return [self._move(head.name, values) for values in found]
 
@@ -163,12 +168,12 @@ class Readings:
                 return []
             text = str(number) if text else ""
         if head.takes == "line":
-            number = one_number(rest[0].text, self._say) if rest else None
-            if number is None:
+            number = one_number(rest[0].text.rstrip(":"), self._say) if rest else None
+            if rest and number is None:
                 what = N_("After “{word}” the number of a move is missing.")
                 self.error = ScorerError(what, allowed=f"{word} 12", word=word)
                 return []
-            text = f"{number} {as_line(rest[1:])}".strip()
+            text = f"{number or ''} {as_line(rest[1:])}".strip()
         return [command_answer(head.name, text, word, forced=forced)]
 
 

@@ -46,6 +46,14 @@ class Slot(Protocol):
         """Whether a value is a list, with commas between its entries."""
 
     @property
+    def commas(self) -> bool:
+        """Whether a comma may stand between the words of one value: lion, green."""
+
+    @property
+    def unit(self) -> str:
+        """What is counted, as a text of the vocabulary: it may stand beside the number."""
+
+    @property
     def open(self) -> bool:
         """Whether a table may give names of its own."""
 
@@ -61,6 +69,9 @@ class Slot(Protocol):
 
     def spoken(self, value: str, say: Language, /) -> str:
         """A value in words."""
+
+    def clearer(self, text: str, state: object, /) -> str:
+        """Another way to type a value that is only clear as an answer to its question; empty where it is clear."""
 
     def implied(self, text: str, state: object, /) -> Mapping[str, object]:
         """What a typed value says of other values of the move."""
@@ -84,6 +95,8 @@ class Head(NamedTuple):
     `question` (a move that is asked about)."""
     harmless: bool = False
     """Whether a command changes nothing, so that a question mark behind it does not matter."""
+    several: Sequence[str] = ()
+    """Those of the words that say several: with a number behind them it is not clear what is counted."""
 
     @property
     def is_command(self) -> bool:

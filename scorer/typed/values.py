@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .amounts import NUMBERS, joined, maybe, written
-from .cards import BARE, CARDS, SURE, Cards, hows, values
+from .cards import BARE, CARDS, SURE, Cards, counted_again, hows, last_counts, values
 from .grammar import Item, Items
 
 VALUES = """
@@ -15,6 +15,7 @@ values: SEGS | CARDSARE SEGS -> valued
 values: SEGS -> perhaps
 values: COUNT each | each COUNT -> every
 values: LABELS -> labelled
+values: SEGS SAYS N points? | THREE SAYS N points? | LABELS SAYS N points? -> adding_up
 values: COUNT CARDSARE SEGS -> valued_of_cards
 THREE: BARE AND? BARE AND? BARE -> join
 LABELS: LABEL | LABEL AND LABELS | LABEL LABELS -> join
@@ -69,6 +70,8 @@ class Values(Cards):
             return []
         if missing := [item for item in items if item.how == "missing"]:
             return [tuple(missing[:1])]
+        if counted_again(items):
+            return [maybe(meant) for each in (items, last_counts(items)) for meant in self.tally(values(each))]
         unsure = "maybe" in hows(items) or (len(items) == 1 and said & {"loose", "turned", "worth"})
         return [maybe(meant) if unsure else meant for meant in self.tally(values(items))]
 
@@ -83,6 +86,15 @@ class Values(Cards):
             return []  # 3 3 and 2 2
         worth = values(items)
         return [maybe(meant) for meant in self.tally(worth)] if len(worth) >= (MANY if plain else 2) else []
+
+    def adding_up(self, items: Items, total: Items) -> Sequence[Items]:
+        """4 5 2 = 24, where the points come out even."""
+        label = items[0].how == "label"
+        plain = not label and not hows(items) - BARE and len(items) == len(self.keys)
+        found = self.labelled(items) if label else self.orderly(items) if plain else self.valued(items)
+        return [
+            each for each in found if sum([int(item.key) * item.number for item in each if item.key]) == total[0].number
+        ]
 
     def every(self, count: Items, *_: Items) -> Sequence[Items]:
         """As many of each value."""

@@ -64,7 +64,9 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: what makes cards of a value of a figure: 4s, 4er.
     ("figure-noun", 0, NP_("vocabulary", "s | 's")),
     # Translators: what is counted in twos: two pairs.
-    ("group", 2, NP_("vocabulary", "pair | pairs | couple | a pair | a couple")),
+    ("group", 2, NP_("vocabulary", "pair | pairs | a pair")),
+    # Translators: two, or a few; who says it is asked.
+    ("vague", 2, NP_("vocabulary", "couple | a couple")),
     # Translators: what is counted in twelves.
     ("group", 12, NP_("vocabulary", "dozen | dozens")),
     # Translators: words for two of which one knows which.
@@ -85,6 +87,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("twice", 1, NP_("vocabulary", "once")),
     # Translators: one more of something: and another 2.
     ("more", 0, NP_("vocabulary", "another | one more time")),
+    # Translators: behind a number that is said to be all there is: another 2 left.
+    ("left", 0, NP_("vocabulary", "left | left over | remaining")),
     # Translators: between the parts of a difference.
     ("minus", 0, NP_("vocabulary", "minus | less")),
     # Translators: between the parts of a sum.
@@ -102,7 +106,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         NP_(
             "vocabulary",
             "so | so that is | which is | in total | total | altogether | in all | all in | sum | together"
-            " | that makes | makes | combined",
+            " | that makes | makes | combined | all together",
         ),
     ),
     # Translators: the number is that of every kind.
@@ -113,6 +117,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("worth", 0, NP_("vocabulary", "worth | of value | with value | valued | valued at | of worth | value")),
     # Translators: the same in a short word: three at 5.
     ("at", 0, NP_("vocabulary", "at | for | with | showing")),
+    # Translators: the same, though it may also say a range: 2 à 3.
+    ("range", 0, NP_("vocabulary", "@")),
     # Translators: words for none before what there is none of: no drums.
     ("nokind", 0, NP_("vocabulary", "no | not any | not a | not a single")),
     # Translators: words that say none alone.
@@ -121,10 +127,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "none | no | nothing | nope | not any | not a | not one | no one | none at all | n/a | nada | zilch | zip"
-            " | empty | pile is empty | not a single one | nothing at all | nothing yet | haven't got any"
-            " | haven't any | have none | didn't finish any | didn't get any | none left | no more | i've got none"
-            " | without | not a single",
+            "none | no | nothing | nope | not any | not a | not one | no one | none at all | n/a | nada | zilch"
+            " | zip | empty | pile is empty | not a single one | nothing at all | nothing yet | haven't got any"
+            " | haven't any | have none | didn't finish any | didn't get any | none left | no more"
+            " | i've got none | without | not a single | nowt | naught",
         ),
     ),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
@@ -137,9 +143,9 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "that's all | that is all | that's it | that is it | nothing else | nothing more | no others | no other"
-            " | and that's it | and that's all | and nothing else | and nothing more | else nothing"
-            " | nothing else at all | done",
+            "that's all | that is all | that's it | that is it | nothing else | nothing more | no others"
+            " | no other | and that's it | and that's all | and nothing else | and nothing more | else nothing"
+            " | nothing else at all | done | without the +3 | without +3 | no 50 marker | without the 50 marker",
         ),
     ),
     # Translators: pieces that are counted, beside their name.
@@ -152,10 +158,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got"
-            " | we have | just | only | them | of them | it's | its | it is | i'm at | i am at | these"
-            " | there are | there is | exactly | precisely | well | i stand at | i am on | i'm on"
-            " | i'm standing at | for me | i still have | i have exactly | i finished | i completed",
+            "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got | we have"
+            " | just | only | them | of them | it's | its | it is | i'm at | i am at | these | there are"
+            " | there is | exactly | precisely | i stand at | i am on | i'm on | i'm standing at | for me"
+            " | i still have | i have exactly",
         ),
     ),
     # Translators: words that change nothing at the end.
@@ -164,10 +170,12 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "only | just | left | please | here | exactly | precisely | so far | of them | of those"
-            " | right now | now | there | left over | for me",
+            "only | just | left | please | here | exactly | precisely | so far | of them | of those | right now"
+            " | now | there | left over | for me",
         ),
     ),
+    # Translators: before or behind what has been completed; never said of what has not.
+    ("done", 0, NP_("vocabulary", "completed | finished | i completed | i finished")),
     # Translators: words that make an answer unclear; whoever types one is asked.
     (
         "doubt",
@@ -176,12 +184,13 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "vocabulary",
             "or | about | around | approximately | roughly | maybe | perhaps | probably | possibly | more than"
             " | less than | fewer than | over | under | at least | at most | almost | nearly | not all | not the"
-            " | not only | not just | some | few | a few | several | many | a lot | lots | loads | half | and a half"
-            " | a half | i think | i guess | not sure | except | up to | more | not counting | no idea | between"
-            " | is it | am i | are we | did i | do i | was it | was i | have i | not false | not wrong | never not"
-            " | not no | wrong | that's wrong | another one | but | though | as many | as much | so many | how many"
-            " | dunno | etc | such | something | anything | somebody | another one of | less | fewer | most"
-            " | the rest | the others | others | same | the same",
+            " | not only | not just | some | few | a few | several | many | a lot | lots | loads | half"
+            " | and a half | a half | i think | i guess | not sure | except | up to | more | not counting"
+            " | no idea | between | is it | am i | are we | did i | do i | was it | was i | have i | not false"
+            " | not wrong | never not | not no | wrong | that's wrong | another one | but | though | as many"
+            " | as much | so many | how many | dunno | etc | such | something | anything | somebody"
+            " | another one of | less | fewer | most | the rest | the others | others | same | the same | instead"
+            " | instead of | rather than | not | sorry | wait",
         ),
     ),
     # Translators: yes.
@@ -201,7 +210,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         ),
     ),
     # Translators: words that say no alone, but not beside another no.
-    ("untrue", 0, NP_("vocabulary", "false")),
+    ("untrue", 0, NP_("vocabulary", "false | sadly | unfortunately")),
     # Translators: no.
     (
         "no",

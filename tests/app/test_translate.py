@@ -181,10 +181,23 @@ def plain(code: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def answers(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What MicroPython finds, of all programs at once."""
-    folder = tmp_path_factory.mktemp("translated")
+def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("engine")
     build.build(folder)
+    return folder
+
+
+def answer(engine: Path, sources: dict[str, str]) -> Any:
+    """What the function `call` of the module `border` answers in MicroPython."""
+    (engine / "score.parcel").write_bytes(build.scoring(sources))
+    program = 'import { load } from "./engine.mjs";\nconsole.log((await load()).answer("all"));\n'
+    (engine / "program.mjs").write_text(program, "utf-8")
+    return json.loads(run_node("program.mjs", cwd=engine).stdout)
+
+
+@pytest.fixture(scope="module")
+def answers(engine: Path) -> dict[str, Any]:
+    """What MicroPython finds, of all programs at once."""
     sources = build.sources({})["score"]
     for number, code in enumerate(MEANS_THE_SAME.values()):
         sources[f"case{number}.py"] = translate(plain(code), "case.py", AROUND)
@@ -202,12 +215,7 @@ def call(text):
             made.append(repr(error))
     return json.dumps(made)
 """
-    (folder / "score.parcel").write_bytes(build.scoring(sources))
-    (folder / "program.mjs").write_text(
-        'import { load } from "./engine.mjs";\nconsole.log((await load()).answer("all"));\n', "utf-8"
-    )
-    done = run_node("program.mjs", cwd=folder)
-    return dict(zip(MEANS_THE_SAME, json.loads(done.stdout), strict=True))
+    return dict(zip(MEANS_THE_SAME, answer(engine, sources), strict=True))
 
 
 @pytest.mark.parametrize("what", MEANS_THE_SAME)
@@ -272,9 +280,8 @@ def test_keywords_whose_order_is_not_seen_are_fine(code: str) -> None:
     assert ast.dump(ast.parse(translated)) == ast.dump(ast.parse(code.replace("sorted", "py_sorted")))
 
 
-def test_what_is_lacking_is_lacking(tmp_path: Path) -> None:
+def test_what_is_lacking_is_lacking(engine: Path) -> None:
     """The lists of what MicroPython lacks are held against MicroPython itself."""
-    build.build(tmp_path)
     sources = build.sources({})["score"]
     sources["border.py"] = """
 import builtins, json
@@ -285,11 +292,7 @@ def call(text):
     kinds = (str, bytes, dict, list, tuple, set, int, float)
     return json.dumps([dir(builtins) + dir(python), [name for kind in kinds for name in dir(kind)]])
 """
-    (tmp_path / "score.parcel").write_bytes(build.scoring(sources))
-    program = 'import { load } from "./engine.mjs";\nconsole.log((await load()).answer("all"));\n'
-    (tmp_path / "program.mjs").write_text(program, "utf-8")
-    done = run_node("program.mjs", cwd=tmp_path)
-    names, methods = map(set, json.loads(done.stdout))
+    names, methods = map(set, answer(engine, sources))
     known = {name for name in dir(__builtins__) if name in names}
     assert not known & LACKING_NAMES - {"zip", "dict", "compile", "help", "memoryview", "complex"}
     # These are there, but know only ASCII.

@@ -106,8 +106,8 @@ UP, LEFT = "\x1b[A", "\x1b[D"
 class Sitting:
     """A game that is followed at a pseudo-terminal."""
 
-    def __init__(self, file: Path, *args: str, lang: str = "en") -> None:
-        env = {**os.environ, "SCORER_LANG": lang, "TERM": "xterm", "COLUMNS": "80", "LINES": "24"}
+    def __init__(self, file: Path, *args: str, lang: str = "en", term: str = "xterm") -> None:
+        env = {**os.environ, "SCORER_LANG": lang, "TERM": term, "COLUMNS": "80", "LINES": "24"}
         command = ["-m", "scorer", "track", "africa", "--record", str(file), *args]
         self.child: Any = pexpect.spawn(
             sys.executable, command, env=env, dimensions=(24, 80), encoding="utf-8", timeout=60
@@ -236,3 +236,76 @@ def test_one_is_not_yes(tmp_path: Path) -> None:
     table.wait("Nothing was taken back")
     table.end()
     assert len(moves_of(file)) == 1
+
+
+# Where everything stops, no move is lost
+
+TYPED = ("g1", "g2", "j1", "j2", "g1", "l0", "k", "m")
+
+
+def killed(file: Path, confirmed: int, wait: float) -> None:
+    """Kills a terminal a moment after a move was sent: all that were confirmed before are in the record, once."""
+    file.unlink(missing_ok=True)
+    table = Sitting(file, "--players", "Anna,Ben", term="dumb")
+    for number, line in enumerate(TYPED[: confirmed + 1]):
+        table.child.expect(" > $")
+        table.child.send(f"{line}\r")
+        if number < confirmed:
+            table.wait(rf"{number + 1}\. ")
+    time.sleep(wait)
+    table.child.kill(signal.SIGKILL)
+    table.child.wait()
+    table.child.close()
+    assert len(moves_of(file)) in (confirmed, confirmed + 1)
+
+
+@pytest.mark.parametrize("confirmed", [0, 3, 7])
+def test_a_game_killed_at_any_moment_loses_nothing(confirmed: int, tmp_path: Path) -> None:
+    killed(tmp_path / "evening.jsonl", confirmed, 0.0)
+
+
+@pytest.mark.long
+def test_three_hundred_killed_games_lose_nothing(tmp_path: Path) -> None:
+    for number in range(300):
+        killed(tmp_path / "evening.jsonl", number % len(TYPED), (number % 60) / 2000)
+
+
+@pytest.mark.parametrize("term", ["xterm", "dumb"])
+@pytest.mark.parametrize(
+    ("end", "code"),
+    [
+        ("\x03", 130),
+        ("\x04", 0),
+        (signal.SIGTERM, 128 + signal.SIGTERM),
+        (signal.SIGHUP, 128 + signal.SIGHUP),
+        (None, 0),
+    ],
+)
+@pytest.mark.parametrize("asked", [False, True])
+def test_an_end_in_the_middle_of_a_game_loses_nothing(
+    end: str | signal.Signals | None, code: int, term: str, asked: bool, tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.jsonl"
+    table = Sitting(file, "--players", "Anna,Ben", term=term)
+    prompt = " > $" if term == "dumb" else r"(?s) >.*?\x1b\[\?25h"
+    for number, line in enumerate(("g1", "g2", *(["lion"] if asked else [])), start=1):
+        table.child.expect(prompt)
+        table.child.send(f"{line}\r")
+        table.wait(rf"{number}\. " if number < 3 else "How many")
+    table.child.expect(prompt)
+    if end is None:
+        table.child.close()  # the window
+    elif isinstance(end, str):
+        table.child.send(end)
+    else:
+        table.child.kill(end)
+    if end is not None:
+        table.child.expect(pexpect.EOF)
+        table.child.close()
+        assert "Traceback" not in table.child.before
+        assert (table.child.exitstatus if table.child.signalstatus is None else 128 + table.child.signalstatus) == code
+    assert [move["symbols"] for move in moves_of(file)] == [1, 2]
+    again = Sitting(file)
+    again.do("m", r"3\. ")
+    again.end()
+    assert len(moves_of(file)) == 3

@@ -44,6 +44,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build("wheel", tmp_path_factory.mktemp("wheel"))
 
 
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("sdist", tmp_path_factory.mktemp("sdist"))
+
+
 def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     assert wheel.name == f"africa_scorer-{scorer.__version__}-py3-none-any.whl"
     names = set(zipfile.ZipFile(wheel).namelist())
@@ -57,9 +62,8 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["wheel", "sdist"])
-def test_what_is_built_twice_is_the_same(kind: str, tmp_path: Path) -> None:
-    first, second = (build(kind, tmp_path / name).read_bytes() for name in ("first", "second"))
-    assert first == second
+def test_what_is_built_twice_is_the_same(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    assert build(kind, tmp_path).read_bytes() == request.getfixturevalue(kind).read_bytes()
 
 
 def test_every_type_is_known_to_those_who_install_it(wheel: Path, tmp_path: Path) -> None:
@@ -161,9 +165,8 @@ def test_the_program_is_installed(wheel: Path, tmp_path: Path) -> None:
     assert "from scorer.__main__ import program" in script
 
 
-def test_the_source_distribution_builds_again(tmp_path: Path) -> None:
-    made = build("sdist", tmp_path / "sdist")
-    with tarfile.open(made) as archive:
+def test_the_source_distribution_builds_again(sdist: Path, tmp_path: Path) -> None:
+    with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
         archive.extractall(tmp_path / "source", filter="data")
     assert {"locales/fi/LC_MESSAGES/scorer.po", "README.md", "LICENSE", "tests/package/test_wheel.py"} <= names

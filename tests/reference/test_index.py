@@ -9,6 +9,7 @@ import pytest
 
 import scorer
 from scorer.reference import index
+from scorer.reference.words import split
 from scorer.registry import own_ids
 from scorer.text import i18n
 from scorer.text.i18n import languages
@@ -51,3 +52,11 @@ def test_an_index_older_than_a_catalogue_is_made_anew(tmp_path: Path, monkeypatc
     assert scorer.search("vartija", game="afritoria", lang="fi")
     assert file.stat().st_mtime > 1
     index.index_of.cache_clear()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_two_phrases_of_an_entry_are_the_same_words(lang: str) -> None:
+    for entry in [entry for game in own_ids() for entry in scorer.rules(game)]:
+        phrases = [entry.title(lang), *entry.asked(lang).split(";")]
+        words = [tuple(sorted(split(phrase))) for phrase in phrases]
+        assert not [phrase for phrase, found in zip(phrases, words, strict=True) if words.count(found) > 1], entry.id

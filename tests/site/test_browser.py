@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import scorer
-from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
 
@@ -36,25 +35,23 @@ def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page: Any, s
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("width", [320, 820, 1440])
-def test_nothing_is_wider_than_the_screen(width: int, page: Any, served: Served) -> None:
-    page.set_viewport_size({"width": width, "height": 900})
-    for lang in languages():
-        for path in ("", "rules/africa/", "r/africa.score.goods/", "rulings/", "glossary/", "print/africa/", "cli/"):
-            page.goto(f"{served.address}/{lang}/{path}")
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (lang, path)
-
-
 @pytest.mark.parametrize("lang", languages())
-def test_players_read_nothing_small(lang: str, page: Any, served: Served) -> None:
+def test_nothing_is_wider_than_the_screen_and_nothing_small(lang: str, page: Any, served: Served) -> None:
     small = """() => [...document.querySelectorAll("body *")].filter((node) =>
         [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent.trim()) &&
         !node.closest("script, style, .dots, .md-nav__icon") && node.checkVisibility() &&
         parseFloat(getComputedStyle(node).fontSize) < 14.5).map((node) => node.outerHTML.slice(0, 100))"""
-    for path in ("", "rules/africana/", "r/africa.score.goods/", "rulings/", "glossary/", "print/africa/"):
+    rules = ("rules/africa/", "rules/africana/", "r/africa.score.goods/", "print/africa/")
+    for path in ("", *rules, "rulings/", "glossary/", "cli/"):
+        page.set_viewport_size(PHONE)
         page.goto(f"{served.address}/{lang}/{path}")
-        page.evaluate("document.querySelectorAll('details').forEach((box) => (box.open = true))")
-        assert page.evaluate(small) == [], path
+        for width in (1440, 820, 320):
+            page.set_viewport_size({"width": width, "height": 900})
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)
+        if path != "cli/":  # for programmers
+            page.set_viewport_size(PHONE)
+            page.evaluate("document.querySelectorAll('details').forEach((box) => (box.open = true))")
+            assert page.evaluate(small) == [], path
 
 
 def test_an_address_opens_what_is_folded(page: Any, served: Served) -> None:
@@ -181,9 +178,8 @@ def test_what_our_table_plays_is_said_everywhere(page: Any, served: Served) -> N
     assert not said.is_visible()
 
 
-def test_a_link_is_copied(browser: Any, served: Served) -> None:
-    context = browser.new_context(viewport=PHONE, permissions=["clipboard-read", "clipboard-write"])
-    page = context.new_page()
+def test_a_link_is_copied(page: Any, served: Served) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"{served.address}/nl/rules/africa/#africa.score.goods")
     page.locator("[id='africa.score.goods'] summary").click()
     page.locator("[id='africa.score.goods'] .copy").click()
@@ -192,7 +188,6 @@ def test_a_link_is_copied(browser: Any, served: Served) -> None:
         "() => document.querySelector(\"[id='africa.score.goods'] .copy\").textContent === 'Gekopieerd'"
     )
     assert page.evaluate("navigator.clipboard.readText()") == copied
-    context.close()
 
 
 def test_rules_are_read_without_scripts(browser: Any, served: Served) -> None:
@@ -211,7 +206,8 @@ def test_rules_are_read_without_scripts(browser: Any, served: Served) -> None:
     context.close()
 
 
-def test_a_language_works_without_a_network(page: Any, copy: Served) -> None:
+def test_a_language_works_without_a_network(offline_page: Any, copy: Served) -> None:
+    page = offline_page
     page.goto(f"{copy.address}/nl/")
     kept_offline(page)
     copy.stop()
@@ -225,7 +221,8 @@ def test_a_language_works_without_a_network(page: Any, copy: Served) -> None:
     assert page.url.endswith("/nl/rules/africa/#africa.score.goods")
 
 
-def test_an_update_waits_for_a_yes(page: Any, copy: Served) -> None:
+def test_an_update_waits_for_a_yes(offline_page: Any, copy: Served) -> None:
+    page = offline_page
     page.goto(f"{copy.address}/nl/rulings/")
     kept_offline(page)
     old = page.locator("h1").inner_text()
@@ -241,13 +238,12 @@ def test_an_update_waits_for_a_yes(page: Any, copy: Served) -> None:
     page.wait_for_function("() => document.querySelector('h1')?.textContent === 'Iets nieuws'", timeout=60_000)
 
 
-@pytest.mark.parametrize("lang", languages())
-def test_it_prints_on_a_few_sheets(lang: str, page: Any, served: Served) -> None:
-    for id in ids():
-        page.goto(f"{served.address}/{lang}/rules/{id}/")
-        assert 2 <= _sheets(page) <= 4, id
-        page.goto(f"{served.address}/{lang}/print/{id}/")
-        assert _sheets(page) == 1, id
+@pytest.mark.parametrize(("id", "lang"), every_page(more=pytest.mark.long))
+def test_it_prints_on_a_few_sheets(id: str, lang: str, page: Any, served: Served) -> None:
+    page.goto(f"{served.address}/{lang}/rules/{id}/")
+    assert 2 <= _sheets(page) <= 4
+    page.goto(f"{served.address}/{lang}/print/{id}/")
+    assert _sheets(page) == 1
 
 
 def _sheets(page: Any) -> int:

@@ -37,20 +37,6 @@ def example(game: str) -> dict[str, Any]:
     return tally
 
 
-@pytest.fixture
-def phone(browser: Any) -> Iterator[Any]:
-    """A page on a phone that is tapped; whatever the browser complains of fails the test."""
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="nl-NL")
-    context.grant_permissions(["clipboard-read", "clipboard-write"])
-    found = context.new_page()
-    wrong: list[str] = []
-    found.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    found.on("pageerror", lambda error: wrong.append(str(error)))
-    yield found
-    context.close()
-    assert not [text for text in wrong if "net::ERR" not in text]
-
-
 def visit(page: Any, served: Served, game: str = "africa", lang: str = "nl", tally: Any = None) -> None:
     fragment = f"#tally={quote(json.dumps(tally), safe='')}" if tally is not None else ""
     page.goto(f"{served.address}/{lang}/score/{game}/{fragment}")
@@ -385,47 +371,46 @@ def test_what_is_broken_harms_nothing_else(page: Any, served: Served) -> None:
         assert totals(page) == {player.name: player.total for player in scorer.score(example(game)).players}
 
 
-HOSTILE = ["<img src=x onerror=alert(1)>", "{winner}</script>", "__proto__", "a" * 100, "=1+1"]
+def test_hostile_names_are_text(page: Any, served: Served) -> None:
+    for name in ("<img src=x onerror=alert(1)>", "{winner}</script>", "__proto__", "a" * 100, "=1+1"):
+        tally = {
+            "game": "africa",
+            "players": [{"name": name, "track": 5, "goods": {name: 2}}, {"name": "constructor", "track": 4}],
+        }
+        page.goto("about:blank")
+        visit(page, served, tally=tally)
+        assert totals(page)[name] == scorer.score(tally)[name].total
+        assert page.locator(".chip bdi").first.inner_text() == name
+        page.locator(".tools button", has_text="Uitslag").click()
+        page.wait_for_selector("dialog[open]")
+        assert page.locator("dialog img, dialog script, [data-sheet] img").count() == 0, name
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
 
 
-@pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_names_are_text(name: str, page: Any, served: Served) -> None:
-    tally = {
-        "game": "africa",
-        "players": [{"name": name, "track": 5, "goods": {name: 2}}, {"name": "constructor", "track": 4}],
-    }
-    visit(page, served, tally=tally)
-    assert totals(page)[name] == scorer.score(tally)[name].total
-    assert page.locator(".chip bdi").first.inner_text() == name
-    page.locator(".tools button", has_text="Uitslag").click()
-    page.wait_for_selector("dialog[open]")
-    assert page.locator("dialog img, dialog script, [data-sheet] img").count() == 0
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize(
-    "fragment",
-    [
-        "#tally=%7B%22game%22",
-        "#tally=%",
-        "#tally=[]",
-        "#tally=null",
-        '#tally={"game":"africa","players":[{"name":"A","gold":{"x":{}}}]}',
-        '#tally={"game":"africa","players":[{"name":"A","__proto__":{"x":1}}]}',
-        '#tally={"game":"africa","players":"AB","surprise":1}',
-        '#tally={"players":[]}&v=2',
-        '#v=7&tally={"players":[]}',
-    ],
+FRAGMENTS = (
+    "#tally=%7B%22game%22",
+    "#tally=%",
+    "#tally=[]",
+    "#tally=null",
+    '#tally={"game":"africa","players":[{"name":"A","gold":{"x":{}}}]}',
+    '#tally={"game":"africa","players":[{"name":"A","__proto__":{"x":1}}]}',
+    '#tally={"game":"africa","players":"AB","surprise":1}',
+    '#tally={"players":[]}&v=2',
+    '#v=7&tally={"players":[]}',
 )
-def test_fragments_that_cannot_be_used_are_refused_kindly(fragment: str, page: Any, served: Served) -> None:
+
+
+def test_fragments_that_cannot_be_used_are_refused_kindly(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
-    page.goto("about:blank")
-    page.goto(f"{served.address}/nl/score/africa/{fragment}")
-    page.wait_for_selector(READY)
-    note = page.locator(".sheet__note").inner_text()
-    assert ("nieuwere versie" in note) == ("v=" in fragment)
-    # What was there is there.
-    assert totals(page)["Anna"] == 53
+    for fragment in FRAGMENTS:
+        page.goto("about:blank")
+        page.goto(f"{served.address}/nl/score/africa/{fragment}")
+        page.wait_for_selector(READY)
+        note = page.locator(".sheet__note").inner_text()
+        assert note, fragment
+        assert ("nieuwere versie" in note) == ("v=" in fragment), fragment
+        # What was there is there.
+        assert totals(page)["Anna"] == 53, fragment
 
 
 def test_a_tally_of_another_game_leads_there(page: Any, served: Served) -> None:
@@ -448,6 +433,7 @@ def test_a_link_gives_back_what_was_shared(game: str, page: Any, served: Served)
     other.goto(link.replace("/fr/", "/fi/"))
     other.wait_for_selector(READY)
     assert totals(other) == totals(page)
+    other.close()
     # The same link twice is the same sheet.
     assert page.evaluate(f"Object.keys(localStorage).filter((key) => key.startsWith('sheet.{game}.')).length") == 1
 
@@ -489,10 +475,8 @@ def test_pictures_codes_and_bg_stats(page: Any, served: Served) -> None:
     assert page.evaluate("document.querySelector('.qr').width > 200")
 
 
-def test_without_a_network(browser: Any, built: Path) -> None:
-    host = Served(built)
-    context = browser.new_context(viewport=PHONE)
-    page = context.new_page()
+def test_without_a_network(offline_page: Any, built: Path) -> None:
+    host, page = Served(built), offline_page
     visit(page, host, tally=example("africa"))
     page.wait_for_selector("html[data-offline=ready]", timeout=60_000)
     host.stop()
@@ -509,7 +493,6 @@ def test_without_a_network(browser: Any, built: Path) -> None:
     page.locator(".tools button", has_text="Delen").click()
     page.locator("dialog button", has_text="QR-code").first.click()
     page.wait_for_selector(".qr")
-    context.close()
 
 
 def test_parts_come_together_and_nothing_is_written_over(page: Any, served: Served) -> None:
@@ -538,15 +521,14 @@ def test_parts_come_together_and_nothing_is_written_over(page: Any, served: Serv
     assert kept(page)["players"][0]["gold"] == 4
 
 
-def test_two_phones_make_one_sheet(browser: Any, served: Served) -> None:
+def test_two_phones_make_one_sheet(page: Any, phone: Any, served: Served) -> None:
     tally = example("africana")
-    phones = [browser.new_context(viewport=PHONE).new_page() for _ in range(2)]
-    for phone, name in zip(phones, ("France", "Germany"), strict=True):
-        visit(phone, served, "africana")
-        phone.locator(".who").fill(name)
+    ours, theirs = page, phone  # of different profiles
+    for each, name in ((ours, "France"), (theirs, "Germany")):
+        visit(each, served, "africana")
+        each.locator(".who").fill(name)
         (told,) = [player for player in tally["players"] if player["name"] == name]
-        number(phone, "silver").fill(str(told["silver"]))
-    ours, theirs = phones
+        number(each, "silver").fill(str(told["silver"]))
 
     def taken() -> None:
         theirs.locator(".tools button", has_text="Meerdere telefoons").click()
@@ -567,11 +549,10 @@ def test_two_phones_make_one_sheet(browser: Any, served: Served) -> None:
     taken()
     assert ours.locator(".conflict legend").inner_text().startswith("Germany – ")
     assert kept(ours, "africana")["players"][1]["silver"] == silver[1]
-    for phone in phones:
-        phone.context.close()
 
 
-def test_an_update_waits_while_a_sheet_is_half_filled(page: Any, copy: Served) -> None:
+def test_an_update_waits_while_a_sheet_is_half_filled(offline_page: Any, copy: Served) -> None:
+    page = offline_page
     visit(page, copy)
     kept_offline(page)
     number(page, "track").fill("17")
@@ -747,7 +728,9 @@ def test_one_part_is_handed_over_as_a_link(page: Any, served: Served) -> None:
     assert page.locator(".part[open] .qr").get_attribute("data-text") == link
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    "lang", [lang if lang == "nl" else pytest.param(lang, marks=pytest.mark.long) for lang in languages()]
+)
 def test_a_game_by_keyboard_only(lang: str, page: Any, served: Served) -> None:
     visit(page, served, lang=lang)
     page.locator(".chip").first.focus()
@@ -832,9 +815,7 @@ def test_no_sheet_is_wider_than_the_screen(lang: str, page: Any, served: Served)
             page.keyboard.press("Escape")
 
 
-def test_a_sheet_takes_input_before_the_engine_is_there(browser: Any, served: Served) -> None:
-    context = browser.new_context(viewport=PHONE, service_workers="block")
-    page = context.new_page()
+def test_a_sheet_takes_input_before_the_engine_is_there(page: Any, served: Served) -> None:
     page.route("**/engine/**", lambda route: route.abort())
     for game in ids():
         page.goto(f"{served.address}/en/score/{game}/")
@@ -847,7 +828,6 @@ def test_a_sheet_takes_input_before_the_engine_is_there(browser: Any, served: Se
     page.locator(".sheet__state button").click()
     page.wait_for_selector(READY)
     assert row.locator(".number").input_value() == "1"
-    context.close()
 
 
 @contextmanager
@@ -869,9 +849,7 @@ def held_back(page: Any, address: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("game", ids())
-def test_what_is_entered_before_the_program_is_there_is_kept(game: str, browser: Any, served: Served) -> None:
-    context = browser.new_context(viewport=PHONE, service_workers="block")
-    page = context.new_page()
+def test_what_is_entered_before_the_program_is_there_is_kept(game: str, page: Any, served: Served) -> None:
     with held_back(page, f"{served.address}/en/score/{game}/"):
         assert page.evaluate("document.documentElement.dataset.state") is None
         page.locator(".who").fill("Zoë")
@@ -889,35 +867,26 @@ def test_what_is_entered_before_the_program_is_there_is_kept(game: str, browser:
         assert answer.get_attribute("aria-pressed") == "true"
     page.locator(".undo").click()
     assert page.locator(".chip").count() == form_of(scorer.registry.game(game)).table[0]
-    context.close()
 
 
-def test_who_types_while_the_program_comes_types_on(browser: Any, served: Served) -> None:
-    context = browser.new_context(viewport=PHONE, service_workers="block")
-    page = context.new_page()
+def test_who_types_while_the_program_comes_types_on(page: Any, served: Served) -> None:
     with held_back(page, f"{served.address}/en/score/africa/"):
         number(page, "track").focus()
         page.keyboard.type("3")
     page.keyboard.type("7")
     assert kept(page)["players"][0]["track"] == 37
     assert totals(page)["Player 1"] == 37
-    context.close()
 
 
-def test_a_sheet_that_is_kept_is_not_shown_as_an_empty_one(browser: Any, served: Served) -> None:
-    context = browser.new_context(viewport=PHONE, service_workers="block")
-    page = context.new_page()
+def test_a_sheet_that_is_kept_is_not_shown_as_an_empty_one(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     with held_back(page, f"{served.address}/nl/score/africa/"):
         assert not page.locator(".panel").is_visible()
     assert page.locator(".panel").is_visible()
     assert totals(page)["Anna"] == 53
-    context.close()
 
 
-def test_a_sheet_whose_program_does_not_come_says_so(browser: Any, served: Served) -> None:
-    context = browser.new_context(viewport=PHONE, service_workers="block")
-    page = context.new_page()
+def test_a_sheet_whose_program_does_not_come_says_so(page: Any, served: Served) -> None:
     page.route("**/app/sheet.mjs", lambda route: route.abort())
     page.goto(f"{served.address}/en/score/africa/")
     assert page.locator(".sheet__missing").is_visible()
@@ -925,7 +894,6 @@ def test_a_sheet_whose_program_does_not_come_says_so(browser: Any, served: Serve
     page.unroute("**/app/sheet.mjs")
     visit(page, served, lang="en")
     assert not page.locator(".sheet__missing").is_visible()
-    context.close()
 
 
 def test_a_kind_that_the_table_names(page: Any, served: Served) -> None:

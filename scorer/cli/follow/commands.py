@@ -114,6 +114,10 @@ class Commands:
 
     def _fix(self, rest: str, *, before: bool = False) -> None:
         """Mends a move further back, or puts a forgotten one before it; all later ones have to fit still."""
+        command = command_word("insert" if before else "fix")
+        if not rest:
+            what = N_("After “{word}” the number of a move is missing.")
+            raise ScorerError(what, allowed=f"{command} 12", word=command)
         word, _, text = rest.partition(" ")
         number = self._number(word, self._course.number)
         step = self._course.at(number)
@@ -122,7 +126,6 @@ class Commands:
         state = step.before.state
         text = text.strip()
         if not text and not self._output.asks:
-            command = command_word("insert" if before else "fix")
             what = N_("The forgotten move itself is missing.") if before else N_("The corrected move is missing.")
             raise IllegalMove(what, known=[f"{command} {number} …"])
         if not text:

@@ -169,6 +169,11 @@ class Reading:
                 )
             except Back:
                 raise Dropped from None
+            if text and text == start:  # Enter on what was refused
+                for line in _explained(field, choices):
+                    self._dialogue.tell(line)
+                start = ""
+                continue
             if self._left_out(field, text):
                 given[field.key] = None
                 return

@@ -41,4 +41,6 @@ COLOURS = {
     "violet": NP_("vocabulary", "violet | purple"),
 }
 
+SILVER = NP_("vocabulary", "silver | coin | silver coin || coins | silver coins | silvers")
+
 VOCABULARY = {"artifacts": ARTIFACTS, "places": PLACES, "colours": COLOURS}

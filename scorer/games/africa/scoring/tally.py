@@ -11,10 +11,7 @@ from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, UndefinedScore
 from ....text.i18n import N_, NP_
 from .. import components as c
-from ..vocabulary import GOODS, SPECIES
-
-NUGGETS = NP_("vocabulary", "nugget | gold | gold nugget | lump || nuggets | gold nuggets | lumps")
-GEMS = NP_("vocabulary", "gem | gemstone | jewel | diamond | stone || gems | gemstones | jewels | diamonds | stones")
+from ..vocabulary import GEMS, GOODS, NUGGETS, SPECIES
 
 USUAL_SYMBOLS = 30
 """More nuggets or gems than one player has ever; how many there are in the box stands in no rulebook."""
@@ -70,6 +67,7 @@ class Tally(AnyTally[Player]):
             "africa.track.move",
             usual=c.TRACK_MOST,
             unit=POINTS,
+            aside=c.BONUS,
             required=True,
         ),
         Flag(

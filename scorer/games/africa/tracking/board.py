@@ -185,7 +185,19 @@ def walk(board: Map, start: int, keys: str) -> list[str]:
 
 
 class Space(Label):
-    """A space of the board: `c4`. Number keys lead there from the explorer: `9` is up and right of it, `6` right."""
+    """A space of the board: `c4`. Number keys lead there from the explorer: `9` is up and right of it, `6` right.
+
+    Keys up to `counts` may as well be what is counted without a board, if nobody has asked for the space.
+    """
+
+    def __init__(self, *texts: str, counts: int = 0, required: bool = False) -> None:
+        super().__init__(*texts, required=required)
+        self.counts = counts
+
+    def clearer(self, text: str, state: Any) -> str:
+        """The name of the space to which number keys lead that may be counts."""
+        keys = text.isdecimal() and max(map(int, text)) <= self.counts
+        return "".join(self._way(text, state)[-1:]) if keys else ""
 
     def typed(self, text: str, say: Language, state: Any = None) -> object:  # noqa: ARG002  # the same in every language
         """The name of the space."""
@@ -206,19 +218,6 @@ class Space(Label):
         return walk(state.map, state.explorers[state.seat], name)
 
 
-class Stand(Space):
-    """Where the explorer goes before it places a camp. A number key alone may be what is counted without a board."""
-
-    def typed(self, text: str, say: Language, state: Any = None) -> object:
-        """The name of the space. Raises `UnknownWord` for a number key alone."""
-        from ....typed.names import UnknownWord
-
-        name = str(super().typed(text, say, state))
-        if len(text) == 1 and name != text:
-            raise UnknownWord(text, [name], name, name, self.rule)
-        return name
-
-
 class Near(Whole):
     """How many there are next to a space, where no board tells it; people are asked even if it may be left out."""
 
@@ -231,5 +230,5 @@ class Near(Whole):
 
 _AT = ("at", N_("Where does your explorer go first?"), N_("A space within two steps, or nothing."), "africa.turn.move")
 AT = Space(*_AT)
-AT_CAMP = Stand(*_AT)
+AT_CAMP = Space(*_AT, counts=9)
 """africa.turn.move: the steps before an action."""

@@ -44,6 +44,7 @@ class Animal(Move):
             N_("On which space is the animal?"),
             N_("The space of your explorer, or a space next to it."),
             "africa.action.move.source",
+            counts=c.NEIGHBOURS,
         ),
         Space(
             "to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"
@@ -83,6 +84,7 @@ class Nomad(Move):
             N_("On which space is the nomad?"),
             N_("The space of your explorer, or a space next to it."),
             "africa.action.move.source",
+            counts=c.NEIGHBOURS,
         ),
         Space(
             "to", N_("Where do you move it?"), N_("Any empty space of the board."), "africa.action.move.target"

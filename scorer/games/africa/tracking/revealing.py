@@ -10,6 +10,7 @@ from ....scoring.fields import Field, OneOf, Who, Whole
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
+from ..vocabulary import GEMS, NUGGETS
 from .board import AT, Near, Space
 from .moving import list_counts, refuse_counts
 from .state import State, count_herd, put
@@ -19,6 +20,34 @@ from .words import TILES, Goods, Name, Species, fold
 EXAMPLES_OF_ANIMALS = ("elephant", "lion", "zebra")
 EXAMPLES_OF_GOODS = ("statue", "drum", "shirt", "kettle", "fifth")
 """No rulebook that we know names the fifth kind."""
+
+
+def _symbols(unit: str = "") -> Field:
+    """The field of what is on a tile of gold or gems."""
+    return Whole(
+        "symbols",
+        N_("Nuggets or gems on the tile"),
+        N_("One or two."),
+        "africa.action.reveal.resource",
+        low=1,
+        high=c.SYMBOLS,
+        unit=unit,
+        needed=True,
+    )
+
+
+def _space(counts: int = 0) -> Field:
+    """The field of the space of a tile; of some tiles something up to `counts` is counted where there is no board."""
+    return Space(
+        "space",
+        N_("On which space is the tile?"),
+        N_(
+            "A space next to your explorer. The number keys lead there, too: 9 is up and to the right of it, 6 is"
+            " to the right; 96 is two steps away."
+        ),
+        "africa.action.reveal",
+        counts=counts,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +63,7 @@ class Reveal(Move):
     fields: ClassVar[tuple[Field, ...]] = (
         OneOf("tile", N_("Which tile is it?"), N_("The kind of the revealed tile."), rule, words=TILES, required=True),
         Name("kind", N_("Which one?"), N_("The kind of trade goods, or of animal."), rule, needed=True),
-        Whole(
-            "symbols",
-            N_("Nuggets or gems on the tile"),
-            N_("One or two."),
-            "africa.action.reveal.resource",
-            low=1,
-            high=c.SYMBOLS,
-            needed=True,
-        ),
+        _symbols(),
         Near(
             "near",
             N_("How many are next to it?"),
@@ -57,15 +78,7 @@ class Reveal(Move):
             high=c.NEIGHBOURS,
         ).after("to"),
         AT,
-        Space(
-            "space",
-            N_("On which space is the tile?"),
-            N_(
-                "A space next to your explorer. The number keys lead there, too: 9 is up and to the right of it, 6 is"
-                " to the right; 96 is two steps away."
-            ),
-            rule,
-        ),
+        _space(),
         Space(
             "to", N_("Where do you move it?"), N_("An empty space with more next to it; nothing if it stays."), rule
         ).after("to"),
@@ -427,6 +440,12 @@ def of_tile(field: Field, values: Mapping[str, object]) -> Field:
 
 
 _OF_TILE: Mapping[tuple[str, str], Field] = {
+    ("gold", "symbols"): _symbols(NUGGETS),
+    ("gems", "symbols"): _symbols(GEMS),
+    ("gold", "space"): _space(c.SYMBOLS),
+    ("gems", "space"): _space(c.SYMBOLS),
+    ("animal", "space"): _space(c.NEIGHBOURS),
+    ("nomad", "space"): _space(c.NEIGHBOURS),
     ("animal", "kind"): Species(
         "kind", N_("Which kind of animal?"), N_("The kind of animal."), "africa.action.reveal.animal", needed=True
     ),

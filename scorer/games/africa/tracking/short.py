@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Move, Short, letters_of
+from ..vocabulary import GEMS, NUGGETS
 from .camping import Research, Resources
 from .exploring import End, Free, Skip
 from .moving import Animal, Nomad
@@ -32,7 +33,7 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
     """Letters and names: `l2` is a lion next to two, `k` a kettle, `>l02` moves a lion."""
     letters = letters_of(LETTERS, say)
     for tile in ("gold", "gems", "nomad", "monument"):
-        words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
+        words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say), *_counted(tile, say)]
         yield _short([letters.get(tile), *words], Reveal, {"tile": tile}, words[0])
     for tile in ("animal", "goods"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
@@ -41,7 +42,8 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         names = field.words(say, state)
         for key in names:
             values = {"tile": tile, "kind": key}
-            yield _short([letters.get(key), *names.words(key), key], Reveal, values, say_name(key, say))
+            short = _short([letters.get(key), *names.words(key), key], Reveal, values, say_name(key, say))
+            yield short._replace(several=_several(field.names.get(key, ""), say))
     for key, kind in _MOVES.items():
         yield _short([letters.get(key)], kind, {}, say.gettext(kind.title))
     if sign := letters.get("move"):
@@ -54,12 +56,25 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
         yield _short([sign + word for word in (letters.get("nomad"), nomad) if word], Nomad, {}, meaning)
 
 
+_SYMBOLS = {"gold": NUGGETS, "gems": GEMS}
 _MOVED: dict[str, type[Move]] = {"animal": Animal, "nomad": Nomad}
 
 
 def _on_tile(kind: type[Move] | None, say: Language) -> list[str]:
     """The single words for moving a tile, which may as well say what is on one that is revealed."""
     return [word for word in say.forms(kind.also) if " " not in word] if kind else []
+
+
+def _counted(tile: str, say: Language) -> Sequence[str]:
+    """The words for what is counted on a tile."""
+    return say.forms(_SYMBOLS[tile]) if tile in _SYMBOLS else ()
+
+
+def _several(message: str, say: Language) -> Sequence[str]:
+    """The words of a text of the vocabulary that only say several."""
+    one, _, several = say.pgettext("vocabulary", message).partition("||") if message else ("", "", "")
+    single = [word.strip() for word in one.split("|")]
+    return [word.strip() for word in several.split("|") if word.strip() not in ("", *single)]
 
 
 def _short(words: Sequence[str | None], kind: type[Move], values: dict[str, str], meaning: str) -> Short:

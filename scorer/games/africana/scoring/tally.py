@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar
 
 from ....scoring.fields import Field, Kinds, Points, Whole, at
 from ....scoring.tally import Form, Tally as AnyTally
@@ -13,7 +14,10 @@ from ....text.errors import ImpossibleTally
 from ....text.i18n import N_, NP_
 from ....text.names import look
 from .. import components as c
-from ..vocabulary import ARTIFACTS
+from ..vocabulary import ARTIFACTS, SILVER
+
+if TYPE_CHECKING:
+    from ....typed.amounts import Answers
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,16 @@ class Player:
     """Travel cards in hand, without joker and helpers (`africana.score.travel`)."""
     open_artifacts: int = 0
     """Artifact adventures bought but not completed (`africana.score.open`)."""
+
+
+class Unfinished(Whole):
+    """How many of something are not completed."""
+
+    @cached_property
+    def answers(self) -> Answers:
+        from ....typed.amounts import Unfinished as Amount
+
+        return Amount(self.unit)
 
 
 class Tally(AnyTally[Player]):
@@ -88,7 +102,7 @@ class Tally(AnyTally[Player]):
             N_("Silver coins that you have."),
             "africana.score.money",
             usual=c.SILVER_COINS,
-            unit=NP_("vocabulary", "silver | coin | silver coin || coins | silver coins | silvers"),
+            unit=SILVER,
         ),
         Whole(
             "gold",
@@ -106,7 +120,7 @@ class Tally(AnyTally[Player]):
             high=c.HAND,
             unit=NP_("vocabulary", "card | travel card | in hand || cards | travel cards | in my hand | cards in hand"),
         ),
-        Whole(
+        Unfinished(
             "open_artifacts",
             N_("Number of open artifact adventures"),
             N_(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import Field, Label, OneOf, Whole
+from ....scoring.fields import POINTS, Field, Label, OneOf, Whole
 from ....text.i18n import N_, NP_, Language
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from ....tracking.naming import Named
@@ -87,6 +87,7 @@ _CARD: tuple[Field, ...] = (
         N_("Silver"),
         N_("The silver printed on the card of an artifact."),
         "africana.adventure.artifact",
+        unit=vocabulary.SILVER,
         needed=True,
     ),
     Whole(
@@ -94,6 +95,7 @@ _CARD: tuple[Field, ...] = (
         N_("Points"),
         N_("The points printed on the card of an artifact."),
         "africana.score.artifacts",
+        unit=POINTS,
         needed=True,
     ),
 )

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
-from ....scoring.fields import Field, Label, Whole
+from ....scoring.fields import POINTS, Field, Label, Whole
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c
+from ..vocabulary import SILVER
 from .cards import EXAMPLE_POINTS, EXAMPLE_SILVER, ExpeditionCard
 from .decks import refuse_form
 from .map import PlaceName, possible_places, refuse_place
@@ -36,8 +37,8 @@ class Expedition(Move):
             "from", "of"
         ),
         PlaceName("goal", N_("Destination"), N_("Where the expedition ends."), PRINTED, needed=True).after("to"),
-        Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED, needed=True),
-        Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED, needed=True),
+        Whole("silver", N_("Silver"), N_("The silver printed on the card."), PRINTED, unit=SILVER, needed=True),
+        Whole("points", N_("Points"), N_("The points printed on the card."), PRINTED, unit=POINTS, needed=True),
     )
 
     card: str = ""

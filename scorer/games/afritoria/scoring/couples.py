@@ -91,7 +91,15 @@ class Couples(Answers):
         return [(found[0][0]._replace(how="maybe"),)] if found else []
 
     def pair(self, count: Items, thing: Items) -> Sequence[Items]:
-        how = "both" if count[0].how in WHOLE else "card" if thing[0].how == "missing" else thing[0].how
+        how = (
+            "both"
+            if count[0].how in WHOLE
+            else "maybe"
+            if count[0].how == "vague"
+            else "card"
+            if thing[0].how == "missing"
+            else thing[0].how
+        )
         return [(Item(how, count[0].number, thing[0].key),)]
 
     def turned(self, card: Items, count: Items) -> Sequence[Items]:

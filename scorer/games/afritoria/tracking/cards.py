@@ -23,6 +23,7 @@ class Card(Field):
 
     empty: object = ""
     sort = str
+    commas: bool = True
 
     def read(self, value: object) -> str:
         if type(value) is str and value in c.COPIES_OF:
