@@ -18,7 +18,9 @@ from scorer import course, shapes, tracking
 from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
 from scorer.registry import ids
 from scorer.text.i18n import languages
-from tests.support import EXAMPLES
+from scorer.tracking.course import replay
+from scorer.tracking.disputes import result
+from tests.support import EXAMPLES, ROOT
 
 
 def example(game: str) -> dict[str, Any]:
