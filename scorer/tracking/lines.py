@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from ..scoring.fields import Field, Label, OneOf, Several, Who, Whole
+from ..scoring.fields import Field, Flag, Label, OneOf, Several, Who, Whole
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .moves import IllegalMove, Move, Short, State, current_player, kit_of, moves, read_move, why_not
@@ -50,7 +50,7 @@ def ask_next(state: State, value: Mapping[str, object]) -> Field | None:
 def choices_now(state: State, value: Mapping[str, object], field: Field, say: Language) -> Sequence[str]:
     """What can be said for a value of a move, in words: what some legal move has, or all where any name will do."""
     kind = moves(state.setup.game)[str(value["move"])]
-    if isinstance(field, (Label, Several)):
+    if isinstance(field, (Label, Several)) or (isinstance(field, Whole) and not field.choices(say, state)):
         return field.choices(say, state)
     fields = {each.key: each for each in kind.fields}
     told = {key: fields[key].read(each) for key, each in value.items() if key in fields and each is not None}
@@ -63,6 +63,8 @@ def choices_now(state: State, value: Mapping[str, object], field: Field, say: La
     return [word for word in field.choices(say, state) if word in words] or words
 
 
+_EXAMPLES = 4
+"""The lines that are shown as examples."""
 _LOOKED_AT = 3000
 """The legal moves that are looked at for what can be said; nobody reads more choices."""
 
@@ -172,15 +174,34 @@ class Following:
         return built(self._kinds[name], values, self._say)
 
     def unknown(self, word: str) -> ScorerError:
-        """The refusal of a word that begins nothing, with what is possible."""
-        return not_now(word, self.state, self._say)
+        """The refusal of a word that begins nothing, with what is possible: of a number, what it may follow."""
+        refused = not_now(word, self.state, self._say)
+        if word.isdecimal() and (lines := list(islice(self._with_number(int(word[:9])), _EXAMPLES))):
+            refused.known = tuple(lines)
+        return refused
+
+    def _with_number(self, number: int) -> Iterator[str]:
+        """Lines that would be understood with a number alone behind a word."""
+        for head in self.heads:
+            if head.name in self.now and head.shown[0]:
+                asked = [slot for slot in self.slots(head.name, head.values) if slot.key not in head.values]
+                fits = bool(asked) and _fits(asked[0], number)
+                if fits and self.legal(head.name, {**head.values, asked[0].key: number}):
+                    yield f"{head.shown[0]} {number}"
+
+
+def _fits(field: Field, number: int) -> bool:
+    """Whether a field can hold a number."""
+    return isinstance(field, Whole) and field.low <= number <= field.high
 
 
 def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | None:
     """Why a value of a move cannot be that is told already, before the rest is asked for; None if all may be."""
     kind = moves(state.setup.game)[str(value["move"])]
     refused = why_not(state, _with_empty(kind, value))
-    if refused is None or value.get(_root(refused)) is not None:
+    if refused is None or flags_that_help(state, value):
+        return None
+    if value.get(_root(refused)) is not None:
         return refused
     # Of players all are known: one who can do nothing is refused, whatever follows.
     for field in [field for field in kind.fields if isinstance(field, Who) and value.get(field.key)]:
@@ -188,6 +209,15 @@ def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | Non
         if not any([getattr(move, field.key) == value[field.key] for move in legal]):
             return refused
     return None
+
+
+def flags_that_help(state: State, value: Mapping[str, object]) -> Sequence[Field]:
+    """What is not told yet of a move that is refused as it is, and makes it legal if it is said yes to."""
+    kind = moves(state.setup.game)[str(value["move"])]
+    if why_not(state, _with_empty(kind, value)) is None:
+        return ()
+    flags = [field for field in kind.fields if isinstance(field, Flag) and value.get(field.key) is None]
+    return [flag for flag in flags if why_not(state, _with_empty(kind, {**value, flag.key: True})) is None]
 
 
 def _root(refused: IllegalMove) -> str:

@@ -195,8 +195,8 @@ class Lexicon:
         if i and after:
             if sign == "." and i == 1 and atoms[0].word == "1" and after.spaced:
                 return "doubt"  # 1. 4 2. 6: numbers of lines
-            if sign == "-" and atoms[i].spaced and after.word.isdecimal() and not after.spaced:
-                return "doubt"  # masks -1
+            if sign in "-." and atoms[i].spaced and after.word.isdecimal() and not after.spaced:
+                return "doubt"  # masks -1; 1 .5
         if self._tight(atoms, i):
             if sign == ",":
                 return "tight"

@@ -145,7 +145,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "vocabulary",
             "that's all | that is all | that's it | that is it | nothing else | nothing more | no others"
             " | no other | and that's it | and that's all | and nothing else | and nothing more | else nothing"
-            " | nothing else at all | done | without the +3 | without +3 | no 50 marker | without the 50 marker",
+            " | nothing else at all | done | without the +3 | without +3 | no 50 marker",
         ),
     ),
     # Translators: pieces that are counted, beside their name.

@@ -123,3 +123,10 @@ def test_an_answer_to_a_question(scene: str, move: dict[str, Any], key: str, mea
             assert isinstance(found, Answer), (text, found)
             assert isinstance(found.value, dict)
             assert written(dict(found.value)) == f"{move['move']} {meaning}"
+
+
+def test_a_number_alone_is_refused_with_what_it_may_follow() -> None:
+    for scene, number, lines in (("A", "2", "gold 2"), ("C", "1", "join 1")):
+        found = read_line(state_of(scene), number, language("en"), heads())
+        assert not isinstance(found, Answer)
+        assert lines in found.text("en")

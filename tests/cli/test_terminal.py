@@ -309,3 +309,19 @@ def test_an_end_in_the_middle_of_a_game_loses_nothing(
     again.do("m", r"3\. ")
     again.end()
     assert len(moves_of(file)) == 3
+
+
+def test_enter_on_what_was_refused_explains(tmp_path: Path) -> None:
+    file = tmp_path / "evening.jsonl"
+    table = Sitting(file, "--players", "Anna,Ben")
+    table.type("lion")
+    table.at("How many", "9")
+    table.wait("not possible")
+    table.at("How many", "")
+    table.wait("not counting the animal itself")
+    table.at("How many", "0")
+    table.wait(r"1\. Anna")
+    table.at(r"Anna \(", "<")  # there is no question to go back to
+    table.wait("takes back the last move")
+    table.end()
+    assert len(moves_of(file)) == 1

@@ -384,9 +384,9 @@ def test_at_a_terminal_everything_is_asked_for(table: Table) -> None:
     assert run.out == TOLD  # questions are no result
     assert run.err.startswith("Afritoria: the names of the players in the order of their turns, separated by commas > ")
     assert "Round 1; 40 cards in the draw pile\n" in run.err
-    assert "(market) >   Reveal a card for the market – Card > " in run.err
-    assert "Ann (play) >   Play a card – Card > " in run.err
-    assert "Ben (play) >   Play a card – Card > (market, exchange) > " in run.err
+    assert "(market) >   Reveal a card for the market – Card (?) > " in run.err
+    assert "Ann (play) >   Play a card – Card (?) > " in run.err
+    assert "Ben (play) >   Play a card – Card (?) > (market, exchange) > " in run.err
     assert json.loads(table.file.read_bytes().splitlines()[0])["players"] == ["Ann", "Ben"]
 
 
@@ -395,7 +395,7 @@ def test_questions_have_help_and_are_asked_again(table: Table) -> None:
     assert run.code == 0
     assert "The revealed card." in run.err
     assert "There is no card “red lion”" in run.err
-    assert run.err.count(" – Card > ") == 4
+    assert run.err.count(" – Card (?) > ") == 4
     assert table.cards() == ["green lion"]
 
 
@@ -407,7 +407,9 @@ def test_an_answer_may_be_empty_where_nothing_has_to_be_chosen(table: Table) -> 
 
 def test_each_value_is_asked_for_in_turn(table: Table) -> None:
     run = table(*ROUND, "exchange", "Ben", "blue", typed=True)
-    assert "  Exchange three cards – Player >   Exchange three cards, Ben – Colour > " in run.err
+    assert (
+        "  Exchange three cards – Player (Ann, Ben) >   Exchange three cards, Ben – Colour (green, blue) > " in run.err
+    )
     assert table.lines()[-1] == {"move": "exchange", "player": "Ben", "colour": "blue"}
 
 

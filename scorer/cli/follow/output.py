@@ -45,7 +45,8 @@ class Output:
         first = tracking.view(state, say().code)[0]
         now = say().gettext("If it ended now: {totals}", totals=totals)
         # All of it, or what a narrow terminal has room for: the totals above all.
-        whole = (f"{first}  {now}", now, totals)
+        ended = tracking.outcome(state) is not None
+        whole = (*([] if ended else [f"{first}  {now}"]), f"{first}  {totals}", totals)
         return next((text for text in whole if len(text) < get_terminal_size().columns), totals)
 
     def kinds(self, state: State | None = None) -> list[type[Move]]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from ... import tracking
-from ...scoring.fields import Field, Whole, missing
+from ...scoring.fields import Field, Several, Whole, missing
 from ...text.documents import parse
 from ...text.errors import ScorerError
 from ...text.i18n import N_
@@ -14,6 +14,7 @@ from ...tracking.lines import (
     ask_next,
     built,
     choices_now,
+    flags_that_help,
     move_of,
     not_now,
     read_line,
@@ -32,6 +33,8 @@ from .output import Output
 
 _FEW = 40
 """So many choices are listed where somebody asks."""
+_SHORT = 70
+"""Characters of a list of choices that stand in the question."""
 
 
 class Dropped(Exception):
@@ -85,7 +88,9 @@ class Reading:
         while field := ask_next(state, {"move": kind.name, **given}):
             if refused := refuse_early(state, {"move": kind.name, **given}):
                 field = self._again(refused, kind, given, state)
-            if self._output.asks and (field.required or field.needed or everything):
+            told = {"move": kind.name, **given}
+            wanted = field.required or field.needed or everything or field in flags_that_help(state, told)
+            if self._output.asks and wanted:
                 before = len(given)
                 self._ask(field, kind, given, state)
                 everything = everything and len(given) == before + 1  # who tells more has told all
@@ -155,8 +160,8 @@ class Reading:
 
     def _ask(self, field: Field, kind: type[Move], given: dict[str, object], state: State, old: object = None) -> None:
         """Asks for one value until there is one that can be; commands work here, too."""
-        question = f"{built(kind, given, say())} – {field.ask(say(), state)}"
         choices = choices_now(state, {"move": kind.name, **given}, field, say())
+        question = f"{built(kind, given, say())} – {field.ask(say(), state)} ({_offered(field, choices)})"
         start = field.spoken(old, say()) if old else ""
 
         def complete(before: str) -> list[str]:
@@ -209,6 +214,16 @@ class Reading:
         if isinstance(field, Whole):
             return not text and not field.needed
         return not text or amount(text, say()) == 0
+
+
+def _offered(field: Field, choices: Sequence[str]) -> str:
+    """The choices, if they are short: numbers from the lowest to the highest; else the sign that explains."""
+    if isinstance(field, Several):  # more than one may be said
+        return ", ".join(reversed(choices)) or "?"
+    if len(choices) > 1 and all([choice.isdecimal() for choice in choices]):
+        return f"{choices[0]}–{choices[-1]}"
+    told = ", ".join(choices) or field.form(say())
+    return told if told and len(told) <= _SHORT else "?"
 
 
 def _explained(field: Field, choices: Sequence[str]) -> list[str]:

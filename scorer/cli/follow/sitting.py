@@ -15,7 +15,7 @@ from ...typed.moves import command_of, moves_of
 from ...typed.question import Question
 from ..dialogue import Dialogue
 from ..editor import ask as ask_line, edits
-from ..lines import command_word, completions, heads, in_words
+from ..lines import command_word, completions, heads, help_lines, in_words
 from ..terminal import complain, say, tell
 from .commands import Commands, Leave
 from .output import Output
@@ -63,6 +63,8 @@ class Sitting:
         over = False
         if self._output.asks and tracking.outcome(self._course.state) is None:
             self._output.show()
+            if not self._course.number:
+                self._output.tell(say().gettext("“?” shows what you can type, at every question."))
         try:
             while True:
                 ended = tracking.outcome(self._course.state) is not None
@@ -91,7 +93,7 @@ class Sitting:
 
     def _prompt(self, kinds: Sequence[type[Move]]) -> str:
         """Who may do what, in the words that can be typed."""
-        words = ", ".join([word_of(kind, say()) for kind in kinds]) or command_word("undo")
+        words = ", ".join([word_of(kind, say()) for kind in kinds] or map(command_word, ("undo", "quit")))
         if edits() and len(words) > _WIDE:
             words = "?"  # Tab and the question mark list them
         player = tracking.current_player(self._course.state)
@@ -100,6 +102,10 @@ class Sitting:
     def _take(self, line: str) -> None:
         """One line: a command, or one or more moves; what goes wrong is told and changes nothing."""
         if not line:
+            return
+        if line == "<" and self._output.asks:  # as at a question, where it goes back
+            for text in help_lines(self._course.state, (), command_word("undo")):
+                self._output.tell(text)
             return
         self._reading.meant = None
         try:

@@ -52,11 +52,13 @@ class Resources(Move):
     rule: ClassVar[str] = "africa.action.camp.resources"
     fields: ClassVar[tuple[Field, ...]] = (
         Several(
-            Whole("gold", N_("Gold tiles"), N_("The nuggets on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
+            Whole(
+                "gold", N_("Nuggets on each tile"), N_("The nuggets on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS
+            ),
             most=c.NEIGHBOURS,
         ),
         Several(
-            Whole("gems", N_("Gem tiles"), N_("The gems on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
+            Whole("gems", N_("Gems on each tile"), N_("The gems on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
             most=c.NEIGHBOURS,
             needed=True,
         ),
