@@ -145,7 +145,7 @@ def without_texts(schema: Any) -> Any:
     }
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("make", SCHEMAS)
 @pytest.mark.parametrize("game", [None, *ids()])
 def test_only_the_texts_of_a_schema_are_in_a_language(make: Any, game: str | None) -> None:

@@ -51,9 +51,6 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     from docs.site.asking import write_index
 
     (package / "engine/pyodide.mjs").unlink()
-    # The package reads no typed answers and writes nothing down: it would be too heavy.
-    for room in ("typed", "share"):
-        (package / f"engine/{room}.parcel").unlink()
     shutil.copy(VENDOR / "LICENSE-micropython", package / "engine")
     shutil.copy(ROOT / "LICENSE", package)
     shutil.copy(HERE / "package.mjs", package / "index.mjs")
