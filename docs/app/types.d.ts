@@ -212,6 +212,7 @@ export interface Disputed {
   readonly reading: string | readonly string[];
   readonly winners: readonly string[];
   readonly changes_winner: boolean;
+  readonly doubt: "differ" | "silent" | "unclear";
 }
 /** A scored tally (`scorer schema sheet`). */
 export interface Sheet {

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..registry import game, ids
@@ -22,6 +23,7 @@ from .localized import WrongUse
 from .terminal import Writer, complain, dump, say
 
 if TYPE_CHECKING:
+    from ..scoring.explain import Remark
     from ..shapes import TallyDict
 
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
@@ -66,6 +68,12 @@ def run(
     return _score_files(files or ["-"], task, writer, save)
 
 
+class _Followed(dict[str, Any]):
+    """The tally of a game that was followed, with what rulings of play did in it."""
+
+    played: tuple[Remark, ...] = ()
+
+
 class _Task(NamedTuple):
     """How tallies are scored."""
 
@@ -87,6 +95,9 @@ class _Task(NamedTuple):
                 complain(error if self.plain else told_of(error, data, self.game_id), where)
                 yield None
             else:
+                # Under other readings than those of the record its totals would be others.
+                if isinstance(data, _Followed) and not self.edition and not self.rulings:
+                    sheet = replace(sheet, played=data.played)
                 yield sheet
 
 
@@ -192,7 +203,7 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
                     where = name
                     value = document.value
                     if document.line is not None and not number and _is_header(value):
-                        value = _played(value, found)
+                        value = _played(value, found, edition)
                     elif document.line is not None:
                         where = say().gettext("{file}, line {line}", file=name, line=document.line)
                     elif document.index is not None:
@@ -217,12 +228,13 @@ def _is_header(value: object) -> bool:
     return isinstance(players, list) and not any(isinstance(player, dict) for player in players)
 
 
-def _played(header: object, rest: Iterator[Document]) -> object:
-    """The sheet of a finished game from the lines of its record; the error that keeps us from it."""
+def _played(header: object, rest: Iterator[Document], edition: str) -> object:
+    """The tally of a finished game from the lines of its record; the error that keeps us from it."""
     import json
 
     from .. import tracking
     from ..tracking.course import replay
+    from ..tracking.disputes import result
 
     lines = [header, *[document.value for document in rest]]
     wrong = next((value for value in lines if isinstance(value, ScorerError)), None)
@@ -236,7 +248,10 @@ def _played(header: object, rest: Iterator[Document]) -> object:
         return InvalidDocument(
             N_("This is the record of a game that is not over."), allowed=N_("“scorer replay” shows how it stands")
         )
-    return tracking.standings(course.state).to_dict(say().code)
+    sheet = result(course)
+    data = _Followed(unwrapped(sheet.to_dict(), edition))
+    data.played = sheet.played or ()
+    return data
 
 
 def _writer(format: str, shown: Shown) -> Writer:

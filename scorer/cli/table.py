@@ -35,9 +35,9 @@ class Tables(Writer):
         print_(Text(explain.decision(), style="bold"), soft_wrap=False)
         if self._explain:
             print_(Text(say().gettext("Rule: {rule}", rule=sheet.decision.rule), style="dim"))
-            if readings := explain.readings():
-                print_(Text(readings))
-        print_(Text(explain.doubt(sheet.disputed)))
+        if readings := explain.readings(usual=self._explain):
+            print_(Text(readings))
+        print_(Text(explain.doubt()))
         if self._decided:
             for told in explain.decided(sheet.decided):
                 print_(Text(told))

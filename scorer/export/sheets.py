@@ -50,7 +50,9 @@ class Markdown:
                     category = escape(explain.category(line.category))
                     yield f"- {category}: {signed(line.points)} – {escape(explain.line(line))} (`{line.rule}`)"
         yield ""
-        for told in explain.doubt(sheet.disputed).split("\n"):
+        if readings := explain.readings(usual=self._explain):
+            yield escape(readings) + "  "
+        for told in explain.doubt().split("\n"):
             yield escape(told) + "  "
         if self._decided:
             short, *lines = explain.decided(sheet.decided)

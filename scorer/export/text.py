@@ -53,9 +53,9 @@ class Text:
         yield explain.decision()
         if self._explain:
             yield say.gettext("Rule: {rule}", rule=sheet.decision.rule)
-            if readings := explain.readings(usual=self._usual):
-                yield readings
-        yield explain.doubt(sheet.disputed)
+        if readings := explain.readings(usual=self._explain and self._usual):
+            yield readings
+        yield explain.doubt()
         if self._decided:
             yield from explain.decided(sheet.decided)
         if self._compare:

@@ -59,7 +59,7 @@ def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: A
     return {
         "decision": said.decision(),
         "readings": said.readings(),
-        "doubt": said.doubt(sheet.disputed),
+        "doubt": said.doubt(),
         "categories": {category.id: said.category(category.id) for category in said.game.categories},
     }
 
