@@ -36,7 +36,7 @@ def other_points(value: Any, by: int) -> Any:
 
 def other_kinds(value: Any, part: str, by: int) -> Any:
     """Counts without names, or with."""
-    if isinstance(value, list) or (part == "1" and not value):
+    if part.isdecimal():
         counts = [*(value or []), 0]
         counts[int(part) - 1] += by
         return counts if counts[-1] else counts[:-1]
@@ -93,7 +93,7 @@ def amounts(tally: Tally) -> Iterator[tuple[str, str, str, str]]:
             if field.kind in ("cards", "values") and value is None:
                 continue
             parts = [""]
-            if field.kind == "kinds" and (isinstance(value, list) or not labels):
+            if field.kind == "kinds" and ((isinstance(value, list) and value) or not labels):
                 parts = [str(number + 1) for number in range(min(5, len(value or ()) + 1))]
             elif field.kind == "kinds":
                 known = [part.key for part in field.parts() if part.key not in labels]

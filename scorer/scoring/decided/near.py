@@ -116,7 +116,6 @@ def _with(
             read, player = field.read(value), players[seat]
             own = [read if each is field else getattr(player, each.key) for each in form.tally.fields]
             changed[seat] = form.player(player.name, *own)
-        form.check(changed)
     except ScorerError:
         return None
-    return tuple(changed)
+    return None if any(form.check(changed)) else tuple(changed)
