@@ -22,7 +22,7 @@ GROUP = 3
 """The digits of which one makes groups: 1 000."""
 JOINABLE = 3
 """Words of so many letters may stand apart that are one word: wilde hond. Shorter ones would change what is said."""
-ALWAYS = frozenset({"doubt", "both", "end", "onset"})
+ALWAYS = frozenset({"doubt", "both", "end", "onset", "change", "instead"})
 """Roles that are seen even where no grammar knows them."""
 NAMED = frozenset({"name", "names", "first", "second"})
 NUMBERED = frozenset({"word", "noun", "nouns", "one"})
@@ -153,6 +153,8 @@ class Lexicon:
             tied = i + length < len(atoms) and atoms[i + length].tied
             if not roles or (found and tied):
                 continue
+            if atoms[i].tied and any([role == "word" for role, _ in roles]):
+                return [Edge("doubt", (), i + length)]  # ten-four
             found += [Edge(role, (item,) if item else (), i + length) for role, item in roles if role != "figure-noun"]
             # A longer phrase hides its words; a number in several words may be several numbers.
             if any([edge.role != "word" for edge in found]):

@@ -147,6 +147,13 @@ class Cards(Field):
             code="unknown-colour",
         )
 
+    def check(self, value: object) -> None:
+        cards = self.read(value)
+        if cards and max(Counter(cards).values()) > c.COPIES:
+            error = _one_copy_too_many([Player("", cards)])
+            error.place = ""
+            raise error
+
     def write(self, value: Iterable[str] | None) -> object:
         return list(value or ())
 
