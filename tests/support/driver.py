@@ -168,15 +168,7 @@ class Driver:
         if self.seen["kind"] == "wrong" and pick.random() < 0.5:
             return self.tap("[data-do=undo]")
         if self.seen["pad"] and pick.random() < 0.7:
-            word = pick.random() < (0.8 if self.typing else 0.3)
-            key = pick.choice([".pad__next", ".pad__next", ".pad__next", "[data-do=none]", "[data-do=close]"])
-            # Most numbers are small.
-            at = pick.choice([1, 1, 2, 2, 3, 5, 6, 7, 9, 14, *SIGNS])
-            hit = self.tap(key if word else f".pad__key:nth-of-type({at})")
-            # A figure may lead on to the next number; a sign may lead back.
-            here = "() => document.activeElement.closest('.row')?.dataset.row"
-            led_on = hit and at not in SIGNS and self.page.evaluate(here) != self.seen["hand"]
-            self.typing = (self.typing or (hit and not word)) and not led_on
+            self.on_pad()
             return False
         kinds = {
             ".number": 8, ".row .step": 6, ".chip": 4, "[data-do=hold]": 2, "[data-do=join]": 3, "[data-do=rest]": 3,
@@ -185,13 +177,31 @@ class Driver:
             "[data-do=games]": 0.3, ".sheet__disputed": 2, "name": 0.6, "turned": 0.6, "reload": 0.2,
         }  # fmt: skip
         [act] = pick.choices(list(kinds), list(kinds.values()))
+        self.do(act)
+        return act in OTHERS or act == "reload"
+
+    def on_pad(self) -> None:
+        """Taps a key of the pad."""
+        pick = self.random
+        word = pick.random() < (0.8 if self.typing else 0.3)
+        key = pick.choice([".pad__next", ".pad__next", ".pad__next", "[data-do=none]", "[data-do=close]"])
+        # Most numbers are small.
+        at = pick.choice([1, 1, 2, 2, 3, 5, 6, 7, 9, 14, *SIGNS])
+        hit = self.tap(key if word else f".pad__key:nth-of-type({at})")
+        # A figure may lead on to the next number; a sign may lead back.
+        here = "() => document.activeElement.closest('.row')?.dataset.row"
+        led_on = hit and at not in SIGNS and self.page.evaluate(here) != self.seen["hand"]
+        self.typing = (self.typing or (hit and not word)) and not led_on
+
+    def do(self, act: str) -> None:
+        """Does something on the sheet: taps one of what a selector names, or what has a name of its own."""
+        pick = self.random
         if act == "turned":
             self.page.set_viewport_size(pick.choice([UPRIGHT, TURNED]))
         elif act == "reload":
             self.page.reload()
             self.page.wait_for_selector(READY)
             self.typing = False
-            return True
         elif act == "name":
             free = [name for name in NAMES if name not in [chip["name"] for chip in self.seen["chips"]]]
             self.page.locator(".who").fill(pick.choice(free))
@@ -202,7 +212,6 @@ class Driver:
             self.lost += 1
             self.tap(act)
             self.page.locator("dialog[open]").wait_for()
-        return act in OTHERS
 
     def in_dialog(self) -> bool:
         """Does something in the dialog that is open; whether there may be other numbers now."""
