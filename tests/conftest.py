@@ -7,7 +7,7 @@ import secrets
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -56,8 +56,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.hook.pytest_deselected(items=[item for item, tier in found if tier])
     items[:] = [item for item, tier in found if not tier]
     if "PYTEST_XDIST_WORKER" in os.environ:
-        # Where several share the work, the slowest come first, so that nobody is left with one of them at the end.
-        items.sort(key=lambda item: item.get_closest_marker("browser") is None)
+        # Where several share the work, the slowest files come first, so that nobody is left with one at the end.
+        browsing = Counter(item.path for item in items if item.get_closest_marker("browser"))
+        items.sort(key=lambda item: -browsing[item.path])
     config.stash[LEFT_OUT] = left_out
 
 
@@ -65,6 +66,20 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     """Says what was left out, and how to run it."""
     for tier, count in config.stash.get(LEFT_OUT, Counter()).items():
         terminalreporter.write_line(f"Left out: {count} {tier} tests ({TIERS[tier]}).")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Stops coverage for tests that are `unmeasured`; the mark of pytest-cov does nothing if several share the work."""
+    tracer = sys.gettrace()
+    measured = type(tracer).__module__.startswith("coverage")
+    if not measured or not item.get_closest_marker("unmeasured"):
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
 
 
 @pytest.fixture(autouse=True)

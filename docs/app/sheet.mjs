@@ -67,6 +67,7 @@ const page = {
   shared: () => shared(form, sheet.state.count, sheet.counting.ours),
   engine: sheet.counting.start,
   sharing: sheet.counting.sharing,
+  deciding: sheet.counting.deciding,
   show,
   begin: (names, extra = {}) => show({ ...empty(names), extra }),
   change: (tally, part) => sheet.update(states.merge(form, sheet.state, now(), tally, countOf(part)), { redraw: true }),

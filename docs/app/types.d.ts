@@ -65,7 +65,7 @@ export type Words = Readonly<
     | "players" | "name" | "numbered" | "add" | "remove" | "removed"
     | "more" | "less" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends" | "depends_several" | "chosen" | "edition"
-    | "result" | "tap" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
+    | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "unfinished"
     | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "conflict" | "here" | "there" | "as_new" | "cancel"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
@@ -212,6 +212,7 @@ export interface Disputed {
   readonly reading: string | readonly string[];
   readonly winners: readonly string[];
   readonly changes_winner: boolean;
+  readonly doubt: "differ" | "silent" | "unclear";
 }
 /** A scored tally (`scorer schema sheet`). */
 export interface Sheet {
@@ -234,6 +235,12 @@ export interface Options {
   readonly edition?: string;
   readonly rulings?: Texts;
 }
+/** What decided a game, as sentences. */
+export interface Decided {
+  /** How close it was, and what should be counted again. */
+  readonly text: string;
+  readonly lines: readonly string[];
+}
 /** The engine, as far as a page uses it (`engine/README.md`). */
 export interface Engine {
   readonly name: string;
@@ -243,6 +250,8 @@ export interface Engine {
   problems(tally: unknown, options?: Options): Problem[];
   merge(parts: readonly unknown[], game: string): { readonly tally: Tally; readonly conflicts: readonly Conflict[] };
   written(tally: unknown, how: string, options?: Options): string;
+  /** With `most` null after so many tables; no tally goes on with the one before. */
+  decided(tally: unknown, options?: Options & { readonly most?: number }): Decided | null;
   bgstats(tally: unknown, played: string, options?: Options): { readonly link: string; readonly play: unknown };
 }
 

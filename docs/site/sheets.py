@@ -78,6 +78,7 @@ WORDS = {
     # The result
     "result": N_("Result"),
     "tap": N_("Tap a number to see why it is so."),
+    "decided": N_("What decided"),
     "total": N_("Total"),
     "rank": N_("Rank"),
     "close": N_("Close"),

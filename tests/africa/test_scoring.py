@@ -357,7 +357,7 @@ def all_holdings(players: int) -> list[list[int]]:
     return [list(holding) for holding in product(range(7), repeat=players)]
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("readings", list(product(*READINGS.values())), ids="-".join)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_africa_score_majority_exhaustively(players: int, readings: tuple[str, str, str]) -> None:

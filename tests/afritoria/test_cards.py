@@ -162,7 +162,7 @@ def test_codes_that_are_too_long(text: str, lang: str) -> None:
 # --- names -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_in_either_order(lang: str) -> None:
     """The words of the language, and the English ones of records, whatever their case."""
@@ -322,7 +322,7 @@ def test_beginnings_colour_first() -> None:
     assert typed("p b", "en") == "purple buffalo"
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_beginnings_mean_only_what_begins_so(lang: str) -> None:
     """Short beginnings, in either order: never another card, and always the card if it is the only one."""

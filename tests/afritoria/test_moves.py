@@ -566,7 +566,7 @@ EVENT_RULES = {
 """What happens in games of any number of players."""
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_are_those_of_the_oracle(players: int) -> None:
     rules: Counter[str] = Counter()
@@ -2253,7 +2253,7 @@ def choose_kind_first(legal: list[Move], rng: random.Random) -> Move:
     return rng.choice(by_kind[rng.choice(list(by_kind))])
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_legal_moves_are_all_that_is_allowed(players: int, full: bool) -> None:
     """In random games, for every state: the list, the refusals, and what the visible cards tell, are the same."""

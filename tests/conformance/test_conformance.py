@@ -30,7 +30,7 @@ def cases() -> list[Any]:
     ]
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("check", cases())
 def test_conformance(check: Callable[[], None]) -> None:
     check()

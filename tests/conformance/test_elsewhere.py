@@ -218,6 +218,7 @@ def test_the_example_is_completed(words: str, wanted: str, oware: Path) -> None:
     assert done.stdout.split() == [wanted], done.stderr
 
 
+@pytest.mark.slow
 def test_the_site_has_the_example(oware: Path) -> None:
     code = (
         "import sys; sys.path[:0] = [sys.argv[1]]; import scorer; from docs.site import pages\n"

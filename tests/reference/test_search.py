@@ -93,7 +93,7 @@ def reached(missed: list[tuple[str, str, list[str]]], lang: str, *kinds: str) ->
     return 100 * (1 - sum(kind in kinds for kind, _, _ in missed) / asked)
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("among", [1, 3])
 def test_the_right_entry_is_found(lang: str, among: int) -> None:
@@ -230,7 +230,7 @@ def test_one_word_finds_the_rule_before_the_term(lang: str) -> None:
             assert first.kind != "term" or not named, term.id
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", languages())
 def test_a_slip_is_forgiven(lang: str) -> None:
     """In the longest word of each question: a letter missing, doubled, or two that changed places."""

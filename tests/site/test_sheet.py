@@ -432,6 +432,42 @@ def test_pictures_codes_and_bg_stats(page: Any, served: Served) -> None:
     assert page.evaluate("document.querySelector('.qr').width > 200")
 
 
+@pytest.mark.parametrize("game", [ids()[0], pytest.param(ids()[1], marks=pytest.mark.long), ids()[2]])
+def test_the_result_says_what_decided(game: str, phone: Any, served: Served) -> None:
+    """As the library says it; what comes later moves nothing, and goes along with what is sent."""
+    tally = example(game)
+    sheet = scorer.score(tally)
+    short, *lines = sheet.explain("nl").decided(sheet.decided)
+    visit(phone, served, game, tally=tally)
+    phone.evaluate("() => void (navigator.share = (sent) => ((window.sent = sent), Promise.resolve()))")
+    phone.locator(".key[data-do=result]").tap()
+    place = phone.locator("dialog .result__decided")
+    before = place.bounding_box()
+    place.locator("span", has_text=short).wait_for()
+    assert place.bounding_box() == before
+    place.locator("summary").tap()
+    assert place.locator("li").all_inner_texts() == lines
+    phone.locator("dialog button", has_text="Delen").tap()
+    phone.locator("dialog button", has_text="Versturen").tap()
+    assert phone.evaluate("window.sent.text").split("\n")[-1] == short
+
+
+def test_what_decided_is_that_of_the_sheet_that_is_shown(page: Any, served: Served) -> None:
+    """Under another reading, and nothing while something is open."""
+    tally = example("africa")
+    visit(page, served, tally=tally)
+    page.locator(".key[data-do=result]").click()
+    span = page.locator("dialog .result__decided span")
+    for reading in ("up", "down"):
+        page.locator(f"dialog [data-choice$='={reading}']").click()
+        sheet = scorer.score(tally, rulings={"africa.majority.rounding": reading})
+        span.filter(has_text=sheet.explain("nl").decided(sheet.decided)[0]).wait_for()
+    page.locator("dialog button", has_text="Sluiten").click()
+    page.locator(".chips__add").click()
+    page.locator(".key[data-do=result]").click()
+    assert not span.count()
+
+
 def test_without_a_network(offline_page: Any, built: Path) -> None:
     host, page = Served(built), offline_page
     visit(page, host, tally=example("africa"))

@@ -130,7 +130,7 @@ def test_it_would_be_noticed() -> None:
 VARIANTS = [variant for id in ids() for variant in variants(id)]
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant.game}-{variant.name}")
 def test_no_english_while_a_game_is_followed(variant: Variant) -> None:
     """What is told of moves, of what they bring about, of the state, and of what is refused."""

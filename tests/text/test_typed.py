@@ -216,7 +216,7 @@ def test_what_was_hunted(key: str) -> None:
     assert misread == {}
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @given(answers(), st.integers(0, 20), st.sampled_from(("blorf", "qwx", "?", "~", "xyzzy")))
 def test_an_unknown_word_is_asked_about(found: tuple[str, str, str], place: int, word: str) -> None:
     lang, text, key = found
@@ -327,7 +327,7 @@ def test_what_is_asked_comes_with_its_choices() -> None:
     assert ask("3 cards 15", "africana.expeditions").choices  # type: ignore[union-attr]  # it is a question
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_word_of_the_lists_is_never_a_new_kind(lang: str) -> None:
     for phrase in words(lang):

@@ -75,7 +75,7 @@ def names_of(move: Move) -> tuple[str, ...]:
     return tuple([value for value in move.to_dict().values() if isinstance(value, str)])
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("lang", languages())
 def test_what_is_written_is_read(lang: str, game: str) -> None:
@@ -89,7 +89,7 @@ def test_what_is_written_is_read(lang: str, game: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("lang", languages())
 def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
@@ -106,7 +106,7 @@ def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("scene", sorted(SCENES))
 @pytest.mark.parametrize("lang", languages())
 def test_every_line_is_read_or_refused(lang: str, scene: str) -> None:

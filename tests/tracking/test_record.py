@@ -405,7 +405,7 @@ def mutated(line: Line) -> Iterator[Line]:
             yield {**line, key: None}
 
 
-@pytest.mark.no_cover
+@pytest.mark.unmeasured
 @pytest.mark.parametrize(("kind", "lines"), KINDS, ids=[kind for kind, _ in KINDS])
 def test_every_kind_of_line_is_accepted_and_no_mutated_one(kind: str, lines: list[Line]) -> None:
     replay(as_bytes(*lines).splitlines())

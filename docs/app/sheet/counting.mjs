@@ -5,7 +5,7 @@ import { asked, known, NOTHING, ranked, score, without } from "./scoring.mjs";
 
 const loader = () => import("../engine/engine.mjs");
 /** When the form is to be seen; a page behind another is not drawn. */
-const drawn = () => new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
+export const drawn = () => new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
 
 /**
  * What counts on this page. `tell` is called whenever how it stands with the engine has changed.
@@ -64,6 +64,8 @@ export const counter = (form, table, lang, tell) => {
     start: begin,
     /** The engine with what writes results down for others. @returns {Promise<Engine>} */
     sharing: async () => (await loader()).load({ lang, rooms: ["share"] }),
+    /** The engine with what finds out what decided. @returns {Promise<Engine>} */
+    deciding: async () => (await loader()).load({ lang, rooms: ["decided"] }),
     /** What the table plays always. @returns {Choice} */
     get ours() {
       return ours();

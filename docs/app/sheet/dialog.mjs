@@ -80,8 +80,8 @@ export const codeButton = (words, text, told) => {
   return [opener, shown];
 };
 
-/** A link to copy, to send with a text, and as a QR code. @type {(words: Words, title: string, address: string, text?: string) => HTMLElement} */
-export const linkRow = (words, title, address, text = title) => {
+/** A link to copy, to send with a text, and as a QR code. @type {(words: Words, title: string, address: string, text?: () => string) => HTMLElement} */
+export const linkRow = (words, title, address, text = () => title) => {
   const input = h("input", { className: "link", readOnly: true, value: address, "aria-label": title, onfocus: () => input.select() });
   const [opener, shown] = codeButton(words, () => address, words.scan);
   return h(
@@ -92,7 +92,7 @@ export const linkRow = (words, title, address, text = title) => {
       "div",
       { className: "tools" },
       button(words.copy, onButton((target) => copy(address, target, words)), { className: "key strong" }),
-      "share" in navigator && button(words.send, () => navigator.share({ title, text, url: address }).catch(() => {})),
+      "share" in navigator && button(words.send, () => navigator.share({ title, text: text(), url: address }).catch(() => {})),
       opener,
     ),
     shown,

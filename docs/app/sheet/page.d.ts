@@ -22,6 +22,8 @@ export interface Page {
   engine(): Promise<Engine>;
   /** The engine with what writes results down for others. */
   sharing(): Promise<Engine>;
+  /** The engine with what finds out what decided. */
+  deciding(): Promise<Engine>;
   /** Shows another sheet; the one before stays where it is kept. */
   show(count: Count): void;
   /** A new sheet with these players, or with nobody named. */

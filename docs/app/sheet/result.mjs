@@ -1,4 +1,5 @@
 // The dialog of the result.
+import { decidedPlace } from "./decided.mjs";
 import { again, close, dialog } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { ruleLink } from "./form.mjs";
@@ -47,6 +48,7 @@ const content = (page) => {
     over && h("p", { className: "result__said", textContent: sheet.decision.text }),
     h("ol", { className: "result__ranks" }, players.map((player) => rank(player, over))),
     over && page.disputes(),
+    over && decidedPlace(page),
     sheet && reasoned(page, { ...sheet, players }, over),
     h(
       "div",
