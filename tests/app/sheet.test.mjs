@@ -358,7 +358,7 @@ test("nobody leads alone, and nobody has won while somebody counts", () => {
 
 test("a ruling that decides is told with who wins under each reading", () => {
   const state = hold(counted("30", "20"), null);
-  const disputed = [{ ruling: "game.disputed", reading: "two", winners: ["Player 2"], changes_winner: true }];
+  const disputed = [{ ruling: "game.disputed", reading: "two", winners: ["Player 2"], changes_winner: true, doubt: /** @type {const} */ ("differ") }];
   const [dispute] = told(state, sheet([30, 20], { disputed }), { ours: () => "one" }).disputes;
   ok(dispute);
   deepEqual(dispute.head, ["game.disputed"]);
