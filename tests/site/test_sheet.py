@@ -584,7 +584,7 @@ def test_whoever_prints_gets_all_players(game: str, page: Any, served: Served) -
         assert all(line["text"] in said for line in player["lines"])
     sheet = scorer.score(tally)
     assert sheet.to_dict("fi")["decision"]["text"] in said
-    doubt = language("fi").gettext("The winner depends on a disputed ruling: {title}", title="")
+    doubt = language("fi").gettext("The rulebooks differ, and the winner depends on it: {title}", title="")
     assert (doubt in said) == any(entry.changes_winner for entry in sheet.disputed)
     assert not page.locator("[data-sheet]").is_visible()
     assert page.evaluate("[...document.querySelectorAll('.on-paper *')].every((e) => e.scrollWidth <= innerWidth)")

@@ -24,6 +24,7 @@ import { filled, signed } from "./text.mjs";
  * @typedef {object} DisputeTold
  * @property {string} ruling
  * @property {readonly string[] | null} head rulings that decide together; null if it does not decide, one if it does alone
+ * @property {Disputed["doubt"]} doubt what kind of doubt it is, where it decides
  * @property {string} now the reading in force
  * @property {{ reading: string, text: string, winners: readonly string[] }[]} readings
  * @property {boolean} chosen whether the reading was chosen for this game
@@ -201,10 +202,15 @@ export const doubts = ({ words, readings, lang }, table, sheet) => {
     const texts = ids.map((id, i) => readings[id]?.[chosen[i] ?? ""] ?? "");
     return filled(words.zero, { category: list.format(texts), points: list.format(winners) });
   };
-  const titles = [...new Set(deciding.flatMap(({ ruling }) => ruling))].map((id) => table.rulings[id]?.title ?? id);
-  if (!deciding.length) return [];
-  const head = titles.length > 1 ? filled(words.depends_several, { titles: list.format(titles) }) : filled(words.depends, { title: titles[0] ?? "" });
-  return [`${head} (${deciding.map(otherwise).join("; ")})`];
+  const groups = new Map(deciding.map((entry) => [String(entry.ruling), deciding.filter((other) => String(other.ruling) === String(entry.ruling))]));
+  return [...groups.values()].flatMap((entries) => {
+    const [first] = entries;
+    if (!first) return [];
+    const titles = [first.ruling].flat().map((id) => table.rulings[id]?.title ?? id);
+    const [title = ""] = titles;
+    const head = titles.length > 1 ? filled(words.depends_several, { titles: list.format(titles) }) : filled(words[`depends_${first.doubt}`], { title });
+    return [`${head} (${entries.map(otherwise).join("; ")})`];
+  });
 };
 
 /** @type {(ruling: string, readings: Texts, of: { tally: Count["tally"], sheet: Sheet | null, ours: string | null, deciding: readonly Disputed[] }) => DisputeTold} */
@@ -219,6 +225,7 @@ const dispute = (ruling, readings, { tally, sheet, ours, deciding }) => {
     (reading === now ? sheet?.winners : entries.find((entry) => entry.ruling === ruling && entry.reading === reading)?.winners) ?? [];
   return {
     ruling,
+    doubt: entries.find((entry) => entry.ruling === ruling)?.doubt ?? "unclear",
     head: alone ? [ruling] : entries.length && together ? [together].flat() : null,
     now,
     readings: Object.entries(readings).map(([reading, text]) => ({ reading, text, winners: entries.length ? winners(reading) : [] })),

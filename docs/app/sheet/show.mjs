@@ -93,14 +93,14 @@ export const showDiffers = (place, { words }, told) =>
 export const drawDisputes = (form, table, told, note) => told.map((dispute) => drawDispute(form, table, dispute, note));
 
 /** @type {(form: Form, table: Table, told: DisputeTold, note: (reading: string) => string) => HTMLElement} */
-const drawDispute = ({ words }, table, { ruling, head, now, readings, chosen, ours }, note) => {
+const drawDispute = ({ words }, table, { ruling, head, doubt, now, readings, chosen, ours }, note) => {
   const title = (/** @type {string} */ id) => table.rulings[id]?.title ?? id;
   const links = (head ?? [ruling]).flatMap((id, i) => [i ? " + " : "", ruleLink(id, title(id))]);
   const several = head !== null && head.length > 1;
   return h(
     "div",
     { className: "dispute" },
-    head ? sentenceWith(several ? words.depends_several : words.depends, several ? "titles" : "title", several ? [h("span", {}, links)] : links) : h("p", {}, links),
+    head ? sentenceWith(several ? words.depends_several : words[`depends_${doubt}`], several ? "titles" : "title", several ? [h("span", {}, links)] : links) : h("p", {}, links),
     h(
       "div",
       { className: "switch", role: "group", "aria-label": title(ruling) },
