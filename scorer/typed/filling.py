@@ -112,6 +112,11 @@ class Filling:
                 yield from self._ways(name, {**values, slot.key: None}, words[1:])
             return
         if len(words) > 1 and leads(words, slot.leads, self._say):
+            if "to" in slot.leads and self._or_none(slot, words[1].text) == 0:
+                # 0 would mean that it stays, which nobody says with a “to”.
+                said = joined(words[:2])
+                self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
+                return
             yield from self._next(name, values, slot, words[1:])
         if 0 < (count := unit_at(words, slot, self._say)) < len(words):
             yield from self._next(name, values, slot, words[count:])
