@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from .model import Item as Item, Line as Line, Ruling as Ruling
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
     from .reference.search import Found as Found, Hits as Hits, search as search
+    from .scoring.decided.decided import Change as Change, Decided as Decided, Without as Without
     from .scoring.disputes import Disputed as Disputed
     from .scoring.explain import Explainer as Explainer
     from .scoring.fields import Part as Part
@@ -81,6 +82,9 @@ _WHERE = {
     "Decision": "scoring.ranking",
     "Ruling": "model",
     "Disputed": "scoring.disputes",
+    "Decided": "scoring.decided.decided",
+    "Change": "scoring.decided.decided",
+    "Without": "scoring.decided.decided",
     "Explainer": "scoring.explain",
     "ScorerError": "text.errors",
     "IllegalMove": "tracking.moves",

@@ -119,7 +119,7 @@ def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -
         return {
             "winners": list(sheet.winners),
             "totals": {player.name: player.total for player in sheet.players},
-            "summary": explain.doubt(sheet.disputed),
+            "summary": explain.doubt(),
             "disputed": [
                 {
                     **entry.to_dict(),

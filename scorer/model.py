@@ -13,6 +13,8 @@ from .text.i18n import N_
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from .shapes import Doubt
+
 
 P_contra = TypeVar("P_contra", contravariant=True)
 """What a game's own player is."""
@@ -84,6 +86,12 @@ class Ruling(NamedTuple):
     """The id of its entry among the rules."""
     readings: Mapping[str, tuple[str, ...]]
     """By each reading, the editions whose text states it."""
+
+    @property
+    def doubt(self) -> Doubt:
+        """What kind of doubt it is: rulebooks `differ`, all are `silent`, or what is printed is `unclear`."""
+        stated = sum([bool(editions) for editions in self.readings.values()])
+        return "unclear" if stated == 1 else "differ" if stated else "silent"
 
     def __hash__(self) -> int:
         return hash(self.id)

@@ -13,6 +13,9 @@ What a player of a tally has differs from game to game, and so does what a move 
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+Doubt = Literal["differ", "silent", "unclear"]
+"""Rulebooks print different readings; none says it; a sentence of theirs can be read in two ways."""
+
 
 class ItemDict(TypedDict):
     """One thing that gives points."""
@@ -60,6 +63,50 @@ class DisputedDict(TypedDict):
     totals: dict[str, int]
     winners: list[str]
     changes_winner: bool
+    doubt: Doubt
+
+
+class PlayDisputeDict(TypedDict):
+    """Another reading of a ruling of play under which the same moves bring about something else."""
+
+    ruling: str
+    reading: str
+    move: int
+    possible: bool
+    over: bool
+    totals: dict[str, int]
+    winners: list[str]
+    changes_winner: bool
+    doubt: Doubt
+    text: str
+
+
+class ChangeDict(TypedDict):
+    """One amount that would have to be another for others to win."""
+
+    player: str
+    field: str
+    part: str
+    by: int
+    winners: list[str]
+
+
+class WithoutDict(TypedDict):
+    """A category without which others would win."""
+
+    category: str
+    winners: list[str]
+
+
+class DecidedDict(TypedDict):
+    """What decided a finished game. `text` and `lines` say it."""
+
+    margin: int | None
+    changes: list[ChangeDict]
+    without: list[WithoutDict]
+    readings: list[DisputedDict]
+    text: str
+    lines: list[str]
 
 
 class TallyDict(TypedDict):
@@ -82,7 +129,10 @@ class SheetDict(TypedDict):
     tie_break: str | None
     decision: DecisionDict
     disputed: list[DisputedDict]
+    disputed_in_play: NotRequired[list[PlayDisputeDict]]
     tally: TallyDict
+    decided: NotRequired[DecidedDict]
+    """Only where it was asked for."""
 
 
 class ReadingDict(TypedDict):

@@ -186,7 +186,7 @@ def check_categories(game: Game) -> None:
 def check_sheet(game: Game) -> None:
     """An empty tally is scored, told in every language, and the same in each but for its sentences."""
     sheet = score(_empty(game))
-    told: list[dict[str, Any]] = [{**sheet.to_dict(lang)} for lang in languages()]
+    told: list[dict[str, Any]] = [{**sheet.to_dict(lang, decided=True)} for lang in languages()]
     for each in told:
         for player in each["players"]:
             assert player["total"] == sum(line["points"] for line in player["lines"])
@@ -195,6 +195,7 @@ def check_sheet(game: Game) -> None:
                 assert rule(line["rule"]).game == game.id
                 assert line["points"] == sum(item["points"] for item in line["items"])
         assert each["decision"].pop("text")
+        assert all([each["decided"].pop("text"), *each["decided"].pop("lines")])
     assert all(each == told[0] for each in told)
     again = score(sheet.tally.to_dict())
     assert again.players == sheet.players
@@ -205,7 +206,7 @@ def check_schemas(game: Game) -> None:
     fits = _validator(json.dumps(tally_schema(game.id)))
     assert fits(_empty(game))
     fits = _validator(json.dumps(sheet_schema(game.id)))
-    assert fits(json.loads(json.dumps(score(_empty(game)).to_dict())))
+    assert fits(json.loads(json.dumps(score(_empty(game)).to_dict(decided=True))))
     fits = _validator(json.dumps(rules_schema(game.id)))
     assert fits(json.loads(json.dumps([entry.to_dict() for entry in rules(game.id)])))
 

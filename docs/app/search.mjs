@@ -27,38 +27,21 @@ class Question {
   constructor(words, index) {
     this.index = index;
     this.weights = index.language.weights;
-    /** Each word with those that it may mean, each of these with how much that counts. */
-    this.words = words.map((word) => {
-      const similar = index.similar(word);
-      return { word, rarity: index.rarity(word), similar, best: Math.max(0, ...similar.values()) };
-    });
+    this.terms = words.map((word) => index.match(word));
     /** Whether nothing but one word, or the name of a term, is asked. */
     this.isBare = words.length === 1 || index.termTitles.some((title) => words.every((word) => title.has(word)));
-    this.phrases = this.inPhrases();
-    this.norm = Math.sqrt(sum(this.words.map(({ rarity }) => rarity ** 2)));
+    this.norm = Math.sqrt(sum(this.terms.map(({ rarity }) => rarity ** 2)));
+    this.meanings = this.weightsOfWords();
     this.neighbours = this.pairs();
   }
 
-  /** The score of each entry for the words that it has more often than others; 0 if it has none. */
+  /** The score of each entry for all words; 0 if it has none of them. */
   wordScores() {
-    const { index, weights } = this;
-    const { stopWords } = index.language;
-    const share = this.coverage() / (this.words.length || 1);
-    const inField = { body: weights.body, phrase: 1, title: weights.title };
-    const scores = new Float64Array(index.entries.length);
-    for (const { word, similar, best } of this.words) {
-      const frequencies = new Float64Array(index.entries.length);
-      for (const [known, much] of similar)
-        for (const [entry, field] of index.postings.get(known) ?? [])
-          frequencies[entry] = at(frequencies, entry) + much * inField[field];
-      const average = weights.smoothing + sum(frequencies) / index.entries.length;
-      const weight = (stopWords.has(word) ? weights.stop_word : 1) * Math.sqrt(best) * share;
-      frequencies.forEach((frequency, entry) => {
-        const norm = 1 + weights.length_norm * (at(index.lengths, entry) - 1);
-        const score = Math.log(1 + (weights.saturation * frequency) / average / norm);
-        scores[entry] = at(scores, entry) + weight * score;
-      });
-    }
+    const share = this.coverage() / (this.terms.length || 1);
+    const scores = new Float64Array(this.index.entries.length);
+    for (const term of this.terms)
+      for (let entry = 0; entry < scores.length; entry++)
+        scores[entry] = at(scores, entry) + share * at(term.scores, entry);
     return scores;
   }
 
@@ -66,7 +49,7 @@ class Question {
   coverage() {
     let all = 0;
     let known = 0;
-    for (const { word, rarity, best } of this.words)
+    for (const { word, rarity, best } of this.terms)
       if (!this.index.language.stopWords.has(word) && !/^\p{Nd}+$/u.test(word)) {
         all += rarity;
         known += rarity * best;
@@ -76,40 +59,42 @@ class Question {
 
   /** By how much the score of an entry grows because players ask for it in such words. @param {number} entry */
   phraseFactor(entry) {
-    const { firstPhrases, norms } = this.index;
+    const { firstPhrases, norms, phrases } = this.index;
     const alike = [];
     for (let phrase = at(firstPhrases, entry); phrase < at(firstPhrases, entry + 1); phrase++) {
-      const cosine = sum(this.phrases.map((found) => found.get(phrase) ?? 0));
+      const best = new Float64Array(this.terms.length);
+      for (const word of at(phrases, phrase))
+        for (const [place, weight] of this.meanings.get(word) ?? []) best[place] = Math.max(at(best, place), weight);
+      const cosine = sum(best);
       if (cosine) alike.push(cosine / at(norms, phrase));
     }
     alike.sort((one, other) => other - one);
     const { best_phrases: best, phrase, adjacency } = this.weights;
     const top = sum(alike.slice(0, best)) / best;
-    const pairs = (this.neighbours.get(entry)?.size ?? 0) / Math.max(1, this.words.length - 1);
+    const pairs = (this.neighbours.get(entry)?.size ?? 0) / Math.max(1, this.terms.length - 1);
     return (1 + (phrase * top) / (this.norm || 1)) * (1 + adjacency * pairs);
   }
 
-  /** Of each word the phrases that have it or a similar one, each with the product of both words' weights. */
-  inPhrases() {
-    const { index } = this;
-    return this.words.map(({ rarity, similar }) => {
-      /** @type {Map<number, number>} */
-      const found = new Map();
+  /** Of each known word the places of those in the question that may mean it, each with the product of weights. */
+  weightsOfWords() {
+    /** @type {Map<string, [number, number][]>} */
+    const found = new Map();
+    this.terms.forEach(({ rarity, similar }, place) => {
       for (const [known, much] of similar) {
-        const weight = rarity * much * index.rarity(known);
-        for (const phrase of index.inPhrases.get(known) ?? [])
-          if (weight > (found.get(phrase) ?? 0)) found.set(phrase, weight);
+        const places = found.get(known) ?? [];
+        places.push([place, rarity * much * this.index.rarity(known)]);
+        found.set(known, places);
       }
-      return found;
     });
+    return found;
   }
 
   /** The entries with a phrase in which two neighbours of the question are neighbours, each with the places. */
   pairs() {
     /** @type {Map<number, Set<number>>} */
     const found = new Map();
-    this.words.slice(1).forEach(({ word }, n) => {
-      for (const entry of this.index.nexts.get(at(this.words, n).word)?.get(word) ?? [])
+    this.terms.slice(1).forEach(({ word }, n) => {
+      for (const entry of this.index.nexts.get(at(this.terms, n).word)?.get(word) ?? [])
         found.set(entry, (found.get(entry) ?? new Set()).add(n));
     });
     return found;

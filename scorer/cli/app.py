@@ -159,7 +159,8 @@ def score(
         ),
     ] = "",
     explain: Annotated[
-        bool, typer.Option("--explain", help=N_("Give the reason and the rule for every point."))
+        bool,
+        typer.Option("--explain", help=N_("Give the reason and the rule for every point, and say what decided.")),
     ] = False,
     compare: Annotated[
         bool, typer.Option("--compare", help=N_("Show what other readings of disputed rulings would change."))
@@ -179,11 +180,12 @@ def score(
 
         more = explain or compare or bool(save)
         return run_jobs(game, files, format, jobs, edition=edition, rulings=ruling, more=more)
-    from .score import run
+    from .score import Shown, run
 
     gc.enable()  # there may be a hundred thousand tallies
 
-    return run(game, files, format, explain=explain, compare=compare, edition=edition, rulings=ruling, save=save)
+    shown = Shown(explain=explain, compare=compare, decided=explain)
+    return run(game, files, format, shown, edition=edition, rulings=ruling, save=save)
 
 
 @command("merge", N_("Make one tally out of several parts, such as what each player counted alone."))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Mapping, Sequence
 
 from .. import tracking
 from ..scoring.fields import within
@@ -13,6 +14,7 @@ from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
+from ..tracking.disputes import result
 from ..tracking.journal import whole_lines
 from .files import reason
 from .localized import WrongUse
@@ -31,9 +33,9 @@ def run(path: str, at: str, format: str) -> int:
     try:
         lines, torn = _lines(path)
         if path != "-" and _is_tally([*lines, torn]):
-            from .score import run as score
+            from .score import Shown, run as score
 
-            return score("", [path], format, explain=True, compare=False, edition="", rulings=())
+            return score("", [path], format, Shown(explain=True))
         if torn:
             left_out = say().gettext("The last line is incomplete and was left out.")
             text = say().gettext("{place}: {message}", place=_where(path), message=left_out)
@@ -106,7 +108,7 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
     if readings := not_usual(game(state.setup.game), state.setup.rulings):
         tell(say().gettext("Readings other than the default: {readings}", readings=", ".join(readings)))
     if whole:
-        if undone := sum(json.loads(line).get("undo", 0) for line in lines if not line.isspace()):
+        if undone := count_gone([json.loads(line) for line in lines if not line.isspace()]):
             tell(say().ngettext("Undone: {count} move", "Undone: {count} moves", undone, count=undone))
         for step in course.steps():
             for line in move_told(step, say()):
@@ -121,7 +123,25 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
         if over
         else say().gettext("The game is not over; if it ended now:")
     )
-    sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(tracking.standings(state)))
+    sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(result(course)))
+
+
+def count_gone(lines: Sequence[Mapping[str, object]]) -> int:
+    """How many moves of a record were taken back and did not come back, by redo or by being made again."""
+    made: list[Mapping[str, object]] = []
+    back: list[Mapping[str, object]] = []
+    gone = 0
+    for line in lines[1:]:
+        if "undo" in line:
+            back.append(made.pop())
+        elif "redo" in line:
+            made.append(back.pop())
+        else:
+            made.append(line)
+            if back:
+                # A correction takes the place of one move; those behind it are made again.
+                gone += back.pop() != line
+    return gone + len(back)
 
 
 def _as_json(course: Course) -> dict[str, object]:
@@ -129,5 +149,5 @@ def _as_json(course: Course) -> dict[str, object]:
         **header(course.state),
         "moves": [step_dict(step, say()) for step in course.steps()],
         **position_dict(course.state),
-        "sheet": tracking.standings(course.state).to_dict(say().code),
+        "sheet": result(course).to_dict(say().code),
     }

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..registry import game, ids
@@ -22,20 +23,31 @@ from .localized import WrongUse
 from .terminal import Writer, complain, dump, say
 
 if TYPE_CHECKING:
+    from ..scoring.explain import Remark
     from ..shapes import TallyDict
 
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
+
+
+class Shown(NamedTuple):
+    """What is shown beside points and winners."""
+
+    explain: bool = False
+    """The reason and the rule of every point."""
+    compare: bool = False
+    """What other readings would change."""
+    decided: bool = False
+    """What decided; not in CSV."""
 
 
 def run(
     game_id: str,
     files: Sequence[str],
     format: str,
+    shown: Shown,
     *,
-    explain: bool,
-    compare: bool,
-    edition: str,
-    rulings: Sequence[str],
+    edition: str = "",
+    rulings: Sequence[str] = (),
     save: str = "",
 ) -> int:
     """Scores everything that can be scored and reports the rest. Returns the exit code."""
@@ -50,10 +62,16 @@ def run(
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
         in_force(game(game_id), edition or None, task.rulings)
-    writer = _writer(format, explain, compare)
+    writer = _writer(format, shown)
     if not files and sys.stdin.isatty():
         return _score_answers(task, writer, save)
     return _score_files(files or ["-"], task, writer, save)
+
+
+class _Followed(dict[str, Any]):
+    """The tally of a game that was followed, with what rulings of play did in it."""
+
+    played: tuple[Remark, ...] = ()
 
 
 class _Task(NamedTuple):
@@ -77,6 +95,9 @@ class _Task(NamedTuple):
                 complain(error if self.plain else told_of(error, data, self.game_id), where)
                 yield None
             else:
+                # Under other readings than those of the record its totals would be others.
+                if isinstance(data, _Followed) and not self.edition and not self.rulings:
+                    sheet = replace(sheet, played=data.played)
                 yield sheet
 
 
@@ -182,7 +203,7 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
                     where = name
                     value = document.value
                     if document.line is not None and not number and _is_header(value):
-                        value = _played(value, found)
+                        value = _played(value, found, edition)
                     elif document.line is not None:
                         where = say().gettext("{file}, line {line}", file=name, line=document.line)
                     elif document.index is not None:
@@ -207,12 +228,13 @@ def _is_header(value: object) -> bool:
     return isinstance(players, list) and not any(isinstance(player, dict) for player in players)
 
 
-def _played(header: object, rest: Iterator[Document]) -> object:
-    """The sheet of a finished game from the lines of its record; the error that keeps us from it."""
+def _played(header: object, rest: Iterator[Document], edition: str) -> object:
+    """The tally of a finished game from the lines of its record; the error that keeps us from it."""
     import json
 
     from .. import tracking
     from ..tracking.course import replay
+    from ..tracking.disputes import result
 
     lines = [header, *[document.value for document in rest]]
     wrong = next((value for value in lines if isinstance(value, ScorerError)), None)
@@ -226,15 +248,19 @@ def _played(header: object, rest: Iterator[Document]) -> object:
         return InvalidDocument(
             N_("This is the record of a game that is not over."), allowed=N_("“scorer replay” shows how it stands")
         )
-    return tracking.standings(course.state).to_dict(say().code)
+    sheet = result(course)
+    data = _Followed(unwrapped(sheet.to_dict(), edition))
+    data.played = sheet.played or ()
+    return data
 
 
-def _writer(format: str, explain: bool, compare: bool) -> Writer:
+def _writer(format: str, shown: Shown) -> Writer:
+    explain, compare, decided = shown
     # Only the chosen one is loaded.
     if format == "json":
-        return _Json()
+        return _Json(decided)
     if format == "jsonl":
-        return _JsonLines()
+        return _JsonLines(decided)
     if format == "csv":
         from ..export.csv import Rows
 
@@ -242,14 +268,14 @@ def _writer(format: str, explain: bool, compare: bool) -> Writer:
     if format == "text":
         from ..export.text import Text
 
-        return _Printed(Text(explain, compare, say().code))
+        return _Printed(Text(explain, compare, say().code, decided=decided))
     if format == "markdown":
         from ..export.sheets import Markdown
 
-        return _Printed(Markdown(explain, compare, say().code))
+        return _Printed(Markdown(explain, compare, say().code, decided=decided))
     from .table import Tables
 
-    return Tables(explain, compare)
+    return Tables(explain, compare, decided=decided)
 
 
 class _Printed(Writer):
@@ -261,14 +287,18 @@ class _Printed(Writer):
 
 
 class _JsonLines(Writer):
+    def __init__(self, decided: bool) -> None:
+        self._decided = decided
+
     def write(self, sheet: Sheet) -> None:
-        dump(sheet.to_dict(say().code), sys.stdout, indent=None)
+        dump(sheet.to_dict(say().code, decided=self._decided), sys.stdout, indent=None)
 
 
 class _Json(Writer):
     """One sheet is an object, several are an array; each is written as soon as that is known."""
 
-    def __init__(self) -> None:
+    def __init__(self, decided: bool) -> None:
+        self._decided = decided
         self._first: Sheet | None = None
         self._count = 0
 
@@ -291,4 +321,4 @@ class _Json(Writer):
             sys.stdout.write("]\n")
 
     def _dump(self, sheet: Sheet) -> None:
-        dump(sheet.to_dict(say().code), sys.stdout)
+        dump(sheet.to_dict(say().code, decided=self._decided), sys.stdout)

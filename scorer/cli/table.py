@@ -16,9 +16,10 @@ from .terminal import Writer, say
 class Tables(Writer):
     """Prints sheets as tables; plain where the output is no terminal."""
 
-    def __init__(self, explain: bool, compare: bool) -> None:
+    def __init__(self, explain: bool, compare: bool, *, decided: bool = False) -> None:
         self._explain = explain
         self._compare = compare
+        self._decided = decided
         # Rich decides by itself about colours (NO_COLOR, pipes) and width.
         self._console = Console(highlight=False, markup=False, emoji=False)
         self._box = ROUNDED if self._console.encoding.startswith("utf") else ASCII2
@@ -34,9 +35,12 @@ class Tables(Writer):
         print_(Text(explain.decision(), style="bold"), soft_wrap=False)
         if self._explain:
             print_(Text(say().gettext("Rule: {rule}", rule=sheet.decision.rule), style="dim"))
-            if readings := explain.readings():
-                print_(Text(readings))
-        print_(Text(explain.doubt(sheet.disputed)))
+        if readings := explain.readings(usual=self._explain):
+            print_(Text(readings))
+        print_(Text(explain.doubt()))
+        if self._decided:
+            for told in explain.decided(sheet.decided):
+                print_(Text(told))
         if self._compare and sheet.disputed:
             print_(self._comparison(sheet, explain))
 

@@ -6,6 +6,8 @@ import csv
 from collections.abc import Iterator
 from io import StringIO
 
+from ..registry import game
+from ..scoring.readings import not_usual
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 
@@ -33,9 +35,9 @@ class Rows:
     def _headings(self, sheet: Sheet) -> list[str]:
         reading = ["reading"] if self._compare else []
         if self._explain:
-            return ["sheet", "game", *reading, "name", "category", "points", "rule", "text"]
+            return ["sheet", "game", *reading, "name", "category", "points", "rule", "text", "rulings"]
         categories = [line.category for line in sheet.players[0].lines]
-        return ["sheet", "game", *reading, "name", *categories, "total", "rank", "winner"]
+        return ["sheet", "game", *reading, "name", *categories, "total", "rank", "winner", "rulings"]
 
     def _sheets(self, sheet: Sheet) -> Iterator[tuple[list[str], Sheet]]:
         """The sheet, and with the comparison what each other reading makes of it."""
@@ -49,18 +51,25 @@ class Rows:
 
     def _players(self, sheet: Sheet) -> Iterator[list[object]]:
         for reading, scored in self._sheets(sheet):
+            place, rulings = [self._count, sheet.game, *reading], _rulings(scored)
             for player in scored.players:
                 points = [line.points for line in player.lines]
                 winner = "true" if player.winner else "false"
-                yield [self._count, sheet.game, *reading, player.name, *points, player.total, player.rank, winner]
+                yield [*place, player.name, *points, player.total, player.rank, winner, rulings]
 
     def _lines(self, sheet: Sheet) -> Iterator[list[object]]:
         for reading, scored in self._sheets(sheet):
+            place, rulings = [self._count, sheet.game, *reading], _rulings(scored)
             explain = scored.explain(self._lang)
             for player in scored.players:
                 for line in player.lines:
                     text = explain.line(line)
-                    yield [self._count, sheet.game, *reading, player.name, line.category, line.points, line.rule, text]
+                    yield [*place, player.name, line.category, line.points, line.rule, text, rulings]
+
+
+def _rulings(sheet: Sheet) -> str:
+    """The readings that are not the default, as they are written on the command line."""
+    return " ".join(not_usual(game(sheet.game), sheet.readings))
 
 
 def safe(cell: object) -> object:

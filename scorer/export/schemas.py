@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..model import Category, Game
+from ..model import Category, Game, Ruling
 from ..registry import game, ids
 from ..scoring.fields import Field, or_null
 from ..scoring.tally import form_of
@@ -284,6 +284,15 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             disputed,
         ),
         tally=_ref(f"{prefix}Tally"),
+        decided=_said(say, N_("What decided; only where it was asked for."), _ref(f"{prefix}Decided")),
+    )
+    sheet["required"].remove("decided")
+    in_play = [ruling for ruling in of.rulings if ruling.id not in of.scoring_rulings]
+    # Only the sheet of a game that was followed has it.
+    sheet["properties"]["disputed_in_play"] = _said(
+        say,
+        N_("Every other reading of a ruling of play under which the moves of the game bring about something else."),
+        _list(_ref(f"{prefix}PlayDispute")) if in_play else {"type": "array", "maxItems": 0},
     )
     defs = {
         f"{prefix}Player": _player(list(lines), high, say),
@@ -301,11 +310,14 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             say, N_("What was counted; it can be scored again."), {**tally, "required": ["game", "players"]}
         ),
         **tally_defs,
+        f"{prefix}Decided": _decided(of, disputed, winners, say),
     }
     if rulings:
         readings = sorted({reading for ruling in of.rulings for reading in ruling.readings})
         defs[f"{prefix}Disputed"] = _disputed(prefix, winners, say)
         defs[f"{prefix}DisputedRuling"], defs[f"{prefix}DisputedReading"] = {"enum": rulings}, {"enum": readings}
+    if in_play:
+        defs[f"{prefix}PlayDispute"] = _play_dispute(in_play, winners, say)
     return sheet, defs
 
 
@@ -354,7 +366,71 @@ def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:
         ),
         winners=_said(say, N_("Who wins under it."), winners),
         changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
+        doubt=_doubt(say),
     )
+
+
+def _decided(of: Game, disputed: Schema, winners: Schema, say: Language) -> Schema:
+    who = _said(say, N_("Who would win."), winners)
+    change = _object(
+        player=_said(say, N_("Whose amount it is."), _NAME),
+        field=_said(
+            say, N_("The key of what is counted."), {"enum": [field.key for field in form_of(of).tally.fields]}
+        ),
+        part=_said(
+            say,
+            N_("The kind, card or value of which there is another number, or its place in a list; may be empty."),
+            {"type": "string"},
+        ),
+        by=_said(say, N_("How many more there would be; negative: how many fewer."), {"type": "integer"}),
+        winners=who,
+    )
+    return _object(
+        margin=_said(
+            say,
+            N_("The points between the winners and the best of the others; null if all have won."),
+            or_null({"type": "integer", "minimum": 0}),
+        ),
+        changes=_said(say, N_("The smallest changes of one number with which others would win."), _list(change)),
+        without=_said(
+            say,
+            N_("The categories without which others would win."),
+            _list(_object(category={"enum": [category.id for category in of.categories]}, winners=who)),
+        ),
+        readings=_said(say, N_("The other readings with which others would win."), disputed),
+        text=_said(say, N_("What should be counted again, in the language that was asked for."), _NAME),
+        lines=_said(say, N_("What would have changed the outcome, a sentence each."), _list(_NAME)),
+    )
+
+
+def _play_dispute(rulings: Sequence[Ruling], winners: Schema, say: Language) -> Schema:
+    return _object(
+        ruling=_said(say, N_("The id of the disputed ruling."), {"enum": [ruling.id for ruling in rulings]}),
+        reading=_said(
+            say,
+            N_("The other reading."),
+            {"enum": sorted({reading for ruling in rulings for reading in ruling.readings})},
+        ),
+        move=_said(
+            say,
+            N_("The first move that brings about something else, or that could not be made."),
+            {"type": "integer", "minimum": 1},
+        ),
+        possible=_said(say, N_("Whether all moves could be made."), {"type": "boolean"}),
+        over=_said(say, N_("Whether the game is over under it."), {"type": "boolean"}),
+        totals=_said(
+            say, N_("The total of each player under it."), {"type": "object", "additionalProperties": _POINTS}
+        ),
+        winners=_said(say, N_("Who wins under it."), winners),
+        changes_winner=_said(say, N_("Whether others win under it."), {"type": "boolean"}),
+        doubt=_doubt(say),
+        text=_said(say, N_("The same as a sentence."), _NAME),
+    )
+
+
+def _doubt(say: Language) -> Schema:
+    said = N_("Whether the rulebooks differ, are all silent, or can be read in two ways.")
+    return _said(say, said, {"enum": ["differ", "silent", "unclear"]})
 
 
 def _one_or_several(name: str) -> Schema:

@@ -10,11 +10,14 @@ from .escaping import escape
 
 
 class Markdown:
-    """Turns sheets into Markdown: a table a sheet, reasons and other readings on wish."""
+    """Turns sheets into Markdown: a table a sheet, reasons, other readings and what decided on wish."""
 
-    def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en") -> None:
+    def __init__(
+        self, explain: bool = False, compare: bool = False, lang: str = "en", *, decided: bool = False
+    ) -> None:
         self._explain = explain
         self._compare = compare
+        self._decided = decided
         self._lang = lang
         self._count = 0
 
@@ -47,8 +50,16 @@ class Markdown:
                     category = escape(explain.category(line.category))
                     yield f"- {category}: {signed(line.points)} – {escape(explain.line(line))} (`{line.rule}`)"
         yield ""
-        for told in explain.doubt(sheet.disputed).split("\n"):
+        if readings := explain.readings(usual=self._explain):
+            yield escape(readings) + "  "
+        for told in explain.doubt().split("\n"):
             yield escape(told) + "  "
+        if self._decided:
+            short, *lines = explain.decided(sheet.decided)
+            yield ""
+            yield escape(short)
+            yield ""
+            yield from [f"- {escape(line)}" for line in lines]
         if self._compare and sheet.disputed:
             yield ""
             yield _row([escape(say.gettext("Other readings")), *names, escape(say.gettext("Winner"))])

@@ -12,10 +12,19 @@ from ..text.i18n import signed
 class Text:
     """Turns sheets into text, best player first."""
 
-    def __init__(self, explain: bool = False, compare: bool = False, lang: str = "en", *, usual: bool = True) -> None:
-        """`usual` tells readings also where they are the default."""
+    def __init__(
+        self,
+        explain: bool = False,
+        compare: bool = False,
+        lang: str = "en",
+        *,
+        usual: bool = True,
+        decided: bool = False,
+    ) -> None:
+        """`usual` tells readings also where they are the default, `decided` tells what decided."""
         self._explain = explain
         self._compare = compare
+        self._decided = decided
         self._usual = usual
         self._lang = lang
         self._count = 0
@@ -44,9 +53,11 @@ class Text:
         yield explain.decision()
         if self._explain:
             yield say.gettext("Rule: {rule}", rule=sheet.decision.rule)
-            if readings := explain.readings(usual=self._usual):
-                yield readings
-        yield explain.doubt(sheet.disputed)
+        if readings := explain.readings(usual=self._explain and self._usual):
+            yield readings
+        yield explain.doubt()
+        if self._decided:
+            yield from explain.decided(sheet.decided)
         if self._compare:
             for entry in sheet.disputed:
                 totals = ", ".join(f"{name} {signed(total)}" for name, total in entry.totals.items())

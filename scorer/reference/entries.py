@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -236,12 +237,13 @@ def rule(id: str) -> Rule:
 def resolve(name: str, *, game: str | None = None) -> Rule | None:
     """The entry with this id, or the only one (of a game) whose id ends like this (`tie_first`), or None."""
     name = name.strip().lower()
-    try:
-        return rule(name)
-    except UnknownName:
-        games = [game] if game else ids()
-        matches = [entry for id in games for entry in rules(id) if entry.id.endswith(f".{name}")]
-        return matches[0] if len(matches) == 1 else None
+    # Words without a dot are no id: no other packages need to be looked through for a game of that name.
+    if "." in name:
+        with suppress(UnknownName):
+            return rule(name)
+    games = [game] if game else ids()
+    matches = [entry for id in games for entry in rules(id) if entry.id.endswith(f".{name}")]
+    return matches[0] if len(matches) == 1 else None
 
 
 SECTIONS = {

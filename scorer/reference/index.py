@@ -30,7 +30,7 @@ from .words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, spli
 BODY, PHRASE, TITLE = 0, 1, 2
 """The fields of an entry: its text, its phrases and other words, its title. A word counts where it tells most."""
 
-FORMAT = 1
+FORMAT = 2
 """Raised when the parts of an index change."""
 
 
@@ -61,10 +61,10 @@ class Parts(NamedTuple):
     """Beside each of these the field."""
     phrase_starts: Numbers
     phrases: Numbers
-    """Of each word the phrases that have it."""
+    """Of each phrase its words."""
     next_starts: Numbers
     next_words: Numbers
-    """Of each word those that follow it in a phrase."""
+    """Of each word those that follow it in a phrase, sorted."""
     next_entries: Numbers
     """Beside each of these the entry of the phrase."""
     term_starts: Numbers
@@ -251,7 +251,7 @@ def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
         "\n".join(_titles_of_terms(entries, fields)),
         *_lists([[entry for entry, _ in having] for having in postings]),
         array("B", [field for having in postings for _, field in having]),
-        *_lists(_in_phrases(fields, number)),
+        *_lists([[number[word] for word in phrase] for phrase in chain(*[each.phrases for each in fields])]),
         *_lists([[following for following, _ in each] for each in pairs]),
         array("H", [entry for each in pairs for _, entry in each]),
         *_lists(_terms(words, number, _thesaurus(entries, fields, say, stop_words))),
@@ -295,22 +295,13 @@ def _postings(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[
     return found
 
 
-def _in_phrases(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[int]]:
-    """Of each word the phrases that have it."""
-    found: list[list[int]] = [[] for _ in number]
-    for n, phrase in enumerate(chain(*[each.phrases for each in fields])):
-        for word in dict.fromkeys(phrase):
-            found[number[word]].append(n)
-    return found
-
-
 def _pairs(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[tuple[int, int]]]:
     """Of each word those that follow it in a phrase, each with the entry."""
-    found: list[dict[tuple[int, int], None]] = [{} for _ in number]
+    found: list[set[tuple[int, int]]] = [set() for _ in number]
     for entry, each in enumerate(fields):
         for word, following in chain(*map(pairwise, each.phrases)):
-            found[number[word]][number[following], entry] = None
-    return [list(pairs) for pairs in found]
+            found[number[word]].add((number[following], entry))
+    return [sorted(pairs) for pairs in found]
 
 
 def _norms(fields: Sequence[Fields], rarity: Sequence[float], number: Mapping[str, int]) -> list[float]:

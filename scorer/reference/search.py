@@ -13,16 +13,17 @@ and where it is not known itself, those that are one typo away. So `kullan` find
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import exp, log, sqrt
 from typing import NamedTuple
 
 from ..registry import game as game_of, ids
 from .entries import Rule, often_of, rules
-from .index import BODY, PHRASE, TITLE, Index, index_of, matching, starting
+from .index import Index, index_of, matching, starting
 from .weights import WEIGHTS, Weights
 from .words import fold, is_typo, similarities, split
 
@@ -145,6 +146,19 @@ def _name(game: str) -> str:
     return fold(game_of(game).name)
 
 
+class Term(NamedTuple):
+    """A word of a question, matched with the index of a game."""
+
+    rarity: float
+    """Its inverse document frequency."""
+    similar: Mapping[int, float]
+    """The numbers of the words that it may mean, each with how much that counts; 1 is the same."""
+    best: float
+    """The most that one of them counts; 0 if there is none."""
+    scores: Sequence[float]
+    """Of each entry the score for the words that it has more often than others; 0 if it has none."""
+
+
 class Question:
     """The words of a question, matched with the index of a game."""
 
@@ -152,72 +166,51 @@ class Question:
         self.index: Index = index
         self.weights: Weights = weights
         self.words: Sequence[str] = words
-        self.rarity: list[float] = [index.rarity(index.number(word)) for word in words]
-        self.similar: list[Mapping[int, float]] = [similar_words(word, index, weights) for word in words]
-        """Of each word the numbers of those that it may mean, each with how much that counts."""
-        self.is_bare: bool = len(words) == 1 or any([{*words} <= title for title in index.term_titles])
+        self.terms: list[Term] = [match(word, index, weights) for word in words]
+        asked = {*words}
+        self.is_bare: bool = len(words) == 1 or any([asked <= title for title in index.term_titles])
         """Whether nothing but one word, or the name of a term, is asked."""
-        self._best = [max(similar.values(), default=0.0) for similar in self.similar]
-        self._phrases = self._in_phrases()
-        self._norm = sqrt(sum([rarity**2 for rarity in self.rarity]))
+        self._norm = sqrt(sum([term.rarity**2 for term in self.terms]))
+        self._meanings = self._weights_of_words()
         self._neighbours = self._pairs()
 
     def word_scores(self) -> list[float]:
-        """The score of each entry for the words that it has more often than others; 0 if it has none."""
-        index, weights = self.index, self.weights
-        starts, entries, fields = index.parts.entry_starts, index.parts.entries, index.parts.fields
-        norms = [1 + weights.length_norm * (length - 1) for length in index.lengths]
+        """The score of each entry for all words; 0 if it has none of them."""
         share = self._coverage() / (len(self.words) or 1)
-        scores = [0.0] * index.size
-        for word, best, similar in zip(self.words, self._best, self.similar, strict=True):
-            frequencies = [0.0] * index.size
-            for known, much in similar.items():
-                here = slice(starts[known], starts[known + 1])
-                in_field = {BODY: much * weights.body, PHRASE: much, TITLE: much * weights.title}
-                for entry, field in zip(entries[here], fields[here], strict=True):
-                    frequencies[entry] += in_field[field]
-            average = weights.smoothing + sum(frequencies) / index.size
-            weight = (weights.stop_word if word in index.stop_words else 1) * sqrt(best) * share
-            for entry, frequency in enumerate(frequencies):
-                if frequency:
-                    scores[entry] += weight * log(1 + weights.saturation * frequency / average / norms[entry])
-        return scores
+        return [share * sum(scores) for scores in zip(*[term.scores for term in self.terms], strict=True)]
 
     def _coverage(self) -> float:
         """How much of what the question tells the game has words for, from 0 to 1."""
         told = [
-            (rarity, best)
-            for word, rarity, best in zip(self.words, self.rarity, self._best, strict=True)
+            term
+            for word, term in zip(self.words, self.terms, strict=True)
             if word not in self.index.stop_words and not word.isdecimal()
         ]
-        return sum([rarity * best for rarity, best in told]) / sum([rarity for rarity, _ in told]) if told else 1.0
+        return sum([term.rarity * term.best for term in told]) / sum([term.rarity for term in told]) if told else 1.0
 
     def phrase_factor(self, entry: int) -> float:
         """By how much the score of an entry grows because players ask for it in such words."""
-        first, last = self.index.parts.first_phrases[entry : entry + 2]
-        norms, alike = self.index.parts.norms, []
-        for phrase in range(first, last):
-            cosine = 0.0
-            for found in self._phrases:
-                if phrase in found:
-                    cosine += found[phrase]
-            if cosine:
-                alike.append(cosine / norms[phrase])
+        parts, meanings, alike = self.index.parts, self._meanings, []
+        words, starts, norms = parts.phrases, parts.phrase_starts, parts.norms
+        for phrase in range(*parts.first_phrases[entry : entry + 2]):
+            meant = [meanings[word] for word in words[starts[phrase] : starts[phrase + 1]] if word in meanings]
+            if meant:
+                best: dict[int, float] = {}
+                for place, weight in chain(*meant):
+                    if weight > best.get(place, 0.0):
+                        best[place] = weight
+                alike.append(sum(best.values()) / norms[phrase])
         alike.sort(reverse=True)
         top = sum(alike[: self.weights.best_phrases]) / self.weights.best_phrases
         pairs = len(self._neighbours.get(entry, ())) / max(1, len(self.words) - 1)
         return (1 + self.weights.phrase * top / (self._norm or 1)) * (1 + self.weights.adjacency * pairs)
 
-    def _in_phrases(self) -> list[dict[int, float]]:
-        """Of each word the phrases that have it or a similar one, each with the product of both words' weights."""
-        starts, phrases = self.index.parts.phrase_starts, self.index.parts.phrases
-        found = []
-        for rarity, similar in zip(self.rarity, self.similar, strict=True):
-            best: dict[int, float] = {}
-            # The most similar word of a phrase comes last and stays.
-            for much, known in sorted([(much * self.index.rarity(known), known) for known, much in similar.items()]):
-                best.update(dict.fromkeys(phrases[starts[known] : starts[known + 1]], rarity * much))
-            found.append(best)
+    def _weights_of_words(self) -> Mapping[int, list[tuple[int, float]]]:
+        """Of each known word the places of those in the question that may mean it, each with the product of weights."""
+        found: dict[int, list[tuple[int, float]]] = defaultdict(list)
+        for place, term in enumerate(self.terms):
+            for known, much in term.similar.items():
+                found[known].append((place, term.rarity * much * self.index.rarity(known)))
         return found
 
     def _pairs(self) -> Mapping[int, set[int]]:
@@ -226,14 +219,39 @@ class Question:
         found: dict[int, set[int]] = defaultdict(set)
         for n, (word, after) in enumerate(pairwise(numbers)):
             if word >= 0 and after >= 0:
-                here = slice(parts.next_starts[word], parts.next_starts[word + 1])
-                for following, entry in zip(parts.next_words[here], parts.next_entries[here], strict=True):
-                    if following == after:
-                        found[entry].add(n)
+                here = parts.next_starts[word : word + 2]
+                first, last = bisect_left(parts.next_words, after, *here), bisect_right(parts.next_words, after, *here)
+                for entry in parts.next_entries[first:last]:
+                    found[entry].add(n)
         return found
 
 
 @lru_cache(REMEMBERED)
+def match(word: str, index: Index, weights: Weights) -> Term:
+    """A word of a question, matched with the index of a game."""
+    similar = similar_words(word, index, weights)
+    best = max(similar.values(), default=0.0)
+    part = (weights.stop_word if word in index.stop_words else 1) * sqrt(best)
+    return Term(index.rarity(index.number(word)), similar, best, _entry_scores(similar, index, weights, part))
+
+
+def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, part: float) -> list[float]:
+    """Of each entry a part of the score for having some words more often than others."""
+    starts, entries, fields = index.parts.entry_starts, index.parts.entries, index.parts.fields
+    frequencies = [0.0] * index.size
+    for known, much in similar.items():
+        here = slice(starts[known], starts[known + 1])
+        in_field = (much * weights.body, much, much * weights.title)
+        for entry, field in zip(entries[here], fields[here], strict=True):
+            frequencies[entry] += in_field[field]
+    average = weights.smoothing + sum(frequencies) / index.size
+    scale, norm = weights.saturation / average, weights.length_norm
+    return [
+        part * log(1 + scale * frequency / (1 + norm * (length - 1))) if frequency else 0.0
+        for frequency, length in zip(frequencies, index.lengths, strict=True)
+    ]
+
+
 def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, float]:
     """The numbers of the known words that may be meant by a word, each with how much that counts; 1 is the same."""
     found = similarities(word, _candidates(word, index), weights)

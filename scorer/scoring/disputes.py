@@ -1,4 +1,4 @@
-"""What is disputed: every other reading that changes a total or the winners; exact, never sampled."""
+"""What is disputed: every other reading that changes a total, the winners or their reason; exact, never sampled."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Category, Game
 from ..registry import game as game_of
-from .ranking import Asked, PlayerSheet, standings
+from .ranking import Asked, PlayerSheet, standings, winners_of
 
 if TYPE_CHECKING:
     from .. import shapes
+    from ..shapes import Doubt
+    from .tally import Named
 
 
 class Disputed(NamedTuple):
@@ -28,6 +30,8 @@ class Disputed(NamedTuple):
     """Who wins under it."""
     changes_winner: bool
     """Whether these are others than the sheet's."""
+    doubt: Doubt
+    """What kind of doubt it is; of several rulings the weakest: `unclear`, then `silent`, then `differ`."""
 
     @property
     def ruling(self) -> str | tuple[str, ...]:
@@ -53,17 +57,29 @@ class Disputed(NamedTuple):
             "totals": self.totals,
             "winners": list(self.winners),
             "changes_winner": self.changes_winner,
+            "doubt": self.doubt,
         }
 
 
-def disputed(
+class Disputes(NamedTuple):
+    """All that other readings change."""
+
+    entries: tuple[Disputed, ...]
+    """Each reading that changes a total or the winners, and the combinations that it takes to change the winners."""
+    points: bool
+    """Whether any total changes, under one reading or several together."""
+    reasons: bool
+    """Whether the amounts change that were compared after a tie."""
+
+
+def disputes(
     game: Game,
-    players: Sequence[object],
+    players: Sequence[Named],
     base: Mapping[str, str],
     results: Sequence[PlayerSheet],
     asked_for: Mapping[str, Asked],
-) -> tuple[Disputed, ...]:
-    """Every other reading that changes a total or the winners, and every combination that it takes to change them.
+) -> Disputes:
+    """What every other reading, and every combination of them, changes.
 
     `players` are those of the tally, `base` the readings in force, `results` what these gave, `asked_for`
     by the id of each category with rulings which of them it asked for.
@@ -72,7 +88,7 @@ def disputed(
     """
     others = _others(game.id, tuple(base.items()))
     if not others:
-        return ()
+        return Disputes((), False, False)
     scores = _Rescoring(game, players, results, asked_for)
     names = [each.name for each in results]
     totals = [each.total for each in results]
@@ -81,6 +97,8 @@ def disputed(
     asked = scores.asked  # which grows
     if _tied(totals):
         asked |= breaking_ties
+    compared = _compared(standings(game, players, totals, base))
+    points = reasons = False
     found: list[Disputed] = []
     turned: list[set[tuple[str, str]]] = []
     for rulings, readings in _combinations(others, asked, turned):
@@ -90,16 +108,22 @@ def disputed(
             continue
         if _tied(new):
             asked |= breaking_ties
-        standing = standings(game, players, new, changed)
-        best = max(standing)
-        new_winners = tuple([name for name, own in zip(names, standing, strict=True) if own == best])
+        new_winners = winners_of(game, players, new, changed)
         changes_winner = new_winners != winners
+        points |= new != totals
+        reasons |= new == totals and _compared(standings(game, players, new, changed)) != compared
         if changes_winner:
             turned.append(set(zip(rulings, readings, strict=True)))
         if changes_winner or (len(rulings) == 1 and new != totals):
             under = tuple(zip(names, new, strict=True))
-            found.append(Disputed(rulings, readings, under, new_winners, changes_winner))
-    return tuple(found)
+            found.append(Disputed(rulings, readings, under, new_winners, changes_winner, _doubt(game, rulings)))
+    return Disputes(tuple(found), points, reasons)
+
+
+def _doubt(game: Game, rulings: Sequence[str]) -> Doubt:
+    """The weakest doubt of all that must be read otherwise."""
+    kinds = [game.ruling(id).doubt for id in rulings]
+    return "unclear" if "unclear" in kinds else "silent" if "silent" in kinds else "differ"
 
 
 def _combinations(
@@ -111,6 +135,12 @@ def _combinations(
             for readings in product(*[others[ruling] for ruling in rulings]):
                 if not any([part.issubset(zip(rulings, readings, strict=True)) for part in turned]):
                     yield rulings, readings
+
+
+def _compared(standing: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """What the players with the most points are ranked by."""
+    best, *_ = max(standing)
+    return [own for own in standing if own[0] == best]
 
 
 def _tied(totals: Sequence[int]) -> bool:

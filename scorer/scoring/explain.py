@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..model import Game, Line
 from ..text.errors import language
-from ..text.i18n import Language
+from ..text.i18n import NN_, Language, edition_in
 from .ranking import Decision, PlayerSheet
 
 if TYPE_CHECKING:
-    from .disputes import Disputed
+    from .. import shapes
+    from .decided.decided import Decided
+    from .disputes import Disputed, Disputes
 
 
 @lru_cache(maxsize=2048)
@@ -21,22 +23,37 @@ def _sentence(explain: Callable[[Line, Language], str], line: Line, say: Languag
     return explain(line, say)
 
 
+class Remark(Protocol):
+    """Something else that is to be told of a sheet."""
+
+    def text(self, lang: str = "en") -> str:
+        """As a sentence."""
+
+    def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
+        """As JSON holds it."""
+
+
 class Explainer:
     """Says in one language what a sheet holds."""
 
     def __init__(
         self,
-        game: Game,
         readings: Sequence[tuple[str, str]],
         players: Sequence[PlayerSheet],
         decision: Decision,
+        disputes: Callable[[], Disputes],
+        played: Sequence[Remark] | None,
+        *,
+        game: Game,
         lang: str,
     ) -> None:
         self.say: Language = language(lang)
-        self.game = game
-        self._readings = readings
+        self.game: Game = game
+        self._readings = dict(readings)
         self._players = players
         self._decision = decision
+        self._disputes = disputes
+        self._played = played
         self._texts = game.part("scoring.texts")
 
     def category(self, id: str) -> str:
@@ -48,18 +65,17 @@ class Explainer:
         return _sentence(self._texts.explain, line, self.say)
 
     def decision(self) -> str:
-        """Who has won, and what decided."""
-        decision, best = self._decision, [player for player in self._players if player.winner]
+        """Who has won, and what decided; who had the points to win, too, but did not, with what was compared."""
+        decision, say = self._decision, self.say
+        best = [player for player in self._players if player.winner]
         winners = [player.name for player in best]
-        points = points_of(best[0].total, self.say)
-        if len(winners) > 1:
-            return self.say.gettext(
-                "Shared victory with {points}: {winners}", points=points, winners=self.say.join(winners)
-            )
-        if decision.tied:
-            text: str = self._texts.tie(decision, winners[0], points, self.say)
+        points = points_of(best[0].total, say)
+        if decision.tied and self.game.tie_breaks:
+            text: str = self._texts.tie(decision, winners, points, self._readings, say)
             return text
-        return self.say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
+        if len(winners) > 1:
+            return say.gettext("Shared victory with {points}: {winners}", points=points, winners=say.join(winners))
+        return say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
 
     def readings(self, *, usual: bool = True) -> str:
         """How the disputed rulings that touch the scoring were read; nothing where there are none.
@@ -68,7 +84,7 @@ class Explainer:
         """
         told = [
             f"{self._sentence(id, reading)} [{id}={reading}]"
-            for id, reading in self._readings
+            for id, reading in self._readings.items()
             if id in self.game.scoring_rulings and (usual or reading != self.game.ruling(id).default)
         ]
         if not told:
@@ -79,8 +95,10 @@ class Explainer:
 
     def reading(self, entry: Disputed) -> str:
         """The other readings of an entry, as sentences."""
-        both = zip(entry.rulings, entry.readings, strict=True)
-        return "; ".join([self._sentence(ruling, reading) for ruling, reading in both])
+        first, *more = [self._sentence(id, reading) for id, reading in zip(entry.rulings, entry.readings, strict=True)]
+        for text in more:
+            first = self.say.gettext("{said}; {more}", said=first, more=text)
+        return first
 
     def reading_ids(self, entry: Disputed) -> str:
         """The other readings of an entry, as they are written on the command line."""
@@ -89,31 +107,104 @@ class Explainer:
     def _sentence(self, ruling: str, reading: str) -> str:
         return self.say.gettext(self._texts.READINGS[ruling][reading])
 
-    def doubt(self, disputed: Sequence[Disputed]) -> str:
-        """Whether the winner depends on a reading, said plainly; nothing where nobody disagrees."""
-        say = self.say
-        if not disputed:
-            return say.gettext("No disputed ruling changes anything here.")
-        deciding = [entry for entry in disputed if entry.changes_winner]
-        if not deciding:
-            return say.gettext("Disputed rulings change points here, but not the winner.")
-        return "\n".join(
-            say.gettext(
-                "The winner depends on a disputed ruling. If “{reading}” holds, it is {winners}. ({ids})",
-                reading=self.reading(entry),
-                winners=say.join(entry.winners),
-                ids=self.reading_ids(entry),
-            )
-            if len(entry.winners) == 1
-            else say.gettext(
-                "The winner depends on a disputed ruling."
-                " If “{reading}” holds, the victory is shared: {winners}. ({ids})",
-                reading=self.reading(entry),
-                winners=say.join(entry.winners),
-                ids=self.reading_ids(entry),
-            )
-            for entry in deciding
-        )
+    def decided(self, decided: Decided) -> list[str]:
+        """What decided, in sentences.
+
+        The first says how close it was and what should be counted again, in one line; the others what each change would
+        lead to, and who would have won without a category.
+        """
+        from .decided.texts import Texts
+
+        texts = Texts(self.say, self.game)
+        return [texts.short(decided), *texts.lines(decided)]
+
+    def doubt(self) -> str:
+        """Whether anything depends on a reading: one line, or one for each reading that makes others win.
+
+        Each says what kind of doubt it is; what rulebooks print comes before what can only be read into them. After a
+        game that was followed, what rulings of play did in it stands behind.
+        """
+        lines = [self._doubt_in_scoring()]
+        if self._played:
+            lines += [remark.text(self.say.code) for remark in self._played]
+        elif self._played is not None and len(self.game.scoring_rulings) < len(self.game.rulings):
+            lines.append(self.say.gettext("No disputed ruling of play changed anything in this game."))
+        return "\n".join(lines)
+
+    def _doubt_in_scoring(self) -> str:
+        say, disputes = self.say, self._disputes()
+        deciding = [entry for entry in disputes.entries if entry.changes_winner]
+        if deciding:
+            return "\n".join([self._deciding(entry) for entry in sorted(deciding, key=_weight)])
+        if disputes.points:
+            return say.gettext("Disputed rulings change points here, but not who wins.")
+        if disputes.reasons:
+            return say.gettext("A disputed ruling changes what is compared in the tie here, but not who wins.")
+        return say.gettext("No disputed ruling of the final scoring changes anything here.")
+
+    def _deciding(self, entry: Disputed) -> str:
+        """What kind of doubt makes others win, with what we read, and who wins under the other reading."""
+        say, ruling, reading = self.say, entry.rulings[0], entry.readings[0]
+        values = {
+            "reading": self._sentence(ruling, reading),
+            "ours": self._sentence(ruling, self._readings[ruling]),
+            "editions": self._stated(ruling, reading),
+            "winners": say.join(entry.winners),
+            "ids": self.reading_ids(entry),
+        }
+        message = _DECIDING[entry.doubt]
+        if len(entry.rulings) > 1:
+            message = _TOGETHER
+            both = zip(entry.rulings, entry.readings, strict=True)
+            values["reading"] = say.join([say.gettext("“{text}”", text=self._sentence(*each)) for each in both])
+        elif values["editions"] and entry.doubt == "unclear":
+            message = _PRINTED
+        return say.ngettext(*message, len(entry.winners), **values)
+
+    def _stated(self, ruling: str, reading: str) -> str:
+        """The editions whose text states a reading; nothing where none does."""
+        editions = self.game.ruling(ruling).readings[reading]
+        return self.say.join([edition_in(self.say)(edition) for edition in editions])
+
+
+_DECIDING = {
+    "differ": NN_(
+        "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds"
+        " (stated by: {editions}), it is {winners}. ({ids})",
+        "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds"
+        " (stated by: {editions}), the victory is shared: {winners}. ({ids})",
+    ),
+    "silent": NN_(
+        "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds,"
+        " it is {winners}. ({ids})",
+        "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds,"
+        " the victory is shared: {winners}. ({ids})",
+    ),
+    "unclear": NN_(
+        "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, it is {winners}. ({ids})",
+        "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, the victory is shared:"
+        " {winners}. ({ids})",
+    ),
+}
+"""By the kind of doubt, what is said of a reading that makes others win: one winner, several."""
+
+_PRINTED = NN_(
+    "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), it is {winners}. ({ids})",
+    "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), the victory is shared:"
+    " {winners}. ({ids})",
+)
+"""The same of the reading that is printed, where another is in force."""
+
+_TOGETHER = NN_(
+    "The winner changes only if all of this holds: {reading}. Then it is {winners}. ({ids})",
+    "The winner changes only if all of this holds: {reading}. Then the victory is shared: {winners}. ({ids})",
+)
+"""The same of readings that make others win only together."""
+
+
+def _weight(entry: Disputed) -> tuple[int, int]:
+    """What a table should hear first: single rulings before several together, printed readings before silence."""
+    return len(entry.rulings), ("differ", "silent", "unclear").index(entry.doubt)
 
 
 def points_of(points: int, say: Language) -> str:
@@ -121,6 +212,6 @@ def points_of(points: int, say: Language) -> str:
     return say.ngettext("{points} point", "{points} points", points, points=points)
 
 
-def tie_items(decision: Decision) -> str:
-    """The compared amounts: `Italy 17, France 16`."""
-    return ", ".join(f"{item.what} {item.count}" for item in decision.items)
+def tie_items(decision: Decision, say: Language) -> str:
+    """The compared amounts: `Italy: 17, France: 16`."""
+    return ", ".join([say.gettext("{name}: {count}", name=item.what, count=item.count) for item in decision.items])

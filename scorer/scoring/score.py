@@ -104,8 +104,8 @@ def problems(
 ) -> tuple[ScorerError, ...]:
     """Everything that is wrong with a tally, in the order in which it stands there; nothing if it can be scored.
 
-    The arguments are as in `score`, which raises the first of them. What the players cannot hold together is told
-    where each of them could be by itself.
+    The arguments are as in `score`, which raises the first of them. What the players cannot hold together is told,
+    too, unless it may come of what is wrong with one of them, or with how many they are.
     """
     found: list[ScorerError] = []
     try:

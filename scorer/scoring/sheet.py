@@ -14,8 +14,9 @@ from .tally import Tally
 
 if TYPE_CHECKING:
     from .. import shapes
-    from .disputes import Disputed
-    from .explain import Explainer
+    from .decided.decided import Decided
+    from .disputes import Disputed, Disputes
+    from .explain import Explainer, Remark
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class Sheet:
     decision: Decision
     asked: Mapping[str, Asked] = field(compare=False, repr=False)
     """By the id of each category that has rulings, the readings that it asked for."""
+    played: tuple[Remark, ...] | None = field(default=None, compare=False)
+    """What rulings of play did in the game that led here; None where it was not followed."""
 
     def __getitem__(self, name: str) -> PlayerSheet:
         for player in self.players:
@@ -62,23 +65,43 @@ class Sheet:
         return self.decision.rule if self.decision.tied else None
 
     @cached_property
+    def disputes(self) -> Disputes:
+        """All that other readings and their combinations change; exact."""
+        from .disputes import disputes
+
+        return disputes(game_of(self.game), self.tally.players, self.rulings, self.players, self.asked)
+
+    @property
     def disputed(self) -> tuple[Disputed, ...]:
         """The other readings that change a total or the winners; exact."""
-        from .disputes import disputed
+        return self.disputes.entries
 
-        return disputed(game_of(self.game), self.tally.players, self.rulings, self.players, self.asked)
+    @cached_property
+    def decided(self) -> Decided:
+        """What decided: the margin, the smallest changes with which others would win, the categories without which."""
+        from .decided.decided import decided
+
+        return decided(game_of(self.game), self.tally, self.rulings, self.players, self.disputed)
 
     def explain(self, lang: str = "en") -> Explainer:
         """What can be said of it in a language."""
         from .explain import Explainer
 
-        return Explainer(game_of(self.game), self.readings, self.players, self.decision, lang)
+        return Explainer(
+            self.readings,
+            self.players,
+            self.decision,
+            lambda: self.disputes,
+            self.played,
+            game=game_of(self.game),
+            lang=lang,
+        )
 
-    def to_dict(self, lang: str = "en") -> shapes.SheetDict:
-        """The sheet as JSON holds it, its texts in a language."""
+    def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
+        """The sheet as JSON holds it, its texts in a language; on wish with what decided, which takes longer."""
         explain = self.explain(lang)
         keys = {category.id: category.items for category in explain.game.categories}
-        return {
+        data: shapes.SheetDict = {
             "game": self.game,
             "edition": self.edition,
             "rulings": self.rulings,
@@ -111,6 +134,11 @@ class Sheet:
             "disputed": [entry.to_dict() for entry in self.disputed],
             "tally": self.tally.to_dict(),
         }
+        if self.played is not None:
+            data["disputed_in_play"] = [remark.to_dict(lang) for remark in self.played]
+        if decided:
+            data["decided"] = self.decided.to_dict(explain.decided(self.decided))
+        return data
 
 
 def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[shapes.ItemDict]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar
@@ -46,9 +46,12 @@ def _distinct(names: Sequence[str], report: Report) -> None:
             continue
         name = look(given)
         if name in seen:
+            same = given == names[seen[name]]
             report(
                 ImpossibleTally(
-                    N_("“{name}” looks like the name of player {number}: “{other}”"),
+                    N_("Player {number} is called “{name}”, too.")
+                    if same
+                    else N_("“{name}” looks like the name of player {number}: “{other}”"),
                     place=f"[{i}].name",
                     allowed=N_("a name that nobody else at the table has"),
                     name=given,
@@ -117,18 +120,17 @@ class Form(NamedTuple, Generic[P]):
     """The fewest and the most players."""
     players_rule: str
     """The id of the rule that says so."""
-    check: Callable[[Sequence[P]], None]
-    """Refuses what the players cannot hold together."""
+    check: Callable[[Sequence[P]], Iterable[ScorerError]]
+    """Finds what the players cannot hold together."""
     one_of: tuple[str, ...] = ()
     """Fields of which a player has exactly one."""
 
     def players(self, data: object, report: Report = raised) -> tuple[P, ...]:
         """The players of a tally, from JSON. Whatever is wrong is reported, which raises it if nobody collects."""
-        found = 0
+        places: list[str] = []
 
         def noted(error: ScorerError) -> None:
-            nonlocal found
-            found += 1
+            places.append(error.place)
             report(error.of(InvalidTally) if isinstance(error, InvalidValue) else error)
 
         if not isinstance(data, (list, tuple)):
@@ -145,9 +147,13 @@ class Form(NamedTuple, Generic[P]):
         readers = _readers(self.tally.fields)
         players = tuple([self._player(entry, readers, i, noted) for i, entry in enumerate(data)])
         _distinct([player.name for player in players], noted)
-        # What the players cannot hold together is looked at only where each of them could be.
-        if not found:
+        if not places:
             self._together(players, noted)
+        elif "" not in places:
+            # What could not be read counts as none: there is no less than that of anything. Whoever has such a fault
+            # is not blamed for what comes of it.
+            blamed = tuple([place.partition("]")[0] + "]" for place in places])
+            self._together(players, lambda error: None if error.place.startswith(blamed) else noted(error))
         return players
 
     def checked(self, players: Sequence[P]) -> tuple[P, ...]:
@@ -176,9 +182,7 @@ class Form(NamedTuple, Generic[P]):
         return tuple(read)
 
     def _together(self, players: Sequence[P], report: Report) -> None:
-        try:
-            self.check(players)
-        except ScorerError as error:
+        for error in self.check(players):
             report(error)
 
     def _count(self, count: int, report: Report) -> None:

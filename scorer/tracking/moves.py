@@ -436,7 +436,7 @@ def told(game: str, event: Event, lang: str = "en") -> str:
         # A sentence depends on its count, or else on its points.
         one, many = message
         count = values.get("count")
-        return say.ngettext(one, many, count if isinstance(count, int) else event.points, **values)
+        return say.ngettext(one, many, count if isinstance(count, int) else abs(event.points), **values)
     return say.gettext(message, **values)
 
 

@@ -10,6 +10,8 @@ from unicodedata import combining, normalize
 _DASHES = dict.fromkeys(map(ord, "–—−‐‑"), "-") | dict.fromkeys(map(ord, "’ʼ‘`´"), "'")
 _FULL_WIDTH = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)} | {0x3000: " ", 0x3001: ",", 0x3002: "."}
 _SIGNS = _DASHES | _FULL_WIDTH
+_FACE = re.compile(r"\s+[:;]-?[()DP/|]+\s*$")
+"""A face at the end, made of signs."""
 _GERMAN = {ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("å"): "aa"}
 _JOINED = {ord("œ"): "oe", ord("æ"): "ae", ord("ø"): "o"}
 
@@ -43,6 +45,7 @@ def cut(text: str, known: Collection[str] | None = None) -> list[Atom]:
     """
     if not text.isascii():
         text = normalize("NFC", text).translate(_SIGNS)
+    text = _FACE.sub("", text)
     if "\t" in text:  # an empty cell is none; in rows of two figures the first is a label
         text = re.sub(r"(?m)^([^\t\n]+)\t *$", r"\1 -", text)
         if re.fullmatch(r"( *\d+ *\t *\d+ *\n?){2,}", text):

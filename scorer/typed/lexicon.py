@@ -22,7 +22,7 @@ GROUP = 3
 """The digits of which one makes groups: 1 000."""
 JOINABLE = 3
 """Words of so many letters may stand apart that are one word: wilde hond. Shorter ones would change what is said."""
-ALWAYS = frozenset({"doubt", "both", "end", "onset"})
+ALWAYS = frozenset({"doubt", "both", "end", "onset", "change", "instead"})
 """Roles that are seen even where no grammar knows them."""
 NAMED = frozenset({"name", "names", "first", "second"})
 NUMBERED = frozenset({"word", "noun", "nouns", "one"})

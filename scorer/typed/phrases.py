@@ -17,7 +17,7 @@ WEIGHTY = ("word", "one", "art", "solo", "group", "vague", "both", "twice", "nou
 """The roles of words that say a number."""
 SIGNS = {
     ",": "sep mark comma",
-    ";": "sep mark",
+    ";": "sep mark stop",
     "|": "sep mark",
     "\n": "sep mark",
     "&": "sep and",

@@ -21,6 +21,7 @@ from .grammar import MAYBE, Edge, Item, Items, Parser, rules_of
 from .lexicon import Lexicon
 from .plain import MOST, impassable, lexicon
 from .question import Answer, Question
+from .second import second_thought
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -46,8 +47,8 @@ class Asking(Protocol):
     def usual(self) -> int:
         """The highest number that is believed without a question."""
 
-    def read(self, value: object) -> object:
-        """The value as the tally holds it. Raises `ScorerError` for one that it cannot hold."""
+    def check(self, value: object) -> None:
+        """Raises `ScorerError` for a value that no player can have."""
 
     def doubtful(self, value: object) -> bool:
         """Whether a possible value is so unusual that somebody has to say that it is meant."""
@@ -105,10 +106,30 @@ class _Reader:
             return Question("missing", _plural(looked), self._choices(different), self._example(looked[0]))
         if different:
             return Question("several", text.strip()[:40], self._choices(different), self._example(looked[0]))
+        return self._unread(text, looked, again)
+
+    def _unread(self, text: str, looked: Sequence[_Looked], again: int) -> Question:
+        """The question about an answer that has no meaning."""
+        if again and (question := self._thought(looked)):
+            return question
         if all([each.unknown >= 0 for each in looked]):
             return self._unknown(text, looked, again)
         doubt = _doubt(looked)
         return Question("doubt" if doubt else "order", doubt or text.strip()[:40], (), self._example(looked[0]))
+
+    def _thought(self, looked: Sequence[_Looked]) -> Question | None:
+        """The question whether a second thought counts; None where there is none that can be read."""
+        thoughts = [second_thought(each.atoms, each.edges) for each in looked]
+        thought = next(filter(None, thoughts), None)
+        if thought is None:
+            return None
+        answers = [self.read(text, 0) for text in thought.alone]
+        found = [each for each in answers if isinstance(each, Answer)]
+        both = self.read(thought.both, 0) if thought.both else None
+        if isinstance(both, Question) and len(both.choices) > 1:
+            found.append(both.choices[-1])
+        choices = {each.shown: each for each in found if not isinstance(each.value, bool)}
+        return Question("doubt", thought.words, tuple(choices.values())) if choices else None
 
     def _lexicon(self, way: Asking) -> Lexicon:
         return lexicon(way.answers, self._say, self._more if way.answers.open else {})
@@ -152,7 +173,7 @@ class _Reader:
         """The answer, unless the field refuses it or doubts it."""
         value = meant.asking.answers.json(meant.items)
         try:
-            meant.asking.read(value)
+            meant.asking.check(value)
         except ScorerError as error:
             return Question("refused", error=error)
         answer = self._answer(meant)

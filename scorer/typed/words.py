@@ -145,7 +145,9 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "vocabulary",
             "that's all | that is all | that's it | that is it | nothing else | nothing more | no others"
             " | no other | and that's it | and that's all | and nothing else | and nothing more | else nothing"
-            " | nothing else at all | done | without the +3 | without +3 | no 50 marker",
+            " | nothing else at all | done | without the +3 | without +3 | no 50 marker | without jokers"
+            " | without the joker | without joker | jokers not counted | not counting jokers"
+            " | not counting the joker | plus a joker | plus joker | and a joker | + joker | + a joker",
         ),
     ),
     # Translators: pieces that are counted, beside their name.
@@ -176,6 +178,14 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ),
     # Translators: before or behind what has been completed; never said of what has not.
     ("done", 0, NP_("vocabulary", "completed | finished | i completed | i finished")),
+    # Translators: words that take back what stands before them: 47, no, 48.
+    (
+        "change",
+        0,
+        NP_("vocabulary", "no | wait | no wait | wait no | sorry | i mean | actually | rather | or rather | make that"),
+    ),
+    # Translators: words that take back what stands behind them: 3 instead of 2.
+    ("instead", 0, NP_("vocabulary", "instead of | rather than | not")),
     # Translators: words that make an answer unclear; whoever types one is asked.
     (
         "doubt",

@@ -31,7 +31,7 @@ RECORDS = {
     "africana-limit-adventures": Case(
         ("nothing", "buys-artifact", "buys-helper", "buys-artifact", "buys-artifact", "dropped")
     ),
-    "africana-helper-penalty": Case(("buys-helper", "buys-helper", "helper", "helper")),
+    "africana-helper-penalty": Case(("buys-helper", "buys-helper", "helper", "helper-penalty")),
     "africana-reshuffle": Case(("draws reshuffled",), players=4),
     "africana-undo": Case(("joins", "goes", "completes", "turned-up", "draws")),
     "africana-example": Case(

@@ -21,4 +21,4 @@ def test_africana_end_round() -> None:
 def test_only_these_events_bring_points() -> None:
     courses = [course_of(name) for name in CASES if course_of(name).state.setup.game == "africana"]
     events = [event for course in courses for step in course.steps() for event in step.events]
-    assert {event.what for event in events if event.points} == {"completes", "artifact"}
+    assert {event.what for event in events if event.points} == {"completes", "artifact", "helper-penalty"}

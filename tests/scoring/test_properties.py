@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -165,6 +165,36 @@ def test_disputed_is_exact(tally: Tally) -> None:
             expected[changed] = (new, won, won != winners)
     found = {entry.rulings: (dict(entry.totals), entry.winners, entry.changes_winner) for entry in sheet.disputed}
     assert found == expected
+
+
+@given(tallies())
+@settings(max_examples=300)
+def test_the_sentence_about_disputes_is_true(tally: Tally) -> None:
+    """Nothing changes only if no total, rank, winner or reason does under any combination of readings."""
+    sheet = scorer.score(tally)
+    rulings = READINGS[tally["game"]]
+    others = [scorer.score(tally, rulings=dict(zip(rulings, each, strict=True))) for each in product(*rulings.values())]
+    told = {(tuple([each[1:4] for each in other.players]), other.decision) for other in others}
+    said = sheet.explain("en").doubt()
+    assert said.startswith("No disputed ruling of the final scoring") == (len(told) == 1)
+    if {other.winners for other in others} == {sheet.winners}:
+        points = {tuple([each.total for each in other.players]) for other in others}
+        assert said.startswith("Disputed rulings change points") == (len(points) > 1)
+    assert len(said.splitlines()) == max(1, sum(entry.changes_winner for entry in sheet.disputed))
+
+
+@given(tallies())
+def test_whoever_has_the_points_of_a_winner_is_named(tally: Tally) -> None:
+    """With what was compared; the tie-break is for the victory only, so other equals share a rank."""
+    sheet = scorer.score(tally)
+    best = max(player.total for player in sheet.players)
+    equal = [player.name for player in sheet.players if player.total == best]
+    if len(equal) > len(sheet.winners):
+        assert [item.what for item in sheet.decision.items] == equal
+        for lang in languages():
+            assert all(name in sheet.explain(lang).decision() for name in equal)
+    for one, other in combinations(sheet.players, 2):
+        assert (one.rank == other.rank) == (one.total == other.total and one.winner == other.winner)
 
 
 @given(tallies())

@@ -18,7 +18,9 @@ from scorer import course, shapes, tracking
 from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
 from scorer.registry import ids
 from scorer.text.i18n import languages
-from tests.support import EXAMPLES
+from scorer.tracking.course import replay
+from scorer.tracking.disputes import result
+from tests.support import EXAMPLES, ROOT
 
 
 def example(game: str) -> dict[str, Any]:
@@ -60,6 +62,8 @@ def check(schema: dict[str, Any], shape: Any, defs: dict[str, Any], seen: set[st
             check(one, inner, defs, seen)
     elif typing.get_origin(shape) is dict:
         assert all(part["type"] == "object" for part in parts), (schema, shape)
+    elif typing.get_origin(shape) is typing.Literal:
+        assert [part["enum"] for part in parts] == [list(typing.get_args(shape))], (schema, shape)
     else:
         kinds = typing.get_args(shape) if isinstance(shape, types.UnionType) else (shape,)
         allowed = {typing.get_origin(kind) or kind for kind in kinds}
@@ -104,12 +108,14 @@ def test_everything_that_is_written_has_its_shape() -> None:
     seen: set[str] = set()
     for game in ids():
         for edition in (None, *scorer.game(game).editions):
-            fits(scorer.score(example(game), edition=edition).to_dict(), shapes.SheetDict, seen)
+            fits(scorer.score(example(game), edition=edition).to_dict(decided=True), shapes.SheetDict, seen)
         fits(scorer.game(game).to_dict("fi"), shapes.GameDict, seen)
         for entry in scorer.rules(game):
             fits(entry.to_dict(), shapes.RuleDict, seen)
         for error in scorer.problems({"game": game, "players": [{"name": 3, "gold": -1, "x": 1}]}):
             fits(error.to_dict("de"), shapes.ErrorDict, seen)
+    followed = replay((ROOT / "tests/records/africa-nomad.jsonl").read_bytes().splitlines())
+    fits(result(followed).to_dict("fr"), shapes.SheetDict, seen)
     goods = next(field for field in scorer.game("africa").fields if field.key == "goods")
     fits(goods.typed("3 statues", "en").to_dict(), shapes.AnswerDict, seen)
     fits(goods.typed("3 kettels", "en").to_dict(), shapes.QuestionDict, seen)

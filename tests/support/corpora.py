@@ -205,6 +205,13 @@ def tallies(count: int, seed: int = 7) -> Corpus:
         yield ask(name, lang, tally, lang, edition, rulings)
         if number % 8 == 0:
             yield ask("totals", lang, tally, edition, rulings)
+            yield ask("decided", lang, tally, lang, edition, rulings)
+        if number % 15 == 1:
+            asked = ask("decided", lang, tally, lang, edition, rulings, 25)
+            yield asked
+            while asked[1] == '{"ok": null}':  # bit by bit
+                asked = ask("decided", lang, None, lang, None, None, 25)
+                yield asked
 
 
 def _whole_schema(game: str) -> Any:

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 const { load } = await import(pathToFileURL(`${process.argv[2]}/engine.mjs`).href);
-const engine = await load({ langs: ["nl", "de", "fr", "fi"], rooms: ["follow", "rules"] });
+const engine = await load({ langs: ["nl", "de", "fr", "fi"], rooms: ["follow", "rules", "decided"] });
 let out = [];
 const write = () => {
   if (out.length) process.stdout.write(`${out.join("\n")}\n`);

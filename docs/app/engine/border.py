@@ -59,9 +59,35 @@ def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: A
     return {
         "decision": said.decision(),
         "readings": said.readings(),
-        "doubt": said.doubt(sheet.disputed),
+        "doubt": said.doubt(),
         "categories": {category.id: said.category(category.id) for category in said.game.categories},
     }
+
+
+_deciding: dict[str, Any] = {}
+"""What `decided` was asked for last, and how far it is."""
+
+
+def decided(
+    tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None, most: int | None = None
+) -> Any:
+    """What decided, as the JSON of a sheet has it; with `most` null after so many tables.
+
+    Then no tally (null) goes on with the one before.
+    """
+    from scorer.scoring.decided.decided import search
+
+    if tally is not None:
+        sheet = sheet_of(tally, edition=edition, rulings=rulings)
+        going_on = search(game_of(sheet.game), sheet.tally, sheet.rulings, sheet.players, sheet.disputed)
+        _deciding.update({"sheet": sheet, "search": going_on})
+    tried = 0
+    while most is None or tried < most:
+        found = next(_deciding["search"])
+        if found is not None:
+            return found.to_dict(_deciding["sheet"].explain(lang).decided(found))
+        tried += 1
+    return None
 
 
 def written(tally: Any, how: str, lang: str = "en", edition: str | None = None, rulings: Any = None) -> str:
@@ -283,6 +309,7 @@ CALLS: dict[str, Callable[..., Any]] = {
             problems,
             template,
             explain,
+            decided,
             merge,
             written,
             bgstats,

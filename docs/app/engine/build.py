@@ -3,9 +3,9 @@
     python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …]
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
-`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`), one catalogue a language and room, MicroPython, and
-the modules for JavaScript. A game that comes by an entry point of another package is named with `--game`, as the entry
-point names it; its package must be importable here.
+`typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`), one catalogue a language and room,
+MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package is named with
+`--game`, as the entry point names it; its package must be importable here.
 """
 
 from __future__ import annotations
@@ -35,8 +35,11 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share"}
+ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share", "decided": "decided"}
 """The folders whose modules are loaded by themselves; all others belong to `score`."""
+
+WAITED = frozenset({"score", "decided"})
+"""The rooms that somebody waits for."""
 
 STAND_INS = {"scorer.text.catalogue": "from shims.catalogue import Catalogue\n"}
 """Modules of ours that are not translated, and what stands for them."""
@@ -50,6 +53,7 @@ DOMAINS = {
     "follow": ("scorer",),
     "rules": ("scorer", "rules"),
     "share": ("scorer",),
+    "decided": ("scorer",),
 }
 """The catalogues that the texts of a room are in."""
 
@@ -222,7 +226,7 @@ def parcel(code: Mapping[str, bytes]) -> bytes:
 
 
 def scoring(code: Mapping[str, str]) -> bytes:
-    """The room that somebody waits for, as bytecode: there in a third of the time, and larger by a fourth."""
+    """A room that somebody waits for, as bytecode: there in a third of the time, and larger by a fourth."""
     return parcel({f"{path.removesuffix('.py')}.mpy": bytecode(path, source) for path, source in code.items()})
 
 
@@ -308,8 +312,10 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
     modules = reached(games or {})
     rooms = sources(games or {}, modules)
     said: dict[str, set[str]] = {}
+    if light:  # reads no typed answers: their words would be too heavy
+        del rooms["typed"]
     for room, code in rooms.items():
-        waited = room == "score" and not light
+        waited = room in WAITED and not light
         made = scoring(code) if waited else parcel({path: source.encode() for path, source in code.items()})
         (folder / f"{room}.parcel").write_bytes(made)
         for domain in DOMAINS[room]:

@@ -16,7 +16,7 @@
  * @property {string | URL} [base] the folder of its files; the one of this module if left out
  * @property {string} [lang] the language of all answers that name none; English needs no file
  * @property {readonly string[]} [langs] further languages to load
- * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share"
+ * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided"
  * @property {"micropython" | "pyodide"} [engine] which Python answers
  * @property {string | URL} [pyodide] the folder of Pyodide; only for `engine: "pyodide"`
  *
@@ -230,6 +230,7 @@ function bound(answer, lang, known) {
     explain: inLanguage("explain"),
     game: (id, other = lang) => ask(other, "game", id, other),
     merge: (parts, game) => ask(lang, "merge", parts, game),
+    decided: (tally, { lang: other = lang, edition, rulings, most } = {}) => ask(other, "decided", tally, other, edition, rulings, most),
     written: (tally, how, { lang: other = lang, edition, rulings } = {}) => ask(other, "written", tally, how, other, edition, rulings),
     bgstats: (tally, played, { edition, rulings } = {}) => ask(lang, "bgstats", tally, played, edition, rulings),
     template: (game, players) => ask(lang, "template", game, players),

@@ -51,7 +51,6 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     from docs.site.asking import write_index
 
     (package / "engine/pyodide.mjs").unlink()
-    (package / "engine/typed.parcel").unlink()  # the package reads no typed answers: it would be too heavy
     shutil.copy(VENDOR / "LICENSE-micropython", package / "engine")
     shutil.copy(ROOT / "LICENSE", package)
     shutil.copy(HERE / "package.mjs", package / "index.mjs")

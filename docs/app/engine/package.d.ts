@@ -110,6 +110,10 @@ export interface Scorer {
   /** Everything that is wrong with a tally; empty if it can be scored. */
   problems(tally: unknown, options?: Options): Problem[];
   explain(tally: Tally, options?: Options): Explained;
+  /** What decided a finished game, and what should be counted again; some twenty to two hundred tables are scored for it. */
+  decided<T extends Tally>(tally: T, options?: Options): NonNullable<Sheets[T["game"]]["decided"]>;
+  /** The same bit by bit: null after `most` tables; no tally (null) goes on with the one before. */
+  decided<T extends Tally>(tally: T | null, options: Options & { most: number }): Sheets[T["game"]]["decided"] | null;
   /** What a game looks like from outside: players, fields and categories with their labels. */
   game(id: GameId, lang?: string): GameDescription;
   /** An empty tally with every key in it. */

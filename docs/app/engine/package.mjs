@@ -15,7 +15,7 @@ const data = (lang, part) => {
 
 /** Loads everything: scoring, the rules and following, in the languages asked for. */
 export async function load({ lang = "en", langs = [] } = {}) {
-  const scorer = await engine({ lang, langs, rooms: ["follow", "rules"] });
+  const scorer = await engine({ lang, langs, rooms: ["follow", "rules", "decided"] });
   return {
     ...scorer,
     /** The entries of the rules that answer a question, the best first. */

@@ -1,5 +1,5 @@
 // The index of the search, `scorer/reference/index.py` in a page or in Node: made from the data of a game.
-import { at, fold, Patterns, separate, similarities, isTypo, split } from "./words.mjs";
+import { at, fold, Lines, Patterns, separate, similarities, isTypo, split } from "./words.mjs";
 
 /**
  * @typedef {object} Entry An entry of the rules; its texts are Markdown with links `[words](id)`.
@@ -25,34 +25,12 @@ import { at, fold, Patterns, separate, similarities, isTypo, split } from "./wor
  */
 
 /**
- * @typedef {object} Weights Those of `scorer/reference/weights.py`, which says what each does.
- * @property {number} title
- * @property {number} body
- * @property {number} length_norm
- * @property {number} smoothing
- * @property {number} saturation
- * @property {number} stop_word
- * @property {number} min_similarity
- * @property {number} part
- * @property {number} typo
- * @property {number} synonym
- * @property {number} similarity_power
- * @property {number} candidates
- * @property {number} phrase
- * @property {number} best_phrases
- * @property {number} adjacency
- * @property {number} term
- * @property {number} question
- * @property {number} bare_term
- * @property {number} popularity
- * @property {number} links
- * @property {number} min_score
- * @property {number} min_share
- * @property {number} sure_letters
- * @property {number} sure_links
- * @property {number} sure_neighbours
- * @property {number} sure_out_of_domain
- * @property {number} sure_score
+ * @typedef {Record<
+ *   "title" | "body" | "length_norm" | "smoothing" | "saturation" | "stop_word" | "min_similarity" |
+ *   "part" | "typo" | "synonym" | "similarity_power" | "candidates" | "phrase" | "best_phrases" |
+ *   "adjacency" | "term" | "question" | "bare_term" | "popularity" | "links" | "min_score" | "min_share"
+ *   | "sure_letters" | "sure_links" | "sure_neighbours" | "sure_out_of_domain" | "sure_score",
+ *   number>} Weights Those of `scorer/reference/weights.py`, which says what each does.
  */
 
 /**
@@ -91,7 +69,16 @@ import { at, fold, Patterns, separate, similarities, isTypo, split } from "./wor
 
 /** @typedef {"body" | "phrase" | "title"} Field The fields of an entry; a word counts where it tells most. */
 
-/** The words whose similar words are remembered, so that a key costs one word and not the whole question. */
+/**
+ * @typedef {object} Term A word of a question, matched with the index of a game.
+ * @property {string} word
+ * @property {number} rarity Its inverse document frequency.
+ * @property {Map<string, number>} similar The words that it may mean, each with how much that counts.
+ * @property {number} best The most that one of them counts.
+ * @property {Float64Array} scores Of each entry the score for the words that it has more often than others.
+ */
+
+/** The words whose matches are remembered, so that a key costs one word and not the whole question. */
 const REMEMBERED = 500;
 
 /** What the games of a language share. */
@@ -138,9 +125,9 @@ export class Index {
     const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
     /** The length of each entry; 1 is the average. */
     this.lengths = sizes.map((size) => size / average);
-    this.words = [...this.postings.keys()].sort();
-    /** @type {Map<string, number[]>} The phrases that have a word. */
-    this.inPhrases = new Map();
+    this.lines = new Lines([...this.postings.keys()].sort());
+    /** @type {string[][]} The words of each phrase. */
+    this.phrases = phrases.flat();
     /** @type {Map<string, Map<string, Set<number>>>} The words that follow a word in a phrase, with the entries. */
     this.nexts = new Map();
     /** @type {number[]} Of each phrase the length of its vector of inverse document frequencies. */
@@ -166,7 +153,7 @@ export class Index {
     });
     /** @type {Map<number, string[]>} */
     this.groups = new Map();
-    /** @type {Map<string, Map<string, number>>} */
+    /** @type {Map<string, Term>} */
     this.remembered = new Map();
   }
 
@@ -177,10 +164,7 @@ export class Index {
    */
   add(phrase, entry) {
     let norm = 0;
-    for (const word of new Set(phrase)) {
-      within(this.inPhrases, word, () => []).push(this.norms.length);
-      norm += this.rarity(word) ** 2;
-    }
+    for (const word of new Set(phrase)) norm += this.rarity(word) ** 2;
     // As Python stores it.
     this.norms.push(Math.fround(Math.sqrt(norm)));
     for (let n = 1; n < phrase.length; n++)
@@ -197,24 +181,46 @@ export class Index {
   }
 
   /**
-   * The known words that may be meant by a word, each with how much that counts; 1 is the same.
+   * A word of a question, matched with this index.
    * @param {string} word
-   * @returns {Map<string, number>}
+   * @returns {Term}
    */
-  similar(word) {
+  match(word) {
     const before = this.remembered.get(word);
     if (before) return before;
-    const found = this.compared(word);
+    const similar = this.similar(word);
+    const best = Math.max(0, ...similar.values());
+    const { stop_word } = this.language.weights;
+    const scores = this.scores(similar, (this.language.stopWords.has(word) ? stop_word : 1) * Math.sqrt(best));
+    const found = { word, rarity: this.rarity(word), similar, best, scores };
     if (this.remembered.size >= REMEMBERED) this.remembered.clear();
     this.remembered.set(word, found);
     return found;
   }
 
   /**
+   * Of each entry a part of the score for having some words more often than others.
+   * @param {Map<string, number>} similar
+   * @param {number} part
+   */
+  scores(similar, part) {
+    const { title, body, smoothing, saturation, length_norm: normalised } = this.language.weights;
+    const inField = { body, phrase: 1, title };
+    const frequencies = new Float64Array(this.entries.length);
+    for (const [known, much] of similar)
+      for (const [entry, field] of this.postings.get(known) ?? [])
+        frequencies[entry] = at(frequencies, entry) + much * inField[field];
+    const average = smoothing + frequencies.reduce((sum, frequency) => sum + frequency, 0) / frequencies.length;
+    const norm = (/** @type {number} */ entry) => 1 + normalised * (at(this.lengths, entry) - 1);
+    return frequencies.map((each, entry) => each && part * Math.log(1 + (saturation * each) / average / norm(entry)));
+  }
+
+  /**
+   * The known words that may be meant by a word, each with how much that counts; 1 is the same.
    * @param {string} word
    * @returns {Map<string, number>}
    */
-  compared(word) {
+  similar(word) {
     const { weights } = this.language;
     const all = similarities(word, this.candidates(word), weights);
     if (!all.has(word))
@@ -235,16 +241,22 @@ export class Index {
 
   /** The known words that may be similar to a word, sorted. @param {string} word */
   candidates(word) {
-    const start = word.slice(0, 2);
+    const near = new Set(this.postings.has(word) ? [word] : []);
+    const add = (/** @type {Iterable<string>} */ words) => {
+      for (const known of words) near.add(known);
+    };
+    if (word.length >= 3) add(this.lines.starting(word.slice(0, 2)));
+    if (word.length >= 4) {
+      add(this.lines.having(word));
+      for (let start = 0; start + 4 <= word.length; start++)
+        for (let end = start + 4; end <= word.length; end++) {
+          const part = word.slice(start, end);
+          if (this.postings.has(part)) near.add(part);
+        }
+    }
     // What follows a typo at the beginning.
-    const end = word.slice(Math.min(3, word.length - 4));
-    return this.words.filter(
-      (known) =>
-        known === word ||
-        (word.length >= 3 && known.startsWith(start)) ||
-        (word.length >= 4 && (known.includes(word) || (known.length >= 4 && word.includes(known)))) ||
-        (word.length >= 6 && known.includes(end)),
-    );
+    if (word.length >= 6) add(this.lines.having(word.slice(Math.min(3, word.length - 4))));
+    return [...near].sort();
   }
 
   /** The words that players use for much the same as a word, which need not be known. @param {string} word */
@@ -252,11 +264,19 @@ export class Index {
     const { synonyms, stopWords } = this.language;
     if (stopWords.has(word)) return [];
     return [...synonyms.matching(word)].flatMap((group) => {
-      const found =
-        this.groups.get(group) ?? synonyms.words(group, this.words).filter((known) => !stopWords.has(known));
+      const found = this.groups.get(group) ?? this.known(at(synonyms.groups, group)).filter((known) => !stopWords.has(known));
       this.groups.set(group, found);
       return found;
     });
+  }
+
+  /** The known words that some patterns stand for, sorted. @param {string[]} patterns */
+  known(patterns) {
+    const found = patterns.flatMap((pattern) => {
+      if (pattern.endsWith("*")) return [...this.lines.starting(pattern.slice(0, -1))];
+      return this.postings.has(pattern) ? [pattern] : [];
+    });
+    return [...new Set(found)].sort();
   }
 }
 

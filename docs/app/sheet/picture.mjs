@@ -1,12 +1,11 @@
 // The result as a picture, to send to somebody.
-import { doubts } from "./results.mjs";
 import { signed } from "./text.mjs";
-/** @import { Form, Sheet, Table } from "../types" */
+/** @import { Form, Sheet } from "../types" */
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-/** A PNG of the points of all players, in the colours of the page; `at` is the end of the game. @type {(form: Form, table: Table, sheet: Sheet, at: string) => Promise<Blob>} */
-export const picture = (form, known, { players, ...rest }, at) => {
+/** A PNG of the points of all players, in the colours of the page, with what else is told of the result; `at` is the end of the game. @type {(form: Form, sheet: Sheet, told: readonly string[], at: string) => Promise<Blob>} */
+export const picture = (form, { players, ...rest }, told, at) => {
   const sheet = { ...rest, players: [...players].sort((a, b) => a.rank - b.rank) };
   const style = getComputedStyle(document.body);
   const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
@@ -34,7 +33,7 @@ export const picture = (form, known, { players, ...rest }, at) => {
   };
   const said = [
     ...lines(sheet.decision.text, `600 24px ${FONT}`).map((text) => ({ text, size: 24, weight: 600 })),
-    ...doubts(form, known, sheet).flatMap((text) => lines(text, `400 20px ${FONT}`)).map((text) => ({ text, size: 20, weight: 400 })),
+    ...told.flatMap((text) => lines(text, `400 20px ${FONT}`)).map((text) => ({ text, size: 20, weight: 400 })),
   ];
   const top = 158 + 32 * said.length;
   const scale = 2;

@@ -1,4 +1,5 @@
 // The dialog that hands the count and its result to others.
+import { inShort } from "./decided.mjs";
 import { codeButton, dialog, linkRow, onButton } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { picture } from "./picture.mjs";
@@ -13,13 +14,15 @@ export const share = (page) => {
   const { form, sheet, open } = page;
   const { words } = form;
   const done = sheet && !open.length;
-  dialog(words, words.share, h("p", { textContent: words.share_lead }), linkRow(words, form.name, tallyLink(page), sent(page)), done ? finished(page, sheet) : unfinished(page));
+  inShort(page); // so that it is known when something is sent
+  dialog(words, words.share, h("p", { textContent: words.share_lead }), linkRow(words, form.name, tallyLink(page), () => sent(page)), done ? finished(page, sheet) : unfinished(page));
 };
 
-/** What is said beside a link: who has won and what that depends on, or what is open. @type {(page: Page) => string} */
-const sent = ({ form, table, sheet, open }) => {
+/** What is said beside a link: who has won, what that depends on and what decided, or what is open. @type {(page: Page) => string} */
+const sent = (page) => {
+  const { form, table, sheet, open } = page;
   if (open.length || !sheet) return open.length ? filled(form.words.sofar, { what: open.join("; ") }) : form.name;
-  return [`${form.name}: ${sheet.decision.text}`, ...doubts(form, table, sheet)].join("\n");
+  return [`${form.name}: ${sheet.decision.text}`, ...doubts(form, table, sheet), inShort(page)].filter(Boolean).join("\n");
 };
 
 /** A shape that a result can be had in: to copy and to save. @type {(page: Page, title: string, ending: string, type: string, text: () => string | Promise<string>) => HTMLElement} */
@@ -72,8 +75,9 @@ const finished = (page, sheet) => {
 };
 
 /** @type {(page: Page, sheet: Sheet) => Promise<void>} */
-const sendPicture = async ({ form, table, count }, sheet) => {
-  const image = await picture(form, table, sheet, count.at);
+const sendPicture = async (page, sheet) => {
+  const { form, table, count } = page;
+  const image = await picture(form, sheet, [...doubts(form, table, sheet), inShort(page)].filter(Boolean), count.at);
   const file = new File([image], fileName(form, "png"), { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
   else download(image, file.name, "image/png");

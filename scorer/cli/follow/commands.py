@@ -9,6 +9,7 @@ from ...scoring.fields import within
 from ...text.errors import ScorerError
 from ...text.i18n import N_
 from ...tracking.course import BrokenRecord, Course
+from ...tracking.disputes import result
 from ...tracking.lines import as_typed
 from ...tracking.moves import IllegalMove, Move
 from ...typed.plain import one_number
@@ -60,7 +61,7 @@ class Commands:
             self._output.reply([*moves, *short_lines(state, self._output.kinds())], {"moves": moves})
         elif command == "score":
             if self._output.as_json:
-                self._output.answer({"sheet": tracking.standings(state).to_dict(say().code)})
+                self._output.answer({"sheet": result(self._output.course).to_dict(say().code)})
             else:
                 self._output.standing()
         elif command == "rules":

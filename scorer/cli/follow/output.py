@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from ... import tracking
 from ...text.i18n import signed
 from ...tracking.course import Course
+from ...tracking.disputes import result
 from ...tracking.lines import (
     kinds_now,
 )
@@ -89,7 +90,7 @@ class Output:
         state = self.course.state
         if tracking.outcome(state) is None:
             tell(say().gettext("If the game ended now:"))
-        sheet = tracking.standings(state)
+        sheet = result(self.course)
         if sys.stdout.isatty():
             from ..table import Tables
 

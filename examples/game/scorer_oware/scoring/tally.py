@@ -1,6 +1,6 @@
 """What a player of Oware has at the end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -46,11 +46,11 @@ class Tally(AnyTally[Player]):
     )
 
 
-def check(players: Sequence[Player]) -> None:
-    """Refuses more seeds than there are."""
+def check(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
+    """Finds more seeds than there are."""
     seeds = sum(player.store + player.rest for player in players)
     if seeds > c.SEEDS:
-        raise ImpossibleTally(
+        yield ImpossibleTally(
             N_("Seeds of both players together: {count}"),
             allowed=N_("{most} at most"),
             rule="oware.setup.seeds",

@@ -77,7 +77,8 @@ def majority(category: str, players: Players, held: Sequence[int], readings: Rea
     if most is None:
         pass
     elif held.count(most) > 1:
-        lines |= {count: _line(category, TIE_FIRST, of + "after-shared-first", count, 0) for count in counts}
+        if second is not None:
+            lines[second] = _line(category, TIE_FIRST, of + "after-shared-first", second, 0)
         item = _shared(of + "shared-first", most, BOTH_PRIZES, _holders(players, held, most), readings)
         lines[most] = Line(category, TIE_FIRST, (item,))
     else:

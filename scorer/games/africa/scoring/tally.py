@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -112,30 +112,30 @@ class Tally(AnyTally[Player]):
     )
 
 
-def check(players: Sequence[Player]) -> None:
+def check(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
     """One +3 marker, and no more tiles than the box has."""
     owners = [i for i, player in enumerate(players) if player.bonus]
-    if len(owners) > 1:
-        raise ImpossibleTally(
+    for other in owners[1:]:
+        yield ImpossibleTally(
             N_("There is only one +3 marker, and {holder} already has it."),
-            place=f"[{owners[1]}].bonus",
+            place=f"[{other}].bonus",
             allowed=N_("one player at most"),
             rule="africa.end.bonus",
             holder=players[owners[0]].name,
             code="second-marker",
         )
     if sum([player.gold + player.gems for player in players]) > c.OTHER_TILES:
-        _count_tiles(players)
+        yield from _count_tiles(players)
 
 
-def _count_tiles(players: Sequence[Player]) -> None:
-    """Refuses more tiles than there are, should every nugget and gem lie on as few tiles as it can."""
+def _count_tiles(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
+    """Finds more tiles than there are, should every nugget and gem lie on as few tiles as it can."""
     held = sum(
         sum(count for _, count in player.goods) + -(-player.gold // c.SYMBOLS) + -(-player.gems // c.SYMBOLS)
         for player in players
     )
     if held > c.OTHER_TILES:
-        raise ImpossibleTally(
+        yield ImpossibleTally(
             N_("Together the players hold at least {held} tiles, more than the game has."),
             allowed=N_("{most} tiles without the monuments"),
             rule="africa.comp.tiles",

@@ -29,7 +29,7 @@ GOODS = {
 HELD = {
     "gold": NN_("{count} nugget", "{count} nuggets"),
     "gems": NN_("{count} gem", "{count} gems"),
-    "both": NN_("{count} nugget or gem", "{count} nuggets and gems"),
+    "both": NN_("{count} nugget or gem", "{count} nuggets or gems"),
 }
 
 NONE = {
@@ -48,16 +48,24 @@ MAJORITY = {
 
 SHARED = {
     "shared-first": {
-        0: N_("{held}, the most, shared by {players} players: ({first} + {second}) / {players} = {points}"),
+        0: N_("{held}, the most, shared by {players} players ({names}): ({first} + {second}) / {players} = {points}"),
         -1: N_(
-            "{held}, the most, shared by {players} players: ({first} + {second}) / {players}, rounded down = {points}"
+            "{held}, the most, shared by {players} players ({names}): ({first} + {second}) / {players}, rounded down"
+            " = {points}"
         ),
-        1: N_("{held}, the most, shared by {players} players: ({first} + {second}) / {players}, rounded up = {points}"),
+        1: N_(
+            "{held}, the most, shared by {players} players ({names}): ({first} + {second}) / {players}, rounded up"
+            " = {points}"
+        ),
     },
     "shared-second": {
-        0: N_("{held}, second most, shared by {players} players: {second} / {players} = {points}"),
-        -1: N_("{held}, second most, shared by {players} players: {second} / {players}, rounded down = {points}"),
-        1: N_("{held}, second most, shared by {players} players: {second} / {players}, rounded up = {points}"),
+        0: N_("{held}, second most, shared by {players} players ({names}): {second} / {players} = {points}"),
+        -1: N_(
+            "{held}, second most, shared by {players} players ({names}): {second} / {players}, rounded down = {points}"
+        ),
+        1: N_(
+            "{held}, second most, shared by {players} players ({names}): {second} / {players}, rounded up = {points}"
+        ),
     },
 }
 """By whether the share is even (0), was rounded down (-1) or up (1)."""
@@ -69,7 +77,7 @@ READINGS = {
         "up": N_("Shared prizes are rounded up"),
     },
     "africa.majority.zero": {
-        "none": N_("Without a nugget or gem there is no prize"),
+        "none": N_("Players with none win no prize"),
         "share": N_("Players with none may win a prize, too"),
     },
     "africa.majority.contests": {
@@ -120,8 +128,15 @@ def _explain_majority(line: Line, say: Language) -> str:
         return say.gettext(MAJORITY[what], held=held, points=item.points)
     players = len(item.of)
     rounded = item.points * players - (BOTH_PRIZES if what == "shared-first" else SECOND_PRIZE)
-    text = SHARED[what][(rounded > 0) - (rounded < 0)]
-    return say.gettext(text, held=held, players=players, points=item.points, first=FIRST_PRIZE, second=SECOND_PRIZE)
+    return say.gettext(
+        SHARED[what][(rounded > 0) - (rounded < 0)],
+        held=held,
+        players=players,
+        names=say.join(item.of),
+        points=item.points,
+        first=FIRST_PRIZE,
+        second=SECOND_PRIZE,
+    )
 
 
 EXPLAIN: dict[str, Callable[[Line, Language], str]] = {

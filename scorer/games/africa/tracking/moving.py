@@ -112,9 +112,7 @@ def refuse_animal(state: State, move: Animal) -> Refusal:
             rule="africa.action.move.source",
             name=move.kind,
         )
-    if not move.moved:
-        return refuse_missing("moved", move.rule)
-    return refuse_counts(state, "animal", count - 1, move.near, move.moved, rule=move.rule)
+    return refuse_counts(state, "animal", count - 1, move.near, move.moved, rule=move.rule, stays=False)
 
 
 def after_animal(state: State, move: Animal, events: Events) -> State:
@@ -135,9 +133,7 @@ def refuse_nomad(state: State, move: Nomad) -> Refusal:
     """africa.action.move.nomad.cond: to more empty spaces."""
     if not state.nomads:
         return IllegalMove(N_("No nomad lies face up."), rule="africa.action.move.source")
-    if not move.moved:
-        return refuse_missing("moved", move.rule)
-    return refuse_counts(state, "nomad", state.empty, move.near, move.moved, rule=move.rule)
+    return refuse_counts(state, "nomad", state.empty, move.near, move.moved, rule=move.rule, stays=False)
 
 
 def after_nomad(state: State, move: Nomad, events: Events) -> State:
@@ -159,61 +155,79 @@ def legal_nomad(state: State) -> Iterator[Nomad]:
 
 def list_counts(state: State, what: str, exist: int) -> Iterator[tuple[int, int]]:
     """The pairs of counts that can be: next to the old space, and next to the new one or 0 if it stays."""
-    most = min(exist, c.NEIGHBOURS)
-    for near in range(most + 1):
-        for moved in (0, *range(near + 1, most + 1)):
-            if refuse_counts(state, what, exist, near, moved, rule="") is None:
-                yield near, moved
+    for near in range(min(exist, c.NEIGHBOURS) + 1):
+        for moved in (0, *_list_more(state, what, exist, near)):
+            yield near, moved
 
 
-def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *, rule: str) -> Refusal:
-    """Whether two counts can be right: of the other animals of a species, or of the empty spaces."""
-    most = min(exist, c.NEIGHBOURS)
-    for key, count in (("near", near), ("moved", moved)):
-        if not 0 <= count <= most:
-            return IllegalMove(
-                N_("Other face-up animals of this kind: {exist}")
-                if what == "animal"
-                else N_("Empty spaces on the board: {exist}"),
-                place=key,
-                allowed=within(0, most),
-                rule=rule,
-                exist=exist,
-                low=0,
-                high=most,
-            )
-    if not moved:
-        return None
-    if moved <= near:
-        return refuse_not_more("moved", near, moved, rule)
+def _list_more(state: State, what: str, exist: int, near: int) -> list[int]:
+    """What there can be next to a new space if there are `near` next to the old one: without gaps, none too few."""
     if not state.empty:
-        return IllegalMove(N_("There is no empty space to move it to."), place="moved", rule="africa.space.notempty")
-    if exist < (needed := count_fewest(what, near, moved)):
+        return []
+    more = range(near + 1, min(exist, c.NEIGHBOURS) + 1)
+    return [there for there in more if count_fewest(what, near, there) <= exist]
+
+
+def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *, rule: str, stays: bool) -> Refusal:
+    """Whether two counts can be right: of the other animals of a species, or of the empty spaces.
+
+    `exist` is how many there are on the board; `stays` whether the tile may be left where it is.
+    """
+    most = min(exist, c.NEIGHBOURS)
+    there_are = N_("Empty spaces on the board: {exist}")
+    if what == "animal":
+        there_are = N_("Other face-up animals of this kind: {exist}")
+    # From a space that has all of them next to it, nothing can be moved.
+    highest = most if stays else next((n for n in range(most, -1, -1) if _list_more(state, what, exist, n)), 0)
+    if not 0 <= near <= most:
         return IllegalMove(
-            N_("With {near} next to the old space and {moved} next to the new one, there must be at least {needed}.")
-            if what == "animal"
-            else N_(
-                "With {near} next to the old space and {moved} next to the new one, at least {needed} must be empty."
-            ),
-            place="moved",
-            allowed=N_("{exist} in all"),
-            rule=rule,
-            near=near,
-            moved=moved,
-            needed=needed,
-            exist=exist,
+            there_are, place="near", allowed=within(0, highest), rule=rule, exist=exist, low=0, high=highest
         )
-    return None
+    more = _list_more(state, what, exist, near)
+    if moved in more or (stays and not moved):
+        return None
+    if not state.empty and near < moved <= most:
+        return IllegalMove(N_("There is no empty space to move it to."), place="moved", rule="africa.space.notempty")
+    too_few = near < moved <= most
+    if not more and not too_few:
+        nowhere = N_("No other space can have more of them next to it, so it cannot be moved.")
+        return IllegalMove(nowhere, place="moved", rule=rule)
+    if not moved:
+        return refuse_missing("moved", rule)
+    low, high = (more[0], more[-1]) if more else (0, 0)
+    allowed = within(low, high) if more else ""
+    if not 0 <= moved <= most:
+        return IllegalMove(there_are, place="moved", allowed=allowed, rule=rule, exist=exist, low=low, high=high)
+    if moved <= near:
+        return refuse_not_more("moved", near, moved, rule, allowed=allowed, low=low, high=high)
+    return IllegalMove(
+        N_("With {near} next to the old space and {moved} next to the new one, there must be at least {needed}.")
+        if what == "animal"
+        else N_("With {near} next to the old space and {moved} next to the new one, at least {needed} must be empty."),
+        place="moved",
+        allowed=allowed,
+        rule=rule,
+        near=near,
+        moved=moved,
+        needed=count_fewest(what, near, moved),
+        low=low,
+        high=high,
+    )
 
 
-def refuse_not_more(key: str, here: int, there: int, rule: str) -> IllegalMove:
+def refuse_not_more(
+    key: str, here: int, there: int, rule: str, *, allowed: str = "", low: int = 0, high: int = 0
+) -> IllegalMove:
     """A tile may be moved only where strictly more is next to it."""
     return IllegalMove(
         N_("Next to the old space: {here}; next to the new one: {there}, which is not more."),
         place=key,
+        allowed=allowed,
         rule=rule,
         here=here,
         there=there,
+        low=low,
+        high=high,
     )
 
 

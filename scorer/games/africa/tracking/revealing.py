@@ -33,7 +33,7 @@ def _symbols(unit: str = "") -> Field:
         high=c.SYMBOLS,
         unit=unit,
         needed=True,
-    )
+    ).after("tile", "at")
 
 
 def _space(counts: int = 0) -> Field:
@@ -144,7 +144,7 @@ def refuse_reveal(state: State, move: Reveal) -> Refusal:
         exist = state.empty
     else:
         return None
-    return refuse_counts(state, move.tile, exist, move.near, move.moved, rule=KINDS[move.tile].rule)
+    return refuse_counts(state, move.tile, exist, move.near, move.moved, rule=KINDS[move.tile].rule, stays=True)
 
 
 def refuse_unfit(move: Reveal) -> Refusal:
@@ -289,8 +289,13 @@ def _after_goods(state: State, move: Reveal, events: Events) -> State:
     state = state._replace(owns=owns, kinds=kinds, empty=state.empty + 1)
     # An exchange for the same kind changes nothing, so nobody is asked if no other is possible.
     exchange = any(take != i for take, _ in list_exchanges(state, kind))
-    what = "goods" if exchange else "goods-kept"
-    events.append(Event(what, "africa.action.reveal.goods", state.player, 0, (("kind", kind),)))
+    what, rule = "goods", "africa.action.reveal.goods"
+    if not exchange:
+        what = "goods-kept"
+        if any(_list_partners(state, i, take) for take in range(len(state.kinds)) if take != i):
+            # All that could be had would be too much for somebody.
+            what, rule = "goods-full", "africa.score.goods.more"
+    events.append(Event(what, rule, state.player, 0, (("kind", kind),)))
     return state._replace(revealed=kind) if exchange else state
 
 
@@ -548,6 +553,12 @@ def list_exchanges(state: State, kind: str) -> Iterator[tuple[int, int]]:
                     take == give or _count_most(own, partner.goods, give, take) <= c.GOODS_MOST
                 ):
                     yield take, other
+
+
+def _list_partners(state: State, give: int, take: int) -> list[int]:
+    """The seats of those who have a kind, and no more of it than the player has of another: africa.exchange.when."""
+    own = state.own.goods[give]
+    return [seat for seat, each in enumerate(state.owns) if seat != state.seat and 0 < each.goods[take] <= own]
 
 
 def _count_most(own: Sequence[int], partner: Sequence[int], give: int, take: int) -> int:

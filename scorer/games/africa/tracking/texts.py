@@ -24,6 +24,10 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "gems": NN_("{player} reveals gems: {points} point", "{player} reveals gems: {points} points"),
     "goods": N_("{player} takes trade goods ({kind}): no points now, but an exchange is possible"),
     "goods-kept": N_("{player} takes trade goods ({kind}): no points now, and no exchange is possible"),
+    "goods-full": N_(
+        "{player} takes trade goods ({kind}): no points now, and no exchange is possible, as somebody would then have"
+        " more of one kind than has a value"
+    ),
     "animal": NN_(
         "{player} reveals an animal ({animal}): 1 + {near} = {points} point",
         "{player} reveals an animal ({animal}): 1 + {near} = {points} points",

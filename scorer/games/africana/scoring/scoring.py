@@ -73,8 +73,12 @@ def helpers(players: Players, readings: Readings) -> list[Line]:
 
 @lru_cache
 def _helpers(count: int) -> Line:
-    penalty = c.HELPER_PENALTY[min(count, len(c.HELPER_PENALTY) - 1)]
-    return Line("helpers", "africana.score.helpers", (Item("helper", count, -penalty),))
+    return Line("helpers", "africana.score.helpers", (Item("helper", count, -helper_penalty(count)),))
+
+
+def helper_penalty(count: int) -> int:
+    """africana.score.helpers: what so many completed helper adventures cost, in points."""
+    return c.HELPER_PENALTY[min(count, len(c.HELPER_PENALTY) - 1)]
 
 
 def worth(player: Player) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
@@ -138,7 +138,7 @@ class Tally(AnyTally[Player]):
     )
 
 
-def check(players: Sequence[Player]) -> None:
+def check(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
     """What the box holds of everything, over all players."""
     held: Counter[str] = Counter()
     for i, player in enumerate(players):
@@ -147,12 +147,22 @@ def check(players: Sequence[Player]) -> None:
                 # A label means the same kind for everybody.
                 held[look(label)] += count
                 place = f"[{i}].artifacts.{at(label)}"
-                _at_most(label, held[look(label)], c.COPIES, "africana.components.adventure.artifacts", place)
+                if held[look(label)] > c.COPIES:
+                    yield ImpossibleTally(
+                        N_("“{key}”: together the players have {total}, more than the game has."),
+                        place=place,
+                        allowed=N_("{most} for the whole table"),
+                        rule="africana.components.adventure.artifacts",
+                        total=held[look(label)],
+                        key=label,
+                        most=c.COPIES,
+                        code="more-than-there-are",
+                    )
     completed = [sum([count for _, count in player.artifacts]) for player in players]
     for i, player in enumerate(players):
         points = player.artifact_points
         if type(points) is tuple and len(points) != completed[i]:
-            raise ImpossibleTally(
+            yield ImpossibleTally(
                 N_("Numbers in this list: {cards}; completed artifacts: {completed}"),
                 place=f"[{i}].artifact_points",
                 allowed=N_("one number for each completed artifact, or their sum as one number"),
@@ -161,25 +171,36 @@ def check(players: Sequence[Player]) -> None:
                 completed=completed[i],
                 code="points-per-artifact",
             )
-    expeditions = sum([len(p.expeditions) for p in players if type(p.expeditions) is tuple])
-    _at_most("expeditions", expeditions, c.EXPEDITIONS[len(players)], "africana.setup.expeditions.count")
-    artifacts = sum(completed) + sum([p.open_artifacts for p in players])
-    _at_most("artifacts", artifacts, c.ARTIFACTS, "africana.components.adventure.artifacts")
-    _at_most("helpers", sum([p.helpers for p in players]), c.HELPERS, "africana.components.adventure.helpers")
-
-
-def _at_most(key: str, total: int, most: int, rule: str, place: str = "") -> None:
-    if total > most:
-        raise ImpossibleTally(
-            N_("“{key}”: together the players have {total}, more than the game has."),
-            place=place,
-            allowed=N_("{most} for the whole table"),
-            rule=rule,
-            total=total,
-            key=key,
-            most=most,
-            code="more-than-there-are",
-        )
+    counts = (
+        (
+            N_("Together the players have completed {total} expeditions, more than the game has."),
+            sum([len(p.expeditions) for p in players if type(p.expeditions) is tuple]),
+            c.EXPEDITIONS[len(players)],
+            "africana.setup.expeditions.count",
+        ),
+        (
+            N_("Together the players have {total} artifact adventures, completed and open: more than the game has."),
+            sum(completed) + sum([p.open_artifacts for p in players]),
+            c.ARTIFACTS,
+            "africana.components.adventure.artifacts",
+        ),
+        (
+            N_("Together the players have completed {total} helper adventures, more than the game has."),
+            sum([p.helpers for p in players]),
+            c.HELPERS,
+            "africana.components.adventure.helpers",
+        ),
+    )
+    for message, total, most, rule in counts:
+        if total > most:
+            yield ImpossibleTally(
+                message,
+                allowed=N_("{most} for the whole table"),
+                rule=rule,
+                total=total,
+                most=most,
+                code="more-than-there-are",
+            )
 
 
 FORM = Form(Tally, Player, (c.PLAYERS_MIN, c.PLAYERS_MAX), "africana.components.company", check)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
-from ....model import Line
+from ....model import Item, Line
 from ....scoring.explain import tie_items
 from ....scoring.ranking import Decision
-from ....text.i18n import N_, Language
+from ....text.i18n import N_, NN_, Language
 from .. import components as c
 from ..vocabulary import ARTIFACTS
 
@@ -28,6 +28,8 @@ COLLECTIONS = {
     "two-different": N_("two different ({kinds}) = {points}"),
     "spare": N_("in no collection ({kinds}) = {points}"),
 }
+
+SPARE_PAIR = N_("in no collection, as each type counts only once ({kinds}) = {points}")
 
 
 READINGS = {
@@ -76,12 +78,13 @@ def _sum(line: Line) -> str:
 def _explain_collections(line: Line, say: Language) -> str:
     if line.items[0].what == "none":
         return say.gettext("no artifacts, no collections")
-    return ", ".join(
-        say.gettext(
-            COLLECTIONS[item.what], kinds=", ".join([_kind(label, say) for label in item.of]), points=item.points
-        )
-        for item in line.items
-    )
+    return ", ".join([_explain_collection(item, say) for item in line.items])
+
+
+def _explain_collection(item: Item, say: Language) -> str:
+    # Two spare artifacts would be a collection if each type did not count only once.
+    message = SPARE_PAIR if item.what == "spare" and item.count > 1 else COLLECTIONS[item.what]
+    return say.gettext(message, kinds=", ".join([_kind(label, say) for label in item.of]), points=item.points)
 
 
 def _kind(label: str, say: Language) -> str:
@@ -113,7 +116,9 @@ def _explain_money(line: Line, say: Language) -> str:
     silver = line.items[0].count
     if not silver:
         return say.gettext("no money")
-    return say.gettext("{silver} silver in all: 1 point for every full {each}", silver=silver, each=c.SILVER_A_POINT)
+    return say.gettext(
+        "worth {silver} silver in all: 1 point for every full {each}", silver=silver, each=c.SILVER_A_POINT
+    )
 
 
 def _explain_travel(line: Line, say: Language) -> str:
@@ -153,11 +158,25 @@ EXPLAIN: dict[str, Callable[[Line, Language], str]] = {
 """How a line of each category is explained."""
 
 
-def tie(decision: Decision, winner: str, points: str, say: Language) -> str:
-    """What decided between equal totals."""
-    return say.gettext(
-        "Winner with {points} and the most silver: {winner} ({amounts})",
+def tie(decision: Decision, winners: Sequence[str], points: str, readings: Mapping[str, str], say: Language) -> str:
+    """What decided between equal totals: the money of everybody who had the most points."""
+    return say.ngettext(
+        *TIES[readings["africana.tie.money"]],
+        len(winners),
         points=points,
-        winner=winner,
-        amounts=tie_items(decision),
+        winners=say.join(winners),
+        amounts=tie_items(decision, say),
     )
+
+
+TIES = {
+    "value": NN_(
+        "Winner with {points} and the most money: {winners} (worth in silver: {amounts})",
+        "Shared victory with {points} and equally much money: {winners} (worth in silver: {amounts})",
+    ),
+    "silver": NN_(
+        "Winner with {points} and the most silver coins: {winners} (silver coins: {amounts})",
+        "Shared victory with {points} and equally many silver coins: {winners} (silver coins: {amounts})",
+    ),
+}
+"""By what the tie-break compares: a single winner, several."""

@@ -49,6 +49,12 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} completes a helper adventure in {goal} and takes a helper card ({colour}): {points} point",
         "{player} completes a helper adventure in {goal} and takes a helper card ({colour}): {points} points",
     ),
+    "helper-penalty": NN_(
+        "{player} completes a helper adventure in {goal} and takes a helper card ({colour}): {points} point,"
+        " as {number} of them cost {penalty}",
+        "{player} completes a helper adventure in {goal} and takes a helper card ({colour}): {points} points,"
+        " as {number} of them cost {penalty}",
+    ),
     "nothing": N_("{player} does nothing this turn"),
     "cards-back": NN_(
         "{player} takes back {count} joker or helper card",

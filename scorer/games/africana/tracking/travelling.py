@@ -10,6 +10,7 @@ from ....scoring.fields import Field, Flag, OneOf, Whole
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
 from .. import components as c
+from ..scoring.scoring import helper_penalty
 from .belongings import (
     card_field,
     has_card,
@@ -39,7 +40,7 @@ def _space_field(rule: str) -> Field:
         low=1,
         high=c.DISPLAY,
         required=True,
-    )
+    ).after("cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +173,7 @@ class Join(Move):
             "africana.expedition.bonus",
             words=BONUSES,
             needed=True,
-        ),
+        ).after("at"),
     )
 
     space: int
@@ -359,8 +360,12 @@ def after_finish(state: State, move: Finish, events: Events) -> State:
         company = company._replace(silver=company.silver + card.silver, artifacts=(*company.artifacts, card))
     else:
         colour = TRAVEL[card.helper]
-        helped = (("colour", card.helper), ("goal", card.goal))
-        events.append(Event("helper", "africana.adventure.helper", state.player, 0, helped))
+        helped: tuple[tuple[str, str | int], ...] = (("colour", card.helper), ("goal", card.goal))
+        what, rule, number = "helper", "africana.adventure.helper", company.helped + 1
+        if cost := helper_penalty(number) - helper_penalty(company.helped):
+            what, rule = "helper-penalty", "africana.score.helpers"
+            helped = (*helped, ("number", number), ("penalty", helper_penalty(number)))
+        events.append(Event(what, rule, state.player, -cost, helped))
         supply = add(supply, colour, -1)
         company = company._replace(helpers=add(company.helpers, colour, 1), helped=company.helped + 1)
     turn = state.turn._replace(action="move")

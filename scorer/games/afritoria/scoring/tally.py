@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
@@ -128,6 +128,13 @@ class Cards(Field):
 
     def _unknown(self, name: str) -> InvalidTally:
         colour, _, animal = name[:40].partition(" ")
+        if name in c.SPECIALS:
+            return InvalidTally(
+                N_("Rangers and poachers never lie on a points pile; they go to the discard pile."),
+                allowed=N_("a list of cards, each a colour and an animal: “green lion”"),
+                rule="afritoria.special.discard",
+                code="special-card",
+            )
         rule = "afritoria.components.wild"
         if colour in c.COLOURS:
             return InvalidTally(
@@ -146,6 +153,13 @@ class Cards(Field):
             name=colour,
             code="unknown-colour",
         )
+
+    def check(self, value: object) -> None:
+        cards = self.read(value)
+        if cards and max(Counter(cards).values()) > c.COPIES:
+            (error, *_) = _copies_too_many([Player("", cards)])
+            error.place = ""
+            raise error
 
     def write(self, value: Iterable[str] | None) -> object:
         return list(value or ())
@@ -215,15 +229,14 @@ class Tally(AnyTally[Player]):
     )
 
 
-def check(players: Sequence[Player]) -> None:
+def check(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
     """Two copies of a card, as many colours as players, and what these hold of each value."""
-    held = Counter([card for player in players for card in player.pile or ()])
-    if held and max(held.values()) > c.COPIES:
-        raise _one_copy_too_many(players)
+    yield from _copies_too_many(players)
+    held = {card for player in players for card in player.pile or ()}
     worth = Counter([points for player in players for points in _worth(player)])
     colours = {c.COLOUR_OF[card] for card in held}
     if len(colours) > len(players):
-        raise ImpossibleTally(
+        yield ImpossibleTally(
             N_("The points piles show {count} colours: {colours}"),
             allowed=N_("as many colours as players: {most}"),
             rule="afritoria.setup.colours",
@@ -234,7 +247,7 @@ def check(players: Sequence[Player]) -> None:
         )
     for points, count in worth.items():
         if count > (most := len(players) * c.PER_COLOUR[points]):
-            raise ImpossibleTally(
+            yield ImpossibleTally(
                 N_("Cards worth {points}, across all players: {count}"),
                 allowed=N_("{most} for the whole table"),
                 rule="afritoria.components.wild",
@@ -245,21 +258,14 @@ def check(players: Sequence[Player]) -> None:
             )
 
 
-def _worth(player: Player) -> list[int]:
-    """The points of each card on the pile of a player."""
-    if player.pile is not None:
-        return [c.CARDS[card] for card in player.pile]
-    return [points for points, count in player.values or () for _ in range(count)]
-
-
-def _one_copy_too_many(players: Sequence[Player]) -> ImpossibleTally:
-    """The error for the first card of which there are more than the box has."""
+def _copies_too_many(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
+    """Each card of which there is one more than the box has."""
     held: Counter[str] = Counter()
     for i, player in enumerate(players):
         for position, card in enumerate(player.pile or ()):
             held[card] += 1
             if held[card] > c.COPIES:
-                return ImpossibleTally(
+                yield ImpossibleTally(
                     N_("This is copy {number} of “{card}”."),
                     place=f"[{i}].pile[{position}]",
                     allowed=N_("{most} for the whole table"),
@@ -269,7 +275,13 @@ def _one_copy_too_many(players: Sequence[Player]) -> ImpossibleTally:
                     most=c.COPIES,
                     code="one-copy-too-many",
                 )
-    raise AssertionError("no card is there too often")
+
+
+def _worth(player: Player) -> list[int]:
+    """The points of each card on the pile of a player."""
+    if player.pile is not None:
+        return [c.CARDS[card] for card in player.pile]
+    return [points for points, count in player.values or () for _ in range(count)]
 
 
 FORM = Form(

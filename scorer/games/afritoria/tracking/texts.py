@@ -35,12 +35,12 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     ),
     "loses": NN_("{player} loses {card}: {points} point", "{player} loses {card}: {points} points"),
     "must-take-ranger": NN_(
-        "{player} has the weakest card that counts, must take the ranger and scores {card}: {points} point",
-        "{player} has the weakest card that counts, must take the ranger and scores {card}: {points} points",
+        "{player} has the weakest card still in, must take the ranger and scores {card}: {points} point",
+        "{player} has the weakest card still in, must take the ranger and scores {card}: {points} points",
     ),
     "must-take-poacher": NN_(
-        "{player} has the strongest card that counts, must take the poacher and scores {card}: {points} point",
-        "{player} has the strongest card that counts, must take the poacher and scores {card}: {points} points",
+        "{player} has the strongest card still in, must take the poacher and scores {card}: {points} point",
+        "{player} has the strongest card still in, must take the poacher and scores {card}: {points} points",
     ),
     "nobody-takes": N_("Equal cards are knocked out, so nobody takes this card, and it is discarded: {card}"),
     "takes": NN_(
