@@ -176,7 +176,7 @@ class Cards(Answers):
             return self.cards_worth(count, value)
         if other.how in ("noun", "nouns") or (other.how == "fig" and one.how != "fig"):
             return self.firm(count, value)
-        if other.how == "fig" or one.number > SHORT:
+        if other.how == "fig" or (one.number > SHORT and one.how != "fig"):
             return []
         how = "firm" if one.how in ("art", "both", "group") else "one" if one.number == 1 else "loose"
         return [(Item(how, one.number, "", other.number),)]
