@@ -27,7 +27,7 @@ const now = () => new Date().toISOString();
 const empty = (names) => states.empty(form, keep.fresh(), now(), names);
 
 const kept = keep.current(form);
-const sheet = session(form, table, kept ?? empty(), JSON.parse(find("#words", HTMLScriptElement).text).table);
+const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, kept)) : states.open(empty()), JSON.parse(find("#words", HTMLScriptElement).text).table);
 
 // ---------------------------------------------------------------- For the dialogs
 
@@ -63,6 +63,7 @@ const page = {
   },
   disputes: sheet.disputes,
   asked: () => sheet.counting.asked(sheet.state.count),
+  totals: (count) => sheet.counting.totals(count),
   shared: () => shared(form, sheet.state.count, sheet.counting.ours),
   engine: sheet.counting.start,
   sharing: sheet.counting.sharing,
@@ -116,6 +117,11 @@ window.early = null;
 arrive();
 addEventListener("hashchange", arrive);
 subscribe(sheet.tell);
+// Whoever leaves the page may come back to it.
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) keep.putSteps(form, sheet.state);
+});
+addEventListener("pagehide", () => keep.putSteps(form, sheet.state));
 keep.watch(form.game, (id) => {
   const { count } = sheet.state;
   if (id !== count.id) return;

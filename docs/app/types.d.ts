@@ -33,6 +33,8 @@ export interface Field {
   readonly empty: Value;
   readonly low?: number | null;
   readonly high?: number | null;
+  /** The highest number that is believed without a question, if there is one. */
+  readonly usual?: number;
   /** What the whole table is asked where only one player can have it: who does; empty if each player is asked. */
   readonly whose?: string;
   /** Its points, where people move them on the table at once, and the field in whose number they may be already. */
@@ -63,7 +65,7 @@ export type Words = Readonly<
     | "players" | "name" | "numbered" | "add" | "remove" | "removed"
     | "more" | "less" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends" | "depends_several" | "chosen" | "edition"
-    | "result" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
+    | "result" | "tap" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "unfinished"
     | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "conflict" | "here" | "there" | "as_new" | "cancel"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
@@ -200,6 +202,10 @@ export interface SheetPlayer {
   readonly winner: boolean;
   readonly lines: readonly SheetLine[];
 }
+/** What a sheet tells first: who has how many points. */
+export interface Totals {
+  readonly players: readonly Pick<SheetPlayer, "name" | "total" | "rank" | "winner">[];
+}
 /** A reading of one ruling, or of several together, with which others would win. */
 export interface Disputed {
   readonly ruling: string | readonly string[];
@@ -233,6 +239,7 @@ export interface Engine {
   readonly name: string;
   readonly version: string;
   score(tally: unknown, options?: Options): Sheet;
+  totals(tally: unknown, options?: Options): Totals;
   problems(tally: unknown, options?: Options): Problem[];
   merge(parts: readonly unknown[], game: string): { readonly tally: Tally; readonly conflicts: readonly Conflict[] };
   written(tally: unknown, how: string, options?: Options): string;
@@ -249,7 +256,6 @@ export interface Border extends Engine {
   /** The same from text to text. */
   answer(text: string): string;
   explain(tally: unknown, options?: Options): unknown;
-  totals(tally: unknown, options?: Options): unknown;
   game(id: string, lang?: string): unknown;
   template(game: string, players: readonly string[]): unknown;
   rule(id: string, lang?: string): unknown;

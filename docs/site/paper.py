@@ -25,7 +25,7 @@ def print_page(found: Game, say: Language) -> str:
 
 def _print_parts(found: Game, say: Language) -> Iterator[str]:
     texts = found.part("scoring.texts")
-    title, player, total = say.gettext("Score sheet"), say.gettext("Player"), say.gettext("Total")
+    title, player = say.gettext("Score sheet"), say.gettext("Player")
     press, fill, read = say.gettext("Print"), say.gettext("Score your game"), say.gettext("Rules")
     yield PLAIN
     yield f"# {escape(title)} – {found.name}"
@@ -39,8 +39,9 @@ def _print_parts(found: Game, say: Language) -> Iterator[str]:
         f'<tr><th scope="row">{quote(say.gettext(texts.CATEGORIES[category.id]))}</th>{blank}</tr>'
         for category in found.categories
     )
-    rows += f'<tr class="total"><th scope="row">{quote(total)}</th>{blank}</tr>'
-    for number in range(1, max(2, _ROWS // (len(found.categories) + 2)) + 1):
+    for name, kind in ((say.gettext("Total"), "total"), (say.gettext("Rank"), "rank")):
+        rows += f'<tr class="{kind}"><th scope="row">{quote(name)}</th>{blank}</tr>'
+    for number in range(1, max(2, _ROWS // (len(found.categories) + 3)) + 1):
         yield (
             f'<div class="paper" data-game="{found.id}" role="region" aria-label="{html(title)} {number}" tabindex="0">'
             f'<table class="blank"><caption>{found.name}</caption><thead><tr>'
@@ -49,9 +50,10 @@ def _print_parts(found: Game, say: Language) -> Iterator[str]:
     yield summary(found, say)
     if readings := getattr(texts, "READINGS", {}):
         heading = say.gettext("Disputed rulings")
+        lead = say.gettext("Agree on these before you count. What stands first is what we play.")
         told = "".join(
             f"<div><dt>{quote(rule(ruling).title(say.code))}</dt>"
             f"<dd>{quote(' / '.join(map(say.gettext, each.values())))}</dd></div>"
             for ruling, each in readings.items()
         )
-        yield f'<section class="summary"><h2>{quote(heading)}</h2><dl>{told}</dl></section>'
+        yield f'<section class="summary"><h2>{quote(heading)}</h2><p>{quote(lead)}</p><dl>{told}</dl></section>'

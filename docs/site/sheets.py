@@ -77,6 +77,7 @@ WORDS = {
     "stay": N_("Leave it as it is"),
     # The result
     "result": N_("Result"),
+    "tap": N_("Tap a number to see why it is so."),
     "total": N_("Total"),
     "rank": N_("Rank"),
     "close": N_("Close"),
@@ -132,6 +133,15 @@ WORDS = {
     "go": N_("Open the sheet of that game"),
 }
 """What the sheet says."""
+
+
+HELP = {
+    "kinds": N_("How many of each kind you have."),
+    "cards": N_("How many of each card you have."),
+    "values": N_("How many cards of each value you have."),
+    "points": N_("{help} Several cards can be added up here: 4+6+5"),
+}
+"""What the help says where a value is not typed as at a terminal, by the kind; `{help}` is what it says there."""
 
 
 FORM, PAD = "<!-- form -->", "<!-- pad -->"
@@ -237,13 +247,15 @@ def _field(field: Field, say: Language, labels: Mapping[str, str]) -> dict[str, 
         "key": field.key,
         "kind": field.kind,
         "label": say.gettext(field.question),
-        "help": say.gettext(field.help),
+        "help": say.gettext(HELP.get(field.kind, "{help}")).replace("{help}", say.gettext(field.help)),
         "rule": field.rule,
         "required": field.required,
         "empty": field.write(field.empty),
     }
     if isinstance(field, Whole):
         told |= {"low": field.low, "high": field.high}
+        if field.usual < field.high:
+            told["usual"] = field.usual
     if isinstance(field, Flag):
         # A switch says yes and no by itself.
         told["label"] = labels.get(field.key, told["label"])

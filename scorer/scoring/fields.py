@@ -84,6 +84,11 @@ class Field:
         if needed:
             self.needed = True
 
+    @property
+    def optional(self) -> bool:
+        """Whether people may leave it out; of what is counted they say 0."""
+        return not self.required
+
     def after(self, *roles: str) -> Self:
         """The same field, before whose value words of these roles may stand in a typed move: to Cairo, from Ben."""
         self.leads = self.leads | frozenset(roles)
@@ -189,6 +194,10 @@ class Whole(Field):
         self.unit = unit
         self.aside = aside
         self.figures: bool = high < 10
+
+    @property
+    def optional(self) -> bool:
+        return not (self.required or self.needed)
 
     def read(self, value: object) -> int:
         if type(value) is int and self.low <= value <= self.high:
@@ -602,6 +611,7 @@ class Several(Field):
         super().__init__(of.key, of.question, of.help, of.rule, required=required, needed=needed)
         self.of = of
         self.most = most
+        self.unit = of.unit
 
     def holds(self, value: object) -> bool:
         return type(value) is tuple and all(map(self.of.holds, value))
@@ -665,7 +675,7 @@ def whole(value: object, low: int = 0, high: int = LIMIT, *, place: str = "", ru
         what,
         code=code,
         place=place,
-        allowed=within(low, high),
+        allowed=within(low, high, told=type(value) is int and value > high),
         rule=rule,
         value=show(value),
         low=low,
@@ -682,11 +692,12 @@ def refused(field: Field, text: str) -> ScorerError | None:
     return None
 
 
-def within(low: int, high: int) -> str:
-    """What is allowed between two limits, said with `low` and `high`."""
+def within(low: int, high: int, *, told: bool = False) -> str:
+    """What is allowed between two limits, said with `low` and `high`; `told` if also `LIMIT` is to be named."""
     if low == high:
         return N_("only {low}")
-    return N_("a whole number from {low} to {high}") if high < LIMIT else N_("a whole number, {low} or more")
+    limited = told or high < LIMIT
+    return N_("a whole number from {low} to {high}") if limited else N_("a whole number, {low} or more")
 
 
 def at(key: str) -> str:

@@ -46,9 +46,12 @@ def _distinct(names: Sequence[str], report: Report) -> None:
             continue
         name = look(given)
         if name in seen:
+            same = given == names[seen[name]]
             report(
                 ImpossibleTally(
-                    N_("“{name}” looks like the name of player {number}: “{other}”"),
+                    N_("Player {number} is called “{name}”, too.")
+                    if same
+                    else N_("“{name}” looks like the name of player {number}: “{other}”"),
                     place=f"[{i}].name",
                     allowed=N_("a name that nobody else at the table has"),
                     name=given,

@@ -86,12 +86,12 @@ def _count(runs: Sequence[Item]) -> int:
 
 
 def _counts_all(items: Items) -> bool:
-    """Whether the first number may count what follows it: both 4 and 6; two 4 and 6; two, 4 and 6."""
+    """Whether the first number may count what follows it: both 4 and 6; two 4 and 6; three cards of 4 and 6."""
     first, rest = items[0], items[1:]
     bare = bool(rest) and not any([item.how not in BARE for item in rest])
     if first.how == "word":
         return bare and first.worth == len(rest) and not any([item.how != "fig" for item in rest])
-    return bare and (first.how == "both" or (first.how == "firm" and first.number == len(items)))
+    return bare and (first.how in ("both", "cards") or (first.how == "firm" and first.number == len(items)))
 
 
 def _looks_counted(items: Items) -> bool:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 MARKS = frozenset({"to", "from", "at", "of"})
 """The roles of words that say which value follows."""
+NONE = frozenset({"none"})
+UNSURE = frozenset({"nokind", "not", "doubt"})
 CONTRARY = frozenset(
     {"no", "not", "nokind", "none", "untrue", "yes", "doubt", "both", "all", "more", "sep", "minus", "end"}
 )
@@ -104,14 +106,19 @@ class Filling:
     def _next(self, name: str, values: dict[str, object], slot: Slot, words: Sequence[Word]) -> Iterator[Values]:
         """The ways in which a value comes next."""
         first = words[0]
-        if first.text == "-" and not first.quoted:
-            if slot.required:
+        if not first.quoted and (first.text == "-" or (slot.optional and len(words) == 1 and self._says_none(first))):
+            if not slot.optional:
                 asked = self._say.gettext(slot.question)
                 self._stop(ScorerError(N_("“{key}” is missing."), key=asked, rule=slot.rule), words)
             else:
                 yield from self._ways(name, {**values, slot.key: None}, words[1:])
             return
         if len(words) > 1 and leads(words, slot.leads, self._say):
+            if "to" in slot.leads and self._or_none(slot, words[1].text) == 0:
+                # 0 would mean that it stays, which nobody says with a “to”.
+                said = joined(words[:2])
+                self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
+                return
             yield from self._next(name, values, slot, words[1:])
         if 0 < (count := unit_at(words, slot, self._say)) < len(words):
             yield from self._next(name, values, slot, words[count:])
@@ -126,6 +133,10 @@ class Filling:
             if not text:
                 break
             yield from self._told(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
+
+    def _says_none(self, word: Word) -> bool:
+        """Whether a word says none, and not only no: pick none."""
+        return has_role(word.text, NONE, self._say) and not has_role(word.text, UNSURE, self._say)
 
     def told(self, name: str, values: dict[str, object], slot: Slot, text: str) -> list[Values]:
         """The values of a move with one more, if a text is that value."""

@@ -153,6 +153,8 @@ class Lexicon:
             tied = i + length < len(atoms) and atoms[i + length].tied
             if not roles or (found and tied):
                 continue
+            if atoms[i].tied and any([role == "word" for role, _ in roles]):
+                return [Edge("doubt", (), i + length)]  # ten-four
             found += [Edge(role, (item,) if item else (), i + length) for role, item in roles if role != "figure-noun"]
             # A longer phrase hides its words; a number in several words may be several numbers.
             if any([edge.role != "word" for edge in found]):

@@ -79,7 +79,10 @@ def moves_of(line: str, heads: Sequence[Head]) -> list[str]:
 
 
 def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Answer | Question:
-    """What a line with a question mark says: `?` is help, a move is asked about, what changes nothing is done."""
+    """What a line with a question mark says: `?` is help, a move is asked about, what changes nothing is done.
+
+    Of another command it is told what it does.
+    """
     left = [word for word in [each._replace(text=re.sub("[?？]+", "", each.text)) for each in words] if word.text]
     if not left:
         return command_answer("help", "")
@@ -89,7 +92,9 @@ def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Ans
         if head.takes == "question":
             return command_answer(head.name, as_line(rest))
         if head.is_command:
-            return command_answer(head.name, "") if head.harmless and not rest else Question("doubt", "?")
+            if rest:
+                return Question("doubt", "?")
+            return command_answer(head.name, "") if head.harmless else command_answer("help", head.shown[0])
     why = [head.name for head in heads if head.takes == "question"]
     return command_answer(why[0], as_line(left)) if why else Question("doubt", "?")
 

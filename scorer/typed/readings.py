@@ -54,6 +54,7 @@ class Readings:
     def __init__(self, situation: Situation, say: Language, new: Collection[str] = ()) -> None:
         self._situation = situation
         self._say = say
+        self._new = new
         self.filling: Filling = Filling(situation, say, new)
         self.error: ScorerError | None = None
         """Why a command or a player cannot be meant."""
@@ -76,7 +77,7 @@ class Readings:
                 found += self._after(head, rest)
                 self.lone = self.lone or says_several(way, head, rest)
         if len(words) > 1 or re.search(r"\d", words[0].text):
-            found += self._bare(words)
+            found += self._bare(words, quiet=out)
         name, rest = named(words, self._situation.players) if player else ("", words)
         if name:
             found += self._by(name, rest)
@@ -131,10 +132,14 @@ class Readings:
         self.error = ScorerError(N_("It is not the turn of “{name}”."), known=[player] if player else (), name=name)
         return []
 
-    def _bare(self, words: Sequence[Word]) -> list[Answer]:
-        """Values without a word before them, where the first move that is possible needs none."""
+    def _bare(self, words: Sequence[Word], *, quiet: bool = False) -> list[Answer]:
+        """Values without a word before them, where the first move that is possible needs none.
+
+        If `quiet`, what stops it is not kept: the line begins with a move.
+        """
         name = self._situation.bare()
-        return [self._move(name, values) for values in self.filling.fill(name, {}, words)] if name else []
+        filling = Filling(self._situation, self._say, self._new) if quiet else self.filling
+        return [self._move(name, values) for values in filling.fill(name, {}, words)] if name else []
 
     def _after(self, head: Head, rest: Sequence[Word]) -> list[Answer]:
         """What follows the word of a move or of a command."""

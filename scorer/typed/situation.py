@@ -30,8 +30,8 @@ class Slot(Protocol):
         """The id of the rule that needs it."""
 
     @property
-    def required(self) -> bool:
-        """Whether it can never be left out."""
+    def optional(self) -> bool:
+        """Whether people may leave it out."""
 
     @property
     def longest(self) -> int:

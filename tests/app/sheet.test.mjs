@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
 import { KINDS, kindOf } from "../../docs/app/sheet/kinds.mjs";
 import { mergeable, mergeIn, settled, wordsOf } from "../../docs/app/sheet/merging.mjs";
-import { pressed } from "../../docs/app/sheet/pad.mjs";
+import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
 import { differences, results } from "../../docs/app/sheet/results.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
@@ -448,4 +448,29 @@ test("keys of the pad begin anew in each field", () => {
   equal(pressed("12", "+", true), "12+");
   equal(pressed("12+", "+", false), "12+");
   deepEqual([pressed("12", "⌫", true), pressed("12", "⌫", false)], ["", "1"]);
+});
+
+test("a number that cannot become longer is whole", () => {
+  const of = (/** @type {Partial<Field>} */ more, high = Infinity) => /** @type {Row} */ ({ id: "x", field: field("x", "number", more), part: null, label: "", high, group: "" });
+  const whole = (/** @type {Row} */ row) => ["", "0", "1", "4", "36", "3+4", "x"].map((text) => isWhole(row, text));
+  deepEqual(whole(of({}, 5)), [false, true, true, true, true, false, false]);
+  deepEqual(whole(of({ usual: 30 }, 88)), [false, true, false, true, true, false, false]);
+  deepEqual(whole(of({ usual: 99 }, 1_000_000)), [false, true, false, false, true, false, false]);
+  deepEqual(isWhole({ ...of({}, 5), field: field("x", "points") }, "4"), false, "others are added");
+});
+
+test("names are asked for as long as nothing is counted", () => {
+  const state = begun();
+  const first = states.rename(form, state, AT, "Ann");
+  deepEqual([states.unnamed(form, state.count), states.unnamed(form, first.count)], [0, 1]);
+  equal(states.unnamed(form, states.rename(form, states.sit(first, 1), AT, "Ben").count), -1);
+  equal(states.unnamed(form, type(state, "track", "3").count), -1);
+});
+
+test("points that have no room in a number are not asked for", () => {
+  const whose = /** @type {Field} */ (form.fields.find(({ key }) => key === "bonus"));
+  const asked = (/** @type {State} */ state) => told(states.hold(state, AT, whose, 0)).asks[0]?.inside?.yes;
+  equal(asked(type(begun(), "track", "2")), undefined);
+  equal(openPlaces(form, states.hold(states.pass(form, begun(), AT, row(begun(), "track")), AT, whose, 0).count).some(({ key }) => key === "bonus"), false);
+  ok(asked(type(begun(), "track", "3")));
 });

@@ -22,7 +22,7 @@ STEPS = 40
 
 Model = dict[str, Any]
 """What a simple mind knows of a count: for each player the name, the way of counting, and what was said of each row;
-who has what only one can have (-1: nobody, None: not said), and whether its points were asked for."""
+who has what only one can have (-1: nobody, None: not said), whether its points were asked for, and were taken out."""
 
 
 class Evening:
@@ -31,7 +31,7 @@ class Evening:
     def __init__(self, form: Mapping[str, Any], random: random.Random) -> None:
         self.form, self.random = form, random
         players: list[Model] = [{"way": None, "said": {}} for _ in range(form["table"][0])]
-        self.model: Model = {"players": players, "holder": None, "inside": True}
+        self.model: Model = {"players": players, "holder": None, "inside": True, "joined": False}
         self.past: list[Model] = []
         self.future: list[Model] = []
         self.typing: tuple[int, str] | None = None
@@ -74,7 +74,14 @@ class Evening:
             if player["said"].get(row) is None or self.typing == (seat, row)
         ]
         table = [(-1, "holder")] if self.whose and self.model["holder"] is None else []
-        return rows + table + ([] if self.model["inside"] else [(-1, "inside")])
+        return rows + table + ([(-1, "inside")] if self._room() else [])
+
+    def _room(self) -> bool:
+        """Whether it is open if points are in a number already: they may be there as long as nobody has said less."""
+        if self.model["inside"] or not self.whose:
+            return False
+        number = self.players[self.model["holder"]]["said"].get(self.whose["inside"])
+        return number is None or number >= self.whose["worth"]
 
     def step(self) -> dict[str, Any]:
         """Does something; returns it as the sheet is told."""
@@ -104,7 +111,7 @@ class Evening:
         self._stays(seat)
         self.players[seat]["said"][row] = value
         if self.whose and row == self.whose.get("inside") and self.model["holder"] == seat:
-            self.model["inside"] = False
+            self.model |= {"inside": False, "joined": False}
         return {"do": "type", "seat": seat, "row": row, "value": value}
 
     def _typing(self, seat: int, row: str) -> dict[str, Any]:
@@ -133,18 +140,21 @@ class Evening:
         if not self.whose:
             return None
         value = self.random.choice([None, *range(len(self.players))])
-        self.model |= {"holder": -1 if value is None else value, "inside": value is None}
+        if self.model["joined"]:
+            self.players[self.model["holder"]]["said"][self.whose["inside"]] += self.whose["worth"]
+        self.model |= {"holder": -1 if value is None else value, "inside": value is None, "joined": False}
         return {"row": self.whose["key"], "value": value}
 
     def _join(self, _seat: int, _row: str) -> dict[str, Any] | None:
-        if not self.whose or self.model["inside"]:
+        if not self.whose or not self._room():
             return None
         said = self.players[self.model["holder"]]["said"]
         number = said.get(self.whose["inside"])
         if number is None:
             return None
         self.model["inside"] = True
-        value = number >= self.whose["worth"] and self.random.random() < 0.5
+        value = self.random.random() < 0.5
+        self.model["joined"] = value
         said[self.whose["inside"]] = number - self.whose["worth"] * value
         return {"row": self.whose["key"], "value": value}
 
@@ -167,7 +177,7 @@ class Evening:
         del self.model["players"][seat]
         holder = self.model["holder"]
         if holder == seat:
-            self.model |= {"holder": None, "inside": True}
+            self.model |= {"holder": None, "inside": True, "joined": False}
         elif holder is not None and holder > seat:
             self.model["holder"] = holder - 1
         return {"seat": seat}
@@ -193,6 +203,7 @@ class Evening:
             if any(row.startswith("pile/") and row not in said for row in rows):
                 said = {row: value for row, value in said.items() if value or not row.startswith("pile/")}
             player["said"] = said
+        self.model["joined"] = False
         self.past, self.future = [], []
         return {}
 
@@ -226,7 +237,7 @@ class Evening:
             more = {(s, r): pick.randint(0, self.rows(s)[r][0]) for s, r in open_ if s >= 0}
             holder = self.model["holder"]
             tally = self.tally(more, pick.choice([-1, *players]) if holder is None else holder)
-            if not self.model["inside"] and self.whose and pick.random() < 0.5:
+            if self.whose and self._room() and pick.random() < 0.5:
                 tally["players"][holder][self.whose["inside"]] += 3
             yield tally
 

@@ -20,6 +20,7 @@ from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
 from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
+from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
 
 pytestmark = [
     pytest.mark.slow,
@@ -28,51 +29,6 @@ pytestmark = [
 ]
 
 pytest.importorskip("playwright.sync_api")
-
-READY = "html[data-state=ready]"
-
-
-def example(game: str) -> dict[str, Any]:
-    tally: dict[str, Any] = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
-    return tally
-
-
-def visit(page: Any, served: Served, game: str = "africa", lang: str = "nl", tally: Any = None) -> None:
-    fragment = f"#tally={quote(json.dumps(tally), safe='')}" if tally is not None else ""
-    page.goto(f"{served.address}/{lang}/score/{game}/{fragment}")
-    page.wait_for_selector(READY)
-
-
-def totals(page: Any) -> dict[str, int]:
-    found: list[tuple[str, int]] = page.evaluate(
-        "[...document.querySelectorAll('output[data-kind=total]')]"
-        ".map((each) => [each.dataset.player, Number(each.textContent)])"
-    )
-    return dict(found)
-
-
-def winners(page: Any) -> list[str]:
-    found: list[str] = page.evaluate(
-        "[...document.querySelectorAll('[data-winner]')].map((each) => each.dataset.player)"
-    )
-    return found
-
-
-def kept(page: Any, game: str = "africa") -> dict[str, Any]:
-    """The tally as it is kept."""
-    text = page.evaluate(f"localStorage.getItem('sheet.{game}.' + localStorage.getItem('sheet.{game}'))")
-    tally: dict[str, Any] = json.loads(text)["tally"]
-    return tally
-
-
-def number(page: Any, key: str) -> Any:
-    return page.locator(f"[data-row='{key}'] .number")
-
-
-def tap(page: Any, keys: str) -> None:
-    """Types on the pad of the page."""
-    for key in keys:
-        page.locator(".pad__key", has_text=key).first.tap() if key != ">" else page.locator(".pad__next").tap()
 
 
 @pytest.mark.parametrize(("game", "lang"), every_page(more=pytest.mark.long))
@@ -111,12 +67,13 @@ def test_a_whole_count_of_africa_by_taps(phone: Any, served: Served) -> None:
         phone.locator(".who").fill(name)
     phone.locator(".chip").first.tap()
     number(phone, "track").tap()
-    # “>” goes on; sums are added up.
-    tap(phone, "30+6>3>1>>>2+2>2>")  # Anna
-    tap(phone, "38>2>>>>4>1>")  # Ben
-    tap(phone, "33>>>4>2>4>>")  # Cleo
-    tap(phone, "40>>2>1>>1>5>")  # Dora
-    # The last “>” leads to what the whole table is asked; before that nobody has won.
+    # What cannot become longer leads on by itself, “>” does always; sums are added up.
+    tap(phone, "30+6>31002+2>2>")  # Anna
+    tap(phone, "38200041>")  # Ben
+    tap(phone, "33004240")  # Cleo
+    tap(phone, "400210")  # Dora
+    tap(phone, "1>5")
+    # The last number cannot become longer: it leads to what the whole table is asked; before that nobody has won.
     assert winners(phone) == []
     assert phone.evaluate("document.activeElement.dataset.choice") == "bonus=0"
     phone.locator("[data-choice='bonus=1']").tap()
@@ -138,21 +95,21 @@ def touch(finger: Any, kind: str, *elements: Any) -> None:
 
 
 def test_two_thumbs_lose_no_digit(phone: Any, served: Served) -> None:
-    visit(phone, served)
-    number(phone, "track").tap()
+    visit(phone, served, "africana")
+    number(phone, "expeditions").tap()
     one, two = (phone.locator(".pad__key", has_text=digit).first for digit in "12")
     fingers = phone.context.new_cdp_session(phone)
     touch(fingers, "touchStart", one)
     touch(fingers, "touchStart", one, two)
     touch(fingers, "touchEnd")
-    assert number(phone, "track").input_value() == "12"
+    assert number(phone, "expeditions").input_value() == "12"
     # One finger, once: a tap is one digit, and what the pad has covered is not tapped.
     one.tap()
-    assert number(phone, "track").input_value() == "121"
-    before = kept(phone)
+    assert number(phone, "expeditions").input_value() == "121"
+    before = kept(phone, "africana")
     phone.locator(".pad__key", has_text="Klaar").tap()
     assert phone.locator(".pad").is_hidden()
-    assert kept(phone) == before
+    assert kept(phone, "africana") == before
     assert phone.evaluate("document.activeElement === document.body")
 
 
@@ -631,7 +588,7 @@ def test_nobody_is_crowned_while_somebody_counts(phone: Any, served: Served) -> 
     visit(phone, served)
     phone.locator(".chip").first.tap()
     number(phone, "track").tap()
-    tap(phone, "37>4>0>0>0>5>0>42")  # the last of Anna's goes on to Ben
+    tap(phone, "3740005042")  # the last of Anna's goes on to Ben
     marks = phone.locator(".chip__mark")
     assert marks.all_inner_texts() == ["▲", ""]
     assert phone.locator(".sheet__disputed").is_hidden()
@@ -813,6 +770,7 @@ def test_no_sheet_is_wider_than_the_screen(lang: str, page: Any, served: Served)
             )
             assert page.evaluate(CUT) == [], (game, at)
             page.keyboard.press("Escape")
+            page.wait_for_function("() => !history.state")
 
 
 def test_a_sheet_takes_input_before_the_engine_is_there(page: Any, served: Served) -> None:

@@ -97,10 +97,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": [ANN, ANN]},
         {},
         "same-name",
-        (
-            "players[1].name: “Ann” looks like the name of player 1: “Ann”\n"
-            "Allowed: a name that nobody else at the table has"
-        ),
+        ("players[1].name: Player 1 is called “Ann”, too.\nAllowed: a name that nobody else at the table has"),
     ),
     (
         {"game": "afritoria", "players": [{**ANN, "gold": 7}, BEN]},

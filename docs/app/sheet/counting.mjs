@@ -1,7 +1,7 @@
 // The engine of a page: loaded once, asked after every change.
 import * as choices from "../table.mjs";
-import { asked, known, NOTHING, score, without } from "./scoring.mjs";
-/** @import { Choice, Count, Engine, Form, Options, Outcome, Table, Tally } from "../types" */
+import { asked, known, NOTHING, ranked, score, without } from "./scoring.mjs";
+/** @import { Choice, Count, Engine, Form, Options, Outcome, Table, Tally, Totals } from "../types" */
 
 const loader = () => import("../engine/engine.mjs");
 /** When the form is to be seen; a page behind another is not drawn. */
@@ -47,19 +47,21 @@ export const counter = (form, table, lang, tell) => {
     }
   };
 
+  /** Loads the engine, if it is not there or on its way. @returns {Promise<Engine>} */
+  const begin = () => {
+    if (engine) return Promise.resolve(engine);
+    root.dataset.state = "loading";
+    starting ??= load();
+    return starting;
+  };
+
   return {
     get engine() {
       return engine;
     },
     /** The engine, once it is there, however often it had to be tried. */
     loaded,
-    /** Loads the engine, if it is not there or on its way. @returns {Promise<Engine>} */
-    start: () => {
-      if (engine) return Promise.resolve(engine);
-      root.dataset.state = "loading";
-      starting ??= load();
-      return starting;
-    },
+    start: begin,
     /** The engine with what writes results down for others. @returns {Promise<Engine>} */
     sharing: async () => (await loader()).load({ lang, rooms: ["share"] }),
     /** What the table plays always. @returns {Choice} */
@@ -68,6 +70,8 @@ export const counter = (form, table, lang, tell) => {
     },
     /** What is asked of the engine about a count. @type {(count: Count) => [tally: Tally, options: Options]} */
     asked: (count) => asked(form, count, ours()),
+    /** The players of any count by rank; null where it cannot be scored. @type {(count: Count) => Promise<Totals["players"] | null>} */
+    totals: async (count) => ranked(await begin(), asked(form, count, ours())),
     /** The sheet of a count, or what is wrong with it; neither before the engine is there. @type {(count: Count) => Outcome} */
     score: (count) => (engine ? score(engine, asked(form, count, ours()), (problems, most) => without(form, count, problems, most)) : NOTHING),
   };

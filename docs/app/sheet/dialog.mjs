@@ -5,17 +5,45 @@ import { code, copy } from "./share.mjs";
 /** @import { Page } from "./page" */
 /** @import { Tally, Words } from "../types" */
 
+// Back closes the dialog that is open, and leaves nothing else: as long as one is, the tab has one more entry.
+let leaving = false;
+const isOpen = () => document.querySelector("dialog.sheet-dialog[open]") !== null;
+const ownEntry = () => history.state?.dialog === true;
+const keepEntry = () => {
+  if (leaving || isOpen() === ownEntry()) return;
+  if (isOpen()) {
+    history.scrollRestoration = "manual";
+    history.pushState({ dialog: true }, "");
+  } else {
+    leaving = true;
+    history.back();
+  }
+};
+addEventListener("popstate", () => {
+  if (!leaving) close();
+  leaving = false;
+  if (!ownEntry()) history.scrollRestoration = "auto";
+  keepEntry();
+});
+
 /** Opens a dialog with a heading; it is gone when it is closed. @type {(words: Words, title: string, ...children: readonly Children[]) => HTMLDialogElement} */
 export const dialog = (words, title, ...children) => {
   const made = h(
     "dialog",
-    { className: "sheet-dialog", "aria-labelledby": "dialog-title", onclose: () => made.remove() },
+    { className: "sheet-dialog", "aria-labelledby": "dialog-title", onclose: () => leave(made) },
     h("div", { className: "sheet-dialog__head" }, h("h2", { id: "dialog-title", textContent: title }), button(words.close, () => made.close(), { className: "key quiet" })),
     ...children,
   );
   document.querySelector("[data-sheet]")?.append(made);
   made.showModal();
+  keepEntry();
   return made;
+};
+
+/** A dialog was closed; another one may come at once. @param {HTMLElement} shown */
+const leave = (shown) => {
+  shown.remove();
+  setTimeout(keepEntry);
 };
 
 /** Closes the dialog that is open. */

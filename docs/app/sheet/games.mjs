@@ -3,13 +3,27 @@ import { again, close, dialog, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import * as keep from "./keep.mjs";
 import { taking } from "./phones.mjs";
+import { openPlaces } from "./said.mjs";
 import { download, fileName } from "./share.mjs";
+import { counted } from "./tally.mjs";
+import { signed } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Count, Kept, Words } from "../types" */
 
 /** When a count was changed last, as people read it; empty if nobody knows. @param {Count} count */
 const time = ({ at }) =>
   Number.isNaN(Date.parse(at)) ? "" : new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+
+/** Tells in each row who has how many points, one row after the other: there may be many. @type {(page: Page, rows: readonly { count: Count, place: Element | null }[]) => Promise<void>} */
+const tellTotals = async (page, rows) => {
+  for (const { count, place } of rows) {
+    const players = await page.totals(count).catch(() => null);
+    await new Promise((done) => setTimeout(done));
+    if (!place?.isConnected) return;
+    const over = !openPlaces(page.form, count).length;
+    if (players) place.replaceChildren(...players.flatMap(({ name, total, winner }, i) => [i ? ", " : "", over && winner ? "♛ " : "", h("bdi", { textContent: name }), ` ${signed(total)}`]));
+  }
+};
 
 /** What is kept under an id: its text and its buttons. @type {(words: Words, what: string, more: string, now: boolean, ...buttons: readonly (HTMLElement | false)[]) => HTMLElement} */
 const row = (words, what, more, now, ...buttons) =>
@@ -64,7 +78,11 @@ export const games = (page) => {
           entry.id === page.count.id,
           button(words.save, () => download(entry.text, fileName(form, "txt"), "text/plain")),
         );
-  const fill = () => list.replaceChildren(...keep.all(form).map(draw));
+  const fill = () => {
+    const entries = keep.all(form);
+    list.replaceChildren(...entries.map(draw));
+    tellTotals(page, entries.flatMap(({ count }, i) => (count?.tally.players.some(counted) ? [{ count, place: list.children[i]?.querySelector("b") ?? null }] : [])));
+  };
   fill();
   const begin = () => {
     close();

@@ -2,7 +2,7 @@
 import { isRecord, kindOf } from "./kinds.mjs";
 import { closed, SILENT } from "./said.mjs";
 import { readable } from "./tally.mjs";
-/** @import { Choice, Count, Form, Kept, Seat } from "../types" */
+/** @import { Choice, Count, Form, Kept, Seat, State } from "../types" */
 
 export const VERSION = 1;
 /** @param {string} game */
@@ -21,6 +21,11 @@ const storage = () => {
   }
 };
 
+/** Where the way to the count in use is kept, to be undone. @param {string} game */
+const way = (game) => `steps.${game}`;
+/** So many steps each way are kept. */
+const STEPS = 60;
+
 /** A name for a new sheet. */
 export const fresh = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
@@ -34,6 +39,32 @@ export const put = (game, count) => {
     return true;
   } catch {
     return false; // full
+  }
+};
+
+/** Keeps the steps that can be undone and done again, as far as there is room. @type {(form: Form, state: Pick<State, "count" | "past" | "future">) => void} */
+export const putSteps = ({ game }, { count, past, future }) => {
+  const kept = storage();
+  kept?.removeItem(way(game));
+  try {
+    if (past.length + future.length) kept?.setItem(way(game), JSON.stringify({ v: VERSION, now: count, past: past.slice(-STEPS), future: future.slice(-STEPS) }));
+  } catch {
+    // Where it is full the sheets matter more.
+  }
+};
+
+/** The steps that have led to a count; if it was changed elsewhere meanwhile, that is one more. @type {(form: Form, count: Count) => Pick<State, "past" | "future">} */
+export const stepsTo = (form, count) => {
+  try {
+    const { v, now, past, future } = JSON.parse(storage()?.getItem(way(form.game)) ?? "null") ?? {};
+    /** @type {(value: unknown) => Count[]} */
+    const counts = (value) => (Array.isArray(value) ? value : []).flatMap((each) => counted(form, count.id, safe(each)) ?? []);
+    const [last] = v === VERSION && safe(now).id === count.id ? counts([now]) : [];
+    if (!last) return { past: [], future: [] };
+    const same = JSON.stringify(last) === JSON.stringify(counted(form, count.id, safe(count)));
+    return same ? { past: counts(past), future: counts(future) } : { past: [...counts(past), last], future: [] };
+  } catch {
+    return { past: [], future: [] };
   }
 };
 
@@ -60,6 +91,14 @@ const seat = (form, value) => {
   return { none: texts(value.none), aside: Object.fromEntries(fits) };
 };
 
+/** A count as it was kept; null if it cannot be read. @type {(form: Form, id: string, kept: Record<string, never>) => Count | null} */
+const counted = (form, id, { at, tally, typed, extra, seats, answered, joined, plays }) => {
+  const found = readable(form, tally);
+  return (
+    found && { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), seats: found.players.map((_, i) => seat(form, seats?.[i])), answered: texts(answered), joined: texts(joined), plays: choice(plays) }
+  );
+};
+
 /**
  * @param {Form} form
  * @param {string} id
@@ -68,13 +107,12 @@ const seat = (form, value) => {
  */
 const understood = (form, id, text) => {
   try {
-    const { v, at, tally, typed, extra, seats, answered, joined, plays, done } = JSON.parse(text);
-    if (v > VERSION) return { id, broken: false, text };
-    const found = v === VERSION ? readable(form, tally) : null;
-    if (!found) return { id, broken: true, text };
-    const count = { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), seats: found.players.map((_, i) => seat(form, seats?.[i])), answered: texts(answered), joined: texts(joined), plays: choice(plays) };
+    const kept = JSON.parse(text);
+    if (kept.v > VERSION) return { id, broken: false, text };
+    const count = kept.v === VERSION ? counted(form, id, kept) : null;
+    if (!count) return { id, broken: true, text };
     // Up to version 0.1 a sheet was finished as a whole.
-    return { id, count: done === true ? closed(form, count) : count };
+    return { id, count: kept.done === true ? closed(form, count) : count };
   } catch {
     return { id, broken: true, text };
   }

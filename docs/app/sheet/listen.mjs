@@ -2,6 +2,7 @@
 // each kind of thing hears those that stand in the page and those that are drawn later.
 import { controlOf, ENTRY, typedAs } from "./controls.mjs";
 import { find, hear } from "./draw.mjs";
+import { isWhole } from "./pad.mjs";
 import { differences } from "./results.mjs";
 import { saidIn } from "./said.mjs";
 import { showRow } from "./show.mjs";
@@ -36,8 +37,8 @@ const acts = (sheet, page) => {
       update(states.turn(form, sheet.state, now(), dataset.key ?? ""), { redraw: true });
       find('.switch [aria-pressed="true"]', HTMLElement, panel).focus();
     },
-    less: (button) => sheet.withRow(button, (row) => update(states.nudge(form, sheet.state, now(), row, -1))),
-    more: (button) => sheet.withRow(button, (row) => update(states.nudge(form, sheet.state, now(), row, 1))),
+    less: (button) => nudge(sheet, button, -1),
+    more: (button) => nudge(sheet, button, 1),
     help: (button) => {
       const text = find(`#${button.getAttribute("aria-controls")}`, HTMLElement, panel);
       text.hidden = !text.hidden;
@@ -73,16 +74,15 @@ const acts = (sheet, page) => {
       const found = differences(form, sheet.state.count, sheet.outcome.sheet, reading);
       update(states.chooseAll(sheet.state, now(), Object.fromEntries(found.map(({ ruling, here }) => [ruling, here]))));
     },
-    press: ({ textContent: sign }) => {
-      const row = sheet.rows()[pad.active];
-      if (row) update(states.type(form, sheet.state, now(), row, pad.press(sign)));
-    },
+    press: ({ textContent: sign }) => press(sheet, sign),
     none: () => {
       const row = sheet.rows()[pad.active];
       if (row) update(states.set(form, sheet.state, now(), row, 0));
       next(sheet, pad.active);
     },
-    next: () => next(sheet, pad.active),
+    next: () => {
+      if (!pad.isLate()) next(sheet, pad.active);
+    },
     rest: () => {
       const { seat } = sheet.state;
       update(states.passAll(form, sheet.state, now(), [seat]));
@@ -102,6 +102,35 @@ const acts = (sheet, page) => {
     parts: () => import("./phones.mjs").then(({ parts }) => parts(page)),
     retry: () => (sheet.isKept ? location.reload() : sheet.counting.start().catch(() => {})),
   };
+};
+
+/** One more or one less in the row of a button. Who taps no more means it. @type {(sheet: Session, button: HTMLElement, by: number) => void} */
+const nudge = (sheet, button, by) => {
+  sheet.withRow(button, (row) => sheet.update(states.nudge(sheet.form, sheet.state, now(), row, by)));
+  const { state } = sheet;
+  setTimeout(() => {
+    if (sheet.state === state) sheet.update(states.settle(state));
+  }, 1000);
+};
+
+/** A key of the pad. What cannot become longer leads on by itself, if it was open before. @type {(sheet: Session, sign: string) => void} */
+const press = (sheet, sign) => {
+  const { form, pad } = sheet;
+  const before = /\d/.test(sign) ? null : pad.left;
+  if (before) {
+    // More of the number that was left, or less.
+    if (before.seat !== sheet.state.seat) sheet.sit(before.seat, { focus: false });
+    sheet.focusRow(before.at);
+    pad.again(false);
+  }
+  const row = sheet.rows()[pad.active];
+  if (!row) return;
+  const from = { seat: sheet.state.seat, at: pad.active };
+  const text = pad.press(sign);
+  sheet.update(states.type(form, sheet.state, now(), row, text));
+  if (!pad.wasOpen || !isWhole(row, text)) return;
+  sheet.go(pad.active);
+  if (pad.isOpen) pad.came(from);
 };
 
 /** On from a row: if nothing was entered in it, it is none. @type {(sheet: Session, at: number) => void} */
@@ -183,9 +212,16 @@ const listenToNames = (sheet) => {
   hear([panel], "change", ".who", HTMLInputElement, (input) => {
     input.value = states.playerOf(sheet.state).name;
   });
+  hear([panel], "focusout", ".who", HTMLInputElement, () => sheet.update(states.settle(sheet.state)));
   hear([panel], "focusin", ".who", HTMLInputElement, (input) => input.select());
-  hear([panel], "keydown", ".who", HTMLInputElement, (_, event) => {
-    if (/** @type {KeyboardEvent} */ (event).key === "Enter") sheet.focusRow(0);
+  hear([panel], "keydown", ".who", HTMLInputElement, (input, event) => {
+    if (/** @type {KeyboardEvent} */ (event).key !== "Enter") return;
+    input.blur();
+    // On a phone the other names come before the first number.
+    const next = sheet.touch ? states.unnamed(form, sheet.state.count) : -1;
+    if (next < 0) return sheet.focusRow(0);
+    sheet.sit(next, { focus: false });
+    find(".who", HTMLInputElement, panel).focus();
   });
   hear([sheet.box], "keydown", ".chip", HTMLElement, (_, event) => {
     const many = sheet.state.count.tally.players.length;

@@ -1,6 +1,6 @@
 // The number pad of the page, for those who tap: the field keeps the focus, and no keyboard covers the sheet.
 import { find, h } from "./draw.mjs";
-/** @import { Words } from "../types" */
+/** @import { Row, Words } from "../types" */
 
 /** @type {(words: Words) => HTMLElement} */
 export const drawPad = (words) => {
@@ -27,18 +27,31 @@ export const drawPad = (words) => {
 export const pressed = (text, sign, replacing) => {
   if (sign === "⌫") return replacing ? "" : text.slice(0, -1);
   if (sign === "+") return text && !/[+-]$/.test(text) ? `${text}+` : text;
-  return replacing ? sign : text + sign;
+  // 07 is 7, at once.
+  return replacing ? sign : text.replace(/(^|[+-])0$/, "$1") + sign;
 };
+
+/** Whether a number that was typed in a row cannot become longer: 3 of at most 5, 36 of some 99. @type {(row: Row, text: string) => boolean} */
+export const isWhole = ({ field, high }, text) => {
+  const most = Math.min(high, field.usual ?? high);
+  return field.kind !== "points" && /^\d+$/.test(text) && (text === "0" || Number(text) * 10 > most);
+};
+
+/** Whoever taps “Next” so soon (in milliseconds) has not seen that the next row has come by itself. */
+const SOON = 700;
 
 /**
  * The pad of a page. It is open as long as a number has the focus, on screens that are tapped.
  * @param {HTMLElement} pad
- * @param {{ touch: boolean, rowAt: (at: number) => Element | null, nameOf: (at: number) => string }} page `rowAt` finds a row of the form by its
- *   place, `nameOf` says whose number it is
+ * @param {{ touch: boolean, rowAt: (at: number) => Element | null, nameOf: (at: number) => string, isOpen: (at: number) => boolean }} page
+ *   `rowAt` finds a row of the form by its place, `nameOf` says whose number it is, `isOpen` whether nobody has said it
  */
-export const usePad = (pad, { touch, rowAt, nameOf }) => {
+export const usePad = (pad, { touch, rowAt, nameOf, isOpen }) => {
   let active = -1;
+  let wasOpen = false;
   let replacing = true;
+  /** The row that was left by itself for the one that is being entered, and when. @type {{ seat: number, at: number, when: number } | null} */
+  let left = null;
   /** @type {(at: number, on: boolean) => void} */
   const mark = (at, on) => rowAt(at)?.classList.toggle("row--active", on);
 
@@ -46,6 +59,10 @@ export const usePad = (pad, { touch, rowAt, nameOf }) => {
     /** The place of the row that is being entered; -1 if none is. */
     get active() {
       return active;
+    },
+    /** Whether nobody had said it before it was entered. */
+    get wasOpen() {
+      return wasOpen;
     },
     get isOpen() {
       return !pad.hidden;
@@ -56,7 +73,9 @@ export const usePad = (pad, { touch, rowAt, nameOf }) => {
     open: (at) => {
       mark(active, false);
       active = at;
+      wasOpen = isOpen(at);
       replacing = true;
+      left = null;
       if (!touch) return;
       pad.hidden = false;
       document.documentElement.dataset.pad = "open";
@@ -67,6 +86,20 @@ export const usePad = (pad, { touch, rowAt, nameOf }) => {
     /** What is typed next replaces what stands there, or goes behind it. @param {boolean} anew */
     again: (anew) => {
       replacing = anew;
+    },
+    /** The next row has come by itself. @type {(from: { seat: number, at: number }) => void} */
+    came: (from) => {
+      left = { ...from, when: performance.now() };
+    },
+    /** The row that was left by itself, if nothing was done since. */
+    get left() {
+      return left;
+    },
+    /** Whether “Next” is meant for the row that was left by itself: that is so once. @returns {boolean} */
+    isLate: () => {
+      const late = left !== null && performance.now() - left.when < SOON;
+      left = null;
+      return late;
     },
     close: () => {
       pad.hidden = true;
@@ -83,6 +116,7 @@ export const usePad = (pad, { touch, rowAt, nameOf }) => {
       if (bottom < 0 || bottom > pad.getBoundingClientRect().top) rowAt(active)?.scrollIntoView({ block: "center" });
       input.value = pressed(input.value, sign, replacing);
       replacing = false;
+      left = null;
       // The end of a long sum is in view.
       input.setSelectionRange(input.value.length, input.value.length);
       input.scrollLeft = input.scrollWidth;

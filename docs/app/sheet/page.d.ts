@@ -1,5 +1,5 @@
 import type { Incoming, Opened } from "./incoming.mjs";
-import type { Count, Engine, Form, Options, Sheet, Table, Tally } from "../types";
+import type { Count, Engine, Form, Options, Sheet, Table, Tally, Totals } from "../types";
 
 /** What the dialogs, the paper and the picture are given of the page. */
 export interface Page {
@@ -15,6 +15,8 @@ export interface Page {
   disputes(): HTMLElement[];
   /** What is asked of the engine. */
   asked(): [tally: Tally, options: Options];
+  /** The totals of any count, by rank; null where it cannot be scored. */
+  totals(count: Count): Promise<Totals["players"] | null>;
   /** The tally as others open it: it says what it is scored with. */
   shared(): Tally;
   engine(): Promise<Engine>;

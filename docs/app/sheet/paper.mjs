@@ -1,6 +1,9 @@
 // The result as a table, and on paper: whoever prints the page gets all players, and not the form of one.
+import { typedAs } from "./controls.mjs";
 import { h } from "./draw.mjs";
 import { doubts } from "./results.mjs";
+import { saidIn } from "./said.mjs";
+import { rowsOf } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Form, Sheet, SheetLine, SheetPlayer } from "../types" */
@@ -35,15 +38,17 @@ export const table = (form, sheet, over, cell = (_, line) => signed(line.points)
   );
 };
 
+/** @param {string} at */
+const day = (at) => new Date(at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+
 /** @type {(page: Page, sheet: Sheet) => HTMLElement} */
 const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
   const sheet = { ...rest, players: open.length ? players : [...players].sort((a, b) => a.rank - b.rank) };
-  const at = new Date(count.at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
   const said = open.length ? filled(form.words.sofar, { what: open.join("; ") }) : sheet.decision.text;
   return h(
     "section",
     { className: "on-paper" },
-    h("h2", { textContent: `${form.name}, ${at}` }),
+    h("h2", { textContent: `${form.name}, ${day(count.at)}` }),
     h("p", { textContent: said }),
     !open.length && doubts(form, known, sheet).map((text) => h("p", { textContent: text })),
     table(form, sheet, !open.length),
@@ -51,21 +56,45 @@ const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
       h(
         "div",
         { className: "on-paper__player" },
-        h("h3", {}, h("bdi", { textContent: `${player.name}: ${signed(player.total)}` })),
+        h("h3", {}, h("bdi", { textContent: player.name }), `: ${signed(player.total)}`),
         h("ul", {}, player.lines.map((line) => h("li", { textContent: `${form.categories[line.category] ?? line.category}: ${signed(line.points)} – ${line.text}` }))),
       ),
     ),
   );
 };
 
-/** From now on the result is what is printed, as long as there is one. @param {Page} page */
+/** What everybody has, where it cannot be scored. @type {(page: Page) => HTMLElement} */
+const unscored = ({ form, count, wrong }) =>
+  h(
+    "section",
+    { className: "on-paper" },
+    h("h2", { textContent: `${form.name}, ${day(count.at)}` }),
+    wrong.map((text) => h("p", { textContent: text })),
+    count.tally.players.map(({ name }, seat) =>
+      h(
+        "div",
+        { className: "on-paper__player" },
+        h("h3", {}, h("bdi", { textContent: name })),
+        h(
+          "ul",
+          {},
+          rowsOf(form, count, seat).flatMap((row) => {
+            const value = saidIn(count, seat, row);
+            return value === undefined ? [] : [h("li", { textContent: filled(form.words.zero, { category: row.label, points: typedAs(value) }) })];
+          }),
+        ),
+      ),
+    ),
+  );
+
+/** From now on the result is what is printed, as long as there is one; else what everybody has. @param {Page} page */
 export const prints = (page) => {
   const root = document.documentElement;
   /** @type {HTMLElement | null} */
   let made = null;
   addEventListener("beforeprint", () => {
-    if (made || !page.sheet) return;
-    made = paper(page, page.sheet);
+    if (made || !(page.sheet || page.wrong.length)) return;
+    made = page.sheet ? paper(page, page.sheet) : unscored(page);
     document.body.append(made);
     root.dataset.paper = "result";
   });

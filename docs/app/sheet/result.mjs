@@ -68,7 +68,7 @@ const content = (page) => {
 
 /** The table of the points; a tap on a number tells below it why it is so, with its rule. @type {(page: Page, sheet: Sheet, over: boolean) => HTMLElement[]} */
 const reasoned = ({ form }, sheet, over) => {
-  const why = h("p", { className: "result__why", "aria-live": "polite" });
+  const why = h("p", { className: "result__why", "aria-live": "polite", textContent: form.words.tap });
   const tell = (/** @type {SheetPlayer} */ { name }, /** @type {SheetLine} */ { category, points, text, rule }) =>
     why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${form.categories[category] ?? category}: ${signed(points)}`), ` ${text} `, ruleLink(rule, form.words.rule));
   const cell = (/** @type {SheetPlayer} */ player, /** @type {SheetLine} */ line) =>

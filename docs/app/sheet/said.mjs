@@ -30,7 +30,7 @@ export const isCounted = (form, count, seat) => rowsOf(form, count, seat).some((
 
 /**
  * The question for the whole table that is open: who has it, or whether its points are in a number of the player already,
- * once that is said.
+ * once that is said and has room for them.
  * @type {(form: Form, count: Count) => { field: Field, seat: number, number: number | null }[]}
  */
 export const openQuestions = (form, count) =>
@@ -38,9 +38,11 @@ export const openQuestions = (form, count) =>
     .filter(({ key }) => !count.answered.includes(key))
     .map((field) => {
       const seat = holder(count.tally, field);
-      const number = field.inside === undefined ? undefined : count.tally.players[seat]?.[field.inside];
+      const row = rowsOf(form, count, seat).find(({ id }) => id === field.inside);
+      const number = row && saidIn(count, seat, row);
       return { field, seat, number: typeof number === "number" ? number : null };
-    });
+    })
+    .filter(({ field, number }) => number === null || number >= (field.worth ?? 0));
 
 /** What is open of a field: nothing, the whole field, or its parts. @type {(form: Form, count: Count, seat: number, field: Field, hand: string) => Place[]} */
 const openIn = (form, count, seat, field, hand) => {

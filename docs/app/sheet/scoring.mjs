@@ -1,6 +1,6 @@
 // What is asked of the engine about a tally, and what it answers.
 import { changed, clean, placed, rowsOf } from "./tally.mjs";
-/** @import { Choice, Count, Engine, Form, Options, Outcome, Problem, Sheet, Table, Tally } from "../types" */
+/** @import { Choice, Count, Engine, Form, Options, Outcome, Problem, Table, Tally, Totals } from "../types" */
 
 /** Before the engine is there. @type {Outcome} */
 export const NOTHING = { sheet: null, problems: [] };
@@ -51,7 +51,7 @@ export const score = (engine, [tally, options], put = () => null) => {
     // What is the same with the least and with the most in the place of what is wrong does not depend on it.
     const [least, most] = [false, true].map((high) => {
       const other = put(problems, high);
-      return other && sheetOf(engine, other, options);
+      return other && possible(() => engine.score(other, options));
     });
     const totals = tally.players.map((_, i) => {
       const total = least?.players[i]?.total;
@@ -61,15 +61,23 @@ export const score = (engine, [tally, options], put = () => null) => {
   }
 };
 
-/** The sheet of a tally; null where that cannot be scored. @type {(engine: Engine, tally: Tally, options: Options) => Sheet | null} */
-const sheetOf = (engine, tally, options) => {
+/**
+ * What is made of a tally; null where that cannot be scored.
+ * @template T
+ * @param {() => T} made
+ * @returns {T | null}
+ */
+const possible = (made) => {
   try {
-    return engine.score(tally, options);
+    return made();
   } catch (error) {
     if (!isProblem(error)) throw error;
     return null;
   }
 };
+
+/** The players of a tally by rank; null where it cannot be scored. @type {(engine: Engine, asked: [Tally, Options]) => Totals["players"] | null} */
+export const ranked = (engine, [tally, options]) => possible(() => [...engine.totals(tally, options).players].sort((a, b) => a.rank - b.rank));
 
 /**
  * The tally with the least or the most in the rows that problems are about; null if one is about no row.

@@ -7,13 +7,13 @@ import * as keep from "./keep.mjs";
 import { usePad } from "./pad.mjs";
 import { results } from "./results.mjs";
 import { NOTHING } from "./scoring.mjs";
-import { following, isCounted, openPlaces } from "./said.mjs";
+import { following, isCounted, openPlaces, saidIn } from "./said.mjs";
 import { showAlarm, showAsks, drawDisputes, showChip, showDiffers, showPanel, showReasons, showStanding, showStatus, speaker } from "./show.mjs";
 import * as states from "./state.mjs";
 import { rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 import { reading } from "../table.mjs";
-/** @import { Count, Form, Outcome, Row, State, Table } from "../types" */
+/** @import { Form, Outcome, Row, State, Table } from "../types" */
 
 /** @typedef {ReturnType<typeof session>} Session */
 
@@ -23,7 +23,7 @@ const part = (name, within) => find(name, HTMLElement, within);
 /**
  * @param {Form} form
  * @param {Table} table what this page knows of the game's disputed rulings
- * @param {Count} first the count that is shown to begin with
+ * @param {State} first what is shown to begin with
  * @param {string} note a sentence for what the table plays always, with `{reading}`
  */
 export const session = (form, table, first, note) => {
@@ -34,7 +34,7 @@ export const session = (form, table, first, note) => {
   /** The groups of rows that are open; they stay open for the next player. */
   const unfolded = new Set(firstGroups(form));
   const say = speaker(part("[data-spoken]", box));
-  let state = states.open(first);
+  let state = first;
   /** @type {Outcome} */
   let outcome = NOTHING;
   let isKept = true;
@@ -45,7 +45,12 @@ export const session = (form, table, first, note) => {
   const rows = () => rowsOf(form, state.count, state.seat);
   /** @param {number} at */
   const rowAt = (at) => panel.querySelector(`.row[data-at="${at}"]`);
-  const pad = usePad(padBox, { touch, rowAt, nameOf: (at) => `${states.playerOf(state).name} – ${rows()[at]?.label ?? ""}` });
+  const pad = usePad(padBox, {
+    touch,
+    rowAt,
+    nameOf: (at) => `${states.playerOf(state).name} – ${rows()[at]?.label ?? ""}`,
+    isOpen: (at) => rows().slice(at, at + 1).some((row) => saidIn(state.count, state.seat, row) === undefined),
+  });
 
   const save = () => {
     state = states.played(state, counting.ours);
@@ -58,6 +63,8 @@ export const session = (form, table, first, note) => {
   /** Everything that depends on the values. */
   const tell = () => {
     outcome = counting.score(state.count);
+    // “Ann” may become “Anna”.
+    if (outcome.problems.some(({ place }) => place.endsWith(".name"))) outcome = counting.score(states.beforeNaming(state));
     const told = results(form, state, outcome, { phase: document.documentElement.dataset.state ?? "", engine: counting.engine, kept: isKept, ours: reading });
     for (const [i, chip] of told.chips.entries()) showChip(part(`#chip-${i}`, chips), chip);
     showPanel(panel, form, state, told);

@@ -78,7 +78,7 @@ export const showStanding = (place, told) =>
   once(place, told, () => {
     place.dataset.kind = told.kind;
     Object.assign(place.dataset, told.kind === "wrong" && (told.seat ?? -1) >= 0 ? { do: "mend", seat: told.seat, row: told.row } : { do: "result" });
-    place.textContent = told.text;
+    place.replaceChildren(...(told.text ? [h("span", { textContent: told.text })] : []));
   });
 
 /** What the sheet is scored with where the table plays something else. @type {(place: HTMLElement, form: Form, told: Told["differs"]) => void} */
@@ -175,7 +175,7 @@ export const showRefusal = (after, { words }, found, engine) => {
     "div",
     { className: "sheet__note", role: "alert" },
     h("p", { textContent: "refused" in found ? found.refused : filled(words.elsewhere, { game: found.elsewhere }) }),
-    problems.map((problem) => h("p", { textContent: sentence(words, problem) })),
+    [...new Set(problems.map((problem) => sentence(words, problem)))].map((text) => h("p", { textContent: text })),
     elsewhere && /^[\w-]+$/.test(elsewhere.elsewhere) && h("a", { className: "key", href: `../${elsewhere.elsewhere}/#tally=${encodeURIComponent(elsewhere.text)}`, textContent: words.go }),
     close,
   );

@@ -2,7 +2,7 @@
 // whatever changes the count is told when (`at`, ISO 8601).
 import { nothingIn } from "./kinds.mjs";
 import { filled } from "./text.mjs";
-import { closed, holder, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
+import { closed, holder, isCounted, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
 import { changed, numberOf, sum, valueIn, way } from "./tally.mjs";
 /** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
@@ -12,14 +12,21 @@ const MOST = 300;
 /** @type {(state: State) => State} */
 const frozen = (state) => Object.freeze({ ...state, count: Object.freeze(state.count) });
 
-/** The state in which a count is opened: its first player, and nothing to undo. @type {(count: Count) => State} */
-export const open = (count) => frozen({ count, past: [], future: [], last: "", nudged: "", seat: 0 });
+/** The state in which a count is opened: its first player, and the steps that led there, if they are known. @type {(count: Count, steps?: Pick<State, "past" | "future">) => State} */
+export const open = (count, { past, future } = { past: [], future: [] }) => frozen({ count, past, future, last: "", nudged: "", seat: 0 });
 
 /** The name of a player that nobody has named. @type {(form: Form, number: number) => string} */
 export const numbered = (form, number) => filled(form.words.numbered, { number });
 
 /** So many players that nobody has named. @type {(form: Form, many: number) => string[]} */
 export const strangers = (form, many) => Array.from({ length: many }, (_, i) => numbered(form, i + 1));
+
+/** The first player whom nobody has named, as long as nothing is counted; else -1. @type {(form: Form, count: Count) => number} */
+export const unnamed = (form, count) => {
+  const { players } = count.tally;
+  const names = new Set(strangers(form, form.table[1] + 20));
+  return players.some((_, seat) => isCounted(form, count, seat)) ? -1 : players.findIndex(({ name }) => names.has(name));
+};
 
 /**
  * A count in which nothing was entered.
@@ -95,6 +102,13 @@ const withPlayers = ({ count }, change) => ({ ...count.tally, players: count.tal
 export const rename = (form, state, at, text) => {
   const name = text.trim() || numbered(form, state.seat + 1);
   return edit(state, at, { tally: withPlayers(state, (player, seat) => (seat === state.seat ? { ...player, name } : player)) }, `name/${state.seat}`);
+};
+
+/** The count with the name that stood before the one that is being typed, which may yet become another. @type {(state: State) => Count} */
+export const beforeNaming = ({ count, past, last, seat }) => {
+  const before = last === `name/${seat}` ? past.at(-1)?.tally.players[seat]?.name : undefined;
+  if (before === undefined) return count;
+  return { ...count, tally: { ...count.tally, players: count.tally.players.map((player, i) => (i === seat ? { ...player, name: before } : player)) } };
 };
 
 /** One more player, who is shown. @type {(form: Form, state: State, at: string) => State} */

@@ -151,7 +151,7 @@ const partNamed = (rest) => {
  * @type {(text: string) => number | string | undefined}
  */
 export const sum = (text) => {
-  const typed = text.replace(/\s+/g, "").replace(/[+-]$/, "");
+  const typed = text.trim().replace(/\s*([+-])\s*/g, "$1").replace(/[+-]$/, "");
   if (!typed) return undefined;
   if (!/^[+-]?\d{1,9}([+-]\d{1,9})*$/.test(typed)) return text.trim();
   return (typed.match(/[+-]?\d+/g) ?? []).reduce((total, part) => total + Number(part), 0);

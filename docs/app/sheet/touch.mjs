@@ -30,6 +30,14 @@ export const fingers = (pad, press) => {
     },
     true,
   );
+  // Nor does it take the focus there, where the pad was closed by its last key.
+  addEventListener(
+    "mousedown",
+    (event) => {
+      if (pad.contains(began) && !(event.target instanceof Node && pad.contains(event.target))) event.preventDefault();
+    },
+    true,
+  );
   /** @type {(target: EventTarget | null, keys: string) => HTMLElement | null} */
   const keyAt = (target, keys) => {
     const key = target instanceof Element ? target.closest(keys) : null;

@@ -208,11 +208,11 @@ class Reading:
         return said
 
     def _left_out(self, field: Field, text: str) -> bool:
-        """Whether an answer leaves a value out; a number that is needed is never left out."""
-        if field.required:
+        """Whether an answer leaves a value out; 0 does not where a number is asked for."""
+        if not field.optional:
             return False
         if isinstance(field, Whole):
-            return not text and not field.needed
+            return not text
         return not text or amount(text, say()) == 0
 
 
@@ -220,7 +220,8 @@ def _offered(field: Field, choices: Sequence[str]) -> str:
     """The choices, if they are short: numbers from the lowest to the highest; else the sign that explains."""
     if isinstance(field, Several):  # more than one may be said
         return ", ".join(reversed(choices)) or "?"
-    if len(choices) > 1 and all([choice.isdecimal() for choice in choices]):
+    first = int(choices[0]) if choices and choices[0].isdecimal() else 0
+    if len(choices) > 1 and list(choices) == [str(number) for number in range(first, first + len(choices))]:
         return f"{choices[0]}–{choices[-1]}"
     told = ", ".join(choices) or field.form(say())
     return told if told and len(told) <= _SHORT else "?"

@@ -11,6 +11,7 @@ from ....scoring.fields import Field, Several, Whole, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
+from ..vocabulary import GEMS, NUGGETS
 from .board import AT_CAMP, Near
 from .state import State
 from .turn import Refusal, score, spend_action
@@ -53,12 +54,26 @@ class Resources(Move):
     fields: ClassVar[tuple[Field, ...]] = (
         Several(
             Whole(
-                "gold", N_("Nuggets on each tile"), N_("The nuggets on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS
+                "gold",
+                N_("Nuggets on each tile"),
+                N_("The nuggets on each tile: 2, 1."),
+                rule,
+                low=1,
+                high=c.SYMBOLS,
+                unit=NUGGETS,
             ),
             most=c.NEIGHBOURS,
         ),
         Several(
-            Whole("gems", N_("Gems on each tile"), N_("The gems on each tile: 2, 1."), rule, low=1, high=c.SYMBOLS),
+            Whole(
+                "gems",
+                N_("Gems on each tile"),
+                N_("The gems on each tile: 2, 1."),
+                rule,
+                low=1,
+                high=c.SYMBOLS,
+                unit=GEMS,
+            ),
             most=c.NEIGHBOURS,
             needed=True,
         ),

@@ -33,7 +33,7 @@ def _symbols(unit: str = "") -> Field:
         high=c.SYMBOLS,
         unit=unit,
         needed=True,
-    )
+    ).after("tile", "at")
 
 
 def _space(counts: int = 0) -> Field:

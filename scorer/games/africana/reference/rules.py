@@ -746,9 +746,8 @@ RULES = (
         " different ones, {TWO_ALIKE} for two alike, {TWO_DIFFERENT} for two different ones. Each artifact belongs to"
         " one collection at most. The rulebook does not say who groups them; we count the grouping that scores the"
         " most (our ruling).",
-        short="Each artifact in one collection only: 3 alike → {THREE_ALIKE} · 4 different → {FOUR_DIFFERENT}"
-        " · 2 alike → {TWO_ALIKE} · 2 different"
-        " → {TWO_DIFFERENT}",
+        short="Each artifact in one collection only, as gives the most: 3 alike → {THREE_ALIKE}"
+        " · 4 different → {FOUR_DIFFERENT} · 2 alike → {TWO_ALIKE} · 2 different → {TWO_DIFFERENT}",
         sources=DE,
         see=("africana.score.artifacts", "africana.score.open", REPEAT),
         words="scoring, set, pair, triple, identical, same, set collection, artefact, split",

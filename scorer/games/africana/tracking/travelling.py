@@ -39,7 +39,7 @@ def _space_field(rule: str) -> Field:
         low=1,
         high=c.DISPLAY,
         required=True,
-    )
+    ).after("cards")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class Join(Move):
             "africana.expedition.bonus",
             words=BONUSES,
             needed=True,
-        ),
+        ).after("at"),
     )
 
     space: int

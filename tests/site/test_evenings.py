@@ -1,0 +1,39 @@
+"""Whole evenings by random taps: whatever the page tells after each of them is true."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scorer.registry import ids
+from scorer.text.i18n import languages
+from tests.support.browsing import CHROMIUM, Served
+from tests.support.driver import Driver
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
+]
+
+pytest.importorskip("playwright.sync_api")
+
+EVENINGS = 10
+"""How many of each game, in a language each."""
+
+
+def cases() -> list[Any]:
+    langs = languages()
+    every = [
+        pytest.param(game, langs[i % len(langs)], i, marks=pytest.mark.long) for game in ids() for i in range(EVENINGS)
+    ]
+    return [pytest.param(ids()[0], langs[0], "short"), *every]
+
+
+@pytest.mark.parametrize(("game", "lang", "seed"), cases())
+def test_nothing_untrue_is_told_after_any_tap(game: str, lang: str, seed: object, phone: Any, served: Served) -> None:
+    driver = Driver(phone, served, game, lang, seed)
+    for _ in range(60 if seed == "short" else 300):
+        driver.step()
+    driver.finish()

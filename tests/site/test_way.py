@@ -1,0 +1,246 @@
+"""The way through a count on a phone: undo after a reload, Back, names, what stands in the dialogs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import scorer
+from scorer.scoring.fields import LIMIT
+from tests.support.browsing import CHROMIUM, Served
+from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
+]
+
+pytest.importorskip("playwright.sync_api")
+
+
+def test_undo_survives_a_reload(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    number(phone, "track").tap()
+    tap(phone, "304")
+    phone.locator(".pad__key", has_text="Klaar").tap()
+    phone.locator(".undo").tap()
+    assert kept(phone)["players"][0] == {"name": "Speler 1", "track": 30}
+    # Back again from a rule, in another language, or after a reload.
+    for address in (None, f"{served.address}/nl/r/africa.score.goods/", f"{served.address}/de/score/africa/"):
+        if address:
+            phone.goto(address)
+        if not address or "/r/" in address:
+            phone.reload() if not address else phone.go_back()
+        phone.wait_for_selector(READY)
+        assert phone.locator(".redo").is_visible()
+        phone.locator(".redo").tap()
+        assert kept(phone)["players"][0]["goods"] == {"statue": 4}
+        phone.locator(".undo").tap()
+    phone.locator(".undo").tap()
+    assert kept(phone)["players"][0] == {"name": "Speler 1"}
+    assert phone.locator(".undo").is_disabled()
+
+
+def test_what_another_tab_has_changed_is_one_more_step(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    number(phone, "track").tap()
+    tap(phone, "30")
+    phone.goto(f"{served.address}/nl/")
+    phone.evaluate(
+        "(() => { const key = 'sheet.africa.' + localStorage.getItem('sheet.africa');"
+        " localStorage.setItem(key, localStorage.getItem(key).replace('\"track\":30', '\"track\":31')); })()"
+    )
+    visit(phone, served)
+    assert kept(phone)["players"][0]["track"] == 31
+    phone.locator(".undo").tap()
+    assert kept(phone)["players"][0]["track"] == 30
+    phone.locator(".undo").tap()
+    assert "track" not in kept(phone)["players"][0]
+    # What nobody can read is no step.
+    for text in ("[", '{"v": 1, "now": null}', '{"v": 9}', '{"v": 1, "past": 7}'):
+        phone.goto(f"{served.address}/nl/")
+        phone.evaluate("(text) => localStorage.setItem('steps.africa', text)", text)
+        visit(phone, served)
+        assert phone.locator(".undo").is_disabled()
+
+
+def test_back_closes_a_dialog(phone: Any, served: Served) -> None:
+    phone.goto(f"{served.address}/nl/")
+    visit(phone, served, tally=example("africa"))
+    address, entries = phone.url, phone.evaluate("history.length")
+    shown = phone.locator("dialog[open]")
+    for act in ("result", "games", "share", "parts", "disputes"):
+        phone.locator(f"[data-do={act}]").last.tap()
+        shown.wait_for()
+        phone.go_back()
+        shown.wait_for(state="detached")
+        assert phone.url == address
+    # From one dialog to another, closed by its button: nothing is left behind.
+    phone.locator("[data-do=result]").last.tap()
+    shown.locator(".tools .strong").tap()
+    phone.locator(".share__link").wait_for()
+    shown.locator(".sheet-dialog__head button").tap()
+    shown.wait_for(state="detached")
+    phone.wait_for_function("() => history.state === null")
+    assert phone.evaluate("history.length") <= entries + 1
+    assert winners(phone) == ["Dora"]
+    phone.go_back()
+    assert phone.url.endswith("/nl/")
+
+
+def test_a_name_is_judged_when_it_is_whole(phone: Any, served: Served) -> None:
+    tally = example("africa")
+    tally["players"][0]["name"] = "Ann"
+    visit(phone, served, tally=tally)
+    told = phone.locator(".chip__total")
+    before = told.all_inner_texts()
+    phone.locator(".chip").nth(1).tap()
+    phone.locator(".who").fill("")
+    for text in ("A", "An", "Ann"):
+        phone.locator(".who").fill(text)
+        assert told.all_inner_texts() == before
+        assert phone.locator("#wrong-name").inner_text() == ""
+    phone.locator(".who").blur()
+    assert phone.locator("#wrong-name").inner_text().startswith("Speler 1 heet ook “Ann”.")
+    phone.locator(".who").fill("Anna")
+    assert phone.locator("#wrong-name").inner_text() == ""
+    assert told.all_inner_texts() == before
+
+
+def test_numbers_are_read_as_they_are_meant(phone: Any, served: Served) -> None:
+    visit(phone, served, tally=example("africa"))
+    track = number(phone, "track")
+    row = phone.locator("[data-row=track]")
+    track.tap()
+    tap(phone, "00")
+    assert track.input_value() == "0"
+    tap(phone, "7+05")
+    assert track.input_value() == "7+5"
+    assert kept(phone)["players"][0]["track"] == 12
+    track.fill("3 1")  # is not 31
+    assert row.locator(".row__wrong").inner_text()
+    track.fill("3 + 1")
+    assert kept(phone)["players"][0]["track"] == 4
+    track.fill(str(LIMIT + 1))
+    assert str(LIMIT) in row.locator(".row__wrong").inner_text().splitlines()[1]
+
+
+SHIFTS = """
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shifts.push(each.value);
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+def test_africa_for_four_in_55_taps_and_keys(phone: Any, served: Served) -> None:
+    """As somebody does it who follows the page: names first, then what is there, then that the rest is none."""
+    phone.add_init_script(SHIFTS)
+    visit(phone, served)
+    done = 0
+
+    def tapped(*places: str) -> None:
+        nonlocal done
+        for place in places:
+            phone.locator(place).tap()
+            done += 1
+
+    def typed(text: str) -> None:
+        nonlocal done
+        phone.keyboard.type(text)
+        phone.keyboard.press("Enter")
+        done += len(text) + 1
+
+    def pressed(keys: str) -> None:
+        nonlocal done
+        tap(phone, keys)
+        done += len(keys)
+
+    field = "[data-row='{}'] .number".format
+    tapped(".chips__add")
+    phone.keyboard.type("Cleo")
+    tapped(".chips__add")
+    done += len("Cleo")
+    typed("Dora")  # Enter leads to who has no name yet, then to the first number
+    typed("Anna")
+    typed("Ben")
+    assert phone.locator("[aria-selected=true] bdi").inner_text() == "Ben"
+    pressed("382")  # a number that cannot become longer leads on by itself
+    tapped(field("gold"))
+    pressed("41>")
+    pressed("33004240")  # Cleo
+    pressed("40021")  # Dora
+    tapped(field("gold"))
+    pressed("1>5")
+    pressed("3631")  # Anna
+    tapped(field("gold"))
+    pressed("42")
+    tapped("[data-choice='bonus=1']", "[data-choice='bonus=no']")
+    assert winners(phone) == []
+    tapped(".tools [data-do=result]", "dialog .sheet-dialog__note button")
+    phone.locator(".result__said").wait_for()
+    sheet = scorer.score(example("africa"))
+    assert totals(phone) == {player.name: player.total for player in sheet.players}
+    assert winners(phone) == list(sheet.winners)
+    assert done <= 55
+    assert phone.evaluate("window.shifts.reduce((sum, each) => sum + each, 0)") < 0.05
+
+
+def test_a_number_that_leads_on_is_not_lost(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    number(phone, "track").tap()
+    tap(phone, "30")
+    assert phone.locator(".row--active").get_attribute("data-row") == "goods/statue"
+    tap(phone, "+")  # more of the number that was left
+    assert phone.locator(".row--active").get_attribute("data-row") == "track"
+    tap(phone, "6>4")
+    tap(phone, "⌫")
+    assert phone.locator(".row--active").get_attribute("data-row") == "goods/statue"
+    tap(phone, "3>")
+    assert kept(phone)["players"][0] == {"name": "Speler 1", "track": 36, "goods": {"statue": 3}}
+    # Whoever taps “Next” out of habit skips nothing; a correction leads nowhere.
+    phone.evaluate(
+        "() => { for (const key of ['1', 'Volgende', '2'])"
+        " [...document.querySelectorAll('.pad__key')].find((each) => each.textContent === key).click(); }"
+    )
+    number(phone, "track").tap()
+    tap(phone, "38")
+    assert phone.locator(".row--active").get_attribute("data-row") == "track"
+    tap(phone, ">")
+    assert kept(phone)["players"][0] == {
+        "name": "Speler 1",
+        "track": 38,
+        "goods": {"statue": 3, "drum": 1, "shirt": 2},
+    }
+
+
+@pytest.mark.parametrize("game", ["africa", "africana", "afritoria"])
+def test_help_speaks_of_this_sheet(game: str, page: Any, served: Served) -> None:
+    visit(page, served, game, "en")
+    told = " ".join(page.locator(".row__help").all_text_contents())
+    for typed in ("3 1", "4 5 2", "green lion", "3 statues"):
+        assert typed not in told
+
+
+def test_the_games_tell_who_has_won(phone: Any, served: Served) -> None:
+    visit(phone, served, tally=example("africa"))
+    visit(
+        phone, served, tally={"game": "africa", "players": [{"name": "Eva", "track": 4}, {"name": "محمد", "track": 9}]}
+    )
+    phone.locator("[data-do=games]").tap()
+    told = phone.locator(".kept b")
+    phone.locator(".kept b", has_text="♛").nth(1).wait_for()
+    assert told.all_inner_texts() == ["♛ محمد 9, Eva 4", "♛ Dora 54, Anna 53, Ben 49, Cleo 49"]
+
+
+def test_paper_has_everybody_also_where_a_number_is_impossible(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    number(page, "goods/statue").fill("9")
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    told = page.locator(".on-paper").text_content()
+    for player in example("africa")["players"]:
+        assert player["name"] in told
+        assert str(player["track"]) in told
+    assert page.locator("[data-row='goods/statue'] .row__wrong").inner_text().splitlines()[0] in told

@@ -1,0 +1,55 @@
+"""A score sheet in a browser: opened, tapped and read."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import quote
+
+from tests.support import EXAMPLES
+from tests.support.browsing import Served
+
+READY = "html[data-state=ready]"
+
+
+def example(game: str) -> dict[str, Any]:
+    tally: dict[str, Any] = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
+    return tally
+
+
+def visit(page: Any, served: Served, game: str = "africa", lang: str = "nl", tally: Any = None) -> None:
+    fragment = f"#tally={quote(json.dumps(tally), safe='')}" if tally is not None else ""
+    page.goto(f"{served.address}/{lang}/score/{game}/{fragment}")
+    page.wait_for_selector(READY)
+
+
+def totals(page: Any) -> dict[str, int]:
+    found: list[tuple[str, int]] = page.evaluate(
+        "[...document.querySelectorAll('output[data-kind=total]')]"
+        ".map((each) => [each.dataset.player, Number(each.textContent)])"
+    )
+    return dict(found)
+
+
+def winners(page: Any) -> list[str]:
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-winner]')].map((each) => each.dataset.player)"
+    )
+    return found
+
+
+def kept(page: Any, game: str = "africa") -> dict[str, Any]:
+    """The tally as it is kept."""
+    text = page.evaluate(f"localStorage.getItem('sheet.{game}.' + localStorage.getItem('sheet.{game}'))")
+    tally: dict[str, Any] = json.loads(text)["tally"]
+    return tally
+
+
+def number(page: Any, key: str) -> Any:
+    return page.locator(f"[data-row='{key}'] .number")
+
+
+def tap(page: Any, keys: str) -> None:
+    """Types on the pad of the page."""
+    for key in keys:
+        page.locator(".pad__key", has_text=key).first.tap() if key != ">" else page.locator(".pad__next").tap()
