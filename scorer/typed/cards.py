@@ -26,7 +26,7 @@ UNITS: cards | piece
 ONEOF: COUNT times VALUE | COUNT times ANART VALUE | COUNT x ANART VALUE -> firm
 ONEOF: COUNT x VALUE -> crossed
 ONEOF: VALUE x AMOUNT | VALUE AMOUNT times -> firm_turned
-ONEOF: nouns AMOUNT UNITS? -> loose_turned
+ONEOF: nouns AMOUNT UNITS? -> headed
 ONEOF: nouns link AMOUNT UNITS? | noun link AMOUNT UNITS? | MARK link COUNT UNITS? -> firm_turned
 ONEOF: MARK -> single
 ONEOF: twice VALUE | twice ANART VALUE | VALUE twice -> two
@@ -53,9 +53,9 @@ NAMED: link | sep
 
 BARE = frozenset({"fig", "word", "run fig", "run word"})
 """Numbers with nothing beside them that says that they are values."""
-SURE = frozenset({"firm", "crossed", "both", "own", "worth", "cards"})
+SURE = frozenset({"firm", "crossed", "headed", "both", "own", "worth", "cards"})
 """What is surely cards of a value: two sixes; a noun alone; worth 3; three cards worth 4."""
-COUNTED = frozenset({"firm", "crossed", "both", "turned", "cards"})
+COUNTED = frozenset({"firm", "crossed", "headed", "both", "turned", "cards"})
 """Ways to say how many cards of a value."""
 FEW = 100
 """Cards of one value are fewer than this."""
@@ -176,7 +176,7 @@ class Cards(Answers):
             return self.cards_worth(count, value)
         if other.how in ("noun", "nouns") or (other.how == "fig" and one.how != "fig"):
             return self.firm(count, value)
-        if other.how == "fig" or one.number > SHORT:
+        if other.how == "fig" or (one.number > SHORT and one.how != "fig"):
             return []
         how = "firm" if one.how in ("art", "both", "group") else "one" if one.number == 1 else "loose"
         return [(Item(how, one.number, "", other.number),)]
@@ -195,9 +195,9 @@ class Cards(Answers):
         """2 x 4, of which nobody thinks that the 2 counts what follows, too."""
         return said_as("crossed", self.firm(count, value))
 
-    def loose_turned(self, value: Items, count: Items) -> Sequence[Items]:
+    def headed(self, value: Items, count: Items) -> Sequence[Items]:
         """4s 6: six of them where there are more such counts; alone it may be two cards."""
-        return self.loose(count, value)
+        return said_as("headed", self.firm(count, value))
 
     def firm_turned(self, value: Items, count: Items) -> Sequence[Items]:
         """A value with its count behind it."""

@@ -60,7 +60,7 @@ class Points(Cards):
             return [maybe((Item("sum", items[0].worth),)), maybe(meant)]  # 3 cards worth 15
         if worth[-1] == sum(worth[:-1]) and (len(worth) > 3 or worth[-1] >= SUM):
             return [maybe((Item("sum", worth[-1]),)), maybe(meant)]  # 4 6 5 15
-        return [meant if sure and not (len(items) == 1 and items[0].how == "loose") else maybe(meant)]
+        return [meant if sure and not (len(items) == 1 and items[0].how in ("loose", "headed")) else maybe(meant)]
 
     def sum(self, number: Items) -> Sequence[Items]:
         """The sum of all cards."""
@@ -72,7 +72,7 @@ class Points(Cards):
 
     def term(self, item: Items) -> Sequence[Items]:
         """3 × 5 within a sum."""
-        fits = item[0].how in ("firm", "both", "crossed", "turned", "cards")
+        fits = item[0].how in ("firm", "both", "crossed", "headed", "turned", "cards")
         return [(Item("sum", item[0].number * item[0].worth),)] if fits else []
 
     def sum_or_cards(self, count: Items, value: Items) -> Sequence[Items]:

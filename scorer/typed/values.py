@@ -72,7 +72,7 @@ class Values(Cards):
             return [tuple(missing[:1])]
         if counted_again(items):
             return [maybe(meant) for each in (items, last_counts(items)) for meant in self.tally(values(each))]
-        unsure = "maybe" in hows(items) or (len(items) == 1 and said & {"loose", "turned", "worth"})
+        unsure = "maybe" in hows(items) or (len(items) == 1 and said & {"loose", "headed", "turned", "worth"})
         return [maybe(meant) if unsure else meant for meant in self.tally(values(items))]
 
     def perhaps(self, *parts: Items) -> Sequence[Items]:

@@ -80,7 +80,10 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
     ],
     "afritoria.values": [
         *[("en", text, ASKED) for text in ("2 threes, 3 threes", "3s 4", "4 5 2 = 25")],
-        *[("en", text, three(4, 5, 2)) for text in ("4 5 2 = 24", "3\t4\n2\t5\n1\t2", "3s 4, 2s 5, 1s 2")],
+        *[
+            ("en", text, three(4, 5, 2))
+            for text in ("threes 4 twos 5 ones 2", "4 5 2 = 24", "3\t4\n2\t5\n1\t2", "3s 4, 2s 5, 1s 2")
+        ],
         ("fr", "2 à 3 points", ASKED),
         ("fr", "2 à 3 points, 4 à 2 points", three(2, 4, 0)),
         *[("en", text, three(3, 0, 0)) for text in ("three threes", "3 threes", "3 of the threes", "threes: 3")],
