@@ -555,7 +555,7 @@ def test_replay_shows_the_course_and_the_score(table: Table, program: Program) -
     table(*ROUND, "undo!", "redo")
     run = program("replay", table.file)
     assert (run.code, run.err) == (0, "")
-    head = "Afritoria: Ann, Ben\nUndone: 1 move\n"
+    head = "Afritoria: Ann, Ben\n"  # what came back was not taken back
     assert run.out.startswith(f"{head}{TOLD}\nThe game is not over; if it ended now:\n{SHEET}")
 
 
@@ -563,6 +563,7 @@ def test_replay_leaves_out_what_was_taken_back(table: Table, program: Program) -
     table(*ROUND, "undo!", "play blue lion", "undo!", "undo!")
     run = program("replay", table.file)
     assert "2. Reveal a card for the market: zebra (blue)" in run.out
+    assert "Undone: 3 moves" in run.out
     assert "3. " not in run.out
 
 
@@ -578,6 +579,7 @@ def test_replay_of_a_game_that_is_over(table: Table, program: Program) -> None:
     assert "The game is over. Rule: afritoria.end.trigger" in run.out
     data = json.loads(program("replay", table.file, "--format", "json").out)
     assert data["over"] == "afritoria.end.trigger"
+    assert all(entry["move"] for entry in data["sheet"].pop("disputed_in_play"))
     assert data["sheet"] == tracking.standings(state).to_dict("en")
     assert data["sheet"] == scorer.score(tracking.tally(state)).to_dict("en")
 
