@@ -932,7 +932,7 @@ def check_companies(state: State, points: Counter[str]) -> None:
         assert not state.hands or company.unseen == 0
         assert state.hands or not any(company.travel)
         printed = sum([card.points for card in company.expeditions] + [card.points for card in company.artifacts])
-        assert points[state.setup.players[seat]] == printed
+        assert points[state.setup.players[seat]] == printed - (0, 0, 5, 10)[min(company.helped, 3)]
 
 
 def short_of_refill(state: State) -> bool:

@@ -302,7 +302,10 @@ WORKER = """
 import {{ load }} from "{address}";
 const scorer = await load({{ lang: "fi" }});
 postMessage("ready");
-addEventListener("message", async ({{ data: [name, ...given] }}) => postMessage(await scorer[name](...given)));
+addEventListener("message", async ({{ data: [name, ...given] }}) => {{
+  // Without an answer the page would wait for ever.
+  postMessage(await Promise.resolve().then(() => scorer[name](...given)).catch(String));
+}});
 """
 
 

@@ -51,6 +51,7 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     from docs.site.asking import write_index
 
     (package / "engine/pyodide.mjs").unlink()
+    (package / "engine/share.parcel").unlink()  # the package writes nothing down: it would be too heavy
     shutil.copy(VENDOR / "LICENSE-micropython", package / "engine")
     shutil.copy(ROOT / "LICENSE", package)
     shutil.copy(HERE / "package.mjs", package / "index.mjs")

@@ -22,7 +22,8 @@ export async function load({ lang = "en", langs = [] } = {}) {
     async search(words, { game, lang: other = lang, most } = {}) {
       const games = game ? [game] : scorer.games;
       const [common, ...found] = await Promise.all(["words", ...games].map((part) => data(other, part)));
-      const { hits, ...sure } = open(common, found)(words, game, most);
+      const search = await open(common, found);
+      const { hits, ...sure } = search(words, game, most);
       return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure };
     },
   };
