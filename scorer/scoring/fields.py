@@ -611,7 +611,7 @@ class Several(Field):
         super().__init__(of.key, of.question, of.help, of.rule, required=required, needed=needed)
         self.of = of
         self.most = most
-        self.unit = of.unit
+        self.unit: str = of.unit
 
     def holds(self, value: object) -> bool:
         return type(value) is tuple and all(map(self.of.holds, value))
