@@ -19,7 +19,7 @@ from docs.site import (
     pages as site,
 )
 from docs.site.entries import names
-from docs.site.programmers import ENGLISH
+from docs.site.programmers import ENGLISH, english_link
 from scorer.cli.app import app
 from scorer.reference.drawing import pictures
 from scorer.reference.entries import SECTIONS
@@ -185,3 +185,11 @@ def test_pictures_say_what_they_show(id: str, lang: str) -> None:
     assert caption == labels[1]
     assert svg in dict(entries_on(lang, f"rules/{scorer.rule(id).game}.md"))[id]
     assert not re.search(r"""(?:fill|stroke|style|font-family)=""", svg), "colours are the style sheet's"
+
+
+def test_a_link_to_a_page_that_is_english_only_says_so() -> None:
+    """Who reads aloud or translates knows the language of the title and of the page."""
+    link = english_link(language("fi"), "cli.md", "programmers/library.md", "The library")
+    assert 'hreflang="en" lang="en"' in link
+    assert 'href="../../en/programmers/library/"' in link
+    assert "lang=" not in english_link(language("en"), "cli.md", "programmers/library.md", "The library")
