@@ -25,8 +25,8 @@ def second_thought(atoms: Sequence[Atom], edges: Sequence[Sequence[Edge]]) -> Th
     for i in range(1, len(atoms)):
         for role in ("change", "instead"):
             end = max([edge.end for edge in edges[i] if edge.role == role], default=0)
-            if not end or end == len(atoms):
-                continue
+            if not end or not any([atom.word.isalnum() for atom in atoms[end:]]):
+                continue  # nothing is said instead
             words = _text(atoms[i:end])
             if role == "change":
                 return Thought(words, *_changed(atoms, edges, i, end))

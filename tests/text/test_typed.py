@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import assume, given, strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 from scorer.registry import game, ids
 from scorer.scoring.tally import form_of
@@ -361,8 +361,29 @@ def test_every_word_is_in_a_list_once() -> None:
     assert len(set(messages)) == len(messages)
 
 
-@given(st.sampled_from(LANGUAGES), st.sampled_from(sorted(FIELDS)), st.text(max_size=60))
-def test_whatever_is_typed_is_answered_or_asked_about(lang: str, key: str, text: str) -> None:
+@cache
+def scraps(lang: str) -> list[str]:
+    """What an answer may be made of: every phrase of a language, figures and signs, one role as often as another."""
+    by_role: dict[str, list[str]] = {}
+    for phrase, roles in words(lang).items():
+        for role, _ in roles:
+            by_role.setdefault(role, []).append(" ".join(phrase))
+    few = [phrase for phrases in by_role.values() for phrase in sorted(phrases)[:4]]
+    return [*few, *["1", "2", "3", "12", "1000", "drum", "statue", "lion"], *",;.:/|-+=*()!?“\n\t" * 3]
+
+
+@given(
+    st.sampled_from(LANGUAGES).flatmap(
+        lambda lang: st.tuples(
+            st.just(lang),
+            st.sampled_from(sorted(FIELDS)),
+            st.text(max_size=60) | st.lists(st.sampled_from(scraps(lang)), max_size=6).map(" ".join),
+        )
+    )
+)
+@settings(max_examples=400)
+def test_whatever_is_typed_is_answered_or_asked_about(typed: tuple[str, str, str]) -> None:
+    lang, key, text = typed
     found = ask(text, key, lang)
     if isinstance(found, Question):
         assert found.text(lang).strip()
