@@ -19,6 +19,11 @@ def example(game: str) -> dict[str, Any]:
 
 def visit(page: Any, served: Served, game: str = "africa", lang: str = "nl", tally: Any = None) -> None:
     fragment = f"#tally={quote(json.dumps(tally), safe='')}" if tally is not None else ""
+    # A dialog that has just been closed goes back in the history, which would undo a visit that begins meanwhile.
+    page.evaluate(
+        "async () => { while (history.state?.dialog && !document.querySelector('dialog[open]'))"
+        " await new Promise((go) => setTimeout(go, 10)) }"
+    )
     page.goto(f"{served.address}/{lang}/score/{game}/{fragment}")
     page.wait_for_selector(READY)
 
