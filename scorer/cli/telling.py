@@ -37,10 +37,7 @@ def _values(move: Move, say: Language) -> str:
     values = [field.spoken(getattr(move, field.key), say) for field in told]
     if len(told) > 2:
         values = [_labelled(say.gettext(f.question), value, say) for f, value in zip(told, values, strict=True)]
-    text = ""
-    for value in values:
-        text = say.gettext("{said}; {more}", said=text, more=value) if text else value
-    return text
+    return say.series(values)
 
 
 def _labelled(question: str, value: str, say: Language) -> str:

@@ -47,7 +47,6 @@ class PlayDispute(NamedTuple):
         from ..reference.entries import rule
 
         say = language(lang)
-        totals = ", ".join([say.gettext("{name}: {count}", name=name, count=total) for name, total in self.results])
         return say.ngettext(
             *self._message(),
             len(self.winners),
@@ -55,7 +54,7 @@ class PlayDispute(NamedTuple):
             id=f"{self.ruling}={self.reading}",
             number=self.number,
             before=self.number - 1,
-            totals=totals,
+            totals=say.amounts(self.results),
             winners=say.join(self.winners),
         )
 
