@@ -73,3 +73,11 @@ def test_compared_in_a_spreadsheet_each_reading_has_its_winner(program: Program)
     silver = scorer.score(TIED, rulings={"africana.tie.money": "silver"})
     assert silver.winners == ("A",)
     assert ("africana.tie.money=silver", silver.explain().decision()) in told
+
+
+def test_compared_in_markdown_each_row_has_its_own_winner_and_id(program: Program) -> None:
+    out = program("score", "--format", "markdown", "--compare", piped=json.dumps(TIED)).out
+    heading, _, *rows = out[out.index("| Other readings") :].splitlines()
+    assert heading == "| Other readings | A | B | Winner |"  # nobody is bold: the rows have different winners
+    assert rows[0].startswith("| as scored | 0 | 0 | B")
+    assert any(row.endswith("(`africana.tie.money=silver`) | 0 | 0 | A |") for row in rows), rows

@@ -38,11 +38,11 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} reveals an animal ({animal}) and moves it: 1 + {near} = {points} points",
     ),
     "nomad": NN_(
-        "{player} reveals a nomad: {points} point for empty spaces next to it",
+        "{player} reveals a nomad: {points} point for an empty space next to it",
         "{player} reveals a nomad: {points} points for empty spaces next to it",
     ),
     "nomad-moved": NN_(
-        "{player} reveals a nomad and moves it: {points} point for empty spaces next to it",
+        "{player} reveals a nomad and moves it: {points} point for an empty space next to it",
         "{player} reveals a nomad and moves it: {points} points for empty spaces next to it",
     ),
     "nomad-itself": NN_(
