@@ -10,7 +10,6 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..registry import game, ids
-from ..scoring.readings import in_force
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
@@ -19,7 +18,8 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import keep, reason
 from .localized import WrongUse
-from .terminal import Writer, complain, dump, say
+from .readings import check_choice, chosen_readings, refused_choice
+from .terminal import Writer, complain, complain_once, dump, say
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -60,7 +60,7 @@ def run(
         game_id, files = "", [game_id, *files]
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
-        in_force(game(game_id), edition or None, task.rulings)
+        check_choice(game(game_id).id, edition, task.rulings)
     writer = _writer(format, shown)
     if not files and sys.stdin.isatty():
         return _score_answers(task, writer, save)
@@ -85,13 +85,18 @@ class _Task(NamedTuple):
 
     def sheets(self, sources: Iterable[tuple[str, Any]]) -> Iterator[Sheet | None]:
         """The sheet of each tally; None, after a complaint, where there is none."""
+        refused: set[str] = set()  # options that do not fit a game are no fault of a file: said once
         for where, data in sources:
             try:
                 if isinstance(data, ScorerError):
                     raise data
                 sheet = score(data, game=self.game_id or None, edition=self.edition or None, rulings=self.rulings)
             except ScorerError as error:
-                complain(error if self.plain else told_of(error, data, self.game_id), where)
+                named = self.game_id or (data.get("game") if isinstance(data, dict) else None)
+                if option := refused_choice(named, self.edition, self.rulings):
+                    complain_once(option, refused)
+                else:
+                    complain(error if self.plain else told_of(error, data, self.game_id), where)
                 yield None
             else:
                 # Under other readings than those of the record its totals would be others.
@@ -129,7 +134,7 @@ def _score_answers(task: _Task, writer: Writer, save: str) -> int:
     try:
         place = usable(save)
         draft = begin(task.game_id)
-        in_force(draft.game, task.edition or None, task.rulings)
+        check_choice(draft.game.id, task.edition, task.rulings)
         with kept(draft):
             (sheet,) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft).run())])
             if sheet is None:
@@ -170,22 +175,6 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
         who = f"{player} – {say().gettext(field.question)}" if field else player
         error.place = f"{who} ({error.place})"
     return error
-
-
-def chosen_readings(rulings: Sequence[str]) -> dict[str, str]:
-    """The readings chosen as RULING=READING."""
-    chosen = {}
-    for text in rulings:
-        id, equals, reading = text.partition("=")
-        if not equals:
-            raise WrongUse(
-                N_("“{name}” is not of the form RULING=READING."),
-                place="--ruling",
-                allowed=N_("RULING=READING"),
-                name=text,
-            )
-        chosen[id] = reading
-    return chosen
 
 
 def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]]:
