@@ -190,8 +190,8 @@ class Question:
 
     def phrase_factor(self, entry: int) -> float:
         """By how much the score of an entry grows because players ask for it in such words."""
-        norms = self.index.parts.norms
-        alike = sorted([sum(best.values()) / norms[phrase] for phrase, best in self._meant(entry).items()], reverse=True)
+        norms, meant = self.index.parts.norms, self._meant(entry)
+        alike = sorted([sum(best.values()) / norms[phrase] for phrase, best in meant.items()], reverse=True)
         top = sum(alike[: self.weights.best_phrases]) / self.weights.best_phrases
         pairs = len(self._neighbours.get(entry, ())) / max(1, len(self.words) - 1)
         return (1 + self.weights.phrase * top / (self._norm or 1)) * (1 + self.weights.adjacency * pairs)
@@ -248,10 +248,9 @@ def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, 
     starts, entries, fields = index.parts.entry_starts, index.parts.entries, index.parts.fields
     frequencies = [0.0] * index.size
     for known, much in similar.items():
-        here = slice(starts[known], starts[known + 1])
         in_field = (much * weights.body, much, much * weights.title)
-        for entry, field in zip(entries[here], fields[here], strict=True):
-            frequencies[entry] += in_field[field]
+        for place in range(starts[known], starts[known + 1]):
+            frequencies[entries[place]] += in_field[fields[place]]
     average = weights.smoothing + sum(frequencies) / index.size
     scale, norm = weights.saturation / average, weights.length_norm
     return [
@@ -284,16 +283,23 @@ def _candidates(word: str, index: Index, weights: Weights) -> set[str]:
     if len(word) >= 3:
         near.update(_beginning_alike(word, index, weights))
     if len(word) >= 4:
-        near.update([part for i in range(len(word) - 3) for j in range(i + 4, len(word) + 1) if (part := word[i:j]) in index.numbers])
+        near.update(
+            [
+                part
+                for i in range(len(word) - 3)
+                for j in range(i + 4, len(word) + 1)
+                if (part := word[i:j]) in index.numbers
+            ]
+        )
         # Of a long word only what follows a typo at the beginning.
         near.update(index.having(word[min(3, len(word) - 4) :] if len(word) >= 6 else word))
     return near
 
 
 def _beginning_alike(word: str, index: Index, weights: Weights) -> list[str]:
-    """The known words that begin as a word does and may be similar to it: in the beginning, by trigrams or but for a typo.
+    """The known words with the first two letters of a word that may be similar: by more letters, trigrams or a typo.
 
-    Most of those with the same two letters have too few trigrams in common, as their signatures tell.
+    Most words that begin so have too few trigrams in common; their signatures tell that soonest.
     """
     words, first, last = index.words, *span(index.words, word[: PREFIX - 1])
     length, own, least = len(word), signature(word), weights.min_similarity
@@ -304,4 +310,6 @@ def _beginning_alike(word: str, index: Index, weights: Weights) -> list[str]:
         if 2 * ((own & theirs).bit_count() + extra) / (length + len(known)) >= least
     ]
     typos = () if word in index.numbers else [known for known in words[first:last] if is_typo(word, known)]
-    return [*near, *typos, *starting(words, word[:PREFIX])]
+    # With a long word three letters at the beginning are not enough.
+    start = PREFIX if PREFIX / length >= least else PREFIX + 1
+    return [*near, *typos, *starting(words, word[:start])]
