@@ -131,7 +131,6 @@ export const showReasons = (place, { words }, told) => {
   if (!place.childElementCount) {
     place.append(
       h("h2", { textContent: words.why }),
-      h("p", { className: "why__open" }),
       ...told.lines.map(({ category, label }) =>
         h(
           "details",
@@ -140,6 +139,8 @@ export const showReasons = (place, { words }, told) => {
           h("p", {}, h("span", { className: "reason__text" }), " ", ruleLink("", words.rule)),
         ),
       ),
+      // Last, for it comes and goes: the numbers above it stay where they are.
+      h("p", { className: "why__open" }),
     );
   }
   place.setAttribute("aria-label", `${words.why} ${told.name}`);
