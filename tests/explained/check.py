@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 import scorer
 from tests.explained.claims import READINGS, Outcome, true
 from tests.explained.games import Game, reader
 from tests.explained.reading import LANGUAGES, word
-from tests.explained.table import Readings, Scored, Tally, ranks
+from tests.explained.table import Readings, Tally, ranks
 
 
 class Checked(NamedTuple):
@@ -26,24 +25,19 @@ def sentences(game: Game, tally: Tally) -> Iterator[Checked]:
     """Every sentence about a table in every language, and first the numbers that are the same in all of them."""
     readings = in_force(game, tally)
 
-    @cache
-    def scored(*chosen: str) -> Scored:
-        return game.score(tally, dict(zip(game.rulings, chosen, strict=True)))
-
-    outcome = Outcome(game.rulings, readings, lambda wanted: scored(*[wanted[id] for id in game.rulings]))
+    outcome = Outcome(game.rulings, readings, lambda chosen: game.score(tally, chosen))
     sheet = scorer.score(tally)
     ours = outcome.scored
     yield from numbers(sheet.to_dict(), outcome)
     for lang in LANGUAGES:
         reads = reader(lang, game.id)
-        shown = sheet.to_dict(lang)
-        for player in shown["players"]:
-            for line in player["lines"]:
-                known = ours.lines[player["name"]][line["category"]]
-                told = line["text"]
-                yield Checked(lang, line["category"], told, game.line_is_true(told, reads, known))
         explain = sheet.explain(lang)
-        decision = shown["decision"]["text"]
+        for player in sheet.players:
+            for line in player.lines:
+                told = explain.line(line)
+                known = ours.lines[player.name][line.category]
+                yield Checked(lang, line.category, told, game.line_is_true(told, reads, known))
+        decision = explain.decision()
         yield Checked(lang, "decision", decision, true(decision, reads, game.known, outcome))
         yield from doubts(lang, game, explain.doubt(), outcome)
         listed = explain.readings(usual=True)
@@ -88,8 +82,8 @@ def numbers(shown: Mapping[str, Any], outcome: Outcome) -> Iterator[Checked]:
 def disputed(outcome: Outcome) -> Iterator[tuple[object, ...]]:
     """Each other reading that changes a total or who wins, and what only together changes who wins."""
     scored = outcome.scored
-    turning = [changed for changed, _ in outcome.turning()]
-    for changed, it in outcome.others():
+    turning = [changed for changed, _ in outcome.turning]
+    for changed, it in outcome.others:
         turns = it.winners != scored.winners
         if len(changed) == 1 and (turns or it.totals != scored.totals):
             ((ruling, reading),) = changed.items()
@@ -103,7 +97,7 @@ def doubts(lang: str, game: Game, told: str, outcome: Outcome) -> Iterator[Check
     parts = told.split("\n") if told else []
     for part in parts:
         yield Checked(lang, "doubt", part, true(part, reader(lang, game.id), game.known, outcome))
-    yield Checked(lang, "doubts", told, len(parts) == max(1, len(outcome.turning())))
+    yield Checked(lang, "doubts", told, len(parts) == max(1, len(outcome.turning)))
 
 
 def in_words(lang: str, game: Game, readings: Readings, *, usual: bool) -> str:

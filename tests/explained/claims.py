@@ -5,9 +5,11 @@ Each game has its own in `claims_<game>.py`; here are those that all games share
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
 from tests.explained.reading import Reader, Saying, joined, number, word
 from tests.explained.table import Readings, Ruling, Scored, choices
@@ -48,6 +50,8 @@ class Said:
 
 Claim = Callable[[Said, Any], bool]
 
+_BETWEEN = re.compile(r"(?<=[0-9]), (?![^(]*\))")
+
 
 def true(sentence: str, reader: Reader, claims: Mapping[str, Claim], fact: Any) -> bool:
     """Whether a sentence can be read as something that is true of a fact, in the grammatical form of its number."""
@@ -69,13 +73,7 @@ def agrees(said: Said, n: int) -> bool:
 
 def pieces(sentence: str) -> list[str]:
     """The parts of a sentence that lists things, each ending with its points; commas in brackets belong to a part."""
-    found, depth, begin = [], 0, 0
-    for place, letter in enumerate(sentence):
-        depth += (letter == "(") - (letter == ")")
-        if not depth and sentence.startswith(", ", place) and sentence[place - 1 : place].isdecimal():
-            found.append(sentence[begin:place])
-            begin = place + 2
-    return [*found, sentence[begin:]]
+    return _BETWEEN.split(sentence)
 
 
 def listed(sentence: str, reader: Reader, claims: Mapping[str, Claim], facts: Sequence[Any]) -> bool:
@@ -86,28 +84,33 @@ def listed(sentence: str, reader: Reader, claims: Mapping[str, Claim], facts: Se
     )
 
 
-class Outcome(NamedTuple):
+@dataclass(frozen=True)
+class Outcome:
     """A table under the readings in force and under all others."""
 
     rulings: Mapping[str, Ruling]
     readings: Readings
     score: Callable[[Readings], Scored]
 
-    @property
+    @cached_property
     def scored(self) -> Scored:
         """Under the readings in force."""
         return self.score(self.readings)
 
-    def others(self) -> Iterator[tuple[Readings, Scored]]:
+    @cached_property
+    def others(self) -> list[tuple[Readings, Scored]]:
         """Each other combination of readings, with only those in it that differ."""
-        for chosen in choices(self.rulings):
-            if different := {id: reading for id, reading in chosen.items() if reading != self.readings[id]}:
-                yield different, self.score(chosen)
+        return [
+            (different, self.score(chosen))
+            for chosen in choices(self.rulings)
+            if (different := {id: reading for id, reading in chosen.items() if reading != self.readings[id]})
+        ]
 
+    @cached_property
     def turning(self) -> list[tuple[Readings, Scored]]:
         """The changes of readings that change who wins, without those that hold another such change."""
         winners = self.scored.winners
-        found = [(changed, scored) for changed, scored in self.others() if scored.winners != winners]
+        found = [(changed, scored) for changed, scored in self.others if scored.winners != winners]
         return [
             (changed, scored)
             for changed, scored in found
@@ -144,20 +147,20 @@ def alone(said: Said, outcome: Outcome) -> bool:
 def nothing_changes(said: Said, outcome: Outcome) -> bool:
     """Whatever readings are in force, all points, winners, and what is compared in a tie stay as they are."""
     scored = outcome.scored
-    return all(it[1:] == scored[1:] for _, it in outcome.others())
+    return all(it[1:] == scored[1:] for _, it in outcome.others)
 
 
 def points_change(said: Said, outcome: Outcome) -> bool:
     """Some reading changes points, and none changes who wins."""
-    return not outcome.turning() and any(it.totals != outcome.scored.totals for _, it in outcome.others())
+    return not outcome.turning and any(it.totals != outcome.scored.totals for _, it in outcome.others)
 
 
 def tie_changes(said: Said, outcome: Outcome) -> bool:
     """Some reading changes what is compared in a tie; none changes points or who wins."""
-    others = [it for _, it in outcome.others()]
+    others = [it for _, it in outcome.others]
     scored = outcome.scored
     return (
-        not outcome.turning()
+        not outcome.turning
         and all(it.totals == scored.totals for it in others)
         and any(it.compared != scored.compared for it in others)
     )
@@ -173,7 +176,7 @@ def turns(doubt: str, *, ours: bool | None = None, told: bool = False) -> Claim:
     def claim(said: Said, outcome: Outcome) -> bool:
         (ruling, reading), *more = _read_ids(said)
         known, lang = outcome.rulings[ruling], said.reader.lang
-        scored = next(it for changed, it in outcome.turning() if changed == {ruling: reading})
+        scored = next(it for changed, it in outcome.turning if changed == {ruling: reading})
         stated = joined(lang, [word(lang, EDITIONS[code], "rulebook") for code in known.readings[reading]])
         return (
             not more
@@ -192,7 +195,7 @@ def turns(doubt: str, *, ours: bool | None = None, told: bool = False) -> Claim:
 def turns_together(said: Said, outcome: Outcome) -> bool:
     """Several other readings together change who wins, and fewer of them do not."""
     changed = dict(_read_ids(said))
-    scored = next(it for other, it in outcome.turning() if other == changed)
+    scored = next(it for other, it in outcome.turning if other == changed)
     lang = said.reader.lang
     each = [word(lang, "“{text}”").format(text=word(lang, READINGS[pair])) for pair in changed.items()]
     return (

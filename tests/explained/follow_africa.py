@@ -41,7 +41,11 @@ class Board:
         """africa.space.adjacent."""
         row, column = self._at[space]
         steps = ((0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1))
-        return [self._spaces[row + down, column + right] for down, right in steps if (row + down, column + right) in self._spaces]
+        return [
+            self._spaces[row + down, column + right]
+            for down, right in steps
+            if (row + down, column + right) in self._spaces
+        ]
 
     def count(self, space: str, what: str) -> int:
         """How many neighbours hold just this."""
@@ -89,7 +93,9 @@ class Africa:
         yield from getattr(self, f"_{name}")(player, move)
         if before < LAP <= self.track[player]:
             yield Happening(
-                "{player} has gone once around the score track and takes a {fifty} marker", player, values={"fifty": LAP}
+                "{player} has gone once around the score track and takes a {fifty} marker",
+                player,
+                values={"fifty": LAP},
             )
         if before <= MOST_TRACK < self.track[player]:
             yield Happening(
@@ -191,7 +197,11 @@ class Africa:
 
     def _reveal_animal(self, player: str, move: Move) -> Iterator[Happening]:
         near, moved = self._placed(move, f"animal {move['kind']}")
-        text = "{player} reveals an animal ({animal})" + (" and moves it" if moved else "") + ": 1 + {near} = {points} point"
+        text = (
+            "{player} reveals an animal ({animal})"
+            + (" and moves it" if moved else "")
+            + ": 1 + {near} = {points} point"
+        )
         yield self._scores(text, player, 1 + near, near=near, animal=Named(move["kind"], ANIMALS))
 
     def _reveal_nomad(self, player: str, move: Move) -> Iterator[Happening]:

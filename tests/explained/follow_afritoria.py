@@ -88,9 +88,7 @@ class Afritoria:
 
     def together(self, move: Move) -> bool:
         """A round is played as a whole: in which order the colours are contested makes no difference."""
-        return move["move"] in {"pick", "steal", "take"} or (
-            move["move"] == "play" and move["by"] != self.players[0]
-        )
+        return move["move"] in {"pick", "steal", "take"} or (move["move"] == "play" and move["by"] != self.players[0])
 
     def play(self, moves: Sequence[Move]) -> list[Happening]:
         """What happens because of a round, or of a card that is shown."""
@@ -200,7 +198,9 @@ class Afritoria:
                 card = left.pop(player)
                 text = "weakest card still in, must take the ranger" if weakest else ""
                 text = text or "strongest card still in, must take the poacher"
-                yield self._scored(f"{{player}} has the {text} and scores {{card}}: {{points}} point", player, card, taken)
+                yield self._scored(
+                    f"{{player}} has the {text} and scores {{card}}: {{points}} point", player, card, taken
+                )
                 self.market.remove(special)
                 return
             for player in equal:
