@@ -94,7 +94,7 @@ STEPS = (
     ),
     Step(
         "explained",
-        "Every sentence about 100,000 random and 10,000 small tables of each game is true, in five languages.",
+        "Every sentence about 100,000 random tables, 10,000 small ones and 200 games of each game is true.",
         60,
         ["{python} -m pytest -m long -s tests/explained"],
         figures="sentences",

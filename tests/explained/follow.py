@@ -1,7 +1,7 @@
 """What is told while a game is followed, against somebody who plays it again by the rules alone.
 
-Of each game there is a referee (`follow_<game>.py`). For a move, as a record holds it, the referee says what happens: the
-text that has to tell it, with the values in it. What is told has to be just that, in the same order.
+Of each game there is a referee (`follow_<game>.py`). For a move, as a record holds it, the referee says what happens:
+the text that has to tell it, with the values in it. What is told has to be just that.
 """
 
 from __future__ import annotations
@@ -81,10 +81,10 @@ class Referee(Protocol):
 
     def __init__(self, header: Mapping[str, Any]) -> None: ...
 
-    def together(self, move: Move) -> bool:
+    def together(self, move: Move, /) -> bool:
         """Whether what this move brings about cannot be told from what the last one does."""
 
-    def play(self, moves: Sequence[Move]) -> list[Happening]:
+    def play(self, moves: Sequence[Move], /) -> list[Happening]:
         """What happens because of moves that belong together."""
 
     def tally(self) -> list[dict[str, Any]]:

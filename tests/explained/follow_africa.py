@@ -76,7 +76,7 @@ class Africa:
         self.revealed = ""
         """The goods that may be exchanged now."""
 
-    def together(self, move: Move) -> bool:
+    def together(self, _move: Move) -> bool:
         """Each move stands for itself."""
         return False
 
@@ -125,11 +125,11 @@ class Africa:
         else:
             yield Happening("{player} makes a free move", player)
 
-    def _skip(self, player: str, move: Move) -> Iterator[Happening]:
+    def _skip(self, player: str, _move: Move) -> Iterator[Happening]:
         self._acted()
         yield Happening("{player} skips an action", player)
 
-    def _end(self, player: str, move: Move) -> Iterator[Happening]:
+    def _end(self, player: str, _move: Move) -> Iterator[Happening]:
         nothing = self.left == self.actions
         self.left = self.actions
         yield Happening("{player} does nothing this turn" if nothing else "{player} ends the turn", player)
@@ -190,7 +190,7 @@ class Africa:
             "{player} exchanges {count} tile with {other} (gives: {give}, takes: {take})", player, values=values
         )
 
-    def _keep(self, player: str, move: Move) -> Iterator[Happening]:
+    def _keep(self, player: str, _move: Move) -> Iterator[Happening]:
         kind, self.revealed = self.revealed, ""
         self._acted()
         yield Happening("{player} keeps the tile ({kind})", player, values={"kind": Named(kind, GOODS)})
@@ -240,10 +240,7 @@ class Africa:
 
     def _animal(self, player: str, move: Move) -> Iterator[Happening]:
         text = "{player} moves an animal ({animal}): {moved} − {near} = {points} point"
-        if self.board:
-            kind = self.board.lies[move["space"]].partition(" ")[2]
-        else:
-            kind = move["kind"]
+        kind = self.board.lies[move["space"]].partition(" ")[2] if self.board else move["kind"]
         yield self._moved(text, player, move, f"animal {kind}", animal=Named(kind, ANIMALS))
 
     def _nomad(self, player: str, move: Move) -> Iterator[Happening]:

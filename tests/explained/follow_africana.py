@@ -109,7 +109,7 @@ class Africana:
         self.ending = ""
         """Whose turn ends, as soon as nothing is left to do."""
 
-    def together(self, move: Move) -> bool:
+    def together(self, _move: Move) -> bool:
         """Each move stands for itself."""
         return False
 
@@ -118,7 +118,7 @@ class Africana:
         (move,) = moves
         return [*getattr(self, f"_{move['move']}")(move.get("by", ""), move), *self._end_of_turn()]
 
-    def _expedition(self, player: str, move: Move) -> Iterator[Happening]:
+    def _expedition(self, _player: str, move: Move) -> Iterator[Happening]:
         space = next(space for space in range(1, SPACES + 1) if space not in self.display)
         card = self.expeditions.get(move.get("card", ""), move)
         self.display[space] = {**card, "markers": []}
@@ -132,7 +132,7 @@ class Africana:
             text = "The last expedition card fills the last empty space, so the end of the game is not triggered yet"
             yield Happening(text)
 
-    def _card(self, player: str, move: Move) -> Iterator[Happening]:
+    def _card(self, _player: str, move: Move) -> Iterator[Happening]:
         yield from self._take()
         text = "{player} gets a travel card: {card}"
         yield Happening(text, self.waiting.pop(0), values={"card": Named(move["colour"], CARDS)})
@@ -159,7 +159,7 @@ class Africana:
         if drawn < count:
             yield Happening("Too few travel cards are left for {player}", player)
 
-    def _draw(self, player: str, move: Move) -> Iterator[Happening]:
+    def _draw(self, player: str, _move: Move) -> Iterator[Happening]:
         self.ending = player
         yield from self._draws(player, 2)
 
@@ -298,7 +298,7 @@ class Africana:
             kind = Named(card["kind"], KNOWN)
             yield Happening(text, player, points, {"kind": kind, "goal": card["goal"], "silver": silver})
 
-    def _end(self, player: str, move: Move) -> Iterator[Happening]:
+    def _end(self, player: str, _move: Move) -> Iterator[Happening]:
         turn = self.turn
         self.ending = player
         if not turn.done:

@@ -94,12 +94,12 @@ class Afritoria:
         """What happens because of a round, or of a card that is shown."""
         return list(getattr(self, f"_{moves[0]['move']}")(moves))
 
-    def _deal(self, moves: Sequence[Move]) -> Iterator[Happening]:
+    def _deal(self, _moves: Sequence[Move]) -> Iterator[Happening]:
         player = self.players[self.dealt // HAND]
         self.dealt += 1
         yield Happening("{player} gets this card", player)
 
-    def _draw(self, moves: Sequence[Move]) -> Iterator[Happening]:
+    def _draw(self, _moves: Sequence[Move]) -> Iterator[Happening]:
         self.pile -= 1
         yield Happening("{player} draws this card", self.to_draw.pop(0))
         yield from self._over()
