@@ -48,22 +48,24 @@ class PlayDispute(NamedTuple):
 
         say = language(lang)
         totals = ", ".join([say.gettext("{name}: {count}", name=name, count=total) for name, total in self.results])
-        return say.ngettext(
-            *self._message(),
-            len(self.winners),
-            reading=rule(self.ruling).reading(self.reading, lang),
-            id=f"{self.ruling}={self.reading}",
-            number=self.number,
-            before=self.number - 1,
-            totals=totals,
-            winners=say.join(self.winners),
-        )
+        values: dict[str, object] = {
+            "reading": rule(self.ruling).reading(self.reading, lang),
+            "id": f"{self.ruling}={self.reading}",
+            "number": self.number,
+            "before": self.number - 1,
+            "totals": totals,
+            "winners": say.join(self.winners),
+        }
+        message = self._message()
+        if isinstance(message, str):
+            return say.gettext(message, **values)
+        return say.ngettext(*message, len(self.winners), **values)
 
-    def _message(self) -> tuple[str, str]:
+    def _message(self) -> str | tuple[str, str]:
         if not self.possible:
-            return _OVER if self.over else (_STUCK, _STUCK)
+            return _OVER if self.over else _STUCK
         if self.ends and not self.over:
-            return _ON, _ON
+            return _ON
         return _OTHERS if self.changes_winner else _SAME
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:

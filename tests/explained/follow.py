@@ -79,6 +79,10 @@ class Referee(Protocol):
     ordered: bool
     """Whether the rules say in which order things happen."""
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
     def __init__(self, header: Mapping[str, Any]) -> None: ...
 
     def together(self, move: Move, /) -> bool:

@@ -284,6 +284,11 @@ class Africa:
         values = {"found": Names(parts) if parts else Phrase("nothing")}
         yield Happening("{player} places a resource camp and collects {found}: no points now", player, values=values)
 
+    @property
+    def over(self) -> bool:
+        """Whether the last monument is revealed."""
+        return self.monuments >= self.last
+
     def tally(self) -> list[dict[str, Any]]:
         """What lies in front of each player now."""
         return [

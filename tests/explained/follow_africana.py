@@ -97,7 +97,7 @@ class Africana:
         self.display: dict[int, dict[str, Any]] = {}
         self.pile = EXPEDITIONS[len(self.players)]
         self.last_round = False
-        self.over = False
+        self.ended = False
         self.filling = SPACES
         """How many expeditions are still to be revealed."""
         self.used_up = False
@@ -334,9 +334,9 @@ class Africana:
             if own.travel + len(own.others) <= HAND and len(own.open) <= OPEN:
                 yield from self._refill()
                 self.turn = Turn()
-                self.over = self.last_round and self.ending == self.players[-1]
+                self.ended = self.last_round and self.ending == self.players[-1]
                 self.ending = ""
-        if self.over and not self.filling:
+        if self.over:
             yield Happening("All players have had the same number of turns: the game is over")
 
     def _refill(self) -> Iterator[Happening]:
@@ -346,6 +346,11 @@ class Africana:
         if empty > self.pile and not self.last_round:
             self.last_round = True
             yield Happening("The expedition pile is too small to fill all empty spaces: this is the last round")
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round is over, and the last expedition revealed."""
+        return self.ended and not self.filling
 
     def tally(self) -> list[dict[str, Any]]:
         """What lies in front of each player now; all money in silver."""

@@ -84,6 +84,8 @@ class Afritoria:
         self.dealt = 0
         self.to_draw: list[str] = []
         self.market: list[Card] = []
+        self.unsaid = False
+        """Whether the round waits for what somebody does."""
         self.points: dict[str, list[Card]] = {name: [] for name in self.players}
 
     def together(self, move: Move) -> bool:
@@ -125,7 +127,12 @@ class Afritoria:
     def _play(self, moves: Sequence[Move]) -> Iterator[Happening]:
         played = {move["by"]: Card(move["card"]) for move in moves if move["move"] == "play"}
         taken: set[str] = set()
+        self.unsaid = len(played) < len(self.players)
+        if self.unsaid:
+            return
         yield from self._specials(played, {move["move"]: move for move in moves if move["move"] in {"pick", "steal"}})
+        if self.unsaid:
+            return
         left = {player: card for player, card in played.items() if not card.special}
         for kind, weakest in (("ranger", True), ("poacher", False)):
             for special in [card for card in self.market if card.name == kind]:
@@ -167,6 +174,8 @@ class Afritoria:
     def _ranger(self, player: str, moves: Mapping[str, Move]) -> Iterator[Happening]:
         if all(card.special for card in self.market):
             yield Happening("There is no wildlife card in the market for the ranger of {player}", player)
+        elif "pick" not in moves:
+            self.unsaid = True
         elif name := moves["pick"].get("card"):
             card = Card(name)
             self.market.remove(card)
@@ -179,6 +188,8 @@ class Afritoria:
     def _poacher(self, player: str, moves: Mapping[str, Move]) -> Iterator[Happening]:
         if not any(cards for other, cards in self.points.items() if other != player):
             yield Happening("Nobody else has a card that {player} could steal with the poacher", player)
+        elif "steal" not in moves:
+            self.unsaid = True
         elif victim := moves["steal"].get("player"):
             card = self.points[victim].pop()
             self.points[player].append(card)
@@ -236,6 +247,11 @@ class Afritoria:
     def _knocked_out(self, player: str, card: Card) -> Happening:
         text = "The card of {player}, {card}, is knocked out by an equal one: 0 points"
         return Happening(text, player, values={"card": card})
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to draw."""
+        return not self.pile and not self.market and not self.to_draw
 
     def tally(self) -> list[dict[str, Any]]:
         """What lies in front of each player now."""

@@ -14,6 +14,7 @@ from scorer.registry import game as game_of
 from scorer.testing import lines_of, random_game, variants
 from scorer.tracking.course import Course
 from tests.explained.check import Checked, sentences
+from tests.explained.disputed_play import told
 from tests.explained.follow import Referee
 from tests.explained.follow_africa import Africa
 from tests.explained.follow_africana import Africana
@@ -44,6 +45,7 @@ def of_a_course(game: str, course: Course) -> Iterator[Checked]:
     """Every sentence: of what happens, and of what lies there in the end."""
     header = json.loads(lines_of(course)[0])
     yield from happenings(REFEREES[game](header), game, course)
+    yield from told(GAMES[game], REFEREES[game], course)
     rulings = {id: header["rulings"][id] for id in GAMES[game].rulings if id in header["rulings"]}
     yield from sentences(GAMES[game], {**tracking.tally(course.state).to_dict(), "rulings": rulings})
 
