@@ -48,22 +48,24 @@ class PlayDispute(NamedTuple):
         from ..reference.entries import rule
 
         say = language(lang)
-        return say.ngettext(
-            *self._message(),
-            len(self.winners),
-            reading=rule(self.ruling).reading(self.reading, lang),
-            id=f"{self.ruling}={self.reading}",
-            number=self.number,
-            before=self.number - 1,
-            totals=say.amounts(self.results),
-            winners=say.join(self.winners),
-        )
+        values: dict[str, object] = {
+            "reading": rule(self.ruling).reading(self.reading, lang),
+            "id": f"{self.ruling}={self.reading}",
+            "number": self.number,
+            "before": self.number - 1,
+            "totals": say.amounts(self.results),
+            "winners": say.join(self.winners),
+        }
+        message = self._message()
+        if isinstance(message, str):
+            return say.gettext(message, **values)
+        return say.ngettext(*message, len(self.winners), **values)
 
-    def _message(self) -> tuple[str, str]:
+    def _message(self) -> str | tuple[str, str]:
         if not self.possible:
-            return _OVER if self.over else (_STUCK, _STUCK)
+            return _OVER if self.over else _STUCK
         if self.ends and not self.over:
-            return _ON, _ON
+            return _ON
         return _OTHERS if self.changes_winner else _SAME
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
