@@ -44,27 +44,23 @@ class PlayDispute(NamedTuple):
 
     def text(self, lang: str = "en") -> str:
         """What it changes, in a sentence."""
-        from ..reference.entries import rule
-
         say = language(lang)
+        sentences = game_of(self.ruling.partition(".")[0]).part("tracking.texts").READINGS[self.ruling]
         totals = ", ".join([say.gettext("{name}: {count}", name=name, count=total) for name, total in self.results])
-        return say.ngettext(
-            *self._message(),
-            len(self.winners),
-            reading=rule(self.ruling).reading(self.reading, lang),
-            id=f"{self.ruling}={self.reading}",
-            number=self.number,
-            before=self.number - 1,
-            totals=totals,
-            winners=say.join(self.winners),
-        )
-
-    def _message(self) -> tuple[str, str]:
-        if not self.possible:
-            return _OVER if self.over else (_STUCK, _STUCK)
-        if self.ends and not self.over:
-            return _ON, _ON
-        return _OTHERS if self.changes_winner else _SAME
+        values = {
+            "reading": say.gettext(sentences[self.reading]),
+            "id": f"{self.ruling}={self.reading}",
+            "number": self.number,
+            "before": self.number - 1,
+            "totals": totals,
+            "winners": say.join(self.winners),
+        }
+        if not self.possible and not self.over:
+            return say.gettext(_STUCK, **values)
+        if self.possible and self.ends and not self.over:
+            return say.gettext(_ON, **values)
+        message = (_OTHERS if self.changes_winner else _SAME) if self.possible else _OVER
+        return say.ngettext(*message, len(self.winners), **values)
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
         """As the sheet's JSON holds it."""
