@@ -7,7 +7,6 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..registry import game, ids
@@ -23,8 +22,8 @@ from .readings import check_choice, chosen_readings, refused_choice
 from .terminal import Writer, complain, complain_once, dump, say
 
 if TYPE_CHECKING:
-    from ..scoring.explain import Remark
     from ..shapes import TallyDict
+    from ..tracking.course import Course
 
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
@@ -69,9 +68,9 @@ def run(
 
 
 class _Followed(dict[str, Any]):
-    """The tally of a game that was followed, with what rulings of play did in it."""
+    """The tally of a game that was followed."""
 
-    played: tuple[Remark, ...] = ()
+    course: Course
 
 
 class _Task(NamedTuple):
@@ -102,7 +101,9 @@ class _Task(NamedTuple):
             else:
                 # Under other readings than those of the record its totals would be others.
                 if isinstance(data, _Followed) and not self.edition and not self.rulings:
-                    sheet = replace(sheet, played=data.played)
+                    from ..tracking.disputes import result
+
+                    sheet = result(data.course)
                 yield sheet
 
 
@@ -205,10 +206,13 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
 def unwrapped(value: Any, edition: str) -> Any:
     """The tally of a sheet; what it was scored by gives way to an `edition` that is asked for."""
     if isinstance(value, dict) and "winners" in value and isinstance(value.get("tally"), dict):
-        value = value["tally"]
-        if edition:
-            value = {key: entry for key, entry in value.items() if key not in ("edition", "rulings")}
+        return _open(value["tally"], edition)
     return value
+
+
+def _open(tally: Mapping[str, Any], edition: str) -> Mapping[str, Any]:
+    """A tally; without what it was scored by, if an `edition` is asked for."""
+    return {key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")}
 
 
 def _is_header(value: object) -> bool:
@@ -223,7 +227,6 @@ def _played(header: object, rest: Iterator[Document], edition: str) -> object:
 
     from .. import tracking
     from ..tracking.course import replay
-    from ..tracking.disputes import result
 
     lines = [header, *[document.value for document in rest]]
     wrong = next((value for value in lines if isinstance(value, ScorerError)), None)
@@ -237,9 +240,8 @@ def _played(header: object, rest: Iterator[Document], edition: str) -> object:
         return InvalidDocument(
             N_("This is the record of a game that is not over."), allowed=N_("“scorer replay” shows how it stands")
         )
-    sheet = result(course)
-    data = _Followed(unwrapped(sheet.to_dict(), edition))
-    data.played = sheet.played or ()
+    data = _Followed(_open(tracking.standings(course.state).tally.to_dict(), edition))
+    data.course = course
     return data
 
 

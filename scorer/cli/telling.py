@@ -68,9 +68,7 @@ def _gains(course: Course) -> dict[str, int]:
 
 
 def _points(gains: Mapping[str, int], say: Language) -> str:
-    if not gains:
-        return say.gettext("no points")
-    return ", ".join([say.gettext("{name}: {count}", name=name, count=points) for name, points in gains.items()])
+    return say.amounts(gains.items()) if gains else say.gettext("no points")
 
 
 def _values(move: Move, say: Language) -> str:
@@ -80,10 +78,7 @@ def _values(move: Move, say: Language) -> str:
     values = [field.spoken(getattr(move, field.key), say) for field in told]
     if len(told) > 2:
         values = [_labelled(say.gettext(f.question), value, say) for f, value in zip(told, values, strict=True)]
-    text = ""
-    for value in values:
-        text = say.gettext("{said}; {more}", said=text, more=value) if text else value
-    return text
+    return say.series(values)
 
 
 def _labelled(question: str, value: str, say: Language) -> str:

@@ -1097,8 +1097,9 @@ def test_only_what_matters_is_asked(board: Any) -> None:
     ],
 )
 def test_read_move_refuses_what_is_no_move(data: dict[str, Any]) -> None:
-    with pytest.raises(ScorerError):
+    with pytest.raises(ScorerError) as found:
         tracking.read_move(GAME, data)
+    assert "{" not in str(found.value)
 
 
 def test_a_move_of_another_game_is_refused() -> None:

@@ -713,6 +713,13 @@ def test_the_keys_of_items_are_those_of_the_contract() -> None:
     }
 
 
+def test_africana_collections_repeat_once_names_the_pair_left_over() -> None:
+    ann = {"name": "Ann", "artifacts": [2, 2]}
+    tally = {"game": "africana", "players": [ann, {"name": "Ben"}], "rulings": {REPEAT: "once"}}
+    lines = scorer.score(tally).to_dict("en")["players"][0]["lines"]
+    assert [line["text"] for line in lines if "each type counts only once (B, B) = 0" in line["text"]]
+
+
 def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:
     """Questions and labels hold a few numbers as text; catalogues hold the same digits as the English."""
     assert f"worth {c.GOLD} silver" in asked("africana", "gold")
