@@ -50,13 +50,18 @@ def score(tally: Tally, readings: Readings) -> Scored:
     first = most(totals)
     if len(first) == 1:
         return Scored(lines, totals, first, {})
+    compared = money(tally, first, readings)
+    return Scored(lines, totals, most(compared), compared)
+
+
+def money(tally: Tally, first: Sequence[str], readings: Readings) -> dict[str, int]:
+    """What players who are equal on points compare."""
     by_value = readings["africana.tie.money"] == "value"
-    money = {
+    return {
         player["name"]: (player.get("silver") or 0) + (GOLD * (player.get("gold") or 0) if by_value else 0)
         for player in tally["players"]
         if player["name"] in first
     }
-    return Scored(lines, totals, most(money), money)
 
 
 def own_lines(player: Mapping[str, Any], *, once: bool) -> dict[str, Line]:

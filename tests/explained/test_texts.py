@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.explained import disputed_play, what_decided
 from tests.explained.claims import READINGS
 from tests.explained.claims_africana import COLLECTIONS
 from tests.explained.games import GAMES, about_scoring
@@ -22,15 +23,27 @@ WORDS = (
 """Texts that are no sentences: names of things, and what joins them."""
 LISTS = ("Disputed rulings, as scored here: {readings}", "Readings other than the default: {readings}")
 """Sentences that are compared whole."""
-OF_PLAY = ("No disputed ruling of play changed anything in this game.",)
-"""Sentences about a game that was followed: of those, not of tables."""
+PARTS = ("{items} or {last}", "{what}, number {numbers}", "nobody", "{name}: {count}")
+"""What the sentences about what decided, and about play, are made of."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_about_a_table_has_a_check(game: str) -> None:
-    known = {*GAMES[game].known, *COLLECTIONS, *READINGS.values(), *WORDS, *LISTS, *OF_PLAY}
+    known = {*GAMES[game].known, *COLLECTIONS, *READINGS.values(), *WORDS, *LISTS, disputed_play.SAME}
     said = {text.text for text in texts("en") if about_scoring(text, game) and not text.context}
     assert said - known == set()
+
+
+@pytest.mark.parametrize(
+    ("file", "known"),
+    [
+        ("scorer/scoring/decided/texts.py", {*what_decided.CLAIMS, *PARTS}),
+        ("scorer/tracking/disputes.py", {*disputed_play.CLAIMS, *PARTS}),
+    ],
+)
+def test_every_text_about_what_decided_and_about_play_has_a_check(file: str, known: set[str]) -> None:
+    assert {text.text for text in texts("en") if file in text.files} - known == set()
+    assert known - {*PARTS} <= {text.text for text in texts("en")}
 
 
 @pytest.mark.parametrize("game", GAMES)
