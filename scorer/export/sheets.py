@@ -62,11 +62,16 @@ class Markdown:
             yield from [f"- {escape(line)}" for line in lines]
         if self._compare and sheet.disputed:
             yield ""
-            yield _row([escape(say.gettext("Other readings")), *names, escape(say.gettext("Winner"))])
-            yield _row(["---", *["---:" for _ in names], "---"])
+            # Who is bold in a heading has won as scored, which says nothing of the rows here.
+            plain = [escape(player.name) for player in sheet.players]
+            yield _row([escape(say.gettext("Other readings")), *plain, escape(say.gettext("Winner"))])
+            yield _row(["---", *["---:" for _ in plain], "---"])
+            rows = [(escape(say.gettext("as scored")), [player.total for player in sheet.players], sheet.winners)]
             for entry in sheet.disputed:
-                winners = escape(", ".join(entry.winners))
-                yield _row([escape(explain.reading(entry)), *map(signed, entry.totals.values()), winners])
+                reading = f"{escape(explain.reading(entry))} (`{explain.reading_ids(entry)}`)"
+                rows.append((reading, list(entry.totals.values()), entry.winners))
+            for reading, totals, winners in rows:
+                yield _row([reading, *map(signed, totals), escape(", ".join(winners))])
 
 
 def _row(cells: Sequence[object]) -> str:

@@ -90,15 +90,13 @@ class Explainer:
         if not told:
             return ""
         if not usual:
-            return self.say.gettext("Readings other than the default: {readings}", readings="; ".join(told))
-        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings="; ".join(told))
+            return self.say.gettext("Readings other than the default: {readings}", readings=self.say.series(told))
+        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=self.say.series(told))
 
     def reading(self, entry: Disputed) -> str:
         """The other readings of an entry, as sentences."""
-        first, *more = [self._sentence(id, reading) for id, reading in zip(entry.rulings, entry.readings, strict=True)]
-        for text in more:
-            first = self.say.gettext("{said}; {more}", said=first, more=text)
-        return first
+        both = zip(entry.rulings, entry.readings, strict=True)
+        return self.say.series([self._sentence(id, reading) for id, reading in both])
 
     def reading_ids(self, entry: Disputed) -> str:
         """The other readings of an entry, as they are written on the command line."""
@@ -143,23 +141,23 @@ class Explainer:
         return say.gettext("No disputed ruling of the final scoring changes anything here.")
 
     def _deciding(self, entry: Disputed) -> str:
-        """What kind of doubt makes others win, with what we read, and who wins under the other reading."""
-        say, ruling, reading = self.say, entry.rulings[0], entry.readings[0]
-        values = {
-            "reading": self._sentence(ruling, reading),
-            "ours": self._sentence(ruling, self._readings[ruling]),
-            "editions": self._stated(ruling, reading),
-            "winners": say.join(entry.winners),
-            "ids": self.reading_ids(entry),
-        }
-        message = _DECIDING[entry.doubt]
+        """What we read and who says so, and who wins under the other reading."""
+        say, winners, ids = self.say, self.say.join(entry.winners), self.reading_ids(entry)
         if len(entry.rulings) > 1:
-            message = _TOGETHER
             both = zip(entry.rulings, entry.readings, strict=True)
-            values["reading"] = say.join([say.gettext("“{text}”", text=self._sentence(*each)) for each in both])
-        elif values["editions"] and entry.doubt == "unclear":
-            message = _PRINTED
-        return say.ngettext(*message, len(entry.winners), **values)
+            readings = say.join([say.gettext("“{text}”", text=self._sentence(*each)) for each in both])
+            return say.ngettext(*_TOGETHER, len(entry.winners), readings=readings, winners=winners, ids=ids)
+        ruling, reading = entry.rulings[0], entry.readings[0]
+        ours, editions = self._readings[ruling], self._stated(ruling, reading)
+        return say.ngettext(
+            *_DECIDING[bool(self._stated(ruling, ours)), bool(editions)],
+            len(entry.winners),
+            ours=self._sentence(ruling, ours),
+            reading=self._sentence(ruling, reading),
+            editions=editions,
+            winners=winners,
+            ids=ids,
+        )
 
     def _stated(self, ruling: str, reading: str) -> str:
         """The editions whose text states a reading; nothing where none does."""
@@ -168,38 +166,37 @@ class Explainer:
 
 
 _DECIDING = {
-    "differ": NN_(
+    (True, True): NN_(
         "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds"
         " (stated by: {editions}), it is {winners}. ({ids})",
         "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds"
         " (stated by: {editions}), the victory is shared: {winners}. ({ids})",
     ),
-    "silent": NN_(
+    (False, False): NN_(
         "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds,"
         " it is {winners}. ({ids})",
         "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds,"
         " the victory is shared: {winners}. ({ids})",
     ),
-    "unclear": NN_(
+    (True, False): NN_(
         "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, it is {winners}. ({ids})",
         "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, the victory is shared:"
         " {winners}. ({ids})",
     ),
+    (False, True): NN_(
+        "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), it is {winners}."
+        " ({ids})",
+        "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), the victory is shared:"
+        " {winners}. ({ids})",
+    ),
 }
-"""By the kind of doubt, what is said of a reading that makes others win: one winner, several."""
-
-_PRINTED = NN_(
-    "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), it is {winners}. ({ids})",
-    "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), the victory is shared:"
-    " {winners}. ({ids})",
-)
-"""The same of the reading that is printed, where another is in force."""
+"""What is said of a reading that makes others win, by whether a rulebook states ours, and whether one states it."""
 
 _TOGETHER = NN_(
-    "The winner changes only if all of this holds: {reading}. Then it is {winners}. ({ids})",
-    "The winner changes only if all of this holds: {reading}. Then the victory is shared: {winners}. ({ids})",
+    "If {readings} hold together, it is {winners}. ({ids})",
+    "If {readings} hold together, the victory is shared: {winners}. ({ids})",
 )
-"""The same of readings that make others win only together."""
+"""The same of readings that do it only together."""
 
 
 def _weight(entry: Disputed) -> tuple[int, int]:
@@ -214,4 +211,4 @@ def points_of(points: int, say: Language) -> str:
 
 def tie_items(decision: Decision, say: Language) -> str:
     """The compared amounts: `Italy: 17, France: 16`."""
-    return ", ".join([say.gettext("{name}: {count}", name=item.what, count=item.count) for item in decision.items])
+    return say.amounts([(item.what, item.count) for item in decision.items])

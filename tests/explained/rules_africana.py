@@ -33,6 +33,8 @@ class Collected(NamedTuple):
     """By kind: what people call it, or a letter if they gave numbers only."""
     best: int
     once: bool
+    letters: bool
+    """Whether only numbers were given, so that the letters stand for kinds of this player alone."""
 
 
 class Helpers(NamedTuple):
@@ -76,7 +78,11 @@ def own_lines(player: Mapping[str, Any], *, once: bool) -> dict[str, Line]:
     return {
         "expeditions": printed(player.get("expeditions") or 0, "africana.score.expeditions"),
         "artifacts": printed(player.get("artifact_points") or 0, "africana.score.artifacts"),
-        "collections": Line(best, "africana.score.collections", Collected(counts, best, once)),
+        "collections": Line(
+            best,
+            "africana.score.collections",
+            Collected(counts, best, once, not isinstance(artifacts, Mapping)),
+        ),
         "helpers": Line(-penalty, "africana.score.helpers", Helpers(helpers, penalty)),
         "money": Line(silver // MONEY_EACH, "africana.score.money", silver),
         "travel": Line(travel // TRAVEL_EACH, "africana.score.travel", travel),

@@ -53,7 +53,7 @@ def test_every_check_is_of_a_text(game: str) -> None:
 
 OTHER_ORDER = {
     "de": {
-        "All {most} copies of “{card}” are already known to lie elsewhere.": "card most",
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
         "Shared victory with {points}: {winners}": "winners points",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
@@ -65,7 +65,7 @@ OTHER_ORDER = {
         "{player} steals {card} from {victim}: {points} point": "player victim card points",
     },
     "fi": {
-        "All {most} copies of “{card}” are already known to lie elsewhere.": "card most",
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
         "Next to the old space: {here}; next to the new one: {there}, which is not more.": "there here",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
@@ -82,7 +82,7 @@ OTHER_ORDER = {
         ),
     },
     "nl": {
-        "All {most} copies of “{card}” are already known to lie elsewhere.": "card most",
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
         "The card of {player}, {card}, is knocked out by an equal one: 0 points": "card player",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 import scorer
 from scorer.export.schemas import sheet_schema, tally_schema
-from scorer.registry import ids
+from scorer.registry import game, ids
 from scorer.text.i18n import languages
 from tests.support.offered import Tally
 from tests.support.tallies import READINGS, TABLES, tallies
@@ -40,6 +40,16 @@ def test_seats_and_names_never_change_points(tally: Tally, rng: Any) -> None:
         other = after[f"player {i}"]
         assert (other.total, other.rank, other.winner) == (player.total, player.rank, player.winner)
         assert [line.points for line in other.lines] == [line.points for line in player.lines]
+
+
+@given(tallies())
+def test_what_compares_nobody_gives_each_player_the_same_alone(tally: Tally) -> None:
+    accepted = scorer.score(tally)
+    players, readings = accepted.tally.players, accepted.rulings
+    for category in game(tally["game"]).categories:
+        if not category.compares:
+            alone = [line for player in players for line in category.score([player], readings)]
+            assert alone == list(category.score(players, readings)), category.id
 
 
 @given(TABLES["africa"], st.sampled_from(["goods", "gold", "gems"]), st.data())

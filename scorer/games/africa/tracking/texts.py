@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
+from ..components import BONUS
 from ..scoring.texts import HELD
 from .words import TILES, say_name
 
@@ -37,11 +38,11 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} reveals an animal ({animal}) and moves it: 1 + {near} = {points} points",
     ),
     "nomad": NN_(
-        "{player} reveals a nomad: {points} point for empty spaces next to it",
+        "{player} reveals a nomad: {points} point for an empty space next to it",
         "{player} reveals a nomad: {points} points for empty spaces next to it",
     ),
     "nomad-moved": NN_(
-        "{player} reveals a nomad and moves it: {points} point for empty spaces next to it",
+        "{player} reveals a nomad and moves it: {points} point for an empty space next to it",
         "{player} reveals a nomad and moves it: {points} points for empty spaces next to it",
     ),
     "nomad-itself": NN_(
@@ -152,7 +153,7 @@ def view(state: State, say: Language) -> list[str]:
 def _own(state: State, seat: int, own: Own, say: Language) -> str:
     values = {
         "player": state.setup.players[seat],
-        "points": own.points,
+        "points": _points(own, say),
         "camps": own.camps,
         "gold": own.gold,
         "gems": own.gems,
@@ -166,6 +167,18 @@ def _own(state: State, seat: int, own: Own, say: Language) -> str:
         "{player} on {space}: points {points}, base camps {camps}, gold {gold}, gems {gems}, trade goods: {goods}",
         space=state.map.names[state.explorers[seat]],
         **values,
+    )
+
+
+def _points(own: Own, say: Language) -> str:
+    """The points of a player; who has the marker is told what a sheet takes as the score track, too."""
+    if not own.bonus:
+        return f"{own.points}"
+    return say.gettext(
+        "{points} (without the {bonus} of the marker: {track})",
+        points=own.points,
+        track=own.points - BONUS,
+        bonus=BONUS,
     )
 
 
