@@ -202,7 +202,7 @@ def turns_together(said: Said, outcome: Outcome) -> bool:
         len(changed) > 1
         and said.names("winners", scored.winners)
         and said.several == (len(scored.winners) > 1)
-        and said.names("reading", each)
+        and said.names("readings", each)
     )
 
 
@@ -238,7 +238,6 @@ _DIFFER = "The rulebooks differ, and the winner depends on it. Scored as “{our
 _SILENT = "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds, "
 _USUAL = "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, "
 _UNUSUAL = "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), "
-_ALL = "The winner changes only if all of this holds: {reading}. "
 DOUBTS: Mapping[str, Claim] = {
     "No disputed ruling of the final scoring changes anything here.": nothing_changes,
     "Disputed rulings change points here, but not who wins.": points_change,
@@ -247,6 +246,6 @@ DOUBTS: Mapping[str, Claim] = {
     _SILENT + "it is {winners}. ({ids})": turns("silent"),
     _USUAL + "it is {winners}. ({ids})": turns("unclear", ours=True),
     _UNUSUAL + "it is {winners}. ({ids})": turns("unclear", ours=False, told=True),
-    _ALL + "Then it is {winners}. ({ids})": turns_together,
+    "If {readings} hold together, it is {winners}. ({ids})": turns_together,
 }
 """Claims about what the readings change; the fact is an `Outcome`."""

@@ -133,7 +133,8 @@ DECISIONS: Mapping[str, Claim] = {
 TYPES = {f"{type.replace('-', ' ')} ({{kinds}}) = {{points}}": type for type in WORTH}
 LEFT = "in no collection ({kinds}) = {points}"
 LEFT_ONCE = "in no collection, as each type counts only once ({kinds}) = {points}"
-COLLECTIONS = (*TYPES, LEFT, LEFT_ONCE)
+OWN = "{collections} (letters: this player’s own kinds)"
+COLLECTIONS = (*TYPES, LEFT, LEFT_ONCE, OWN)
 """The English texts of what a line of collections lists; `collected` judges them together."""
 
 CATEGORIES = {
@@ -151,7 +152,9 @@ CATEGORIES = {
 def line_is_true(sentence: str, reader: Reader, line: Line) -> bool:
     """Whether the sentence of a line is true."""
     if isinstance(line.fact, Collected) and any(line.fact.counts.values()):
-        return collected(sentence, reader, line.fact)
+        own = [saying for saying in reader.read(sentence) if saying.text == OWN]
+        told = own[0].values["collections"] if own else sentence
+        return bool(own) == line.fact.letters and collected(told, reader, line.fact)
     sayings = [it.text for it in reader.read(sentence) if it.text in CLAIMS]
     category = line.rule.rpartition(".")[2]
     return all(CATEGORIES.get(text, category) == category for text in sayings) and true(sentence, reader, CLAIMS, line)

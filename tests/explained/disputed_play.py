@@ -39,8 +39,8 @@ class Replayed(NamedTuple):
     """The moves among which is the first that brings about something else; empty if there is none."""
     possible: bool
     """Whether the referee could play all moves, or the game was over before."""
-    over: int
-    """After which move the game is over; 0 if it is not."""
+    over: range
+    """The moves of which one ends the game; empty if none does."""
     totals: Mapping[str, int]
     """In the end."""
     winners: Sequence[str]
@@ -69,7 +69,7 @@ def replay(game: Game, rules: Rules, header: Mapping[str, Any], moves: Sequence[
     """The moves of a game under a reading."""
     ruling, _, reading = id.partition("=")
     base, other = rules(header), rules({**header, "rulings": {**header["rulings"], ruling: reading}} if id else header)
-    first, over, possible = range(0), 0, True
+    first, over, possible = range(0), range(0), True
     for numbers in grouped(base, moves):
         own = [moves[n] for n in numbers]
         happened = base.play(own)
@@ -77,8 +77,9 @@ def replay(game: Game, rules: Rules, header: Mapping[str, Any], moves: Sequence[
             differ = _differ(other.play(own), happened)
         except (AssertionError, LookupError, ValueError):
             differ, possible = True, False
-        first = first or (range(numbers.start + 1, numbers.stop + 1) if differ else first)
-        over = numbers.stop if other.over else 0
+        here = range(numbers.start + 1, numbers.stop + 1)
+        first = first or (here if differ else first)
+        over = here if other.over else over
         if over or not possible:
             break
     readings = in_force(
@@ -132,7 +133,7 @@ def goes_on(*, changed: bool) -> Claim:
 def over_before(said: Said, game: Played) -> bool:
     """The game would have been over earlier."""
     other = game.others[said["id"]]
-    return said.number("before") == other.over < len(game.moves) and _result(said, other)
+    return said.number("before") in other.over and said.number("before") < len(game.moves) and _result(said, other)
 
 
 def impossible(said: Said, game: Played) -> bool:

@@ -210,7 +210,7 @@ class Africa:
         if self.plus:
             yield self._scores(text + ": 1 + {near} = {points} point", player, 1 + near, near=near)
         else:
-            yield self._scores(text + ": {points} point for empty spaces next to it", player, near)
+            yield self._scores(text + ": {points} point for an empty space next to it", player, near)
 
     def _placed(self, move: Move, what: str) -> tuple[int, bool]:
         """How many are next to a revealed animal or nomad in the end, and whether it was moved."""

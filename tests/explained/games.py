@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from tests.explained import (
 )
 from tests.explained.claims import DECISIONS, DOUBTS, Claim
 from tests.explained.reading import Reader, Text
-from tests.explained.table import Line, Readings, Ruling, Scored, Tally
+from tests.explained.table import Line, Lines, Readings, Ruling, Scored, Tally, most, total
 
 
 class Game(NamedTuple):
@@ -29,6 +29,11 @@ class Game(NamedTuple):
     line_is_true: Callable[[str, Reader, Line], bool]
     decisions: Mapping[str, Claim] = {}
     """Besides those of all games."""
+
+    def winners(self, tally: Tally, lines: Lines, readings: Readings) -> Sequence[str]:
+        """Who would win with these lines."""
+        first = most(total(lines))
+        return most(rules_africana.money(tally, first, readings)) if self.id == "africana" and len(first) > 1 else first
 
     @property
     def known(self) -> Mapping[str, Claim]:

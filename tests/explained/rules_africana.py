@@ -33,6 +33,8 @@ class Collected(NamedTuple):
     """By kind: what people call it, or a letter if they gave numbers only."""
     best: int
     once: bool
+    letters: bool
+    """Whether only numbers were given, so that the letters stand for kinds of this player alone."""
 
 
 class Helpers(NamedTuple):
@@ -50,13 +52,18 @@ def score(tally: Tally, readings: Readings) -> Scored:
     first = most(totals)
     if len(first) == 1:
         return Scored(lines, totals, first, {})
+    compared = money(tally, first, readings)
+    return Scored(lines, totals, most(compared), compared)
+
+
+def money(tally: Tally, first: Sequence[str], readings: Readings) -> dict[str, int]:
+    """What players who are equal on points compare."""
     by_value = readings["africana.tie.money"] == "value"
-    money = {
+    return {
         player["name"]: (player.get("silver") or 0) + (GOLD * (player.get("gold") or 0) if by_value else 0)
         for player in tally["players"]
         if player["name"] in first
     }
-    return Scored(lines, totals, most(money), money)
 
 
 def own_lines(player: Mapping[str, Any], *, once: bool) -> dict[str, Line]:
@@ -71,7 +78,11 @@ def own_lines(player: Mapping[str, Any], *, once: bool) -> dict[str, Line]:
     return {
         "expeditions": printed(player.get("expeditions") or 0, "africana.score.expeditions"),
         "artifacts": printed(player.get("artifact_points") or 0, "africana.score.artifacts"),
-        "collections": Line(best, "africana.score.collections", Collected(counts, best, once)),
+        "collections": Line(
+            best,
+            "africana.score.collections",
+            Collected(counts, best, once, not isinstance(artifacts, Mapping)),
+        ),
         "helpers": Line(-penalty, "africana.score.helpers", Helpers(helpers, penalty)),
         "money": Line(silver // MONEY_EACH, "africana.score.money", silver),
         "travel": Line(travel // TRAVEL_EACH, "africana.score.travel", travel),

@@ -29,18 +29,21 @@ class Line(NamedTuple):
     """Of the kind that the claims about this category know."""
 
 
+Lines = Mapping[str, Mapping[str, Line]]
+"""By player and category."""
+
+
 class Scored(NamedTuple):
     """A table under one choice of readings."""
 
-    lines: Mapping[str, Mapping[str, Line]]
-    """By player and category."""
+    lines: Lines
     totals: Mapping[str, int]
     winners: Sequence[str]
     compared: Mapping[str, int]
     """What was compared between players who are equal on points; empty if nothing was."""
 
 
-def total(lines: Mapping[str, Mapping[str, Line]]) -> dict[str, int]:
+def total(lines: Lines) -> dict[str, int]:
     """The sum of each player."""
     return {name: sum(line.points for line in own.values()) for name, own in lines.items()}
 

@@ -61,7 +61,7 @@ def africa(names: list[str], random: Random) -> list[dict[str, Any]]:
 def africana(names: list[str], random: Random) -> list[dict[str, Any]]:
     """Africana: no more of anything than the game has, and often equal on points, or nearly."""
     left = dict.fromkeys("ABCDE", 4)
-    labels: Any = random.choice(["", ("mask", "vase", "Sonne", "kind 4", "E"), ("mask", "drum", "U", "V", "W")])
+    labels: Any = random.choice(["", ("mask", "vase", "Sonne", "kind 4", "Korb"), ("mask", "drum", "U", "V", "W")])
     helpers = 10
     flat = random.random() < 0.4
     players = []

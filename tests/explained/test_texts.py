@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.explained import disputed_play, what_decided
 from tests.explained.claims import READINGS
 from tests.explained.claims_africana import COLLECTIONS
 from tests.explained.games import GAMES, about_scoring
@@ -22,15 +23,27 @@ WORDS = (
 """Texts that are no sentences: names of things, and what joins them."""
 LISTS = ("Disputed rulings, as scored here: {readings}", "Readings other than the default: {readings}")
 """Sentences that are compared whole."""
-OF_PLAY = ("No disputed ruling of play changed anything in this game.",)
-"""Sentences about a game that was followed: of those, not of tables."""
+PARTS = ("{items} or {last}", "{what}, number {numbers}", "nobody", "{name}: {count}")
+"""What the sentences about what decided, and about play, are made of."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_text_about_a_table_has_a_check(game: str) -> None:
-    known = {*GAMES[game].known, *COLLECTIONS, *READINGS.values(), *WORDS, *LISTS, *OF_PLAY}
+    known = {*GAMES[game].known, *COLLECTIONS, *READINGS.values(), *WORDS, *LISTS, disputed_play.SAME}
     said = {text.text for text in texts("en") if about_scoring(text, game) and not text.context}
     assert said - known == set()
+
+
+@pytest.mark.parametrize(
+    ("file", "known"),
+    [
+        ("scorer/scoring/decided/texts.py", {*what_decided.CLAIMS, *PARTS}),
+        ("scorer/tracking/disputes.py", {*disputed_play.CLAIMS, *PARTS}),
+    ],
+)
+def test_every_text_about_what_decided_and_about_play_has_a_check(file: str, known: set[str]) -> None:
+    assert {text.text for text in texts("en") if file in text.files} - known == set()
+    assert known - {*PARTS} <= {text.text for text in texts("en")}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -40,7 +53,7 @@ def test_every_check_is_of_a_text(game: str) -> None:
 
 OTHER_ORDER = {
     "de": {
-        "All {most} copies of “{card}” are already known to lie elsewhere.": "card most",
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
         "Shared victory with {points}: {winners}": "winners points",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
@@ -52,7 +65,7 @@ OTHER_ORDER = {
         "{player} steals {card} from {victim}: {points} point": "player victim card points",
     },
     "fi": {
-        "All {most} copies of “{card}” are already known to lie elsewhere.": "card most",
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
         "Next to the old space: {here}; next to the new one: {there}, which is not more.": "there here",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
@@ -69,7 +82,7 @@ OTHER_ORDER = {
         ),
     },
     "nl": {
-        "All {most} copies of “{card}” are already known to lie elsewhere.": "card most",
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
         "The card of {player}, {card}, is knocked out by an equal one: 0 points": "card player",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
