@@ -68,9 +68,7 @@ def _gains(course: Course) -> dict[str, int]:
 
 
 def _points(gains: Mapping[str, int], say: Language) -> str:
-    if not gains:
-        return say.gettext("no points")
-    return ", ".join([say.gettext("{name}: {count}", name=name, count=points) for name, points in gains.items()])
+    return say.amounts(gains.items()) if gains else say.gettext("no points")
 
 
 def _values(move: Move, say: Language) -> str:

@@ -92,7 +92,6 @@ class Index:
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
         self.words: list[str] = parts.words.split("\n")
-        self.numbers: dict[str, int] = {word: number for number, word in enumerate(self.words)}
         self.lines: str = f"\n{parts.words}\n"
         self.stop_words: frozenset[str] = frozenset(parts.stop_words.split("\n"))
         self.patterns: list[str] = parts.patterns.split("\n")
@@ -108,7 +107,7 @@ class Index:
 
     def number(self, word: str) -> int:
         """The number of a word, or -1."""
-        return self.numbers.get(word, -1)
+        return find(self.words, word)
 
     def rarity(self, word: int) -> float:
         """The inverse document frequency of a word; the number of one that no entry has is -1."""

@@ -279,18 +279,12 @@ def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, flo
 
 def _candidates(word: str, index: Index, weights: Weights) -> set[str]:
     """The known words that may be similar to a word."""
-    near = {word} if word in index.numbers else set()
+    near = {word} if index.number(word) >= 0 else set()
     if len(word) >= 3:
         near.update(_beginning_alike(word, index, weights))
     if len(word) >= 4:
-        near.update(
-            [
-                part
-                for i in range(len(word) - 3)
-                for j in range(i + 4, len(word) + 1)
-                if (part := word[i:j]) in index.numbers
-            ]
-        )
+        for i in range(len(word) - 3):
+            near.update([part for part in starting(index.words, word[i : i + 4]) if word.startswith(part, i)])
         # Of a long word only what follows a typo at the beginning.
         near.update(index.having(word[min(3, len(word) - 4) :] if len(word) >= 6 else word))
     return near
@@ -309,7 +303,7 @@ def _beginning_alike(word: str, index: Index, weights: Weights) -> list[str]:
         for known, theirs in zip(words[first:last], index.parts.signatures[first:last], strict=True)
         if 2 * ((own & theirs).bit_count() + extra) / (length + len(known)) >= least
     ]
-    typos = () if word in index.numbers else [known for known in words[first:last] if is_typo(word, known)]
+    typos = [known for known in words[first:last] if is_typo(word, known)] if index.number(word) < 0 else ()
     # With a long word three letters at the beginning are not enough.
     start = PREFIX if PREFIX / length >= least else PREFIX + 1
     return [*near, *typos, *starting(words, word[:start])]

@@ -44,6 +44,7 @@ class Explainer:
         disputes: Callable[[], Disputes],
         played: Sequence[Remark] | None,
         *,
+        others: Callable[[], Sequence[Disputed]],
         game: Game,
         lang: str,
     ) -> None:
@@ -53,6 +54,7 @@ class Explainer:
         self._players = players
         self._decision = decision
         self._disputes = disputes
+        self._others = others
         self._played = played
         self._texts = game.part("scoring.texts")
 
@@ -133,7 +135,9 @@ class Explainer:
         say, disputes = self.say, self._disputes()
         deciding = [entry for entry in disputes.entries if entry.changes_winner]
         if deciding:
-            return "\n".join([self._deciding(entry) for entry in sorted(deciding, key=_weight)])
+            # Under two of them yet others may win, who are not listed.
+            told = sorted([*deciding, *self._others()], key=_weight)
+            return "\n".join([self._deciding(entry) for entry in told])
         if disputes.points:
             return say.gettext("Disputed rulings change points here, but not who wins.")
         if disputes.reasons:

@@ -45,28 +45,22 @@ class PlayDispute(NamedTuple):
 
     def text(self, lang: str = "en") -> str:
         """What it changes, in a sentence."""
-        from ..reference.entries import rule
-
         say = language(lang)
-        values: dict[str, object] = {
-            "reading": rule(self.ruling).reading(self.reading, lang),
+        sentences = game_of(self.ruling.partition(".")[0]).part("tracking.texts").READINGS[self.ruling]
+        values = {
+            "reading": say.gettext(sentences[self.reading]),
             "id": f"{self.ruling}={self.reading}",
             "number": self.number,
             "before": self.number - 1,
             "totals": say.amounts(self.results),
             "winners": say.join(self.winners),
         }
-        message = self._message()
-        if isinstance(message, str):
-            return say.gettext(message, **values)
+        if not self.possible and not self.over:
+            return say.gettext(_STUCK, **values)
+        if self.possible and self.ends and not self.over:
+            return say.gettext(_ON, **values)
+        message = (_OTHERS if self.changes_winner else _SAME) if self.possible else _OVER
         return say.ngettext(*message, len(self.winners), **values)
-
-    def _message(self) -> str | tuple[str, str]:
-        if not self.possible:
-            return _OVER if self.over else _STUCK
-        if self.ends and not self.over:
-            return _ON
-        return _OTHERS if self.changes_winner else _SAME
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
         """As the sheet's JSON holds it."""

@@ -79,6 +79,9 @@ class Filling:
 
     def _meant(self, slots: Sequence[Slot], words: Sequence[Word]) -> Iterator[Sequence[Slot]]:
         """The slots that the next value can be for: by a word before it (to, from), else the first, or by its unit."""
+        if len(slots) == 1:
+            yield slots
+            return
         marks = MARKS & roles_at(words, self._say)
         yield [slot for slot in slots if marks & slot.leads]
         beside = [slot for slot in slots[1:] if unit_at(words[1:], slot, self._say) or unit_at(words, slot, self._say)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import combinations, product
 from typing import Any
 
@@ -13,6 +14,7 @@ from jsonschema import Draft202012Validator
 import scorer
 from scorer.export.schemas import sheet_schema, tally_schema
 from scorer.registry import game, ids
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support.offered import Tally
 from tests.support.tallies import READINGS, TABLES, tallies
@@ -190,7 +192,12 @@ def test_the_sentence_about_disputes_is_true(tally: Tally) -> None:
     if {other.winners for other in others} == {sheet.winners}:
         points = {tuple([each.total for each in other.players]) for other in others}
         assert said.startswith("Disputed rulings change points") == (len(points) > 1)
-    assert len(said.splitlines()) == max(1, sum(entry.changes_winner for entry in sheet.disputed))
+    # Whoever wins under any of them is named.
+    changing = [entry.winners for entry in sheet.disputed if entry.changes_winner]
+    unlisted = {other.winners for other in others} - {sheet.winners, *changing}
+    assert len(said.splitlines()) == max(1, len(changing) + len(unlisted))
+    for winners in [*changing, *unlisted]:
+        assert re.search(rf"(it is|is shared:) {re.escape(language('en').join(winners))}\. \(", said)
 
 
 @given(tallies())

@@ -106,6 +106,19 @@ SPOKEN: dict[str, object] = {
 """How the values of events and refusals are said, where they are not shown as they are."""
 
 
+READINGS = {
+    "africa.nomad.reveal": {
+        "spaces": N_("1 point for each empty space next to the nomad, none for the nomad itself."),
+        "spaces-plus-one": N_("1 point for the nomad and 1 for each empty space next to it."),
+    },
+    "africa.end.two-players": {
+        "ninth": N_("With two players, the 9th monument ends the game."),
+        "eleventh": N_("With two players, the 11th monument ends the game, just as with more players."),
+    },
+}
+"""The readings of the rulings of play, each as a sentence."""
+
+
 def view(state: State, say: Language) -> list[str]:
     """The state in a few lines."""
     player = state.setup.players[state.seat]
