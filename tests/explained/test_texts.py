@@ -116,7 +116,7 @@ def test_numbers_in_a_text_are_those_of_the_english_one(lang: str) -> None:
     other = {
         form
         for text in texts(lang)
-        if about_games(text)
+        if about_games(text) and " | " not in text.text  # those are words that people may type
         for form in text.forms
         if digits(form) not in [digits(own) for own in english(text)]
     }
@@ -152,7 +152,7 @@ MEANT = (
     },
     {"} nugget$": "goud|nugget|pépite|kulta", "} gem$": "edelste|bijou|jaloki"},
     {"count} more, ": " meer| mehr| de plus|enemmän", "count} fewer, ": "minder|weniger|de moins|vähemmän"},
-    {"weakest card": "zwakst|schwächst|faible|heiko", "strongest card": "sterkst|stärkst|fort|vahv"},
+    {"weakest card still": "zwakst|schwächst|faible|heiko", "strongest card still": "sterkst|stärkst|fort|vahv"},
     {"penalty {points}": "{points}", "adventure, no penalty": "geen|keine|pas de|ei miinus"},
     {
         "^revealed the last": "monument (ontdekt|aufgedeckt)|^a découvert|paljasti ",
