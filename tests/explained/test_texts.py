@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
 import pytest
 
@@ -123,9 +124,14 @@ def test_numbers_in_a_text_are_those_of_the_english_one(lang: str) -> None:
     assert other == set()
 
 
+@cache
+def _english() -> dict[tuple[str, str], Sequence[str]]:
+    return {(text.text, text.context): text.forms for text in texts("en")}
+
+
 def english(text: Text) -> Sequence[str]:
     """The English forms of a text."""
-    return next(it.forms for it in texts("en") if (it.text, it.context) == (text.text, text.context))
+    return _english()[text.text, text.context]
 
 
 def digits(form: str) -> list[str]:
