@@ -97,7 +97,7 @@ def doubts(lang: str, game: Game, told: str, outcome: Outcome) -> Iterator[Check
     parts = told.split("\n") if told else []
     for part in parts:
         yield Checked(lang, "doubt", part, true(part, reader(lang, game.id), game.known, outcome))
-    yield Checked(lang, "doubts", told, len(parts) == max(1, len(outcome.turning)))
+    yield Checked(lang, "doubts", told, len(parts) == max(1, len(outcome.turning) + len(outcome.yet_others)))
 
 
 def in_words(lang: str, game: Game, readings: Readings, *, usual: bool) -> str:

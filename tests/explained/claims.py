@@ -106,6 +106,23 @@ class Outcome:
             if (different := {id: reading for id, reading in chosen.items() if reading != self.readings[id]})
         ]
 
+    def under(self, changed: Readings) -> Scored:
+        """With these other readings. Raises `KeyError` if they are none."""
+        found = [scored for other, scored in self.others if other == changed]
+        if not found:
+            raise KeyError(changed)
+        return found[0]
+
+    @cached_property
+    def yet_others(self) -> list[Sequence[str]]:
+        """Those who win only under a combination of which a part makes others win: each group once."""
+        known = [self.scored.winners, *[scored.winners for _, scored in self.turning]]
+        found: list[Sequence[str]] = []
+        for _, scored in self.others:
+            if scored.winners not in [*known, *found]:
+                found.append(scored.winners)
+        return found
+
     @cached_property
     def turning(self) -> list[tuple[Readings, Scored]]:
         """The changes of readings that change who wins, without those that hold another such change."""
@@ -176,10 +193,11 @@ def turns(doubt: str, *, ours: bool | None = None, told: bool = False) -> Claim:
     def claim(said: Said, outcome: Outcome) -> bool:
         (ruling, reading), *more = _read_ids(said)
         known, lang = outcome.rulings[ruling], said.reader.lang
-        scored = next(it for changed, it in outcome.turning if changed == {ruling: reading})
+        scored = outcome.under({ruling: reading})
         stated = joined(lang, [word(lang, EDITIONS[code], "rulebook") for code in known.readings[reading]])
         return (
             not more
+            and scored.winners != outcome.scored.winners
             and doubt == known.doubt
             and (ours is None or ours == (outcome.readings[ruling] == next(iter(known.readings))))
             and said.names("winners", scored.winners)
@@ -193,13 +211,15 @@ def turns(doubt: str, *, ours: bool | None = None, told: bool = False) -> Claim:
 
 
 def turns_together(said: Said, outcome: Outcome) -> bool:
-    """Several other readings together change who wins, and fewer of them do not."""
+    """Under several other readings together these win; not as it is, nor under fewer of them."""
     changed = dict(_read_ids(said))
-    scored = next(it for other, it in outcome.turning if other == changed)
+    scored = outcome.under(changed)
+    fewer = [it.winners for other, it in outcome.others if other.items() < changed.items()]
     lang = said.reader.lang
     each = [word(lang, "“{text}”").format(text=word(lang, READINGS[pair])) for pair in changed.items()]
     return (
         len(changed) > 1
+        and scored.winners not in [outcome.scored.winners, *fewer]
         and said.names("winners", scored.winners)
         and said.several == (len(scored.winners) > 1)
         and said.names("readings", each)

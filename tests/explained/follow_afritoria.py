@@ -151,7 +151,7 @@ class Afritoria:
         yield from self._over()
 
     def _specials(self, played: Mapping[str, Card], moves: Mapping[str, Move]) -> Iterator[Happening]:
-        """Section C.3 of the rules."""
+        """afritoria.special.cancel, ranger.pick and poacher.steal: what the played specials do."""
         rangers = [player for player, card in played.items() if card.name == "ranger"]
         poachers = [player for player, card in played.items() if card.name == "poacher"]
         numbers = len(rangers), len(poachers)

