@@ -72,8 +72,33 @@ class Ask {
     document.addEventListener("keydown", (event) => this.anywhere(event));
     subscribe(() => show(this.hits));
     later(() => this.load());
-    // What was typed before this began.
+    addEventListener("pagehide", () => this.keep());
+    this.restore();
+    // What was typed before this began, or before somebody came back.
     if (this.input.value) this.ask();
+  }
+
+  /** Keeps what is asked for whoever comes back to this page of the tab's history. */
+  keep() {
+    try {
+      sessionStorage.setItem(`ask.${location.pathname}`, JSON.stringify([this.input.value, this.game ?? ""]));
+    } catch {
+      // Nothing is kept here.
+    }
+  }
+
+  /** Asks again what was asked, where somebody has come back. */
+  restore() {
+    const [visit] = performance.getEntriesByType("navigation");
+    if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== "back_forward" || this.input.value) return;
+    try {
+      const [text, game] = JSON.parse(sessionStorage.getItem(`ask.${location.pathname}`) ?? "[]");
+      if (typeof text !== "string") return;
+      this.input.value = text;
+      if (this.games.includes(game)) this.limit(game);
+    } catch {
+      // Nothing was kept here.
+    }
   }
 
   /** Makes room for the answer above the keyboard of a phone. */
@@ -290,13 +315,18 @@ class Ask {
     this.ask();
   }
 
+  /** Only one game is searched; without one all are. @param {string | undefined} game */
+  limit(game) {
+    this.game = game || undefined;
+    for (const each of this.place.querySelectorAll(".ask__games button"))
+      each.setAttribute("aria-pressed", String(each instanceof HTMLElement && each.dataset.game === (game ?? "")));
+  }
+
   /** @param {Event} event */
   choose(event) {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
-    this.game = button.dataset.game || undefined;
-    for (const each of this.place.querySelectorAll(".ask__games button"))
-      each.setAttribute("aria-pressed", String(each === button));
+    this.limit(button.dataset.game);
     this.ask();
     // Who has chosen a game goes on to type.
     if (!this.input.value) this.input.focus();

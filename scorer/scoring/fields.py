@@ -484,7 +484,7 @@ class Kinds(Field):
         if not second:
             return "3 1"
         named = f"3 {say.call(first, 3)}, 1 {say.call(second)}"
-        return say.gettext("{said}; {more}", said="3 1", more=named)
+        return say.series(["3 1", named])
 
     def schema(self) -> dict[str, object]:
         count = {"type": "integer", "minimum": 0, "maximum": self.each}

@@ -149,10 +149,9 @@ def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
     """The words without those at their beginning that change nothing: a lion."""
     if tail := article_cut(words[0].text):
         return [words[0]._replace(text=tail), *words[1:]]
-    at = 0
-    while at < len(words) - 1 and leads(words[at:], ARTICLES, say):
-        at += 1
-    return words[at:]
+    while 0 < (count := leads(words, ARTICLES, say)) < len(words):
+        words = words[count:]
+    return words
 
 
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
@@ -169,14 +168,16 @@ def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:
     return frozenset()
 
 
-def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> bool:
-    """Whether the first word has one of these roles and is not part of a longer phrase with another: les deux."""
+def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
+    """How many words at the beginning have one of these roles; 0 if a longer phrase has another: les deux."""
     known = phrases_of(say.code)
-    for count in range(min(LONGEST, len(words)), 1, -1):
-        found = known.get(tuple([compare(word.text) for word in words[:count]]), ())
-        if any([role not in roles for role, _ in found]):
-            return False
-    return not words[0].quoted and has_role(words[0].text, roles, say)
+    for count in range(min(LONGEST, len(words)), 0, -1) if not words[0].quoted else ():
+        found = {role for role, _ in known.get(tuple([compare(word.text) for word in words[:count]]), ())}
+        if count > 1 and not found <= roles:
+            return 0
+        if found & roles:
+            return count
+    return 0
 
 
 def named(words: Sequence[Word], players: Sequence[str]) -> tuple[str, Sequence[Word]]:

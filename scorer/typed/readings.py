@@ -103,8 +103,8 @@ class Readings:
                 if head.name == name and head.values and not [each for each in values if each in head.values]:
                     more = self.filling.fill(name, {**values, **head.values}, rest)
                     found += [self._move(name, each) for each in more]
-        while len(words) > 1 and leads(words, slot.leads, self._say):
-            words = words[1:]
+        while 0 < (count := leads(words, slot.leads, self._say)) < len(words):
+            words = words[count:]
             text = as_line(words)
         if not found:
             text = as_value(words, slot) or text

@@ -142,6 +142,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("to", 0, NP_("vocabulary", "to | towards | into | onto")),
     # Translators: in a move, before where something comes from: from Ben.
     ("from", 0, NP_("vocabulary", "from | out of")),
+    # Translators: in a move, before how many there are next to something: a lion next to 2.
+    ("beside", 0, NP_("vocabulary", "next to | beside | near | has | with")),
     # Translators: words that end a list: and that is all.
     (
         "end",

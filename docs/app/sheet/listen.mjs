@@ -2,7 +2,7 @@
 // each kind of thing hears those that stand in the page and those that are drawn later.
 import { controlOf, ENTRY, typedAs } from "./controls.mjs";
 import { find, hear } from "./draw.mjs";
-import { isWhole } from "./pad.mjs";
+import { isWhole, plain } from "./pad.mjs";
 import { differences } from "./results.mjs";
 import { saidIn } from "./said.mjs";
 import { showRow } from "./show.mjs";
@@ -160,6 +160,7 @@ const listenToNumbers = (sheet) => {
     });
   hear(panel, "input", ENTRY, HTMLElement, (entry) =>
     withRow(entry, (row) => {
+      if (entry instanceof HTMLInputElement && entry.value !== plain(entry.value)) entry.value = plain(entry.value);
       const { value, text } = controlOf(row.field).read(entry);
       pad.again(false);
       update(states.set(form, sheet.state, now(), row, value, text));

@@ -23,12 +23,14 @@ export const drawPad = (words) => {
   );
 };
 
+/** Sums as people write them: 07 is 7, at once. @param {string} text */
+export const plain = (text) => text.replace(/(^|[+-])0+(?=\d)/g, "$1");
+
 /** The text of a field after a key; `replacing` if it is the first key in this field. @type {(text: string, sign: string, replacing: boolean) => string} */
 export const pressed = (text, sign, replacing) => {
   if (sign === "⌫") return replacing ? "" : text.slice(0, -1);
   if (sign === "+") return text && !/[+-]$/.test(text) ? `${text}+` : text;
-  // 07 is 7, at once.
-  return replacing ? sign : text.replace(/(^|[+-])0$/, "$1") + sign;
+  return replacing ? sign : plain(text + sign);
 };
 
 /** Whether a number that was typed in a row cannot become longer: 3 of at most 5, 36 of some 99. @type {(row: Row, text: string) => boolean} */
@@ -111,9 +113,9 @@ export const usePad = (pad, { touch, rowAt, nameOf, isOpen }) => {
     press: (sign) => {
       const input = rowAt(active)?.querySelector("input");
       if (!input) return "";
-      const { bottom } = input.getBoundingClientRect();
-      // Nobody types unseen.
-      if (bottom < 0 || bottom > pad.getBoundingClientRect().top) rowAt(active)?.scrollIntoView({ block: "center" });
+      const { left: x, top: y, width, height } = input.getBoundingClientRect();
+      // Nobody types unseen: beyond the screen, behind the players, or behind the pad.
+      if (document.elementFromPoint(x + width / 2, y + height / 2) !== input) rowAt(active)?.scrollIntoView({ block: "center" });
       input.value = pressed(input.value, sign, replacing);
       replacing = false;
       left = null;

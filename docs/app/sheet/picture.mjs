@@ -3,6 +3,7 @@ import { signed } from "./text.mjs";
 /** @import { Form, Sheet } from "../types" */
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const NAME = `700 24px ${FONT}`;
 
 /** A PNG of the points of all players, in the colours of the page, with what else is told of the result; `at` is the end of the game. @type {(form: Form, sheet: Sheet, told: readonly string[], at: string) => Promise<Blob>} */
 export const picture = (form, { players, ...rest }, told, at) => {
@@ -14,11 +15,12 @@ export const picture = (form, { players, ...rest }, told, at) => {
     label: form.categories[category] ?? category,
     points: sheet.players.map((player) => player.lines[i]?.points ?? 0),
   }));
-  const many = sheet.players.length;
-  const [left, column, height] = /** @type {const} */ ([330, 150, 52]);
-  const width = 60 + left + many * column;
   const canvas = document.createElement("canvas");
   const measure = canvas.getContext("2d");
+  if (measure) measure.font = NAME;
+  const names = sheet.players.map(({ name }) => measure?.measureText(name).width ?? 0);
+  const [left, column, height] = /** @type {const} */ ([330, Math.min(Math.max(150, ...names.map((each) => each + 24)), 260), 52]);
+  const width = 60 + left + names.length * column;
   /** A text in lines that have room. @type {(text: string, font: string) => string[]} */
   const lines = (text, font) => {
     if (measure) measure.font = font;

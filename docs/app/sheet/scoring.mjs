@@ -38,8 +38,9 @@ export const shared = (form, count, ours) => {
 export const apart = ({ edition = null, rulings = {}, ...tally }) => ({ tally: { ...tally, rulings: {} }, plays: { edition, rulings } });
 
 /**
- * The sheet of a count, or what is wrong with it. `wrong` finds the numbers that a problem is about.
- * @type {(engine: Engine, asked: [Tally, Options], put?: (problems: readonly Problem[], most: boolean) => Tally | null) => Outcome}
+ * The sheet of a count, or what is wrong with it. `put` has other numbers in the place of those that problems are about:
+ * so much of the most that each can be, from 0 to 1.
+ * @type {(engine: Engine, asked: [Tally, Options], put?: (problems: readonly Problem[], share: number) => Tally | null) => Outcome}
  */
 export const score = (engine, [tally, options], put = () => null) => {
   try {
@@ -49,10 +50,13 @@ export const score = (engine, [tally, options], put = () => null) => {
     const found = engine.problems(tally, options);
     const problems = found.length ? found : [error];
     // What is the same with the least and with the most in the place of what is wrong does not depend on it.
-    const [least, most] = [false, true].map((high) => {
-      const other = put(problems, high);
+    const scored = (/** @type {number} */ share) => {
+      const other = put(problems, share);
       return other && possible(() => engine.score(other, options));
-    });
+    };
+    const least = scored(0);
+    // The most of all may be too much beside what the others have.
+    const most = scored(1) ?? scored(0.5) ?? scored(0.2);
     const totals = tally.players.map((_, i) => {
       const total = least?.players[i]?.total;
       return total !== undefined && total === most?.players[i]?.total ? total : null;
@@ -80,15 +84,15 @@ const possible = (made) => {
 export const ranked = (engine, [tally, options]) => possible(() => [...engine.totals(tally, options).players].sort((a, b) => a.rank - b.rank));
 
 /**
- * The tally with the least or the most in the rows that problems are about; null if one is about no row.
- * @type {(form: Form, count: Count, problems: readonly Problem[], most: boolean) => Tally | null}
+ * The tally with a share of the most in the rows that problems are about; null if one is about no row.
+ * @type {(form: Form, count: Count, problems: readonly Problem[], share: number) => Tally | null}
  */
-export const without = (form, count, problems, most) => {
+export const without = (form, count, problems, share) => {
   const places = problems.map(({ place }) => placed(form, count, place));
   let { tally } = count;
   for (const found of places) {
     const row = found && rowsOf(form, count, found.seat).find(({ id }) => id === found.row);
-    if (row) tally = changed(tally, found.seat, row, most ? Math.min(row.high, 99) : 0);
+    if (row) tally = changed(tally, found.seat, row, Math.floor(share * Math.min(row.high, 99)));
   }
   return places.every((found) => found?.row) ? clean(form, tally, { fill: true }) : null;
 };

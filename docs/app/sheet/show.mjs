@@ -97,10 +97,7 @@ const drawDispute = ({ words }, table, { ruling, head, doubt, now, readings, cho
   const title = (/** @type {string} */ id) => table.rulings[id]?.title ?? id;
   const links = (head ?? [ruling]).flatMap((id, i) => [i ? " + " : "", ruleLink(id, title(id))]);
   const several = head !== null && head.length > 1;
-  return h(
-    "div",
-    { className: "dispute" },
-    head ? sentenceWith(several ? words.depends_several : words[`depends_${doubt}`], several ? "titles" : "title", several ? [h("span", {}, links)] : links) : h("p", {}, links),
+  const body = [
     h(
       "div",
       { className: "switch", role: "group", "aria-label": title(ruling) },
@@ -115,7 +112,11 @@ const drawDispute = ({ words }, table, { ruling, head, doubt, now, readings, cho
     ),
     chosen && h("p", { className: "dispute__note", textContent: words.chosen }),
     ours && h("p", { className: "dispute__note", textContent: note(ours) }),
-  );
+  ];
+  if (head) return h("div", { className: "dispute" }, sentenceWith(several ? words.depends_several : words[`depends_${doubt}`], several ? "titles" : "title", several ? [h("span", {}, links)] : links), body);
+  // Chosen, and of no weight here: one line, until it is opened.
+  const chosenText = readings.find(({ reading }) => reading === now)?.text ?? now;
+  return h("details", { className: "dispute dispute--light" }, h("summary", {}, chosenText), h("p", {}, links), body);
 };
 
 /** A sentence with elements in the place of one of its values. @type {(text: string, name: string, nodes: readonly (Node | string)[]) => HTMLElement} */
@@ -131,7 +132,6 @@ export const showReasons = (place, { words }, told) => {
   if (!place.childElementCount) {
     place.append(
       h("h2", { textContent: words.why }),
-      h("p", { className: "why__open" }),
       ...told.lines.map(({ category, label }) =>
         h(
           "details",
@@ -140,6 +140,8 @@ export const showReasons = (place, { words }, told) => {
           h("p", {}, h("span", { className: "reason__text" }), " ", ruleLink("", words.rule)),
         ),
       ),
+      // Last, for it comes and goes: the numbers above it stay where they are.
+      h("p", { className: "why__open" }),
     );
   }
   place.setAttribute("aria-label", `${words.why} ${told.name}`);
