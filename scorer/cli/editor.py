@@ -76,7 +76,7 @@ def _edited(prompt: str, complete: Complete | None, check: Check | None, status:
         return wrong or status
 
     return _session().prompt(
-        f"{broken(prompt.rstrip())} ",
+        f"{broken(prompt.rstrip(), free=1)} ",  # the editor breaks a line that is full
         default=start,
         completer=_completer(complete) if complete else None,
         complete_while_typing=False,

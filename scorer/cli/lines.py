@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ..scoring.fields import OneOf
 from ..text.errors import ScorerError
 from ..text.i18n import N_, NP_
-from ..tracking.lines import ask_next, read_line, shown_word, word_of
+from ..tracking.lines import ask_next, kind_named, read_line, shown_word, word_of
 from ..tracking.moves import Move, State, kit_of
 from ..typed.fold import compare
 from ..typed.moves import command_of
@@ -199,10 +199,12 @@ def glued(state: State, kinds: Sequence[type[Move]]) -> str:
 
 
 def help_lines(state: State, kinds: Sequence[type[Move]], word: str = "") -> list[str]:
-    """What can be typed now; with the word of a command, what it does."""
+    """What can be typed now; with the word of a command, what it does; with that of a move, how it is typed."""
     if name := command_of(word, heads()):
         does = say().gettext(COMMANDS[name].help)
         return [say().gettext("{place}: {message}", place=command_word(name), message=does)]
+    if kind := kind_named(state, word, say()):
+        return [usage(state, kind)]
     helped = {"help": command_word("help"), "example": f"{command_word('help')} {command_word('fix')}"}
     moved = say().gettext(
         "Type a move as its word and its values; the beginning of a word is enough; “;” separates moves."

@@ -71,12 +71,15 @@ def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
     print("\n".join(map(broken, lines) if stream.isatty() else lines), file=stream)
 
 
-def broken(line: str) -> str:
-    """A line as a terminal shows it: broken between words; what is broken off is indented."""
+def broken(line: str, *, free: int = 0) -> str:
+    """A line as a terminal shows it: broken between words; what is broken off is indented.
+
+    `free` columns at the end of each line stay empty.
+    """
     from shutil import get_terminal_size
     from textwrap import TextWrapper
 
-    wrap = TextWrapper(get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+    wrap = TextWrapper(get_terminal_size().columns - free, break_long_words=False, break_on_hyphens=False)
     wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
     return wrap.fill(line)
 

@@ -79,6 +79,14 @@ def word_of(kind: type[Move], say: Language) -> str:
     return say.pgettext("move", kind.word or kind.name)
 
 
+def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
+    """The kind of move whose word a text is, possible now or not; None if it is no such word."""
+    from ..typed.heads import cut_line, typed_out
+
+    found = typed_out(cut_line(text), Following(state, say).heads)
+    return moves(state.setup.game)[found[0][0].name] if found else None
+
+
 def shown_word(short: Short) -> str:
     """The word of which a short one is short; empty if there is none."""
     return next((word for word in short.words if len(word) > 2), "")

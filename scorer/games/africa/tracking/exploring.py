@@ -71,7 +71,7 @@ class End(Move):
 
     name: ClassVar[str] = "end"
     word: ClassVar[str] = NP_("move", "end")
-    also: ClassVar[str] = NP_("vocabulary", "end | done | end turn | pass")
+    also: ClassVar[str] = NP_("vocabulary", "end | done | end turn | pass | finish turn | end my turn | finish my turn")
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africa.turn.actions.skip"
 

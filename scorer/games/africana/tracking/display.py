@@ -124,7 +124,9 @@ class End(Move):
 
     name: ClassVar[str] = "end"
     word: ClassVar[str] = NP_("move", "end")
-    also: ClassVar[str] = NP_("vocabulary", "end turn | end | finished | done")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "end turn | end | finished | done | finish turn | end my turn | finish my turn"
+    )
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africana.turn.end"
 
