@@ -69,6 +69,8 @@ class Category(NamedTuple, Generic[P_contra]):
     """The ids of the rulings that it reads."""
     labels: bool = False
     """Whether names that people gave stand beside the keys."""
+    compares: bool = False
+    """Whether the points of a player depend on what others have: they are not known before all have counted."""
 
 
 class TieBreak(NamedTuple, Generic[P_contra]):

@@ -154,6 +154,7 @@ def check_search(game: Game) -> None:
 def check_rulings(game: Game) -> None:
     """Rulings and their entries have the same readings, and the same editions state them; sheets can say them."""
     sentences = getattr(game.part("scoring.texts"), "READINGS", {})
+    followed = getattr(game.optional_part("tracking.texts"), "READINGS", {})
     for ruling in game.rulings:
         entry = rule(ruling.id)
         assert tuple(entry.readings) == tuple(ruling.readings), ruling.id
@@ -161,6 +162,11 @@ def check_rulings(game: Game) -> None:
             told = set(sentences.get(ruling.id, ()))
             assert told == set(ruling.readings), (
                 f"{ruling.id}: a sentence for each reading in READINGS of scoring/texts.py"
+            )
+        elif game.optional_part("tracking.kit"):
+            told = set(followed.get(ruling.id, ()))
+            assert told == set(ruling.readings), (
+                f"{ruling.id}: a sentence for each reading in READINGS of tracking/texts.py"
             )
         for edition in game.editions:
             stated = ruling.stated_by(edition)

@@ -93,6 +93,13 @@ STEPS = (
         variables={"SCORER_GAMES": "10000"},
     ),
     Step(
+        "explained",
+        "Every sentence about 100,000 random tables, 10,000 small ones and 200 games of each game is true.",
+        60,
+        ["{python} -m pytest -m long -s tests/explained"],
+        figures="sentences",
+    ),
+    Step(
         "parity",
         "MicroPython answers as CPython does, byte for byte: 200 random games of each game, 20,000 tallies.",
         45,

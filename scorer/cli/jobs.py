@@ -11,15 +11,15 @@ from itertools import islice
 from typing import NamedTuple
 
 from ..registry import game, ids
-from ..scoring.readings import in_force
 from ..scoring.score import score
 from ..text.documents import Line, document_of, lines_of
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import reason
 from .localized import WrongUse
-from .score import chosen_readings, unwrapped
-from .terminal import as_json, complain, say
+from .readings import check_choice, chosen_readings, refused_choice
+from .score import unwrapped
+from .terminal import as_json, complain, complain_once, say
 
 MOST = 64
 """The most workers."""
@@ -39,7 +39,7 @@ class Task(NamedTuple):
 
 
 Told = str | tuple[int, ScorerError]
-"""A line of the result, or the number of a line and what is wrong with it."""
+"""A line of the result, or the number of a line and what is wrong with it; 0 is the command line."""
 
 
 def number_of(jobs: str) -> int:
@@ -67,7 +67,7 @@ def run(
         game_id, files = "", [game_id, *files]
     chosen = chosen_readings(rulings)
     if game_id:
-        in_force(game(game_id), edition or None, chosen)
+        check_choice(game(game_id).id, edition, chosen)
     ascii_only = not (sys.stdout.encoding or "").lower().startswith("utf")
     return _all(files or ["-"], number, Task(game_id or None, edition or None, chosen, say().code, ascii_only))
 
@@ -75,6 +75,7 @@ def run(
 def _all(files: Sequence[str], jobs: int, task: Task) -> int:
     """Scores the lines of some files. Returns the exit code."""
     failed = False
+    refused: set[str] = set()
     with ProcessPoolExecutor(jobs) as pool:
         try:
             for file in files:
@@ -82,7 +83,7 @@ def _all(files: Sequence[str], jobs: int, task: Task) -> int:
                 try:
                     with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream:
                         for told in _in_order(pool, jobs, lines_of(stream), task):
-                            failed = _tell(told, name) or failed
+                            failed = _tell(told, name, refused) or failed
                 except OSError as error:
                     if not isinstance(error, FileNotFoundError | IsADirectoryError | PermissionError):
                         raise  # of what is written
@@ -117,17 +118,23 @@ def scored(lines: Sequence[Line], task: Task) -> list[Told]:
             sheet = score(value, game=task.game, edition=task.edition, rulings=task.rulings)
             told.append(as_json(sheet.to_dict(task.lang), plain=task.plain))
         except ScorerError as error:
-            told.append((line[0], error))
+            named = task.game or (value.get("game") if isinstance(value, dict) else None)
+            option = refused_choice(named, task.edition, task.rulings)
+            told.append((0, option) if option else (line[0], error))
     return told
 
 
-def _tell(told: Sequence[Told], name: str) -> bool:
-    """Writes results, and on standard error what is wrong. Whether anything is."""
+def _tell(told: Sequence[Told], name: str, refused: set[str]) -> bool:
+    """Writes results, and on standard error what is wrong, `refused` options once. Whether anything is."""
     failed = False
     for each in told:
         if isinstance(each, str):
             sys.stdout.write(each)
         else:
             failed = True
-            complain(each[1], say().gettext("{file}, line {line}", file=name, line=each[0]))
+            number, error = each
+            if number:
+                complain(error, say().gettext("{file}, line {line}", file=name, line=number))
+            else:
+                complain_once(error, refused)
     return failed

@@ -7,11 +7,9 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..registry import game, ids
-from ..scoring.readings import in_force
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
@@ -20,11 +18,12 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import keep, reason
 from .localized import WrongUse
-from .terminal import Writer, complain, dump, say
+from .readings import check_choice, chosen_readings, refused_choice
+from .terminal import Writer, complain, complain_once, dump, say
 
 if TYPE_CHECKING:
-    from ..scoring.explain import Remark
     from ..shapes import TallyDict
+    from ..tracking.course import Course
 
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
@@ -61,7 +60,7 @@ def run(
         game_id, files = "", [game_id, *files]
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
-        in_force(game(game_id), edition or None, task.rulings)
+        check_choice(game(game_id).id, edition, task.rulings)
     writer = _writer(format, shown)
     if not files and sys.stdin.isatty():
         return _score_answers(task, writer, save)
@@ -69,9 +68,9 @@ def run(
 
 
 class _Followed(dict[str, Any]):
-    """The tally of a game that was followed, with what rulings of play did in it."""
+    """The tally of a game that was followed."""
 
-    played: tuple[Remark, ...] = ()
+    course: Course
 
 
 class _Task(NamedTuple):
@@ -86,18 +85,25 @@ class _Task(NamedTuple):
 
     def sheets(self, sources: Iterable[tuple[str, Any]]) -> Iterator[Sheet | None]:
         """The sheet of each tally; None, after a complaint, where there is none."""
+        refused: set[str] = set()  # options that do not fit a game are no fault of a file: said once
         for where, data in sources:
             try:
                 if isinstance(data, ScorerError):
                     raise data
                 sheet = score(data, game=self.game_id or None, edition=self.edition or None, rulings=self.rulings)
             except ScorerError as error:
-                complain(error if self.plain else told_of(error, data, self.game_id), where)
+                named = self.game_id or (data.get("game") if isinstance(data, dict) else None)
+                if option := refused_choice(named, self.edition, self.rulings):
+                    complain_once(option, refused)
+                else:
+                    complain(error if self.plain else told_of(error, data, self.game_id), where)
                 yield None
             else:
                 # Under other readings than those of the record its totals would be others.
                 if isinstance(data, _Followed) and not self.edition and not self.rulings:
-                    sheet = replace(sheet, played=data.played)
+                    from ..tracking.disputes import result
+
+                    sheet = result(data.course)
                 yield sheet
 
 
@@ -128,7 +134,7 @@ def _score_answers(task: _Task, writer: Writer, save: str) -> int:
     try:
         place = usable(save)
         draft = begin(task.game_id)
-        in_force(draft.game, task.edition or None, task.rulings)
+        check_choice(draft.game.id, task.edition, task.rulings)
         with kept(draft):
             (sheet,) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft).run())])
             if sheet is None:
@@ -171,22 +177,6 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     return error
 
 
-def chosen_readings(rulings: Sequence[str]) -> dict[str, str]:
-    """The readings chosen as RULING=READING."""
-    chosen = {}
-    for text in rulings:
-        id, equals, reading = text.partition("=")
-        if not equals:
-            raise WrongUse(
-                N_("“{name}” is not of the form RULING=READING."),
-                place="--ruling",
-                allowed=N_("RULING=READING"),
-                name=text,
-            )
-        chosen[id] = reading
-    return chosen
-
-
 def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]]:
     """Each tally of each file with the name of its place; an error where there is none.
 
@@ -216,10 +206,13 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
 def unwrapped(value: Any, edition: str) -> Any:
     """The tally of a sheet; what it was scored by gives way to an `edition` that is asked for."""
     if isinstance(value, dict) and "winners" in value and isinstance(value.get("tally"), dict):
-        value = value["tally"]
-        if edition:
-            value = {key: entry for key, entry in value.items() if key not in ("edition", "rulings")}
+        return _open(value["tally"], edition)
     return value
+
+
+def _open(tally: Mapping[str, Any], edition: str) -> Mapping[str, Any]:
+    """A tally; without what it was scored by, if an `edition` is asked for."""
+    return {key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")}
 
 
 def _is_header(value: object) -> bool:
@@ -234,7 +227,6 @@ def _played(header: object, rest: Iterator[Document], edition: str) -> object:
 
     from .. import tracking
     from ..tracking.course import replay
-    from ..tracking.disputes import result
 
     lines = [header, *[document.value for document in rest]]
     wrong = next((value for value in lines if isinstance(value, ScorerError)), None)
@@ -248,9 +240,8 @@ def _played(header: object, rest: Iterator[Document], edition: str) -> object:
         return InvalidDocument(
             N_("This is the record of a game that is not over."), allowed=N_("“scorer replay” shows how it stands")
         )
-    sheet = result(course)
-    data = _Followed(unwrapped(sheet.to_dict(), edition))
-    data.played = sheet.played or ()
+    data = _Followed(_open(tracking.standings(course.state).tally.to_dict(), edition))
+    data.course = course
     return data
 
 

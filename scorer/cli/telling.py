@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from .. import tracking
 from ..scoring.fields import Flag, Whole
 from ..text.errors import ScorerError
@@ -30,6 +32,45 @@ def move_told(course: Course, say: Language) -> list[str]:
     return lines
 
 
+_MOST_TOLD = 3
+"""How many of the moves that now give other points are told one by one."""
+
+
+def other_points(before: Sequence[Course], now: Sequence[Course], say: Language) -> list[str]:
+    """Lines on the moves that give other points than before; each of `now` is the one of `before`, played again."""
+    changed = [(old, new) for old, new in zip(before, now, strict=True) if _gains(old) != _gains(new)]
+    if not changed:
+        return []
+    count = len(changed)
+    first = say.ngettext(
+        "{count} later move now gives other points:", "{count} later moves now give other points:", count, count=count
+    )
+    told = [
+        say.gettext(
+            "{move} – now {now}; before {before}",
+            move=move_told(new, say)[0],
+            now=_points(_gains(new), say),
+            before=_points(_gains(old), say),
+        )
+        for old, new in changed[:_MOST_TOLD]
+    ]
+    if (more := count - _MOST_TOLD) > 0:
+        told.append(say.ngettext("… and {count} more", "… and {count} more", more, count=more))
+    return [first, *[f"   {text}" for text in told]]
+
+
+def _gains(course: Course) -> dict[str, int]:
+    """By each player whom the last move gave points, or took some from, how many."""
+    gains: dict[str, int] = {}
+    for event in course.events:
+        gains[event.player] = gains.get(event.player, 0) + event.points
+    return {player: points for player, points in gains.items() if points}
+
+
+def _points(gains: Mapping[str, int], say: Language) -> str:
+    return say.amounts(gains.items()) if gains else say.gettext("no points")
+
+
 def _values(move: Move, say: Language) -> str:
     """What a move says, but for the numbers, which are told by what it brings about; with labels if it is much."""
     fields = [field for field in move.fields if not isinstance(field, (Whole, Flag))]
@@ -37,10 +78,7 @@ def _values(move: Move, say: Language) -> str:
     values = [field.spoken(getattr(move, field.key), say) for field in told]
     if len(told) > 2:
         values = [_labelled(say.gettext(f.question), value, say) for f, value in zip(told, values, strict=True)]
-    text = ""
-    for value in values:
-        text = say.gettext("{said}; {more}", said=text, more=value) if text else value
-    return text
+    return say.series(values)
 
 
 def _labelled(question: str, value: str, say: Language) -> str:

@@ -56,6 +56,14 @@ def complain(error: ScorerError, where: str = "") -> None:
     tell(say().gettext("Error: {message}", message=text), file=sys.stderr)
 
 
+def complain_once(error: ScorerError, already: set[str]) -> None:
+    """The same, unless its message is among those that were told `already`."""
+    text = error.text(say().code)
+    if text not in already:
+        already.add(text)
+        complain(error)
+
+
 def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
     """Prints text; on a terminal its lines are broken between words, and what is broken off is indented."""
     stream = file or sys.stdout

@@ -24,7 +24,7 @@ from .dialogue import Back, Dialogue
 from .files import reason
 from .follow.sitting import Sitting
 from .localized import WrongUse
-from .score import chosen_readings
+from .readings import check_choice, chosen_readings
 from .telling import broken
 from .terminal import complain, say, tell
 
@@ -92,7 +92,9 @@ def _usual_path(game: str, players: Sequence[str]) -> str:
 def _agreed(setup: Setup, players: str, edition: str, rulings: Sequence[str], options: Sequence[str]) -> Setup:
     """What this call agrees on, as far as it says something; the rest as it was agreed when the record began."""
     names = _names(players) or setup.players
-    readings = chosen_readings(rulings) if edition or rulings else dict(setup.rulings)
+    chosen = chosen_readings(rulings)
+    check_choice(setup.game, edition, chosen)
+    readings = chosen if edition or rulings else dict(setup.rulings)
     values = _options(setup.game, options) if options else dict(setup.options)
     if not options:
         fields = {field.key: field for field in kit_for(setup.game).options}
@@ -117,6 +119,7 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     """The state of a new game; at a terminal, names that cannot be are asked for again."""
     values = _options(game_id, options)
     readings = chosen_readings(rulings)
+    check_choice(game_id, edition, readings)
     if players:
         return tracking.start(game_id, _names(players), edition=edition or None, rulings=readings, **values)
     if not sys.stdin.isatty():

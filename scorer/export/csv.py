@@ -1,4 +1,7 @@
-"""Sheets as comma-separated values: a row a player, or a row a line with its reason. Headings are the JSON's keys."""
+"""Sheets as comma-separated values: a row a player, or a row a line with its reason; who won and why is in each row.
+
+Headings are the JSON's keys.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 from ..registry import game
+from ..scoring.ranking import PlayerSheet
 from ..scoring.readings import not_usual
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
@@ -35,9 +39,9 @@ class Rows:
     def _headings(self, sheet: Sheet) -> list[str]:
         reading = ["reading"] if self._compare else []
         if self._explain:
-            return ["sheet", "game", *reading, "name", "category", "points", "rule", "text", "rulings"]
+            return ["sheet", "game", *reading, "name", "category", "points", "rule", "text", *_ENDING]
         categories = [line.category for line in sheet.players[0].lines]
-        return ["sheet", "game", *reading, "name", *categories, "total", "rank", "winner", "rulings"]
+        return ["sheet", "game", *reading, "name", *categories, "total", "rank", "winner", "rulings", "decision"]
 
     def _sheets(self, sheet: Sheet) -> Iterator[tuple[list[str], Sheet]]:
         """The sheet, and with the comparison what each other reading makes of it."""
@@ -52,19 +56,28 @@ class Rows:
     def _players(self, sheet: Sheet) -> Iterator[list[object]]:
         for reading, scored in self._sheets(sheet):
             place, rulings = [self._count, sheet.game, *reading], _rulings(scored)
+            decision = scored.explain(self._lang).decision()
             for player in scored.players:
                 points = [line.points for line in player.lines]
-                winner = "true" if player.winner else "false"
-                yield [*place, player.name, *points, player.total, player.rank, winner, rulings]
+                yield [*place, player.name, *points, player.total, player.rank, _winner(player), rulings, decision]
 
     def _lines(self, sheet: Sheet) -> Iterator[list[object]]:
         for reading, scored in self._sheets(sheet):
             place, rulings = [self._count, sheet.game, *reading], _rulings(scored)
             explain = scored.explain(self._lang)
+            decision = explain.decision()
             for player in scored.players:
+                ending = [rulings, player.total, player.rank, _winner(player), decision]
                 for line in player.lines:
-                    text = explain.line(line)
-                    yield [*place, player.name, line.category, line.points, line.rule, text, rulings]
+                    yield [*place, player.name, line.category, line.points, line.rule, explain.line(line), *ending]
+
+
+_ENDING = ("rulings", "total", "rank", "winner", "decision")
+"""What stands behind the reason of a line: the same in all rows of a player."""
+
+
+def _winner(player: PlayerSheet) -> str:
+    return "true" if player.winner else "false"
 
 
 def _rulings(sheet: Sheet) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ..scoring.explain import Explainer
 from ..scoring.sheet import Sheet
 from ..text.i18n import signed
 from .escaping import escape
@@ -61,12 +62,22 @@ class Markdown:
             yield ""
             yield from [f"- {escape(line)}" for line in lines]
         if self._compare and sheet.disputed:
-            yield ""
-            yield _row([escape(say.gettext("Other readings")), *names, escape(say.gettext("Winner"))])
-            yield _row(["---", *["---:" for _ in names], "---"])
-            for entry in sheet.disputed:
-                winners = escape(", ".join(entry.winners))
-                yield _row([escape(explain.reading(entry)), *map(signed, entry.totals.values()), winners])
+            yield from _comparison(sheet, explain)
+
+
+def _comparison(sheet: Sheet, explain: Explainer) -> Iterator[str]:
+    """What the other readings give, a row each. Nobody is bold in its heading: each row has winners of its own."""
+    say = explain.say
+    yield ""
+    names = [escape(player.name) for player in sheet.players]
+    yield _row([escape(say.gettext("Other readings")), *names, escape(say.gettext("Winner"))])
+    yield _row(["---", *["---:" for _ in names], "---"])
+    rows = [(escape(say.gettext("as scored")), [player.total for player in sheet.players], sheet.winners)]
+    for entry in sheet.disputed:
+        reading = f"{escape(explain.reading(entry))} (`{explain.reading_ids(entry)}`)"
+        rows.append((reading, list(entry.totals.values()), entry.winners))
+    for reading, totals, winners in rows:
+        yield _row([reading, *map(signed, totals), escape(", ".join(winners))])
 
 
 def _row(cells: Sequence[object]) -> str:

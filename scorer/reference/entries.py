@@ -287,9 +287,8 @@ def said_by(entry: Rule, say: Language) -> str:
     said = dict(entry.sources)
     if entry.readings:
         said = {name: "silent" for name, stance in said.items() if stance == "silent"}
-    told = ""
+    told = []
     for stance, message in STANCES.items():
         if editions := [name for name, found in said.items() if found == stance]:
-            more = say.gettext(message, editions=say.join(map(edition_in(say), editions)))
-            told = say.gettext("{said}; {more}", said=told, more=more) if told else more
-    return told
+            told.append(say.gettext(message, editions=say.join(map(edition_in(say), editions))))
+    return say.series(told)

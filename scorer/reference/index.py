@@ -25,12 +25,12 @@ from ..registry import game as game_of
 from ..text.errors import language
 from ..text.i18n import Language, checkout, data
 from .entries import Rule, rules
-from .words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, split
+from .words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, signature, split
 
 BODY, PHRASE, TITLE = 0, 1, 2
 """The fields of an entry: its text, its phrases and other words, its title. A word counts where it tells most."""
 
-FORMAT = 2
+FORMAT = 3
 """Raised when the parts of an index change."""
 
 
@@ -47,6 +47,8 @@ class Parts(NamedTuple):
 
     words: str
     """All words of the entries, sorted."""
+    signatures: Numbers
+    """Of each word its `signature`."""
     stop_words: str
     patterns: str
     """Words, or beginnings of words with a star, that have synonyms, sorted."""
@@ -141,7 +143,12 @@ def find(words: Sequence[str], word: str) -> int:
 
 def starting(words: Sequence[str], start: str) -> Sequence[str]:
     """Those of sorted words that begin so."""
-    return words[bisect_left(words, start) : bisect_left(words, start + chr(sys.maxunicode))]
+    return words[slice(*span(words, start))]
+
+
+def span(words: Sequence[str], start: str) -> tuple[int, int]:
+    """The places of those of sorted words that begin so: the first, and the one behind the last."""
+    return bisect_left(words, start), bisect_left(words, start + chr(sys.maxunicode))
 
 
 def matching(patterns: Sequence[str], word: str) -> list[int]:
@@ -231,6 +238,8 @@ def _part(name: str, chunk: memoryview) -> str | Numbers | Fractions:
         return chunk.cast("f")
     if name == "fields":
         return chunk
+    if name == "signatures":
+        return chunk.cast("Q")
     return chunk.cast("I" if name.endswith("_starts") else "H")
 
 
@@ -245,6 +254,7 @@ def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
     pairs = _pairs(fields, number)
     return Parts(
         "\n".join(words),
+        array("Q", [signature(word) for word in words]),
         "\n".join(sorted(stop_words)),
         "\n".join(sorted({*" ".join(_patterns(say.phrases(SYNONYMS))).split()})),
         "\n".join(sorted({*" ".join(_patterns(say.phrases(OUT_OF_DOMAIN))).split()})),

@@ -17,15 +17,15 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import chain, pairwise
+from itertools import pairwise
 from math import exp, log, sqrt
 from typing import NamedTuple
 
 from ..registry import game as game_of, ids
 from .entries import Rule, often_of, rules
-from .index import Index, index_of, matching, starting
+from .index import Index, index_of, matching, span, starting
 from .weights import WEIGHTS, Weights
-from .words import fold, is_typo, similarities, split
+from .words import PREFIX, fold, is_typo, signature, similarities, split
 
 LONGEST, LONGEST_WORD = 1000, 40
 """The letters of a question and of a word that are read; no question is longer."""
@@ -151,8 +151,8 @@ class Term(NamedTuple):
 
     rarity: float
     """Its inverse document frequency."""
-    similar: Mapping[int, float]
-    """The numbers of the words that it may mean, each with how much that counts; 1 is the same."""
+    weights: Mapping[int, float]
+    """The numbers of the words that it may mean, each with how much that counts times the rarities of both."""
     best: float
     """The most that one of them counts; 0 if there is none."""
     scores: Sequence[float]
@@ -190,27 +190,33 @@ class Question:
 
     def phrase_factor(self, entry: int) -> float:
         """By how much the score of an entry grows because players ask for it in such words."""
-        parts, meanings, alike = self.index.parts, self._meanings, []
-        words, starts, norms = parts.phrases, parts.phrase_starts, parts.norms
-        for phrase in range(*parts.first_phrases[entry : entry + 2]):
-            meant = [meanings[word] for word in words[starts[phrase] : starts[phrase + 1]] if word in meanings]
-            if meant:
-                best: dict[int, float] = {}
-                for place, weight in chain(*meant):
-                    if weight > best.get(place, 0.0):
-                        best[place] = weight
-                alike.append(sum(best.values()) / norms[phrase])
-        alike.sort(reverse=True)
+        norms, meant = self.index.parts.norms, self._meant(entry)
+        alike = sorted([sum(best.values()) / norms[phrase] for phrase, best in meant.items()], reverse=True)
         top = sum(alike[: self.weights.best_phrases]) / self.weights.best_phrases
         pairs = len(self._neighbours.get(entry, ())) / max(1, len(self.words) - 1)
         return (1 + self.weights.phrase * top / (self._norm or 1)) * (1 + self.weights.adjacency * pairs)
+
+    def _meant(self, entry: int) -> Mapping[int, Mapping[int, float]]:
+        """The phrases of an entry with words of the question: the places of these in it, each with its weight."""
+        parts, meanings = self.index.parts, self._meanings
+        first, last = parts.first_phrases[entry : entry + 2]
+        starts = parts.phrase_starts[first : last + 1].tolist()
+        found: dict[int, dict[int, float]] = defaultdict(dict)
+        # Few words mean one of the question: all in one go, as phrase by phrase takes longer.
+        for n, word in enumerate(parts.phrases[starts[0] : starts[-1]].tolist(), starts[0]):
+            if word in meanings:
+                best = found[first + bisect_right(starts, n) - 1]
+                for place, weight in meanings[word]:
+                    if weight > best.get(place, 0.0):
+                        best[place] = weight
+        return found
 
     def _weights_of_words(self) -> Mapping[int, list[tuple[int, float]]]:
         """Of each known word the places of those in the question that may mean it, each with the product of weights."""
         found: dict[int, list[tuple[int, float]]] = defaultdict(list)
         for place, term in enumerate(self.terms):
-            for known, much in term.similar.items():
-                found[known].append((place, term.rarity * much * self.index.rarity(known)))
+            for known, weight in term.weights.items():
+                found[known].append((place, weight))
         return found
 
     def _pairs(self) -> Mapping[int, set[int]]:
@@ -232,7 +238,9 @@ def match(word: str, index: Index, weights: Weights) -> Term:
     similar = similar_words(word, index, weights)
     best = max(similar.values(), default=0.0)
     part = (weights.stop_word if word in index.stop_words else 1) * sqrt(best)
-    return Term(index.rarity(index.number(word)), similar, best, _entry_scores(similar, index, weights, part))
+    rarity = index.rarity(index.number(word))
+    products = {known: rarity * much * index.rarity(known) for known, much in similar.items()}
+    return Term(rarity, products, best, _entry_scores(similar, index, weights, part))
 
 
 def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, part: float) -> list[float]:
@@ -240,10 +248,9 @@ def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, 
     starts, entries, fields = index.parts.entry_starts, index.parts.entries, index.parts.fields
     frequencies = [0.0] * index.size
     for known, much in similar.items():
-        here = slice(starts[known], starts[known + 1])
         in_field = (much * weights.body, much, much * weights.title)
-        for entry, field in zip(entries[here], fields[here], strict=True):
-            frequencies[entry] += in_field[field]
+        for place in range(starts[known], starts[known + 1]):
+            frequencies[entries[place]] += in_field[fields[place]]
     average = weights.smoothing + sum(frequencies) / index.size
     scale, norm = weights.saturation / average, weights.length_norm
     return [
@@ -254,10 +261,13 @@ def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, 
 
 def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, float]:
     """The numbers of the known words that may be meant by a word, each with how much that counts; 1 is the same."""
-    found = similarities(word, _candidates(word, index), weights)
+    found = similarities(word, _candidates(word, index, weights), weights)
     if word not in found:
         found |= {known: max(weights.typo, much) for known, much in found.items() if is_typo(word, known)}
-    similar = {index.number(known): much for known, much in found.items() if much >= weights.min_similarity}
+    # Sorted, so that sums are the same in every process.
+    similar = dict(
+        sorted([(index.number(known), much) for known, much in found.items() if much >= weights.min_similarity])
+    )
     parts = index.parts
     for known, much in list(similar.items()):
         for term in parts.terms[parts.term_starts[known] : parts.term_starts[known + 1]]:
@@ -267,22 +277,33 @@ def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, flo
     return {known: much**weights.similarity_power for known, much in similar.items()}
 
 
-def _candidates(word: str, index: Index) -> list[str]:
-    """The known words that may be similar to a word, sorted."""
+def _candidates(word: str, index: Index, weights: Weights) -> set[str]:
+    """The known words that may be similar to a word."""
     near = {word} if index.number(word) >= 0 else set()
     if len(word) >= 3:
-        near.update(starting(index.words, word[:2]))
+        near.update(_beginning_alike(word, index, weights))
     if len(word) >= 4:
-        near.update(index.having(word))
-        near.update(
-            [
-                part
-                for i in range(len(word) - 3)
-                for j in range(i + 4, len(word) + 1)
-                if index.number(part := word[i:j]) >= 0
-            ]
-        )
-    if len(word) >= 6:
-        # What follows a typo at the beginning.
-        near.update(index.having(word[min(3, len(word) - 4) :]))
-    return sorted(near)
+        for i in range(len(word) - 3):
+            near.update([part for part in starting(index.words, word[i : i + 4]) if word.startswith(part, i)])
+        # Of a long word only what follows a typo at the beginning.
+        near.update(index.having(word[min(3, len(word) - 4) :] if len(word) >= 6 else word))
+    return near
+
+
+def _beginning_alike(word: str, index: Index, weights: Weights) -> list[str]:
+    """The known words with the first two letters of a word that may be similar: by more letters, trigrams or a typo.
+
+    Most words that begin so have too few trigrams in common; their signatures tell that soonest.
+    """
+    words, first, last = index.words, *span(index.words, word[: PREFIX - 1])
+    length, own, least = len(word), signature(word), weights.min_similarity
+    extra = length - 1 - own.bit_count()
+    near = [
+        known
+        for known, theirs in zip(words[first:last], index.parts.signatures[first:last], strict=True)
+        if 2 * ((own & theirs).bit_count() + extra) / (length + len(known)) >= least
+    ]
+    typos = [known for known in words[first:last] if is_typo(word, known)] if index.number(word) < 0 else ()
+    # With a long word three letters at the beginning are not enough.
+    start = PREFIX if PREFIX / length >= least else PREFIX + 1
+    return [*near, *typos, *starting(words, word[:start])]

@@ -32,16 +32,19 @@ class Weights(NamedTuple):
     # Words that are not the same: each counts by its similarity, from 0 to 1, raised to a power.
     min_similarity: float = 0.45
     """Words less similar than this do not match: lowered, chance resemblances make unanswerable questions look
-    answered; raised, inflected forms are lost, then parts and slips, and at 1 all but exact words and synonyms."""
+    answered; raised, inflected forms are lost, in Finnish most, above `part` compounds, and at 1 all but exact words
+    and synonyms: other entries come first then, but as many are found."""
     part: float = 0.75
-    """Similarity of a word and one that it is part of (`nuggets`, `goldnuggets`): raised, compounds match as well as
-    whole words, which German, Dutch and Finnish need most, and chance parts (`rest`, `forest`) with them."""
+    """Similarity of a word and one that it is part of (`nuggets`, `goldnuggets`): raised, chance parts (`rest`,
+    `forest`) match nearly as well as whole words, in any language: fewer right entries come first, and unanswerable
+    questions look answered; lowered, German and Finnish miss entries by their compounds, the others hardly any."""
     typo: float = 0.93
     """Similarity, at the least, of two words one edit apart, where no entry has the typed one: lowered, only questions
     with unknown words change, and those with slips find less; near 1 unknown words are taken for known ones."""
     synonym: float = 0.72
     """Similarity of synonyms (groups of `search.po`, the glossary's other words, numbers and digits): lowered, it is
-    missed most where an entry has few phrases; raised, entries with the word itself lose their lead."""
+    missed most where an entry has few phrases; raised, entries with the word itself lose their lead, and unanswerable
+    questions look answered."""
     similarity_power: float = 3.0
     """The power that similarities are raised to: raised, an exact word beats a similar one by more, down to where forms
     of a word count nothing; at 1 many half similar words outweigh the right one, and all is called sure."""
@@ -52,7 +55,8 @@ class Weights(NamedTuple):
     is nearly always among the first ten, more costs time and changes little, and only few, as 3, loses answers."""
     phrase: float = 4.0
     """How much the cosine with phrases counts beside the word score: lowered, questions close to a phrase lose their
-    lead and titles, which are phrases, too; raised, one such phrase decides, whatever else an entry says."""
+    lead and titles, which are phrases, too; raised, one such phrase decides, whatever else an entry says, and all
+    scores grow, so that many more unanswerable questions are called sure."""
     best_phrases: int = 3
     """So many of an entry's most similar phrases count, as their mean: at 1 one close phrase is enough, which helps
     titles and calls chance hits sure; raised, entries asked for in many similar phrases win, so those with many
@@ -98,8 +102,8 @@ class Weights(NamedTuple):
     """So many of the next hits are looked at for `sure_links`: raised, somewhat more is called sure; no hit changes its
     place."""
     sure_out_of_domain: float = 0.75
-    """What is left of the confidence where a word belongs to other games (dice, teams): lowered, more such questions
-    are called unsure; the others stay as they are."""
+    """What is left of the confidence where a word belongs to other games (dice, teams): lowered, more of the questions
+    with such a word are called unsure, those that a rule answers, too; the others stay as they are."""
     sure_score: float = 11.25
     """The score that makes the search sure, apart from the above: raised, more questions are called unsure, those that
     a rule answers and those that none does; no hit changes its place."""

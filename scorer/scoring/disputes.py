@@ -120,6 +120,34 @@ def disputes(
     return Disputes(tuple(found), points, reasons)
 
 
+def other_winners(
+    game: Game,
+    players: Sequence[Named],
+    base: Mapping[str, str],
+    results: Sequence[PlayerSheet],
+    asked_for: Mapping[str, Asked],
+    *,
+    told: Sequence[Disputed],
+) -> tuple[Disputed, ...]:
+    """The combinations of readings under which yet others win than now, or under what is `told`.
+
+    The arguments are as in `disputes`; each such group of winners comes once, under as few other readings as it takes.
+    """
+    others = _others(game.id, tuple(base.items()))
+    scores = _Rescoring(game, players, results, asked_for)
+    known = {tuple([each.name for each in results if each.winner]), *[entry.winners for entry in told]}
+    found: list[Disputed] = []
+    for rulings, readings in _combinations(others, set(others), ()):
+        changed = {**base, **dict(zip(rulings, readings, strict=True))}
+        new = scores.totals(changed)
+        winners = winners_of(game, players, new, changed)
+        if winners not in known:
+            known.add(winners)
+            under = tuple(zip([each.name for each in results], new, strict=True))
+            found.append(Disputed(rulings, readings, under, winners, True, _doubt(game, rulings)))
+    return tuple(found)
+
+
 def _doubt(game: Game, rulings: Sequence[str]) -> Doubt:
     """The weakest doubt of all that must be read otherwise."""
     kinds = [game.ruling(id).doubt for id in rulings]

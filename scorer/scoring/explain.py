@@ -44,6 +44,7 @@ class Explainer:
         disputes: Callable[[], Disputes],
         played: Sequence[Remark] | None,
         *,
+        others: Callable[[], Sequence[Disputed]],
         game: Game,
         lang: str,
     ) -> None:
@@ -53,6 +54,7 @@ class Explainer:
         self._players = players
         self._decision = decision
         self._disputes = disputes
+        self._others = others
         self._played = played
         self._texts = game.part("scoring.texts")
 
@@ -90,15 +92,13 @@ class Explainer:
         if not told:
             return ""
         if not usual:
-            return self.say.gettext("Readings other than the default: {readings}", readings="; ".join(told))
-        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings="; ".join(told))
+            return self.say.gettext("Readings other than the default: {readings}", readings=self.say.series(told))
+        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=self.say.series(told))
 
     def reading(self, entry: Disputed) -> str:
         """The other readings of an entry, as sentences."""
-        first, *more = [self._sentence(id, reading) for id, reading in zip(entry.rulings, entry.readings, strict=True)]
-        for text in more:
-            first = self.say.gettext("{said}; {more}", said=first, more=text)
-        return first
+        both = zip(entry.rulings, entry.readings, strict=True)
+        return self.say.series([self._sentence(id, reading) for id, reading in both])
 
     def reading_ids(self, entry: Disputed) -> str:
         """The other readings of an entry, as they are written on the command line."""
@@ -135,7 +135,9 @@ class Explainer:
         say, disputes = self.say, self._disputes()
         deciding = [entry for entry in disputes.entries if entry.changes_winner]
         if deciding:
-            return "\n".join([self._deciding(entry) for entry in sorted(deciding, key=_weight)])
+            # Under two of them yet others may win, who are not listed.
+            told = sorted([*deciding, *self._others()], key=_weight)
+            return "\n".join([self._deciding(entry) for entry in told])
         if disputes.points:
             return say.gettext("Disputed rulings change points here, but not who wins.")
         if disputes.reasons:
@@ -143,23 +145,23 @@ class Explainer:
         return say.gettext("No disputed ruling of the final scoring changes anything here.")
 
     def _deciding(self, entry: Disputed) -> str:
-        """What kind of doubt makes others win, with what we read, and who wins under the other reading."""
-        say, ruling, reading = self.say, entry.rulings[0], entry.readings[0]
-        values = {
-            "reading": self._sentence(ruling, reading),
-            "ours": self._sentence(ruling, self._readings[ruling]),
-            "editions": self._stated(ruling, reading),
-            "winners": say.join(entry.winners),
-            "ids": self.reading_ids(entry),
-        }
-        message = _DECIDING[entry.doubt]
+        """What we read and who says so, and who wins under the other reading."""
+        say, winners, ids = self.say, self.say.join(entry.winners), self.reading_ids(entry)
         if len(entry.rulings) > 1:
-            message = _TOGETHER
             both = zip(entry.rulings, entry.readings, strict=True)
-            values["reading"] = say.join([say.gettext("“{text}”", text=self._sentence(*each)) for each in both])
-        elif values["editions"] and entry.doubt == "unclear":
-            message = _PRINTED
-        return say.ngettext(*message, len(entry.winners), **values)
+            readings = say.join([say.gettext("“{text}”", text=self._sentence(*each)) for each in both])
+            return say.ngettext(*_TOGETHER, len(entry.winners), readings=readings, winners=winners, ids=ids)
+        ruling, reading = entry.rulings[0], entry.readings[0]
+        ours, editions = self._readings[ruling], self._stated(ruling, reading)
+        return say.ngettext(
+            *_DECIDING[bool(self._stated(ruling, ours)), bool(editions)],
+            len(entry.winners),
+            ours=self._sentence(ruling, ours),
+            reading=self._sentence(ruling, reading),
+            editions=editions,
+            winners=winners,
+            ids=ids,
+        )
 
     def _stated(self, ruling: str, reading: str) -> str:
         """The editions whose text states a reading; nothing where none does."""
@@ -168,38 +170,37 @@ class Explainer:
 
 
 _DECIDING = {
-    "differ": NN_(
+    (True, True): NN_(
         "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds"
         " (stated by: {editions}), it is {winners}. ({ids})",
         "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds"
         " (stated by: {editions}), the victory is shared: {winners}. ({ids})",
     ),
-    "silent": NN_(
+    (False, False): NN_(
         "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds,"
         " it is {winners}. ({ids})",
         "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds,"
         " the victory is shared: {winners}. ({ids})",
     ),
-    "unclear": NN_(
+    (True, False): NN_(
         "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, it is {winners}. ({ids})",
         "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, the victory is shared:"
         " {winners}. ({ids})",
     ),
+    (False, True): NN_(
+        "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), it is {winners}."
+        " ({ids})",
+        "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), the victory is shared:"
+        " {winners}. ({ids})",
+    ),
 }
-"""By the kind of doubt, what is said of a reading that makes others win: one winner, several."""
-
-_PRINTED = NN_(
-    "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), it is {winners}. ({ids})",
-    "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), the victory is shared:"
-    " {winners}. ({ids})",
-)
-"""The same of the reading that is printed, where another is in force."""
+"""What is said of a reading that makes others win, by whether a rulebook states ours, and whether one states it."""
 
 _TOGETHER = NN_(
-    "The winner changes only if all of this holds: {reading}. Then it is {winners}. ({ids})",
-    "The winner changes only if all of this holds: {reading}. Then the victory is shared: {winners}. ({ids})",
+    "If {readings} hold together, it is {winners}. ({ids})",
+    "If {readings} hold together, the victory is shared: {winners}. ({ids})",
 )
-"""The same of readings that make others win only together."""
+"""The same of readings that do it only together."""
 
 
 def _weight(entry: Disputed) -> tuple[int, int]:
@@ -214,4 +215,4 @@ def points_of(points: int, say: Language) -> str:
 
 def tie_items(decision: Decision, say: Language) -> str:
     """The compared amounts: `Italy: 17, France: 16`."""
-    return ", ".join([say.gettext("{name}: {count}", name=item.what, count=item.count) for item in decision.items])
+    return say.amounts([(item.what, item.count) for item in decision.items])

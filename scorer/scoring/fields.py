@@ -170,6 +170,18 @@ class Field:
         return InvalidValue(what, allowed=allowed, rule=self.rule, **values)
 
 
+class Aside(NamedTuple):
+    """What lies beside something that is counted and is counted elsewhere."""
+
+    points: int = 0
+    """Its points: a sum with them is asked about."""
+    phrases: str = ""
+    """What people say of it, as a text of the vocabulary: it changes nothing at the end of an answer."""
+
+
+NOTHING_ASIDE = Aside()
+
+
 class Whole(Field):
     """A whole number from `low` to `high`."""
 
@@ -183,7 +195,7 @@ class Whole(Field):
         high: int = LIMIT,
         usual: int = LIMIT,
         unit: str = "",
-        aside: int = 0,
+        aside: Aside = NOTHING_ASIDE,
         required: bool = False,
         needed: bool = False,
     ) -> None:
@@ -208,7 +220,7 @@ class Whole(Field):
     def answers(self) -> Answers:
         from ..typed.amounts import Amounts
 
-        return Amounts(self.unit, self.aside)
+        return Amounts(self.unit, *self.aside)
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
         if re.fullmatch(r"\s*-?\d{1,9}\s*", text):
@@ -472,7 +484,7 @@ class Kinds(Field):
         if not second:
             return "3 1"
         named = f"3 {say.call(first, 3)}, 1 {say.call(second)}"
-        return say.gettext("{said}; {more}", said="3 1", more=named)
+        return say.series(["3 1", named])
 
     def schema(self) -> dict[str, object]:
         count = {"type": "integer", "minimum": 0, "maximum": self.each}

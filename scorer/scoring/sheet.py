@@ -76,6 +76,13 @@ class Sheet:
         """The other readings that change a total or the winners; exact."""
         return self.disputes.entries
 
+    def _other_winners(self) -> tuple[Disputed, ...]:
+        """The combinations of readings under which yet others win than under any that is listed."""
+        from .disputes import other_winners
+
+        found, told = game_of(self.game), [entry for entry in self.disputed if entry.changes_winner]
+        return other_winners(found, self.tally.players, self.rulings, self.players, self.asked, told=told)
+
     @cached_property
     def decided(self) -> Decided:
         """What decided: the margin, the smallest changes with which others would win, the categories without which."""
@@ -93,6 +100,7 @@ class Sheet:
             self.decision,
             lambda: self.disputes,
             self.played,
+            others=self._other_winners,
             game=game_of(self.game),
             lang=lang,
         )

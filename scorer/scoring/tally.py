@@ -153,7 +153,12 @@ class Form(NamedTuple, Generic[P]):
             # What could not be read counts as none: there is no less than that of anything. Whoever has such a fault
             # is not blamed for what comes of it.
             blamed = tuple([place.partition("]")[0] + "]" for place in places])
-            self._together(players, lambda error: None if error.place.startswith(blamed) else noted(error))
+
+            def noted_of_others(error: ScorerError) -> None:
+                if not error.place.startswith(blamed):
+                    noted(error)
+
+            self._together(players, noted_of_others)
         return players
 
     def checked(self, players: Sequence[P]) -> tuple[P, ...]:

@@ -127,6 +127,17 @@ class Language:
             return last
         return self.gettext("{items} and {last}", items=", ".join(first), last=last)
 
+    def series(self, parts: Iterable[str]) -> str:
+        """Parts that may have commas of their own: 2 gold; 1 gem, 1 drum. Nothing if there is nothing."""
+        first, *rest = list(parts) or [""]
+        for part in rest:
+            first = self.gettext("{said}; {more}", said=first, more=part)
+        return first
+
+    def amounts(self, parts: Iterable[tuple[str, int]]) -> str:
+        """Who has how much: Anna: 3, Ben: 4."""
+        return ", ".join([self.gettext("{name}: {count}", name=name, count=count) for name, count in parts])
+
 
 @cache
 def find(code: str) -> Language | None:

@@ -15,6 +15,7 @@ from .moves import IllegalMove, State, happened, kit_of, outcome, standings
 
 if TYPE_CHECKING:
     from .. import shapes
+    from ..model import Ruling
     from ..shapes import Doubt
 
 
@@ -44,27 +45,22 @@ class PlayDispute(NamedTuple):
 
     def text(self, lang: str = "en") -> str:
         """What it changes, in a sentence."""
-        from ..reference.entries import rule
-
         say = language(lang)
-        totals = ", ".join([say.gettext("{name}: {count}", name=name, count=total) for name, total in self.results])
-        return say.ngettext(
-            *self._message(),
-            len(self.winners),
-            reading=rule(self.ruling).reading(self.reading, lang),
-            id=f"{self.ruling}={self.reading}",
-            number=self.number,
-            before=self.number - 1,
-            totals=totals,
-            winners=say.join(self.winners),
-        )
-
-    def _message(self) -> tuple[str, str]:
-        if not self.possible:
-            return _OVER if self.over else (_STUCK, _STUCK)
-        if self.ends and not self.over:
-            return _ON, _ON
-        return _OTHERS if self.changes_winner else _SAME
+        sentences = game_of(self.ruling.partition(".")[0]).part("tracking.texts").READINGS[self.ruling]
+        values = {
+            "reading": say.gettext(sentences[self.reading]),
+            "id": f"{self.ruling}={self.reading}",
+            "number": self.number,
+            "before": self.number - 1,
+            "totals": say.amounts(self.results),
+            "winners": say.join(self.winners),
+        }
+        if not self.possible and not self.over:
+            return say.gettext(_STUCK, **values)
+        if self.possible and self.ends and not self.over:
+            return say.gettext(_ON, **values)
+        message = (_OTHERS if self.changes_winner else _SAME) if self.possible else _OVER
+        return say.ngettext(*message, len(self.winners), **values)
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
         """As the sheet's JSON holds it."""
@@ -113,24 +109,27 @@ def result(course: Course) -> Sheet:
 
 def _disputes(course: Course, sheet: Sheet) -> Iterator[PlayDispute]:
     """africa.nomad.reveal and its like: every other reading of play under which something is different."""
-    setup = course.state.setup
-    game = game_of(setup.game)
+    setup, ends = course.state.setup, bool(outcome(course.state))
     steps = course.steps()
+    for ruling, reading in _others(course.state):
+        rulings = tuple({**setup.readings, ruling.id: reading}.items())
+        begin: State = kit_of(course.state).start(setup._replace(rulings=rulings))
+        state, number, possible = _replayed(begin, steps)
+        if number:
+            other, over = standings(state), bool(outcome(state))
+            results = tuple([(player.name, player.total) for player in other.players])
+            changed = other.winners != sheet.winners and (possible or over)
+            yield PlayDispute(
+                ruling.id, reading, number, possible, over, ends, results, other.winners, ruling.doubt, changed
+            )
+
+
+def _others(state: State) -> Iterator[tuple[Ruling, str]]:
+    """The readings of rulings of play that are not in force."""
+    game = game_of(state.setup.game)
     for ruling in game.rulings:
-        if ruling.id in game.scoring_rulings:
-            continue
-        for reading in ruling.readings:
-            if reading != setup.readings[ruling.id]:
-                rulings = tuple({**setup.readings, ruling.id: reading}.items())
-                begin: State = kit_of(course.state).start(setup._replace(rulings=rulings))
-                state, number, possible = _replayed(begin, steps)
-                if number:
-                    other, over, ends = standings(state), bool(outcome(state)), bool(outcome(course.state))
-                    results = tuple([(player.name, player.total) for player in other.players])
-                    changed = other.winners != sheet.winners and (possible or over)
-                    yield PlayDispute(
-                        ruling.id, reading, number, possible, over, ends, results, other.winners, ruling.doubt, changed
-                    )
+        if ruling.id not in game.scoring_rulings:
+            yield from [(ruling, other) for other in ruling.readings if other != state.setup.readings[ruling.id]]
 
 
 def _replayed(state: State, steps: list[Course]) -> tuple[State, int, bool]:

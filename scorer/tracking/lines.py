@@ -86,10 +86,15 @@ def shown_word(short: Short) -> str:
 
 def kinds_now(state: State) -> list[type[Move]]:
     """The kinds of moves that are possible."""
+    return list(find_kinds(state))
+
+
+def find_kinds(state: State) -> Iterator[type[Move]]:
+    """The same, each looked for when it is asked for."""
     kit = kit_of(state)
-    if kit.ended(state):
-        return []
-    return [kind for kind in kit.kinds_now(state) if next(kit.parts[kind].legal(state), None) is not None]
+    for kind in () if kit.ended(state) else kit.kinds_now(state):
+        if next(kit.parts[kind].legal(state), None) is not None:
+            yield kind
 
 
 class Following:
@@ -142,17 +147,16 @@ class Following:
 
     def bare(self) -> str:
         """The move that needs no word, as only its value is typed; empty if there is none."""
-        if not self.now:
-            return ""
-        asked = self.slots(self.now[0], {})
-        alone = len(self.now) == 1 or (len(asked) == 1 and not isinstance(asked[0], (Label, OneOf)))
-        return self.now[0] if asked and alone else ""
+        names = [kind.name for kind in islice(find_kinds(self.state), 2)]
+        asked = self.slots(names[0], {}) if names else ()
+        alone = len(names) == 1 or (len(asked) == 1 and not isinstance(asked[0], (Label, OneOf)))
+        return names[0] if asked and alone else ""
 
     def refused(self, name: str, values: Values) -> ScorerError | None:
         """Why it is no time for a move; None if it is."""
-        if name in self.now:
-            return None
         kind = self._kinds[name]
+        if kind in find_kinds(self.state):
+            return None
         refused = why_not(self.state, _with_empty(kind, values))
         missing = refused is not None and bool(refused.place) and values.get(_root(refused)) is None
         if refused is None or (missing and any([value in (0, "") for value in refused.values.values()])):
@@ -164,7 +168,7 @@ class Following:
 
     def legal(self, name: str, values: Values) -> bool:
         """Whether a move may be, as far as its values are told."""
-        if name not in self.now:
+        if self._kinds[name] not in find_kinds(self.state):
             return False
         refused = why_not(self.state, _with_empty(self._kinds[name], values))
         return refused is None or (bool(refused.place) and values.get(_root(refused)) is None)

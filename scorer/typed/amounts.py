@@ -45,12 +45,19 @@ QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
 QUANT: unit link? AMOUNT piece? | x AMOUNT | all AMOUNT UNIT?
 """
 
+UNFINISHED = """
+number: more QUANT | QUANT more | QUANT left unit
+number: QUANT mark? worth N -> first
+"""
+
 YES_NO = """
 yesno: YESES | YESES sep beside | beside sep YESES -> yes
 yesno: NOES | untrue | not | NOES sep? not | ~dash -> no
 yesno: NOES sep beside | beside sep NOES -> no
+yesno: NOES sep? OTHER | NOES comma capital -> no
 YESES: yes | yes sep? YESES
 NOES: no | no sep? NOES
+OTHER: stranger has beside? | has stranger beside? | thatwas stranger
 """
 
 NUMBERS = ("fig", "word", "one", "art", "solo", "group", "both", "noun", "nouns", "twice")
@@ -86,9 +93,11 @@ class Answers:
     tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
     """The roles that change nothing at the end."""
 
-    def __init__(self, unit: str = "") -> None:
+    def __init__(self, unit: str = "", excluded: str = "") -> None:
         self.unit = unit
         """What is counted, as a text of the vocabulary: who repeats it beside the number is understood."""
+        self.excluded = excluded
+        """Phrases, as a text of the vocabulary, about what is not counted here: they may end an answer."""
 
     @property
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -156,8 +165,8 @@ class Amounts(Answers):
 
     grammar = AMOUNTS + NUMBER
 
-    def __init__(self, unit: str = "", aside: int = 0) -> None:
-        super().__init__(unit)
+    def __init__(self, unit: str = "", aside: int = 0, excluded: str = "") -> None:
+        super().__init__(unit, excluded)
         self.aside = aside
         """Points that are counted elsewhere: a sum with them is asked about."""
 
@@ -181,6 +190,10 @@ class Amounts(Answers):
         """3, another 2: five, or two after all."""
         return [maybe((Item("sum", one[0].number + other[0].number),)), maybe(other)]
 
+    def first(self, number: Items, *_: Items) -> Sequence[Items]:
+        """A number, whatever is said of it."""
+        return [number]
+
     def equal(self, one: Items, other: Items) -> Sequence[Items]:
         """A number said twice: 4 + 6 = 10."""
         return [one] if one[-1].number == other[-1].number else []
@@ -192,7 +205,12 @@ class Amounts(Answers):
 
 
 class Unfinished(Amounts):
-    """A number of what is not completed; who says something of what is completed is asked."""
+    """A number of what is not completed; who says something of what is completed is asked.
+
+    What is there still is all there is; what it is worth is not counted.
+    """
+
+    grammar = AMOUNTS + NUMBER + UNFINISHED
 
     idle: ClassVar[frozenset[str]] = frozenset({"filler"})
     tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop"})

@@ -12,13 +12,14 @@ CARDS = (
     AMOUNTS
     + PLAIN
     + """
-MARK: worth BARE points? | BARE points -> mark
+MARK: worth BARE points? | BARE dash? points -> mark
 VALUE: BARE | noun | nouns | MARK
 SINGLE: BARE | MARK | noun | nouns | art BARE | art MARK | art noun -> single
 ONEOF: COUNT ~BARE | COUNT noun | COUNT nouns | COUNT MARK -> juxtaposed
-ONEOF: COUNT UNITS VALUE each | COUNT UNITS AT VALUE each -> firm
-ONEOF: COUNT UNITS BARE | COUNT UNITS of VALUE -> cards_worth
-ONEOF: COUNT UNITS MARK | COUNT UNITS AT BARE | COUNT UNITS AT MARK -> cards_worth
+ONEOF: COUNT UNITS VALUE each | COUNT UNITS AT VALUE each | COUNT UNITS of VALUE each -> firm
+ONEOF: COUNT UNITS? per VALUE | COUNT UNITS range VALUE | COUNT UNITS? per MARK | COUNT UNITS range MARK -> firm
+ONEOF: COUNT UNITS BARE | COUNT UNITS of BARE | COUNT UNITS of noun | COUNT UNITS of nouns -> cards_worth
+ONEOF: COUNT UNITS MARK | COUNT UNITS at BARE | COUNT UNITS at MARK -> cards_worth
 ONEOF: COUNT of VALUE | COUNT at BARE | COUNT at MARK -> of_value
 ONEOF: COUNT range BARE | COUNT range MARK -> loose
 AT: at | range
@@ -28,6 +29,7 @@ ONEOF: COUNT x VALUE -> crossed
 ONEOF: VALUE x AMOUNT | VALUE AMOUNT times -> firm_turned
 ONEOF: nouns AMOUNT UNITS? -> headed
 ONEOF: nouns link AMOUNT UNITS? | noun link AMOUNT UNITS? | MARK link COUNT UNITS? -> firm_turned
+ONEOF: COUNT MARK UNITS | COUNT UNITS of MARK -> firm
 ONEOF: MARK -> single
 ONEOF: twice VALUE | twice ANART VALUE | VALUE twice -> two
 ONEOF: nokind ~BARE -> no_value
@@ -45,7 +47,7 @@ LISTED: SEGS points -> listed
 LISTED: TIGHT | DASHED | LAST -> flat
 LAST: TIGHT AND fig -> join
 LISTED: COUNT CARDSARE SEGS -> of_cards
-CARDSARE: cards NAMED? | cards is? | cards AT
+CARDSARE: cards NAMED? | cards is? | cards at
 NAMED: link | sep
 """
 )
@@ -101,8 +103,8 @@ def _looks_counted(items: Items) -> bool:
     segments = len(items) - len(runs) + _count(runs)
     if not firsts or segments < 2:  # a pair alone is two cards
         return False
-    ones = not any([worth != 1 for worth in firsts]) and bool(hows(items) & {"art", *SURE})
-    return len(firsts) == segments or ones
+    few = max(firsts) <= SHORT and bool(hows(items) & {"art", "one", "loose", *SURE})
+    return len(firsts) == segments or few
 
 
 def said_as(how: str, found: Sequence[Items]) -> Sequence[Items]:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
     from .situation import Situation, Slot, Values
 
-MARKS = frozenset({"to", "from", "at", "of"})
+MARKS = frozenset({"to", "from", "at", "of", "beside"})
 """The roles of words that say which value follows."""
 NONE = frozenset({"none"})
 UNSURE = frozenset({"nokind", "not", "doubt"})
@@ -79,6 +79,9 @@ class Filling:
 
     def _meant(self, slots: Sequence[Slot], words: Sequence[Word]) -> Iterator[Sequence[Slot]]:
         """The slots that the next value can be for: by a word before it (to, from), else the first, or by its unit."""
+        if len(slots) == 1:
+            yield slots
+            return
         marks = MARKS & roles_at(words, self._say)
         yield [slot for slot in slots if marks & slot.leads]
         beside = [slot for slot in slots[1:] if unit_at(words[1:], slot, self._say) or unit_at(words, slot, self._say)]
@@ -113,13 +116,13 @@ class Filling:
             else:
                 yield from self._ways(name, {**values, slot.key: None}, words[1:])
             return
-        if len(words) > 1 and leads(words, slot.leads, self._say):
-            if "to" in slot.leads and self._or_none(slot, words[1].text) == 0:
+        if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
+            if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
                 # 0 would mean that it stays, which nobody says with a “to”.
-                said = joined(words[:2])
+                said = joined(words[: count + 1])
                 self._stop(ScorerError(N_("With “{words}” it is not clear what is meant."), words=said), words)
                 return
-            yield from self._next(name, values, slot, words[1:])
+            yield from self._next(name, values, slot, words[count:])
         if 0 < (count := unit_at(words, slot, self._say)) < len(words):
             yield from self._next(name, values, slot, words[count:])
         if slot.figures and not slot.listed and first.text.isdecimal() and len(first.text) > 1:

@@ -122,6 +122,19 @@ def compared(form: str) -> set[str]:
     return {compare(" ".join(key)) for key in spellings(form)} | {compare(form)}
 
 
+def is_slip(word: str, other: str) -> bool:
+    """Whether a word is another with one letter too many or too few, or with two letters swapped; both folded."""
+    if abs(len(word) - len(other)) > 1 or word == other or word[:1] != other[:1]:
+        return False
+    at = 0
+    while at < min(len(word), len(other)) and word[at] == other[at]:
+        at += 1
+    if len(word) == len(other):
+        return word[at : at + 2] == other[at : at + 2][::-1] and word[at + 2 :] == other[at + 2 :]
+    short, long = sorted((word, other), key=len)
+    return short[at:] == long[at + 1 :]
+
+
 def closest(word: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.7) -> list[str]:
     """The known words that a mistyped one is most like, the nearest first; at most `most` of them."""
     from difflib import get_close_matches

@@ -115,7 +115,7 @@ class Parser:
         self._length = len(self._by_role)
         self._reach = self._skipping(idle)
         if edges:
-            self._reach[0] = sorted({0}.union(*[self._reach[end] for end in [0, *self._ends("onset", 0)]]))
+            self._reach[0] = sorted({0}.union(*[self._reach[end] for end in [0, *self._onset_ends()]]))
         self._tails = self._skipping(tail)
 
     def _skipping(self, idle: frozenset[str]) -> list[list[int]]:
@@ -125,6 +125,14 @@ class Parser:
             ends = {end for role in idle for end in self._ends(role, i)}
             reach[i] = sorted({i}.union(*[reach[end] for end in ends]))
         return reach
+
+    def _onset_ends(self) -> set[int]:
+        """Where an answer may begin after words that only open it, and signs: well, two secs... 38."""
+        ends = set(self._ends("onset", 0))
+        for at in range(1, self._length):
+            if at in ends:
+                ends |= {end for role in ("onset", "mark") for end in self._ends(role, at)}
+        return ends
 
     def _ends(self, role: str, i: int) -> list[int]:
         return [end for end, _ in self._by_role[i].get(role, ())]

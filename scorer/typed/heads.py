@@ -66,6 +66,16 @@ def forms(word: str) -> frozenset[str]:
     return frozenset(compared(word))
 
 
+def spellings_of(words: Sequence[Word], say: Language) -> list[Sequence[Word]]:
+    """The words; with signs and figures of the first one apart, or tied to it; without an article."""
+    ways = [words]
+    if not words[0].text.isalpha():
+        tied = join_sign(words)
+        ways += [split_mark(words), split_figures(words), tied, split_figures(tied) if tied else []]
+    ways.append(without_article(words, say))
+    return [way for i, way in enumerate(ways) if way and way not in ways[:i]]
+
+
 def split_mark(words: Sequence[Word]) -> list[Word]:
     """The words with an exclamation mark at the end of the first one apart: undo! is undo and !."""
     first = words[0].text
@@ -96,13 +106,14 @@ def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, 
 
     The words of the language go before the English ones.
     """
-    for of in (_own, _english):
+    for own in (True, False):
         for count in range(min(LONGEST, len(words)), 0, -1):
             first = words[:count]
             if (count > 1 and any([is_sign(word) for word in first])) or any([word.comma for word in first[1:]]):
                 continue
             typed = compare(joined(first).rstrip(":"))
-            if found := [head for head in heads if any([typed in forms(word) for word in of(head)])]:
+            spoken = [(head, head.words if own else head.english) for head in heads]
+            if found := [head for head, known in spoken if any([typed in forms(word) for word in known])]:
                 return [(head, words[count:]) for head in found]
     return []
 
@@ -111,14 +122,6 @@ def says_several(words: Sequence[Word], head: Head, rest: Sequence[Word]) -> boo
     """Whether several are said before more words, so that these may be their number: lions 2."""
     typed = compare(joined(words[: len(words) - len(rest)]).rstrip(":"))
     return bool(rest) and any([typed in forms(word) for word in head.several])
-
-
-def _own(head: Head) -> Sequence[str]:
-    return head.words
-
-
-def _english(head: Head) -> Sequence[str]:
-    return head.english
 
 
 def shortened(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[tuple[Head, Sequence[Word]]]:
@@ -146,10 +149,9 @@ def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
     """The words without those at their beginning that change nothing: a lion."""
     if tail := article_cut(words[0].text):
         return [words[0]._replace(text=tail), *words[1:]]
-    at = 0
-    while at < len(words) - 1 and leads(words[at:], ARTICLES, say):
-        at += 1
-    return words[at:]
+    while 0 < (count := leads(words, ARTICLES, say)) < len(words):
+        words = words[count:]
+    return words
 
 
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
@@ -166,14 +168,16 @@ def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:
     return frozenset()
 
 
-def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> bool:
-    """Whether the first word has one of these roles and is not part of a longer phrase with another: les deux."""
+def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
+    """How many words at the beginning have one of these roles; 0 if a longer phrase has another: les deux."""
     known = phrases_of(say.code)
-    for count in range(min(LONGEST, len(words)), 1, -1):
-        found = known.get(tuple([compare(word.text) for word in words[:count]]), ())
-        if any([role not in roles for role, _ in found]):
-            return False
-    return not words[0].quoted and has_role(words[0].text, roles, say)
+    for count in range(min(LONGEST, len(words)), 0, -1) if not words[0].quoted else ():
+        found = {role for role, _ in known.get(tuple([compare(word.text) for word in words[:count]]), ())}
+        if count > 1 and not found <= roles:
+            return 0
+        if found & roles:
+            return count
+    return 0
 
 
 def named(words: Sequence[Word], players: Sequence[str]) -> tuple[str, Sequence[Word]]:

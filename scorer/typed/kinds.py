@@ -17,8 +17,9 @@ KINDS = (
     + """
 counts: NOTHING -> nothing
 counts: ITEMS | ALT -> counted
-counts: ITEMS TOTAL N -> adding_up
-counts: ITEMS link N -> equal
+counts: ITEMS TOTAL ALL total? -> adding_up
+counts: ITEMS link ALL -> equal
+counts: ALL total? link ITEMS -> parts_of
 counts: PLAIN -> plain
 counts: EACH
 ITEMS: ITEM | ITEM MARKS ITEMS -> join
@@ -30,10 +31,11 @@ ITEM: COUNT NAME | COUNT of NAME | COUNT x NAME -> pair
 ITEM: COUNT times NAME | COUNT times ANART NAME | COUNT x ANART NAME -> times_one
 ITEM: NAME AMOUNT | NAME dash AMOUNT | NAME open AMOUNT close -> last
 ITEM: NAME link AMOUNT -> linked
-ITEM: NAME TIMES AMOUNT | NAME AMOUNT times -> turned
+ITEM: NAME TIMES AMOUNT | NAME AMOUNT TIMES -> turned
 ITEM: twice NAME | twice ANART NAME | NAME twice -> two
 ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind
 ITEM: NAME dash -> dashed
+ALL: N UNIT? | N tile
 ALT: NAME mark AMOUNT piece? | NAME mark AMOUNT mark ALT -> alternate
 ALT: AMOUNT mark NAME | AMOUNT mark NAME mark ALT -> alternate
 NAME: PIECE? name PIECE? | PIECE? names
@@ -209,6 +211,10 @@ class Kinds(Answers):
         meant = found[0] if len(found) == 1 else ()
         even = sum([item.number for item in meant]) == total[0].number
         return found if even and meant[0].how == "name" else []
+
+    def parts_of(self, total: Items, items: Items) -> Sequence[Items]:
+        """5 goods: 3 drums and 2 statues."""
+        return self.adding_up(items, total)
 
     def equal(self, items: Items, total: Items) -> Sequence[Items]:
         """3 drums, 1 statue = 4; behind a kind alone it is its own number."""

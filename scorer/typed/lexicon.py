@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from ..text.i18n import SOURCE, find
 from .amounts import Answers
-from .fold import Atom, closest, cut, fold, spellings
+from .fold import Atom, closest, cut, fold, is_slip, spellings
 from .grammar import Edge, Item, roles_of
 from .phrases import SIGNS, Phrases, Role, large, listed, signs_of_large, words
+from .words import CAPITALS
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -22,6 +23,10 @@ GROUP = 3
 """The digits of which one makes groups: 1 000."""
 JOINABLE = 3
 """Words of so many letters may stand apart that are one word: wilde hond. Shorter ones would change what is said."""
+SHORT = 2
+"""The letters of the longest word that may begin anything."""
+LONG = 5
+"""The letters of the shortest word that is taken for a name with a slip."""
 ALWAYS = frozenset({"doubt", "both", "end", "onset", "change", "instead"})
 """Roles that are seen even where no grammar knows them."""
 NAMED = frozenset({"name", "names", "first", "second"})
@@ -46,13 +51,15 @@ class Lexicon:
             table: Phrases = {}
             for role, messages in answers.names.items():
                 self._add_names(table, role, messages, code)
-            self._add_units(table, answers, code)
+            self._add_phrases(table, answers, code)
             self._tables.append(table)
         for word, key in more.items():
             self.shown.setdefault(key, word)
             for spelt in spellings(word):
                 role = "names" if word == several else "name"
                 self._tables[0][spelt] = [(role, Item(role, 0, key))]
+        self._is_other = answers.is_other
+        self._say = say
         self._firsts = {
             fold(listed(say.pgettext("vocabulary", text).partition("||")[0])[0]): key
             for key, text in answers.names.get("first", {}).items()
@@ -78,13 +85,16 @@ class Lexicon:
                 table.setdefault(spelt, []).append((item.how, item))
             self.shown.setdefault(key, forms[0])
 
-    def _add_units(self, table: Phrases, answers: Answers, code: str) -> None:
+    def _add_phrases(self, table: Phrases, answers: Answers, code: str) -> None:
         say = find(code)
         assert say is not None
         for form in listed(say.pgettext("vocabulary", answers.unit).replace("||", "|")) if answers.unit else ():
             for spelt in spellings(form):
                 known = table.setdefault(spelt, [])
                 known += [(role, None) for role in ("unit", "points") if role in self._wanted]
+        for form in listed(say.pgettext("vocabulary", answers.excluded)) if answers.excluded else ():
+            for spelt in spellings(form):
+                table.setdefault(spelt, []).append(("end", None))
 
     def is_word(self, word: str) -> bool:
         """Whether a folded word has a role or is part of a phrase in this language or in English."""
@@ -93,13 +103,17 @@ class Lexicon:
     def edges(self, text: str) -> tuple[list[Atom], list[list[Edge]]]:
         """The words of a text, and for every place what begins there."""
         atoms = cut(text, self._known)
+        typed = "".join([atom.word for atom in atoms])  # kaks kyt is kakskyt
         tables: list[list[Phrases]] = []
         for table, code in zip(self._tables, self._codes, strict=True):
             tables.append([table, words(code)])
-            signs = signs_of_large(code)
-            if any([sign in atom.word for atom in atoms for sign in signs]):
+            if any([sign in typed for sign in signs_of_large(code)]):
                 tables[-1].append(large(code))
-        return atoms, [self._at(atoms, i, tables) for i in range(len(atoms))]
+        found = [self._at(atoms, i, tables) for i in range(len(atoms))]
+        numbers = [here for here in found if any([edge.role in ("fig", "word", "one") for edge in here])]
+        if len(numbers) > 1:  # a list: alone, a slip may be a kind of the table's own
+            found = [here or self._slip(atom.word, i) for i, (atom, here) in enumerate(zip(atoms, found, strict=True))]
+        return atoms, found
 
     def _roles(self, key: tuple[str, ...], tables: Sequence[Phrases]) -> list[Role]:
         return [each for table in tables for each in table.get(key, ()) if each[0] in self._wanted or each[0] in NAMED]
@@ -115,7 +129,7 @@ class Lexicon:
                 break
         if not found:
             roles = self._sign(atoms, i).split() if word in SIGNS else self._drawn_out(word, tables)
-            found = [Edge(role, (), i + 1) for role in roles]
+            found = [Edge(role, (), i + 1) for role in roles or self._stranger(atoms, i)]
         if (
             len(word) == 1
             and word.isalpha()
@@ -134,6 +148,30 @@ class Lexicon:
             if said := [role for role in roles if role in ("yes", "no")]:
                 return said
         return []
+
+    def _stranger(self, atoms: Sequence[Atom], i: int) -> list[str]:
+        """The roles of a word that is known nowhere, where somebody's name may stand."""
+        _, typed, _, _ = atoms[i]
+        if "stranger" not in self._wanted or len(typed) < SHORT or not typed.isalpha() or self.is_word(atoms[i].word):
+            return []
+        capital = typed[0] != typed[0].casefold() and typed[1:] == typed[1:].casefold()
+        tells = capital and bool(listed(self._say.pgettext("vocabulary", CAPITALS)))
+        return ["stranger", "capital"] if tells else ["stranger"]
+
+    def _slip(self, word: str, i: int) -> list[Edge]:
+        """The name that a word is but for one letter too many or too few, or two that are swapped.
+
+        A letter in the place of another may make another word (skirts are no shirts), and so may a name that is longer.
+        """
+        if len(word) < LONG or not word.isalpha() or self.is_word(word) or self._is_other(word, self._say):
+            return []
+        names = {form[0]: roles for form, roles in self._tables[0].items() if len(form) == 1}
+        alike = [known for known in self._known if is_slip(word, known)]
+        begun = [form for form in names if len(form) > SHORT and word.startswith(form)]
+        keys = {item.key for form in (*alike, *begun) for _, item in names.get(form, ()) if item}
+        if len(keys) > 1 or not set(alike) <= set(names):
+            return []
+        return [Edge(role, (item,), i + 1) for form in alike for role, item in names[form] if item]
 
     def _letters_at(self, atoms: Sequence[Atom], i: int, found: Sequence[Edge]) -> list[Edge]:
         """The colour that a few letters before a figure say: g10."""

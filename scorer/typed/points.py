@@ -14,7 +14,7 @@ list: LISTED | open LISTED close | LISTED total | total link? LISTED -> points
 list: AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
 list: COUNT CARDSARE N -> sum_or_cards
 list: COUNT cards mark N points -> sum_or_cards
-list: COUNT cards TOTAL N points? -> of_so_many
+list: COUNT cards TOTAL N points? | COUNT cards mark? N points? total -> of_so_many
 list: LISTED SAYS N points? | PSUM SAYS N points? | LISTED open total? N close -> equal
 list: N link LISTED | N open LISTED close | N link PSUM -> equal
 PSUM: PTERM plus PTERM | PTERM plus PSUM -> add

@@ -11,15 +11,13 @@ from ..text.i18n import N_
 from .filling import Filling, as_value
 from .heads import (
     Word,
-    join_sign,
     joined,
     leads,
     named,
     says_several,
     says_something,
     shortened,
-    split_figures,
-    split_mark,
+    spellings_of,
     typed_out,
     without_article,
 )
@@ -71,7 +69,7 @@ class Readings:
         """All that a line can say; with the name of a player before it, if `player`."""
         found: list[Answer] = []
         out = False
-        for way in self._ways(words):
+        for way in spellings_of(words, self._say):
             for head, rest in typed_out(way, self._situation.heads):
                 out = self.begun = True
                 found += self._after(head, rest)
@@ -83,7 +81,7 @@ class Readings:
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
             before, self.error = self.error, None
-            for way in self._ways(words):
+            for way in spellings_of(words, self._say):
                 for head, rest in shortened(way, self._situation.heads, self._say):
                     self.begun = True
                     found += self._after(head, rest)
@@ -100,24 +98,18 @@ class Readings:
         assert slot is not None
         slot = next((each for each in self._situation.slots(name, values) if each.key == key), slot)
         found: list[Answer] = []
-        for way in self._ways(words):
+        for way in spellings_of(words, self._say):
             for head, rest in typed_out(way, self._situation.heads):
                 if head.name == name and head.values and not [each for each in values if each in head.values]:
                     more = self.filling.fill(name, {**values, **head.values}, rest)
                     found += [self._move(name, each) for each in more]
-        while len(words) > 1 and leads(words, slot.leads, self._say):
-            words = words[1:]
+        while 0 < (count := leads(words, slot.leads, self._say)) < len(words):
+            words = words[count:]
             text = as_line(words)
         if not found:
             text = as_value(words, slot) or text
             found = [self._move(name, each) for each in self.filling.told(name, dict(values), slot, text)]
         return different(found)
-
-    def _ways(self, words: Sequence[Word]) -> list[Sequence[Word]]:
-        """The words; with letters and figures apart; without an article."""
-        ways = [words, split_mark(words), split_figures(words), without_article(words, self._say)]
-        ways += [each for way in [join_sign(words)] if way for each in (way, split_figures(way))]
-        return [way for i, way in enumerate(ways) if way and way not in ways[:i]]
 
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
         """What follows the name of a player, whose turn it has to be."""
@@ -146,7 +138,7 @@ class Readings:
         if head.is_command:
             return self._command(head, rest)
         found = self.filling.fill(head.name, head.values, rest)
-        for way in self._ways(rest) if rest and not head.values else ():  # reveal lion 2
+        for way in spellings_of(rest, self._say) if rest and not head.values else ():  # reveal lion 2
             for more, after in typed_out(way, self._situation.heads):
                 if more.name == head.name and more.values:
                     self.lone = self.lone or says_several(way, more, after)

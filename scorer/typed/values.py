@@ -19,7 +19,7 @@ values: SEGS SAYS N points? | THREE SAYS N points? | LABELS SAYS N points? -> ad
 values: COUNT CARDSARE SEGS -> valued_of_cards
 THREE: BARE AND? BARE AND? BARE -> join
 LABELS: LABEL | LABEL AND LABELS | LABEL LABELS -> join
-LABEL: fig link AMOUNT | fig link none -> label
+LABEL: fig link AMOUNT UNITS? | fig link none -> label
 """
 
 MANY = 4
@@ -93,7 +93,10 @@ class Values(Cards):
         plain = not label and not hows(items) - BARE and len(items) == len(self.keys)
         found = self.labelled(items) if label else self.orderly(items) if plain else self.valued(items)
         return [
-            each for each in found if sum([int(item.key) * item.number for item in each if item.key]) == total[0].number
+            each
+            for each in found
+            if each[0].how != "missing"
+            and sum([int(item.key) * item.number for item in each if item.key]) == total[0].number
         ]
 
     def every(self, count: Items, *_: Items) -> Sequence[Items]:

@@ -49,6 +49,8 @@ HUNDRED = NP_("vocabulary", "hundred | a hundred | one hundred")
 HUNDRED_AND = NP_("vocabulary", "{hundred} {rest} | {hundred} and {rest}")
 # Translators: words that say how many times, made of a number: “{n}mal” in German.
 TIMES = NP_("vocabulary", "{n}-times")
+# Translators: “name” if only names begin with a capital within a sentence; “|” where other words do, too.
+CAPITALS = NP_("vocabulary", "name")
 # Translators: what people call a card by its number, from 1 to 10; “;” separates the numbers, “|” the forms, and those
 # after “||” say that there are several.
 NOUNS = NP_(
@@ -106,21 +108,24 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         NP_(
             "vocabulary",
             "so | so that is | which is | in total | total | altogether | in all | all in | sum | together"
-            " | that makes | makes | combined | all together",
+            " | that makes | makes | combined | all together | all told | all up | adds up to | adding up to"
+            " | for a total of | total of | a total of | comes to | that comes to | in sum",
         ),
     ),
     # Translators: the number is that of every kind.
     ("each", 0, NP_("vocabulary", "each | of each | of everything | of each kind | one of each of | each of")),
     # Translators: the cards that are counted.
     ("cards", 0, NP_("vocabulary", "card | cards | expedition | expeditions | expedition card | expedition cards")),
-    # Translators: between cards and what each of them is worth.
+    # Translators: between cards and what each of them is worth: 3 cards of 4 each.
+    ("per", 0, NP_("vocabulary", "each worth | each with | each at")),
+    # Translators: between cards and what they are worth.
     ("worth", 0, NP_("vocabulary", "worth | of value | with value | valued | valued at | of worth | value")),
     # Translators: the same in a short word: three at 5.
     ("at", 0, NP_("vocabulary", "at | for | with | showing")),
     # Translators: the same, though it may also say a range: 2 à 3.
     ("range", 0, NP_("vocabulary", "@")),
     # Translators: words for none before what there is none of: no drums.
-    ("nokind", 0, NP_("vocabulary", "no | not any | not a | not a single")),
+    ("nokind", 0, NP_("vocabulary", "no | not any | not a | not a single | not one | not one single")),
     # Translators: words that say none alone.
     (
         "none",
@@ -137,6 +142,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("to", 0, NP_("vocabulary", "to | towards | into | onto")),
     # Translators: in a move, before where something comes from: from Ben.
     ("from", 0, NP_("vocabulary", "from | out of")),
+    # Translators: in a move, before how many there are next to something: a lion next to 2.
+    ("beside", 0, NP_("vocabulary", "next to | beside | near | has | with")),
     # Translators: words that end a list: and that is all.
     (
         "end",
@@ -145,9 +152,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "vocabulary",
             "that's all | that is all | that's it | that is it | nothing else | nothing more | no others"
             " | no other | and that's it | and that's all | and nothing else | and nothing more | else nothing"
-            " | nothing else at all | done | without the +3 | without +3 | no 50 marker | without jokers"
-            " | without the joker | without joker | jokers not counted | not counting jokers"
-            " | not counting the joker | plus a joker | plus joker | and a joker | + joker | + a joker",
+            " | nothing else at all | done | and that's that | that's the lot | that's everything"
+            " | no more than that | and no more | nothing besides | else none | and done",
         ),
     ),
     # Translators: pieces that are counted, beside their name.
@@ -163,7 +169,11 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got | we have"
             " | just | only | them | of them | it's | its | it is | i'm at | i am at | these | there are"
             " | there is | exactly | precisely | i stand at | i am on | i'm on | i'm standing at | for me"
-            " | i still have | i have exactly",
+            " | i still have | i have exactly | i count | i counted | there's | there is only | there are only"
+            " | i only have | i only got | i've only got | i have only | i have just | i just have | that's"
+            " | that is | i reached | i make it | we're at | we are at | in my pile | my pile has"
+            " | i ended up with | i ended on | ended on | i finished on | i'm sitting on | sitting on"
+            " | sitting at | i'm sitting at | currently | got me | still",
         ),
     ),
     # Translators: words that change nothing at the end.
@@ -173,7 +183,9 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         NP_(
             "vocabulary",
             "only | just | left | please | here | exactly | precisely | so far | of them | of those | right now"
-            " | now | there | left over | for me",
+            " | now | there | left over | for me | in front of me | in my pile | on the table | at the end"
+            " | in the end | at the moment | thanks | thank you | cheers | ta | mate | in there | of em | sadly"
+            " | unfortunately | luckily | atm",
         ),
     ),
     # Translators: before or behind what has been completed; never said of what has not.
@@ -203,20 +215,40 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | instead of | rather than | not | sorry | wait",
         ),
     ),
+    # Translators: behind or before somebody else's name: no, Ann has it.
+    (
+        "has",
+        0,
+        NP_(
+            "vocabulary",
+            "has | has it | has got it | got it | got that | got the marker | has that | has the marker | had it | did"
+            " | did it | did that | took it | took that | took the marker | picked it up | grabbed it | snatched it",
+        ),
+    ),
+    # Translators: before somebody else's name: no, that was Ann.
+    (
+        "thatwas",
+        0,
+        NP_("vocabulary", "that was | that is | thats | was | it was | that went to | it went to | that would be"),
+    ),
+    # Translators: words for oneself, which are nobody else's name.
+    ("self", 0, NP_("vocabulary", "I | me | myself | we | us | our | ours | mine | my | ourselves")),
     # Translators: yes.
     (
         "yes",
         0,
         NP_(
             "vocabulary",
-            "+ | course we are | of course we are | that was me | it was me | i did take it | me | "
-            "that is right | sure thing | yes | y | yeah | yea | yep | yup | ya | yas | aye | sure | right | "
-            "correct | true | of course | ok | okay | i did | i do | we do | we did | i have | we have | "
-            "yes i did | yes i do | yes i have | yes we did | definitely | absolutely | certainly | uh huh | "
-            "that's right | that's true | that's correct | it is true | it's true | go on then | please do | "
-            "indeed | sure did | sure thing | i took it | took it | got it | mine | i am | we are | "
-            "for sure | obviously | i've got it | i have got it | i do have it | yes mine | it's mine | "
-            "that's me",
+            "+ | course we are | of course we are | that was me | it was me | i did take it | me | that is right"
+            " | sure thing | yes | y | yeah | yea | yep | yup | ya | yas | aye | sure | right | correct | true"
+            " | of course | ok | okay | i did | i do | we do | we did | i have | we have | yes i did | yes i do"
+            " | yes i have | yes we did | definitely | absolutely | certainly | uh huh | that's right"
+            " | that's true | that's correct | it is true | it's true | go on then | please do | indeed"
+            " | sure did | sure thing | i took it | took it | got it | mine | i am | we are | for sure"
+            " | obviously | i've got it | i have got it | i do have it | yes mine | it's mine | that's me"
+            " | i have it | i took that | i got that | i grabbed it | that'd be me | that's mine | affirmative"
+            " | you bet | totally | i did indeed | that would be me | yes that's me | i've got that"
+            " | i picked it up | yes it's mine",
         ),
     ),
     # Translators: words that say no alone, but not beside another no.
@@ -227,14 +259,16 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "0 | no that was not me | no | n | nope | nop | nah | naw | nay | none | never | i did not | "
-            "i didn't | didn't | don't | we didn't | we don't | we do not | i don't | i do not | "
-            "i don't think so | not really | no way | not yet | not at all | of course not | certainly not | "
-            "definitely not | absolutely not | sadly not | afraid not | i'm afraid not | negative | "
-            "not true | not right | not correct | that's not right | that's not true | not me | nothing | "
-            "somebody else | someone else | not this time | i haven't | we haven't | no i did not | "
-            "i don't have it | don't have it | i haven't got it | haven't got it | i do not have it | "
-            "not mine",
+            "0 | no that was not me | no | n | nope | nop | nah | naw | nay | none | never | i did not | i didn't"
+            " | didn't | don't | we didn't | we don't | we do not | i don't | i do not | i don't think so"
+            " | not really | no way | not yet | not at all | of course not | certainly not | definitely not"
+            " | absolutely not | sadly not | afraid not | i'm afraid not | negative | not true | not right"
+            " | not correct | that's not right | that's not true | not me | nothing | somebody else"
+            " | someone else | not this time | i haven't | we haven't | no i did not | i don't have it"
+            " | don't have it | i haven't got it | haven't got it | i do not have it | not mine | that wasn't me"
+            " | wasn't me | no such luck | no luck | missed it | not us | didn't get it | i didn't get it"
+            " | didn't take it | i didn't take it | nah not me | nope not me | no not me | someone else has it"
+            " | somebody else has it | someone else got it | i don't have that",
         ),
     ),
     # Translators: a no that stands alone or last.
@@ -250,7 +284,16 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         ),
     ),
     # Translators: words that change nothing as the very first word, though elsewhere they may say “but” or “no”.
-    ("onset", 0, NP_("vocabulary", "just | only | well")),
+    (
+        "onset",
+        0,
+        NP_(
+            "vocabulary",
+            "just | only | well | ok | okay | uh | uhm | erm | hm | hmm | oh | ah | one sec | two secs | a sec"
+            " | just a sec | one second | just a second | one moment | just a moment | hang on | hold on"
+            " | let me see | let's see | lemme see | let me count | lemme count | let me think | wait",
+        ),
+    ),
     ("word", 6, NP_("vocabulary", "half a dozen | half dozen")),
 )
 """Every other role: the role, the number that its words say, and the words."""

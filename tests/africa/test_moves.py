@@ -1097,8 +1097,9 @@ def test_only_what_matters_is_asked(board: Any) -> None:
     ],
 )
 def test_read_move_refuses_what_is_no_move(data: dict[str, Any]) -> None:
-    with pytest.raises(ScorerError):
+    with pytest.raises(ScorerError) as found:
         tracking.read_move(GAME, data)
+    assert "{" not in str(found.value)
 
 
 def test_a_move_of_another_game_is_refused() -> None:
@@ -1350,3 +1351,20 @@ def test_any_legal_moves_keep_the_invariants(data: st.DataObject) -> None:
             assert watch.state.ended
             break
         watch.play(moves[data.draw(st.integers(0, len(moves) - 1))])
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "several"),
+    [
+        ("nl", "1 punt voor een leeg veld ernaast", "2 punten voor lege velden ernaast"),
+        ("de", "1 Punkt für ein leeres Feld daneben", "2 Punkte für leere Felder daneben"),
+        ("fr", "un point par espace vide à côté\u00a0: 1 point", "un point par espace vide à côté\u00a0: 2 points"),
+        ("fi", "1 piste viereisestä tyhjästä ruudusta", "2 pistettä viereisistä tyhjistä ruuduista"),
+        ("en", "1 point for an empty space next to it", "2 points for empty spaces next to it"),
+    ],
+)
+def test_africa_action_reveal_nomad_tells_how_many_spaces_are_empty(lang: str, one: str, several: str) -> None:
+    for what in ("nomad", "nomad-moved"):
+        for points, told in ((1, one), (2, several)):
+            event = Event(what, "africa.action.reveal.nomad", "Ann", points)
+            assert tracking.told("africa", event, lang).endswith(told)

@@ -597,6 +597,21 @@ def test_africa_disputed_together(name: str, rulings: list[str], readings: list[
     assert entry["winners"] == winners
 
 
+def test_winners_of_further_readings_are_named() -> None:
+    """With zero=share A and B share; with contests=one, too, A wins alone, and nothing in `disputed` says so."""
+    sheet = score({"track": 8}, {"track": 0, "gold": 3, "gems": 3})
+    assert (sheet.winners, [entry.winners for entry in sheet.disputed if entry.changes_winner]) == (
+        ("B",),
+        [("A", "B")],
+    )
+    first, second = sheet.explain("en").doubt().splitlines()
+    assert "the victory is shared: A and B. (africa.majority.zero=share)" in first
+    assert second == (
+        "If “Players with none may win a prize, too” and “Gold and gems are one contest” hold together, it is A."
+        " (africa.majority.zero=share, africa.majority.contests=one)"
+    )
+
+
 def test_africa_disputed_ignores_play_rulings() -> None:
     """How a nomad scores and when the game ends is settled before the tally is taken."""
     players: list[Player] = [{"track": 5, "gold": 1}, {"track": 5, "gems": 1}]

@@ -713,6 +713,24 @@ def test_the_keys_of_items_are_those_of_the_contract() -> None:
     }
 
 
+def test_africana_collections_repeat_once_names_the_pair_left_over() -> None:
+    ann = {"name": "Ann", "artifacts": [2, 2]}
+    tally = {"game": "africana", "players": [ann, {"name": "Ben"}], "rulings": {REPEAT: "once"}}
+    lines = scorer.score(tally).to_dict("en")["players"][0]["lines"]
+    assert [line["text"] for line in lines if "each type counts only once (B, B) = 0" in line["text"]]
+
+
 def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:
     """Questions and labels hold a few numbers as text; catalogues hold the same digits as the English."""
     assert f"worth {c.GOLD} silver" in asked("africana", "gold")
+
+
+def test_letters_of_kinds_that_nobody_has_named_are_those_of_one_player() -> None:
+    def told(artifacts: object) -> str:
+        sheet = scorer.score({"game": "africana", "players": [{"name": "X", "artifacts": artifacts}, {"name": "Y"}]})
+        (line,) = [line for line in sheet["X"].lines if line.category == "collections"]
+        return sheet.explain().line(line)
+
+    assert told([2, 1]) == "two alike (A, A) = 6, in no collection (B) = 0 (letters: this player’s own kinds)"
+    assert told({"mask": 2, "A": 1}) == "two alike (mask, mask) = 6, in no collection (A) = 0"
+    assert told([]) == "no artifacts, no collections"

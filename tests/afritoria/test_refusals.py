@@ -120,12 +120,18 @@ CASES = [
     (
         "lions dealt",
         Deal("green lion"),
-        ("card: All 2 copies of “lion (green)” are already known to lie elsewhere.\nRule: afritoria.components.wild"),
+        (
+            "card: There are only 2 of “lion (green)”, and they are already known to lie elsewhere.\n"
+            "Rule: afritoria.components.wild"
+        ),
     ),
     (
         "rangers",
         Deal("ranger"),
-        ("card: All 4 copies of “ranger” are already known to lie elsewhere.\nRule: afritoria.components.ranger"),
+        (
+            "card: There are only 4 of “ranger”, and they are already known to lie elsewhere.\n"
+            "Rule: afritoria.components.ranger"
+        ),
     ),
     (
         "colours dealt",
@@ -144,7 +150,10 @@ CASES = [
     (
         "draw",
         Draw("green lion"),
-        ("card: All 2 copies of “lion (green)” are already known to lie elsewhere.\nRule: afritoria.components.wild"),
+        (
+            "card: There are only 2 of “lion (green)”, and they are already known to lie elsewhere.\n"
+            "Rule: afritoria.components.wild"
+        ),
     ),
     (
         "known cards",

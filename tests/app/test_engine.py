@@ -76,6 +76,7 @@ def test_the_corpora_are_what_they_say() -> None:
     refused = sum(answer.startswith('{"error"') for answer in answers)
     assert 0.2 < refused / len(answers) < 0.7
     assert sum('"disputed": [{' in answer for answer in answers) > 50
+    assert sum('"disputed_in_play": [{' in answer for _, answer in corpora.records()) > 20
     assert sum('"changes": [{' in answer for answer in answers) > 15
     assert sum(answer == '{"ok": null}' for answer in answers) > 5
 

@@ -229,3 +229,12 @@ def test_what_may_be_two_things_is_asked_about(lang: str, program: Program) -> N
 def test_the_question_mark_helps_at_the_review(program: Program) -> None:
     _, err = asked(program, *COUNTED, "?", "")
     assert "If everything is right, press Enter. Else type what to change" in err
+
+
+def test_the_count_so_far_leaves_out_what_needs_everybody(program: Program) -> None:
+    _, err = asked(program, "Ann, Ben", "nobody", "30", "2", "4", "1", "20", "", "4", "")
+    before, after = [line.partition("So far")[2] for line in err.splitlines() if "So far" in line]
+    assert before == ", without what is compared at the end (Gold, Gems): Ann 33"
+    assert after == ": Ann 51, Ben 28"  # 8 each for gold, 10 for gems
+    _, err = asked(program, "Ann, Ben", "green lion", "", args=("afritoria",))
+    assert "So far: Ann 1\n" in err

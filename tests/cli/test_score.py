@@ -81,3 +81,44 @@ def test_a_file_that_is_not_there_is_no_game(name: str, program: Program) -> Non
     run = program("score", name)
     assert (run.code, run.out) == (1, "")
     assert run.err == f"Error: {name}: There is no such file.\n"
+
+
+@pytest.mark.parametrize("named", [["africana"], []])
+@pytest.mark.parametrize("jobs", [[], pytest.param(["--jobs", "2"], marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "option",
+    [
+        ("--ruling africana.tie.money=gold", "“gold” is not a reading"),
+        ("--ruling africana.tie.mony=silver", "There is no ruling"),
+        ("--edition nl", "There is no edition “nl”"),
+    ],
+)
+def test_an_option_that_does_not_fit_is_no_fault_of_the_file(
+    option: tuple[str, str], jobs: list[str], named: list[str], program: Program, tmp_path: Path
+) -> None:
+    options, what = [*option[0].split(), *jobs], option[1]
+    tally = {"game": "africana", "players": [{"name": "A", "expeditions": 1}, {"name": "B"}]}
+    file = tmp_path / "many.jsonl"
+    file.write_text(f"{json.dumps(tally)}\n" * 3, "utf-8")
+    for format in ("jsonl",) if jobs else ("text", "csv", "jsonl"):
+        run = program("score", *named, file, *options, "--format", format)
+        assert (run.code, run.out.count("\n")) == (1, 0)
+        assert run.err.startswith(f"Error: {options[0]}: {what}"), run.err
+        assert run.err.count("Error:") == 1
+        assert "many.jsonl" not in run.err
+
+
+@pytest.mark.parametrize("option", [["--edition", "de"], ["--ruling", "africana.tie.money=silver"]])
+def test_an_option_for_another_game_does_not_fit_a_record(option: list[str], program: Program) -> None:
+    run = program("score", "examples/afritoria.jsonl", *option)
+    assert (run.code, run.out) == (1, "")
+    assert run.err.startswith(f"Error: {option[0]}: ")
+
+
+def test_options_that_fit_some_of_the_games_score_these(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "many.jsonl"
+    players = [{"name": "A"}, {"name": "B"}]
+    tallies = [{"game": game, "players": players} for game in ("africana", "afritoria", "africana")]
+    file.write_text("".join([json.dumps(tally) + "\n" for tally in tallies]), "utf-8")
+    run = program("score", file, "--edition", "de", "--format", "jsonl")
+    assert (run.code, run.out.count("\n"), run.err.count("Error:")) == (1, 2, 1)

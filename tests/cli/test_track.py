@@ -845,3 +845,33 @@ def test_names_are_asked_for_as_in_a_count(tmp_path: Path, program: Program) -> 
     run = program("track", "africa", "--record", file, typed="Anna; Ben and Cleo, done,\nno\ng1\n")
     assert "Is “done” a player?" in run.err
     assert json.loads(file.read_text("utf-8").splitlines()[0])["players"] == ["Anna", "Ben", "Cleo"]
+
+
+def test_a_corrected_move_tells_which_later_ones_score_otherwise(program: Program, file: Path) -> None:
+    args = ("track", "afritoria", "--record", file)
+    cards = (
+        "green lion; blue zebra; green hyena; blue gazelle; green buffalo; blue giraffe; green wild dog; blue meerkat"
+    )
+    assert program(*args, "--players", "Ann,Ben", piped=cards.replace("; ", "\n") + "\n").code == 0
+    run = program(*args, piped="fix 3 green elephant\n")
+    assert (run.code, run.err) == (0, "")
+    assert "The 5 later moves still fit.\n1 later move now gives other points:\n" in run.out
+    assert "   4. Ben: Play a card: gazelle (blue) – now Ann: 1, Ben: 3; before Ann: 2, Ben: 3\n" in run.out
+    run = program(*args, piped="fix 1 green meerkat\n")
+    assert "The 7 later moves still fit." in run.out
+    assert "other points" not in run.out
+
+
+def test_of_many_later_moves_that_score_otherwise_three_are_named() -> None:
+    from scorer.cli.telling import other_points
+    from scorer.text.errors import language
+    from scorer.tracking.course import Course
+
+    course = replay(Path("examples/afritoria.jsonl").read_bytes().splitlines())
+    now = [step for step in course.steps() if any(event.points for event in step.events)][:5]
+    before: list[Course] = [step._replace(events=()) for step in now]
+    lines = other_points(before, now, language("en"))
+    assert lines[0] == "5 later moves now give other points:"
+    assert all(line.endswith("; before no points") for line in lines[1:4])
+    assert lines[4:] == ["   … and 2 more"]
+    assert other_points(now, now, language("en")) == []

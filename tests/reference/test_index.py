@@ -9,7 +9,9 @@ import pytest
 
 import scorer
 from scorer.reference import index
-from scorer.reference.words import split
+from scorer.reference.search import similar_words
+from scorer.reference.weights import WEIGHTS
+from scorer.reference.words import is_typo, similarities, split
 from scorer.registry import own_ids
 from scorer.text import i18n
 from scorer.text.i18n import languages
@@ -60,3 +62,13 @@ def test_no_two_phrases_of_an_entry_are_the_same_words(lang: str) -> None:
         phrases = [entry.title(lang), *entry.asked(lang).split(";")]
         words = [tuple(sorted(split(phrase))) for phrase in phrases]
         assert not [phrase for phrase, found in zip(phrases, words, strict=True) if words.count(found) > 1], entry.id
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_signatures_lose_no_similar_word(lang: str) -> None:
+    known = index.index_of("afritoria", lang)
+    for word in [*known.words[::40], *[word[:2] + word[3:] for word in known.words[7::40] if len(word) > 4]]:
+        alike = similarities(word, index.starting(known.words, word[:2]), WEIGHTS)
+        wanted = {known.number(other) for other, much in alike.items() if much >= WEIGHTS.min_similarity}
+        wanted |= {known.number(other) for other in alike if word not in alike and is_typo(word, other)}
+        assert len(word) < 3 or wanted <= {*similar_words(word, known, WEIGHTS)}, word

@@ -9,6 +9,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import scorer
+from scorer.export.markdown import entry_to_markdown
 from scorer.export.schemas import rules_schema
 from scorer.reference import entries as reference
 from scorer.reference.entries import SECTIONS, entries_in, resolve, section_of
@@ -147,3 +148,19 @@ def test_an_id_that_does_not_exist_is_not_taken_for_words(program: Program) -> N
     run = program("rules", "africa.score.good")
     assert (run.code, run.out) == (1, "")
     assert "africa.score.goods" in run.err
+
+
+@pytest.mark.parametrize(
+    ("lang", "stated", "silent"),
+    [
+        ("nl", "zo staat het in het Finse en het Franse regelboekje", "in het Nederlandse regelboekje"),
+        ("de", "so im finnischen und im französischen Regelheft", "im niederländischen Regelheft"),
+        ("fr", "énoncé\u00a0: finnois et français", "absent ou ambigu\u00a0: néerlandais"),
+        ("fi", "lähde: suomenkielinen ja ranskankielinen sääntökirja", "hollanninkielinen"),
+        ("en", "stated by: Finnish and French", "silent or unclear: Dutch"),
+    ],
+)
+def test_two_rulebooks_are_two(lang: str, stated: str, silent: str) -> None:
+    text = entry_to_markdown(scorer.rule("africa.majority.contests"), lang)
+    assert f"*{stated}*" in text
+    assert f"{silent}\n" in text

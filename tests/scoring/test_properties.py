@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import combinations, product
 from typing import Any
 
@@ -12,7 +13,8 @@ from jsonschema import Draft202012Validator
 
 import scorer
 from scorer.export.schemas import sheet_schema, tally_schema
-from scorer.registry import ids
+from scorer.registry import game, ids
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support.offered import Tally
 from tests.support.tallies import READINGS, TABLES, tallies
@@ -40,6 +42,16 @@ def test_seats_and_names_never_change_points(tally: Tally, rng: Any) -> None:
         other = after[f"player {i}"]
         assert (other.total, other.rank, other.winner) == (player.total, player.rank, player.winner)
         assert [line.points for line in other.lines] == [line.points for line in player.lines]
+
+
+@given(tallies())
+def test_what_compares_nobody_gives_each_player_the_same_alone(tally: Tally) -> None:
+    accepted = scorer.score(tally)
+    players, readings = accepted.tally.players, accepted.rulings
+    for category in game(tally["game"]).categories:
+        if not category.compares:
+            alone = [line for player in players for line in category.score([player], readings)]
+            assert alone == list(category.score(players, readings)), category.id
 
 
 @given(TABLES["africa"], st.sampled_from(["goods", "gold", "gems"]), st.data())
@@ -180,7 +192,12 @@ def test_the_sentence_about_disputes_is_true(tally: Tally) -> None:
     if {other.winners for other in others} == {sheet.winners}:
         points = {tuple([each.total for each in other.players]) for other in others}
         assert said.startswith("Disputed rulings change points") == (len(points) > 1)
-    assert len(said.splitlines()) == max(1, sum(entry.changes_winner for entry in sheet.disputed))
+    # Whoever wins under any of them is named.
+    changing = [entry.winners for entry in sheet.disputed if entry.changes_winner]
+    unlisted = {other.winners for other in others} - {sheet.winners, *changing}
+    assert len(said.splitlines()) == max(1, len(changing) + len(unlisted))
+    for winners in [*changing, *unlisted]:
+        assert re.search(rf"(it is|is shared:) {re.escape(language('en').join(winners))}\. \(", said)
 
 
 @given(tallies())

@@ -71,12 +71,21 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
     "africa.track": [
         *[("en", text, ASKED) for text in ("50+23+3", "47 + 3", "1 000")],
         *[("en", text, 67) for text in ("50+17", "17 + 50", "50 + 10 + 7")],
-        *[("nl", text, 41) for text in ("41, zonder de +3", "een en veertig")],
+        *[("nl", text, 41) for text in ("41, zonder de +3", "een en veertig", "wacht even... 41")],
+        *[("fi", text, 23) for text in ("kaks kyt kolme", "hetki, 23")],
+        *[(lang, text, ASKED) for lang, text in (("en", "47 and a joker"), ("de", "gut 20"), ("nl", "goed 20"))],
     ],
     "africana.open_artifacts": [
         *[("en", text, ASKED) for text in ("3 completed", "I finished 3")],
         ("en", "2 unfinished", 2),
         *[("nl", text, ASKED) for text in ("2 af",)],
+        *[("nl", text, 2) for text in ("nog 2 open", "2 niet af")],
+        *[("de", text, 2) for text in ("zwei noch", "noch 2 offen")],
+        *[("en", text, 2) for text in ("2, worth 3", "two unfinished ones")],
+    ],
+    "africana.travel_cards": [
+        *[("en", text, 3) for text in ("3, no joker", "3 plus a joker")],
+        ("en", "3 without the +3", ASKED),
     ],
     "afritoria.values": [
         *[("en", text, ASKED) for text in ("2 threes, 3 threes", "3s 4", "4 5 2 = 25")],
@@ -94,6 +103,8 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
         ("de", "drei Zweier", three(0, 3, 0)),
         ("nl", "drie drietjes", three(3, 0, 0)),
         ("fi", "kaksi kolmosta ja kakkonen", three(2, 1, 0)),
+        ("fi", "3: 2 kpl, 2: 4 kpl, 1: 0", three(2, 4, 0)),
+        ("en", "3s: 4, 2s: 5, 1s: 0", three(4, 5, 0)),
         *[("en", text, ASKED) for text in ("2x3, 1x2", "all of them", "three, three, two", "3 3 3 2 1", "3 points")],
         *[("nl", text, ASKED) for text in ("alle kaarten", "allemaal")],
         *[("de", text, ASKED) for text in ("alle Karten", "genau")],
@@ -140,6 +151,15 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
         ("en", '{"statue": 3, "drum": 1}', {"statue": 3, "drum": 1}),
         ("en", "statue３、drum１", {"statue": 3, "drum": 1}),
         ("en", "two", [2]),
+        *[("en", text, {"drum": 3, "statue": 2}) for text in ("3 durms, 2 statues", "drum 3x, statue 2x")],
+        *[
+            ("en", text, {"drum": 3, "statue": 2})
+            for text in ("5 goods: 3 drums, 2 statues", "3 drums, 2 statues, so 5 tiles in all")
+        ],
+        *[("en", text, ASKED) for text in ("6 goods: 3 drums, 2 statues", "drum 2x statue")],
+        # A letter in the place of another may make another word, and a slip alone a kind of the table's own.
+        *[("en", text, ASKED) for text in ("2 skirts, 3 drums", "2 shrits")],
+        ("fi", "3 patasta, 1 paita", ASKED),
     ],
     "africana.artifacts": [
         *[
@@ -173,7 +193,10 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
             ("en", text, 15)
             for text in ("15", "4+6+5", "4 6 5 = 15", "4 6 5 is 15", "15 (4 6 5)", "15 points in total")
         ],
-        ("en", "3 cards 4 each", [4, 4, 4]),
+        *[("en", text, [4, 4, 4]) for text in ("3 cards 4 each", "3 cards of 4 each", "three 4-point cards")],
+        *[("de", text, [4, 4, 4]) for text in ("3 Karten à 4", "drei Karten zu je 4")],
+        *[("fr", text, [4, 6, 5, 5]) for text in ("un quatre, un six et deux cinq",)],
+        *[("en", text, 15) for text in ("3 cards, 15 points all told", "three cards, 15 in all")],
         ("de", "dreimal vier", [4, 4, 4]),
     ],
     "africa.gold": [
@@ -199,6 +222,14 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
         *[("fi", text, ASKED) for text in ("väärin", "no minä", "no")],
         *[(lang, text, True) for lang, text in (("nl", "ja, die heb ik"), ("fr", "oui, c'est moi"), ("en", "got it"))],
         *[(lang, text, False) for lang, text in (("fr", "pas moi"), ("en", "not me"), ("nl", "nee hoor"))],
+        *[("en", text, False) for text in ("no, Anna has it", "nah that was kim", "nope, Tom")],
+        *[("de", text, False) for text in ("nein, den hat Anna", "nö, das war Tom")],
+        *[("fi", text, False) for text in ("ei, Ville sai sen", "ei, Ville")],
+        *[
+            ("en", text, ASKED)
+            for text in ("no, that was mine", "yes, Anna has it", "no tom", "Anna has it", "no, WAIT")
+        ],
+        *[("de", text, ASKED) for text in ("nein, Scherz", "nein, das ist meins", "nein, Moment")],
     ],
     "afritoria.pile": [
         *[("en", text, ASKED) for text in ("3 green lions", "b1, b1, b1")],

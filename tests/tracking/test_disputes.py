@@ -80,3 +80,17 @@ def test_a_record_that_is_scored_tells_them_too(program: Program) -> None:
     told = program("score", path_of("africa-end-two"), "--format", "text").out
     assert nomad.text() in told
     assert end.text() in told
+
+
+def test_every_sentence_is_in_its_language() -> None:
+    told: set[str] = set()
+    for name in CASES:
+        for remark in result(course_of(name)).played or ():
+            assert isinstance(remark, PlayDispute)
+            for lang in languages():
+                text = remark.text(lang)
+                assert (" With this " in text) == (lang == "en"), text
+                # Said as the entry of the ruling says it.
+                assert scorer.rule(remark.ruling).reading(remark.reading, lang) in text
+            told.add("stuck" if not (remark.possible or remark.over) else "on" if not remark.over else "over")
+    assert told == {"stuck", "on", "over"}

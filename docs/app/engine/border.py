@@ -239,10 +239,10 @@ def tally(id: int) -> Any:
 
 
 def standings(id: int, lang: str = "en") -> Any:
-    """The sheet if the game ended now."""
-    from scorer import tracking
+    """The sheet if the game ended now, with what other readings of play make of the same moves."""
+    from scorer.tracking.disputes import result
 
-    return tracking.standings(_followed[id].state).to_dict(lang)
+    return result(_followed[id]).to_dict(lang)
 
 
 def close(id: int) -> Any:

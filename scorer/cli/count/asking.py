@@ -164,10 +164,7 @@ class Asking:
     def _form(self, field: Field, flag: Flag | None) -> str:
         if flag:
             return say().gettext("a name, or “{nobody}”", nobody=nobody())
-        told = ""
-        for form in filter(None, [way.form(say()) for way in self._plan.ways(field)]):
-            told = say().gettext("{said}; {more}", said=told, more=form) if told else form
-        return told
+        return say().series(filter(None, [way.form(say()) for way in self._plan.ways(field)]))
 
     def _completions(self, count: Count, field: Field, flag: Flag | None) -> Callable[[str], Iterator[str]] | None:
         groups: list[Mapping[str, str]] = []

@@ -155,7 +155,7 @@ class Guide:
             self._dialogue.tell(totals)
 
     def _totals(self) -> str:
-        """The totals so far of all who have answered something."""
+        """The totals so far of all who have answered something; what compares players stays out until all have."""
         flags = {flag.key for flag in self._plan.flags}
         begun = [bool(known.keys() - flags) for known in self._count.answers]
         if not any(begun) or not self._count.complete:
@@ -164,6 +164,17 @@ class Guide:
             sheet = score(self._plan.tally(self._count))
         except ScorerError:
             return ""
-        players = zip(sheet.players, begun, strict=True)
-        totals = [f"{player.name} {signed(player.total)}" for player, known in players if known]
+        explain = sheet.explain(say().code)
+        over = self._plan.done(self._count) == len(begun)
+        left_out = [] if over else [category.id for category in self._plan.game.categories if category.compares]
+        totals = []
+        for player, known in zip(sheet.players, begun, strict=True):
+            points = sum([line.points for line in player.lines if line.category not in left_out])
+            totals += [f"{player.name} {signed(points)}"] if known else []
+        if left_out:
+            return say().gettext(
+                "So far, without what is compared at the end ({categories}): {totals}",
+                categories=", ".join(map(explain.category, left_out)),
+                totals=", ".join(totals),
+            )
         return say().gettext("So far: {totals}", totals=", ".join(totals))

@@ -16,7 +16,7 @@ from ...typed.plain import one_number
 from ...typed.readings import COMMAND
 from ..dialogue import Back, Dialogue
 from ..lines import command_word, completions, help_lines, in_words, short_lines, usage
-from ..telling import move_told, position_dict, step_dict
+from ..telling import move_told, other_points, position_dict, step_dict
 from ..terminal import complain, say, tell
 from .output import Output
 from .reading import Dropped, Reading
@@ -153,23 +153,26 @@ class Commands:
         if text.startswith("+"):
             before, text = True, text[1:].strip()
         move = self._reading.move(text, state)
-        later = self._course.number - number + before
+        earlier = self._course.steps()[number - before :]
         try:
             self._output.record.mend(number, move, before=before)
         except BrokenRecord as error:
             self._unfit(number, move, error, before=before)
-            later = self._course.number - number
+        later = self._course.steps()[number:]
         if self._output.as_json:
             self._output.answer(step_dict(self._course, say()))
             return
         for line in move_told(self._course.at(number), say()):
             tell(line)
         if later:
+            count = len(later)
             tell(
                 say().ngettext(
-                    "The {count} later move still fits.", "The {count} later moves still fit.", later, count=later
+                    "The {count} later move still fits.", "The {count} later moves still fit.", count, count=count
                 )
             )
+            for line in other_points(earlier[:count], later, say()):
+                tell(line)
 
     def _unfit(self, number: int, move: Move, error: BrokenRecord, *, before: bool) -> None:
         """A later move does not fit any more: it and what follows goes, if somebody agrees."""

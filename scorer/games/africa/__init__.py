@@ -13,8 +13,8 @@ CATEGORIES: tuple[Category[Player], ...] = (
     Category("track", track, ("track",)),
     Category("bonus", bonus, ("bonus",)),
     Category("goods", goods, ("alike", "none"), labels=True),
-    Category("gold", gold, OUTCOMES, (*SHARES, CONTESTS)),
-    Category("gems", gems, (*OUTCOMES, "with-gold"), (*SHARES, CONTESTS)),
+    Category("gold", gold, OUTCOMES, (*SHARES, CONTESTS), compares=True),
+    Category("gems", gems, (*OUTCOMES, "with-gold"), (*SHARES, CONTESTS), compares=True),
 )
 
 GAME = Game(

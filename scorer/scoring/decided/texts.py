@@ -84,7 +84,7 @@ class Texts:
             for name in dict.fromkeys([change.player for change in own])
         ]
         table = dict.fromkeys([self._question(change.field) for change in changes if self._shared(change)])
-        return self._say.gettext("Count again: {amounts}", amounts="; ".join([*amounts, *table]))
+        return self._say.gettext("Count again: {amounts}", amounts=self._say.series([*amounts, *table]))
 
     def _shared(self, change: Change) -> bool:
         """Whether the whole table is asked for it."""

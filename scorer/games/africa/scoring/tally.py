@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ....scoring.fields import POINTS, Field, Flag, Kinds, Whole
+from ....scoring.fields import POINTS, Aside, Field, Flag, Kinds, Whole
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally, UndefinedScore
 from ....text.i18n import N_, NP_
@@ -67,7 +67,14 @@ class Tally(AnyTally[Player]):
             "africa.track.move",
             usual=c.TRACK_MOST,
             unit=POINTS,
-            aside=c.BONUS,
+            aside=Aside(
+                c.BONUS,
+                NP_(
+                    "vocabulary",
+                    "without the +3 | without +3 | without the bonus | without bonus | not counting the +3"
+                    " | +3 not counted | not counting the bonus | bonus not counted | no 50 marker",
+                ),
+            ),
             required=True,
         ),
         Flag(

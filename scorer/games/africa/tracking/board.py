@@ -225,7 +225,7 @@ class Near(Whole):
 
     def __init__(self, *texts: str) -> None:
         super().__init__(*texts, high=c.NEIGHBOURS)
-        self.after("from", "of")
+        self.after("beside")
 
 
 _AT = ("at", N_("Where does your explorer go first?"), N_("A space within two steps, or nothing."), "africa.turn.move")

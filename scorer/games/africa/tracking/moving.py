@@ -29,7 +29,7 @@ class Animal(Move):
         Species("kind", N_("Which kind of animal?"), N_("The kind of animal."), rule, needed=True),
         Near(
             "near", N_("How many of its kind are next to the old space?"), N_("Not counting the animal itself."), rule
-        ),
+        ).after("from", "of"),
         Whole(
             "moved",
             N_("How many are next to the new space?"),
@@ -69,7 +69,9 @@ class Nomad(Move):
     title: ClassVar[str] = N_("Move a nomad")
     rule: ClassVar[str] = "africa.action.move.nomad.cond"
     fields: ClassVar[tuple[Field, ...]] = (
-        Near("near", N_("How many empty spaces are next to the old space?"), N_("Counted before the move."), rule),
+        Near(
+            "near", N_("How many empty spaces are next to the old space?"), N_("Counted before the move."), rule
+        ).after("from", "of"),
         Whole(
             "moved",
             N_("How many empty spaces are next to the new space?"),

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ....text.i18n import N_, NN_, Language
+from ..components import BONUS
 from ..scoring.texts import HELD
 from .words import TILES, say_name
 
@@ -37,11 +38,11 @@ EVENTS: dict[str, str | tuple[str, str]] = {
         "{player} reveals an animal ({animal}) and moves it: 1 + {near} = {points} points",
     ),
     "nomad": NN_(
-        "{player} reveals a nomad: {points} point for empty spaces next to it",
+        "{player} reveals a nomad: {points} point for an empty space next to it",
         "{player} reveals a nomad: {points} points for empty spaces next to it",
     ),
     "nomad-moved": NN_(
-        "{player} reveals a nomad and moves it: {points} point for empty spaces next to it",
+        "{player} reveals a nomad and moves it: {points} point for an empty space next to it",
         "{player} reveals a nomad and moves it: {points} points for empty spaces next to it",
     ),
     "nomad-itself": NN_(
@@ -105,6 +106,19 @@ SPOKEN: dict[str, object] = {
 """How the values of events and refusals are said, where they are not shown as they are."""
 
 
+READINGS = {
+    "africa.nomad.reveal": {
+        "spaces": N_("1 point for each empty space next to the nomad, none for the nomad itself."),
+        "spaces-plus-one": N_("1 point for the nomad and 1 for each empty space next to it."),
+    },
+    "africa.end.two-players": {
+        "ninth": N_("With two players, the 9th monument ends the game."),
+        "eleventh": N_("With two players, the 11th monument ends the game, just as with more players."),
+    },
+}
+"""The readings of the rulings of play, each as a sentence."""
+
+
 def view(state: State, say: Language) -> list[str]:
     """The state in a few lines."""
     player = state.setup.players[state.seat]
@@ -152,7 +166,7 @@ def view(state: State, say: Language) -> list[str]:
 def _own(state: State, seat: int, own: Own, say: Language) -> str:
     values = {
         "player": state.setup.players[seat],
-        "points": own.points,
+        "points": _points(own, say),
         "camps": own.camps,
         "gold": own.gold,
         "gems": own.gems,
@@ -166,6 +180,18 @@ def _own(state: State, seat: int, own: Own, say: Language) -> str:
         "{player} on {space}: points {points}, base camps {camps}, gold {gold}, gems {gems}, trade goods: {goods}",
         space=state.map.names[state.explorers[seat]],
         **values,
+    )
+
+
+def _points(own: Own, say: Language) -> str:
+    """The points of a player; who has the marker is told what a sheet takes as the score track, too."""
+    if not own.bonus:
+        return f"{own.points}"
+    return say.gettext(
+        "{points} (without the {bonus} of the marker: {track})",
+        points=own.points,
+        track=own.points - BONUS,
+        bonus=BONUS,
     )
 
 

@@ -734,7 +734,7 @@ RULES = (
         heading="Artifacts",
         body="Each completed artifact adventure under your company card gives the points printed on it, on top of"
         " what it brings in a collection.",
-        short="The points printed on the cards, and collections:",
+        short="The points printed on the cards.",
         sources=DE,
         see=("africana.score.collections", "africana.adventure.artifact"),
         words="scoring, victory points, treasure, artefact, art object, relic",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
-from ....scoring.fields import Field, Kinds, Points, Whole, at
+from ....scoring.fields import Aside, Field, Kinds, Points, Whole, at
 from ....scoring.tally import Form, Tally as AnyTally
 from ....text.errors import ImpossibleTally
 from ....text.i18n import N_, NP_
@@ -50,7 +50,7 @@ class Unfinished(Whole):
     def answers(self) -> Answers:
         from ....typed.amounts import Unfinished as Amount
 
-        return Amount(self.unit)
+        return Amount(self.unit, *self.aside)
 
 
 class Tally(AnyTally[Player]):
@@ -90,6 +90,9 @@ class Tally(AnyTally[Player]):
             ),
             "africana.score.helpers",
             high=c.HELPERS,
+            aside=Aside(
+                0, NP_("vocabulary", "no penalty | so no penalty | no minus points | so no minus points | that's free")
+            ),
             unit=NP_(
                 "vocabulary",
                 "helper | helper adventure | adventure | completed | finished"
@@ -118,6 +121,15 @@ class Tally(AnyTally[Player]):
             N_("Travel cards in your hand; jokers and helper cards do not count."),
             "africana.score.travel",
             high=c.HAND,
+            aside=Aside(
+                0,
+                NP_(
+                    "vocabulary",
+                    "without jokers | without the joker | without joker | without the jokers | no joker | no jokers"
+                    " | joker not counted | jokers not counted | not counting jokers | not counting the joker"
+                    " | plus a joker | plus joker | and a joker | + joker | + a joker | and the joker | plus the joker",
+                ),
+            ),
             unit=NP_("vocabulary", "card | travel card | in hand || cards | travel cards | in my hand | cards in hand"),
         ),
         Unfinished(
@@ -132,7 +144,9 @@ class Tally(AnyTally[Player]):
             unit=NP_(
                 "vocabulary",
                 "adventure | artifact | open adventure | open | unfinished | open artifact | open one"
-                " || adventures | artifacts | open adventures | open ones | open artifacts",
+                " | unfinished one | unfinished adventure | unfinished artifact | not completed | not finished"
+                " | incomplete | still open | left open || adventures | artifacts | open adventures | open ones"
+                " | open artifacts | unfinished ones | unfinished adventures | unfinished artifacts",
             ),
         ),
     )

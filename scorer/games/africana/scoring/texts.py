@@ -10,6 +10,7 @@ from ....scoring.ranking import Decision
 from ....text.i18n import N_, NN_, Language
 from .. import components as c
 from ..vocabulary import ARTIFACTS
+from .scoring import LETTERS
 
 CATEGORIES = {
     "expeditions": N_("Expeditions"),
@@ -78,7 +79,11 @@ def _sum(line: Line) -> str:
 def _explain_collections(line: Line, say: Language) -> str:
     if line.items[0].what == "none":
         return say.gettext("no artifacts, no collections")
-    return ", ".join([_explain_collection(item, say) for item in line.items])
+    told = ", ".join([_explain_collection(item, say) for item in line.items])
+    if all([label in LETTERS for item in line.items for label in item.of]):
+        # Nobody has named the kinds: A of one player need not be A of another.
+        return say.gettext("{collections} (letters: this player’s own kinds)", collections=told)
+    return told
 
 
 def _explain_collection(item: Item, say: Language) -> str:

@@ -154,7 +154,4 @@ def _expeditions(state: State, say: Language) -> str:
             shown.append(
                 f"{space} {card.start} – {card.goal} {card.silver}/{card.points}" + (f" [{joined}]" if joined else "")
             )
-    text = ""
-    for each in shown:
-        text = say.gettext("{said}; {more}", said=text, more=each) if text else each
-    return text or say.gettext("none")
+    return say.series(shown) or say.gettext("none")

@@ -23,7 +23,7 @@ CARDS: CARD | CARD ANDPLUS CARDS | CARD CARDS -> join
 ANDPLUS: AND | plus
 CARD: ONE | SHARED
 CARD: COUNT ONE | COUNT TIMES ONE -> pair
-CARD: ONE TIMES COUNT | ONE COUNT times -> turned
+CARD: ONE TIMES COUNT | ONE COUNT TIMES -> turned
 CARD: ONE twice | twice ONE -> two
 ONE: first second | second first | second open first close | second sep first -> couple
 ONE: FIRST CODE -> coded

@@ -19,7 +19,7 @@ def refuse_hidden(state: State, card: str) -> IllegalMove | None:
         return IllegalMove(N_("There is no card “{name}”."), place="card", rule="afritoria.components.wild", name=card)
     if state.seen[i] >= COPIES[i]:
         return IllegalMove(
-            N_("All {most} copies of “{card}” are already known to lie elsewhere."),
+            N_("There are only {most} of “{card}”, and they are already known to lie elsewhere."),
             place="card",
             rule="afritoria.components.wild" if card in c.CARDS else f"afritoria.components.{card}",
             card=card,

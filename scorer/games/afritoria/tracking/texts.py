@@ -63,6 +63,25 @@ SPOKEN: dict[str, Callable[[str, Language], str]] = {
 """Values of events that have words in each language."""
 
 
+READINGS = {
+    "afritoria.market.tie": {
+        "next": N_(
+            "The tied cards are out. The next weakest card takes the ranger; the next strongest takes the poacher."
+        ),
+        "nobody": N_("Nobody takes it. Put it on the discard pile."),
+    },
+    "afritoria.exchange.five": {
+        "five-or-more": N_("Five or six wildlife cards of one colour allow the exchange."),
+        "exactly-five": N_("Only exactly five wildlife cards of one colour allow the exchange."),
+    },
+    "afritoria.ranger.beside-poachers": {
+        "void": N_("Three special cards, in any mix, cancel each other."),
+        "works": N_("The poachers cancel each other, and the ranger works."),
+    },
+}
+"""The readings of the rulings of play, each as a sentence."""
+
+
 def view(state: State, say: Language) -> list[str]:
     """The state in a few lines."""
     left = state.left + len(state.under)

@@ -1,0 +1,133 @@
+"""That every text that may be said has a check, and that no translation puts its values where others belong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from tests.explained import disputed_play, what_decided
+from tests.explained.claims import READINGS
+from tests.explained.claims_africana import COLLECTIONS
+from tests.explained.games import GAMES, about_scoring
+from tests.explained.reading import LANGUAGES, Text, holes, texts
+
+WORDS = (
+    *("Score track", "+3 marker", "Trade goods", "Gold", "Gems"),
+    *("Expeditions", "Artifacts", "Collections", "Helpers", "Money", "Travel cards", "Open artifacts"),
+    *("Points pile", "green", "blue", "purple", "brown", "ranger", "poacher"),
+    *("porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo", "leopard", "giraffe", "lion"),
+    *("elephant", "{animal} ({colour})", "“{text}”", "{name}: {count}", "{said}; {more}"),
+)
+"""Texts that are no sentences: names of things, and what joins them."""
+LISTS = ("Disputed rulings, as scored here: {readings}", "Readings other than the default: {readings}")
+"""Sentences that are compared whole."""
+PARTS = ("{items} or {last}", "{what}, number {numbers}", "nobody", "{name}: {count}")
+"""What the sentences about what decided, and about play, are made of."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_about_a_table_has_a_check(game: str) -> None:
+    known = {*GAMES[game].known, *COLLECTIONS, *READINGS.values(), *WORDS, *LISTS, disputed_play.SAME}
+    said = {text.text for text in texts("en") if about_scoring(text, game) and not text.context}
+    assert said - known == set()
+
+
+@pytest.mark.parametrize(
+    ("file", "known"),
+    [
+        ("scorer/scoring/decided/texts.py", {*what_decided.CLAIMS, *PARTS}),
+        ("scorer/tracking/disputes.py", {*disputed_play.CLAIMS, *PARTS}),
+    ],
+)
+def test_every_text_about_what_decided_and_about_play_has_a_check(file: str, known: set[str]) -> None:
+    assert {text.text for text in texts("en") if file in text.files} - known == set()
+    assert known - {*PARTS} <= {text.text for text in texts("en")}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_check_is_of_a_text(game: str) -> None:
+    assert set(GAMES[game].known) <= {text.text for text in texts("en") if about_scoring(text, game)}
+
+
+OTHER_ORDER = {
+    "de": {
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
+        "Shared victory with {points}: {winners}": "winners points",
+        "The map is not connected: {name} cannot be reached from {start}.": "start name",
+        "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
+        "Winner with {points} and the most silver coins: {winners} (silver coins: {amounts})": "winners points amounts",
+        "Winner with {points}: {winner}": "winner points",
+        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
+            "player goal kind silver points"
+        ),
+        "{player} steals {card} from {victim}: {points} point": "player victim card points",
+    },
+    "fi": {
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
+        "Next to the old space: {here}; next to the new one: {there}, which is not more.": "there here",
+        "The map is not connected: {name} cannot be reached from {start}.": "start name",
+        "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
+        "Winner with {points} and the most silver coins: {winners} (silver coins: {amounts})": "winners points amounts",
+        "Winner with {points}: {winner}": "winner points",
+        "{player} steals {card} from {victim}: {points} point": "player victim card points",
+    },
+    "fr": {
+        "Next to the old space: {here}; next to the new one: {there}, which is not more.": "there here",
+        "Round {round}: {player} has {left} action left.": "round left player",
+        "The map is not connected: {name} cannot be reached from {start}.": "start name",
+        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
+            "player goal kind silver points"
+        ),
+    },
+    "nl": {
+        "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
+        "The card of {player}, {card}, is knocked out by an equal one: 0 points": "card player",
+        "The map is not connected: {name} cannot be reached from {start}.": "start name",
+        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
+            "player goal kind silver points"
+        ),
+    },
+}
+"""Translations that tell their values in another order than the English text: each was read by somebody."""
+
+
+def about_games(text: Text) -> bool:
+    """Whether a text tells of a table or of a game."""
+    return any("/scoring/" in file or "/tracking/" in file for file in text.files)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_values_stand_in_the_order_that_was_read(lang: str) -> None:
+    """Two values that are swapped in a translation can be read back without a fault: only people see it."""
+    other = {
+        text.text: " ".join(holes(form))
+        for text in texts(lang)
+        if about_games(text)
+        for form in text.forms
+        if holes(form) != holes(english(text)[-1])
+    }
+    assert other == OTHER_ORDER.get(lang, {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_numbers_in_a_text_are_those_of_the_english_one(lang: str) -> None:
+    other = {
+        form
+        for text in texts(lang)
+        if about_games(text)
+        for form in text.forms
+        if digits(form) not in [digits(own) for own in english(text)]
+    }
+    assert other == set()
+
+
+def english(text: Text) -> Sequence[str]:
+    """The English forms of a text."""
+    return next(it.forms for it in texts("en") if (it.text, it.context) == (text.text, text.context))
+
+
+def digits(form: str) -> list[str]:
+    """The numbers that stand in a text itself, in order of size."""
+    return sorted(re.findall("[0-9]+", re.sub(r"\{\w+\}", "", form)))
