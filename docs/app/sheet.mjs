@@ -23,11 +23,15 @@ import { games, subscribe } from "./table.mjs";
 const form = JSON.parse(find("#sheet-data", HTMLScriptElement).text);
 const table = games[form.game] ?? { name: form.name, editions: {}, rulings: {} };
 const now = () => new Date().toISOString();
+/** When nothing else is to be done. @param {() => void} does */
+const later = (does) => ("requestIdleCallback" in window ? requestIdleCallback(does) : setTimeout(does, 500));
 /** @type {(names?: readonly string[]) => Count} */
 const empty = (names) => states.empty(form, keep.fresh(), now(), names);
 
 const kept = keep.current(form);
-const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, kept)) : states.open(empty()), JSON.parse(find("#words", HTMLScriptElement).text).table);
+/** What decided is worked out before somebody asks for the result. */
+const foresee = () => later(() => import("./sheet/decided.mjs").then(({ decided }) => decided(page), () => {}));
+const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, kept)) : states.open(empty()), JSON.parse(find("#words", HTMLScriptElement).text).table, foresee);
 
 // ---------------------------------------------------------------- For the dialogs
 

@@ -113,6 +113,20 @@ def test_what_is_not_found_leads_on(page: Any, served: Served) -> None:
     page.wait_for_url(f"**/{languages()[-1]}/rules/africa/")
 
 
+def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
+    page.goto(f"{served.address}/nl/")
+    page.locator(".ask__games [data-game=africa]").click()
+    page.fill("#ask", "wie wint bij gelijke stand")
+    page.locator(".ask__way").first.click()
+    page.wait_for_url("**/nl/r/**")
+    page.go_back()
+    page.locator("[data-rule]").first.wait_for()
+    assert page.input_value("#ask") == "wie wint bij gelijke stand"
+    assert page.get_attribute(".ask__games [data-game=africa]", "aria-pressed") == "true"
+    page.goto(f"{served.address}/nl/")  # a new visit is a new one
+    assert page.input_value("#ask") == ""
+
+
 def test_everything_is_done_with_the_keyboard(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/")
     seen = []

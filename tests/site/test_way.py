@@ -119,6 +119,9 @@ def test_numbers_are_read_as_they_are_meant(phone: Any, served: Served) -> None:
     tap(phone, "7+05")
     assert track.input_value() == "7+5"
     assert kept(phone)["players"][0]["track"] == 12
+    track.fill("")
+    phone.keyboard.type("007+05")
+    assert track.input_value() == "7+5"
     track.fill("3 1")  # is not 31
     assert row.locator(".row__wrong").inner_text()
     track.fill("3 + 1")
@@ -134,6 +137,50 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 """
 """Adds up how far what stands on the screen moves, also where a tap has moved it."""
+
+
+def test_nobody_types_unseen(phone: Any, served: Served) -> None:
+    """Also where the number has been scrolled behind the players."""
+    visit(phone, served, tally=example("africa"))
+    number(phone, "gold").tap()
+    phone.wait_for_timeout(50)
+    gold = number(phone, "gold").element_handle()
+    bar = phone.locator(".sheet__bar").bounding_box()
+    for by in (gold.bounding_box()["y"] - bar["y"] - 20, -2000):
+        phone.evaluate("(by) => scrollBy(0, by)", by)
+        tap(phone, "4")
+        box = gold.bounding_box()
+        assert bar["y"] + bar["height"] <= box["y"] < phone.locator(".pad").bounding_box()["y"] - box["height"]
+
+
+def test_what_does_not_depend_on_an_impossible_number_is_told(page: Any, served: Served) -> None:
+    """Also where the most that it can be is too much beside what the others have."""
+    for game, key, seat in (("africana", "helpers", 0), ("afritoria", "values/3", 2)):
+        tally = example(game)
+        visit(page, served, game, tally=tally)
+        page.locator(".chip").nth(seat).click()
+        number(page, key).fill("99")
+        told = [str(player.total) for player in scorer.score(tally).players]
+        told[seat] = "–"
+        assert page.locator(".chip__total").all_inner_texts() == told
+
+
+def test_a_reading_that_does_not_matter_is_one_line(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.locator(".sheet__disputed").click()
+    page.locator("dialog [data-choice$='=up']").click()
+    page.locator("dialog li.won", has_text="Anna").wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".chip").nth(3).click()
+    number(page, "track").fill("90")
+    page.locator(".tools [data-do=result]").click()
+    line = page.locator("dialog details.dispute")
+    assert line.locator("button").first.is_hidden()
+    line.locator("summary").click()
+    line.locator("[data-choice$='=down']").click()
+    # It stays open for whoever is in it.
+    line.locator("[data-choice$='=down'][aria-pressed=true]").wait_for()
+    assert page.evaluate("document.activeElement.dataset.choice").endswith("=down")
 
 
 def test_africa_for_four_in_55_taps_and_keys(phone: Any, served: Served) -> None:

@@ -38,7 +38,12 @@ new PerformanceObserver((list) => {
 """What the page is told before it begins."""
 
 SEEN = """async () => {
-  await new Promise((done) => setTimeout(done, 25));
+  const rest = () => new Promise((done) => setTimeout(done, 25));
+  await rest();
+  // What is said comes after what is shown: on a busy machine later than that.
+  const said = (selector) => document.querySelector(selector).textContent !== "";
+  const waits = () => said(".sheet__standing") && !said("[data-spoken]");
+  for (let i = 0; i < 20 && waits(); i += 1) await rest();
   const all = (selector, within = document) => [...within.querySelectorAll(selector)];
   const text = (selector, within = document) => within.querySelector(selector)?.textContent ?? "";
   const box = document.querySelector("[data-sheet]");

@@ -1,11 +1,11 @@
-// What decided, and what should be counted again: worked out bit by bit once a result is there, so that nobody waits.
+// What decided, and what should be counted again: worked out bit by bit once a game is finished, so that nobody waits.
 import { drawn } from "./counting.mjs";
 import { h } from "./draw.mjs";
 /** @import { Page } from "./page" */
 /** @import { Decided, Engine, Options, Tally } from "../types" */
 
 /** Milliseconds that a tap waits at most, as far as what went before tells. */
-const SLICE = 16;
+const SLICE = 30;
 
 /** What was asked for last, and what is known of it. @type {{ key: string, found: Decided | null, coming: Promise<Decided | null> }} */
 let last = { key: "", found: null, coming: Promise.resolve(null) };

@@ -85,5 +85,10 @@ export const result = (page) => dialog(page.form.words, page.form.name, h("div",
 export const refresh = (page, choice) => {
   const shown = document.querySelector("dialog .result");
   shown?.replaceChildren(h("div", {}, ...content(page)));
-  for (const each of shown?.querySelectorAll("button") ?? []) if (each.dataset.choice === choice) each.focus({ preventScroll: true });
+  for (const each of shown?.querySelectorAll("button") ?? []) {
+    if (each.dataset.choice !== choice) continue;
+    const folded = each.closest("details");
+    if (folded) folded.open = true;
+    each.focus({ preventScroll: true });
+  }
 };

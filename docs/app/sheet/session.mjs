@@ -25,8 +25,9 @@ const part = (name, within) => find(name, HTMLElement, within);
  * @param {Table} table what this page knows of the game's disputed rulings
  * @param {State} first what is shown to begin with
  * @param {string} note a sentence for what the table plays always, with `{reading}`
+ * @param {() => void} won is called whenever a finished game is shown
  */
-export const session = (form, table, first, note) => {
+export const session = (form, table, first, note, won) => {
   const box = part("[data-sheet]");
   const [chips, panel] = /** @type {const} */ ([part(".chips", box), part(".panel", box)]);
   const padBox = part(".pad");
@@ -79,6 +80,7 @@ export const session = (form, table, first, note) => {
     showReasons(part(".why", box), form, told.reasons);
     showStatus(part(".sheet__state", box), form, told.status);
     say(told.spoken);
+    if (told.standing.kind === "won") won();
   };
   const counting = counter(form, table, box.dataset.lang ?? "", tell);
 

@@ -76,7 +76,7 @@ def _amounts(field: Field, players: Sequence[Named], seat: int) -> tuple[Amounts
         return _kinds(field, players, seat)
     if field.kind == "cards":
         cards = {card: value.count(card) for card in _parts(field)}
-        return cards, lambda held: [card for card, count in held.items() for _ in range(count)]
+        return cards, lambda held: [card for card, count in held.items() if count for _ in range(count)]
     if field.kind == "values":
         return {part: value.get(part, 0) for part in _parts(field)}, dict
     if isinstance(value, list):

@@ -262,17 +262,17 @@ def check(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
 
 def _copies_too_many(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
     """Each card of which there is one more than the box has."""
-    held: Counter[str] = Counter()
+    held: dict[str, int] = {}
     for i, player in enumerate(players):
         for position, card in enumerate(player.pile or ()):
-            held[card] += 1
-            if held[card] > c.COPIES:
+            held[card] = number = held.get(card, 0) + 1
+            if number > c.COPIES:
                 yield ImpossibleTally(
                     N_("This is copy {number} of “{card}”."),
                     place=f"[{i}].pile[{position}]",
                     allowed=N_("{most} for the whole table"),
                     rule="afritoria.components.wild",
-                    number=held[card],
+                    number=number,
                     card=card,
                     most=c.COPIES,
                     code="one-copy-too-many",
