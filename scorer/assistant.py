@@ -17,7 +17,7 @@ from pydantic import Field
 import scorer
 
 from .description import game as description_of
-from .reference.entries import said_by
+from .reference.entries import DOUBTS, doubt_of, said_by
 from .registry import ids
 from .text.errors import ScorerError, language
 from .text.i18n import languages
@@ -26,9 +26,11 @@ from .tracking.course import Course, begin, follow
 INSTRUCTIONS = """Rules and scores of these board games: {games}.
 
 Never work out points or rules yourself: call a tool and repeat what it says. Every answer names the rule behind it:
-cite its id in brackets, and say which rulebook it comes from, as “said_by” tells. Where a
-result lists “disputed” readings, say that the rulebooks differ there and what that would change. Where a search is
-not “sure”, say that the rules do not seem to answer. Ask people for what a tally lacks; never fill it in for them.
+cite its id in brackets, and say which rulebook it comes from, as “said_by” tells. Where a result lists “disputed”
+readings, say what each would change and what kind of doubt it is, as “doubt” tells: the rulebooks “differ”, all of them
+are “silent”, or one reading is printed and the rules can be read otherwise, too (“unclear”); never say of the last two
+that rulebooks differ. Where a search is not “sure”, say that the rules do not seem to answer. Ask people for what a
+tally lacks; never fill it in for them.
 Pass the language of the conversation as “lang” ({languages}); texts come back in it.
 """
 
@@ -63,7 +65,7 @@ def score_game(tally: Tally, lang: Lang = "en", edition: Edition = None, rulings
     """Scores a finished game: totals, ranks, winners, and each line with its reason and rule id.
 
     When you tell the result, cite the rule ids of the lines you mention and their sources (“cited”), and name the
-    “disputed” readings, above all those that change the winner.
+    “disputed” readings with their “doubt” (differ, silent, unclear), above all those that change the winner.
     """
     with _Refused(lang):
         _check(tally, lang, edition, rulings)
@@ -106,9 +108,10 @@ def explain_score(
 
 
 def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -> dict[str, object]:
-    """What changes where the printed rulebooks differ or are silent: other readings, their totals and winners.
+    """What changes where the printed rulebooks differ, are silent or unclear: other readings, their totals and winners.
 
-    Tell which edition states a reading (“stated_by”); a reading that nobody states is an open question.
+    Tell what kind of doubt it is (“doubt_text”) and which edition states a reading (“stated_by”); a reading that nobody
+    states is an open question.
     """
     with _Refused(lang):
         _check(tally, lang, edition, None)
@@ -123,6 +126,7 @@ def compare_readings(tally: Tally, lang: Lang = "en", edition: Edition = None) -
             "disputed": [
                 {
                     **entry.to_dict(),
+                    "doubt_text": explain.say.gettext(DOUBTS[entry.doubt]),
                     "meaning": explain.reading(entry),
                     "stated_by": {
                         id: list(stated[id][reading]) for id, reading in zip(entry.rulings, entry.readings, strict=True)
@@ -138,7 +142,10 @@ def look_up_rule(
     id: Annotated[str, Field(description="Id of a rule, as results and errors cite it")],
     lang: Lang = "en",
 ) -> dict[str, object]:
-    """One entry of the rules: its text, its sources, and for a disputed ruling every reading. Cite its id."""
+    """One entry of the rules: its text, its sources, and for a disputed ruling every reading and why it is disputed.
+
+    Cite its id.
+    """
     with _Refused(lang):
         return _told(scorer.rule(id), lang)
 
@@ -259,18 +266,15 @@ def _after(course: Course, line: object, number: int) -> Course:
 
 
 def _told(entry: scorer.Rule, lang: str) -> dict[str, object]:
-    return {**entry.to_dict(lang), "said_by": said_by(entry, language(lang))}
+    told = {**entry.to_dict(lang), "said_by": said_by(entry, language(lang))}
+    return {**told, "doubt_text": doubt_of(entry, language(lang))} if entry.readings else told
 
 
 def _cited(found: Iterable[str], lang: str) -> list[dict[str, str]]:
-    """Each rule by its id with its title, its text and which rulebooks say so."""
-    entries = [scorer.rule(id) for id in sorted(found)]
-    return [
-        {
-            "rule": entry.id,
-            "title": entry.title(lang),
-            "text": entry.text(lang),
-            "said_by": said_by(entry, language(lang)),
-        }
-        for entry in entries
-    ]
+    """Each rule by its id with its title, its text and which rulebooks say so; of a ruling, why it is disputed."""
+    say = language(lang)
+    cited = []
+    for entry in [scorer.rule(id) for id in sorted(found)]:
+        told = {"rule": entry.id, "title": entry.title(lang), "text": entry.text(lang), "said_by": said_by(entry, say)}
+        cited.append({**told, "doubt_text": doubt_of(entry, say)} if entry.readings else told)
+    return cited

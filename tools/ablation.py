@@ -136,7 +136,7 @@ def _titles(lang: str, weights: Weights) -> Iterator[bool]:
 
 def row(name: str, cells: Shares, *, sign: str) -> str:
     """A row of the table."""
-    values = [f"{cells[column]:{sign}.1f}" for column in (*COLUMNS, *HELD)]
+    values = [f"{cells[column]:{sign}.1f}" if round(cells[column], 1) else "0.0" for column in (*COLUMNS, *HELD)]
     return f"| {' | '.join([name, *values])} |"
 
 

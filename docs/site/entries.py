@@ -18,7 +18,7 @@ import scorer
 from scorer import Rule
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import AGREES, DIFFERS, entries_in, said_by, section_of
+from scorer.reference.entries import AGREES, DIFFERS, doubt_of, entries_in, said_by, section_of
 from scorer.registry import game
 from scorer.text.i18n import N_, Language, edition_in
 
@@ -78,6 +78,7 @@ def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
     if entry.status(say.code) == "outdated":
         yield f'<p class="unusual">{escape(say.gettext("This text is not translated yet."))}</p>'
     if entry.readings:
+        yield f'<p class="doubt">{escape(doubt_of(entry, say), quote=False)}</p>'
         yield _readings(entry, say)
     for id in rulings_of(entry):
         yield f'<p class="at-table" data-ruling="{id}" hidden></p>'
@@ -107,17 +108,21 @@ def _ruling(entry: Rule) -> scorer.Ruling:
     return game(entry.game).ruling(entry.id)
 
 
+_DOUBTFUL = {
+    "differ": ("≠", N_("The rulebooks differ")),
+    "unclear": ("≈", N_("The rulebooks are not clear")),
+    "silent": ("○", N_("Not in the rulebooks")),
+}
+"""By the kind of doubt of a ruling, its mark and the words beside it."""
+
+
 def agreement(entry: Rule, say: Language) -> tuple[str, str]:
     """A mark, and whether the rulebooks agree, in a few words."""
     agree = [edition for edition, stance in entry.sources.items() if stance == AGREES]
     editions = say.join(map(edition_in(say), agree)) if agree else ""
     if entry.readings:
-        stated = {reading for reading, by in _ruling(entry).readings.items() if by}
-        if len(stated) > 1:
-            return "≠", say.gettext("The rulebooks differ")
-        return (
-            ("≈", say.gettext("The rulebooks are not clear")) if stated else ("○", say.gettext("Not in the rulebooks"))
-        )
+        mark, words = _DOUBTFUL[_ruling(entry).doubt]
+        return mark, say.gettext(words)
     if DIFFERS in entry.sources.values():
         return "≠", say.gettext("The rulebooks differ")
     if not agree:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, said_by
+from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, resolve, rule, rules, said_by
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, edition_in
 from .localized import WrongUse
@@ -137,6 +137,8 @@ def show(entry: Rule, of: str = "") -> None:
     title = entry.title(lang)
     tell(f"{say().gettext('{title} ({game})', title=title, game=of) if of else title} [{entry.id}]")
     tell(entry.text(lang), indent="  ")
+    if doubt := doubt_of(entry, say()):
+        tell(doubt, indent="  ")
     if entry.readings:
         _readings(game(entry.game).ruling(entry.id), entry)
     if entry.differing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..reference.entries import Rule, rule, said_by
+from ..reference.entries import Rule, doubt_of, rule, said_by
 from ..registry import game
 from ..text.errors import language
 from ..text.i18n import Language, edition_in
@@ -26,6 +26,7 @@ def parts_of(entry: Rule, lang: str, link: Name) -> Iterator[tuple[str, str]]:
     say = language(lang)
     yield "text", linked(entry.text(lang, links="markdown"), link)
     if entry.readings:
+        yield "doubt", escape(doubt_of(entry, say))
         yield "readings", _readings(entry, say)
         yield "why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(lang)))
     if entry.differing:

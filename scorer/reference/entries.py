@@ -282,6 +282,19 @@ STANCES = {
 }
 
 
+DOUBTS = {
+    "differ": N_("The rulebooks differ."),
+    "silent": N_("No rulebook settles this."),
+    "unclear": N_("One reading is printed; the rules can be read otherwise, too."),
+}
+"""By the kind of doubt of a ruling, why it is disputed."""
+
+
+def doubt_of(entry: Rule, say: Language) -> str:
+    """Why a ruling is disputed; nothing of any other entry."""
+    return say.gettext(DOUBTS[game_of(entry.game).ruling(entry.id).doubt]) if entry.readings else ""
+
+
 def said_by(entry: Rule, say: Language) -> str:
     """What each rulebook says of an entry; of a ruling, which of them state no reading."""
     said = dict(entry.sources)

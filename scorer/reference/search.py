@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import exp, log, sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from ..registry import game as game_of, ids
 from .entries import Rule, often_of, rules
@@ -33,8 +33,8 @@ LONGEST, LONGEST_WORD = 1000, 40
 ENDING = 5
 """An ending that a game's name may have is shorter than this."""
 
-REMEMBERED = 500
-"""The words whose similar words are remembered."""
+REMEMBERED = 1500
+"""The words whose matches are remembered: some hundreds for each game."""
 
 
 class Found(NamedTuple):
@@ -146,13 +146,17 @@ def _name(game: str) -> str:
     return fold(game_of(game).name)
 
 
+Weighed: TypeAlias = tuple[tuple[str, float], ...]
+"""Words of a question, each with a weight."""
+
+
 class Term(NamedTuple):
     """A word of a question, matched with the index of a game."""
 
     rarity: float
     """Its inverse document frequency."""
-    weights: Mapping[int, float]
-    """The numbers of the words that it may mean, each with how much that counts times the rarities of both."""
+    meant: Mapping[int, Weighed]
+    """The numbers of the words that it may mean, each with the product of how much that counts and both rarities."""
     best: float
     """The most that one of them counts; 0 if there is none."""
     scores: Sequence[float]
@@ -171,7 +175,7 @@ class Question:
         self.is_bare: bool = len(words) == 1 or any([asked <= title for title in index.term_titles])
         """Whether nothing but one word, or the name of a term, is asked."""
         self._norm = sqrt(sum([term.rarity**2 for term in self.terms]))
-        self._meanings = self._weights_of_words()
+        self._meanings = self._words_meant()
         self._neighbours = self._pairs()
 
     def word_scores(self) -> list[float]:
@@ -196,27 +200,27 @@ class Question:
         pairs = len(self._neighbours.get(entry, ())) / max(1, len(self.words) - 1)
         return (1 + self.weights.phrase * top / (self._norm or 1)) * (1 + self.weights.adjacency * pairs)
 
-    def _meant(self, entry: int) -> Mapping[int, Mapping[int, float]]:
-        """The phrases of an entry with words of the question: the places of these in it, each with its weight."""
+    def _meant(self, entry: int) -> Mapping[int, Mapping[str, float]]:
+        """The phrases of an entry with words that may mean some of the question, and the most each of these weighs."""
         parts, meanings = self.index.parts, self._meanings
         first, last = parts.first_phrases[entry : entry + 2]
         starts = parts.phrase_starts[first : last + 1].tolist()
-        found: dict[int, dict[int, float]] = defaultdict(dict)
+        found: dict[int, dict[str, float]] = defaultdict(dict)
         # Few words mean one of the question: all in one go, as phrase by phrase takes longer.
-        for n, word in enumerate(parts.phrases[starts[0] : starts[-1]].tolist(), starts[0]):
-            if word in meanings:
-                best = found[first + bisect_right(starts, n) - 1]
-                for place, weight in meanings[word]:
-                    if weight > best.get(place, 0.0):
-                        best[place] = weight
+        for place, known in enumerate(parts.phrases[starts[0] : starts[-1]].tolist(), starts[0]):
+            if known in meanings:
+                best = found[first + bisect_right(starts, place) - 1]
+                for word, weight in meanings[known]:
+                    if weight > best.get(word, 0.0):
+                        best[word] = weight
         return found
 
-    def _weights_of_words(self) -> Mapping[int, list[tuple[int, float]]]:
-        """Of each known word the places of those in the question that may mean it, each with the product of weights."""
-        found: dict[int, list[tuple[int, float]]] = defaultdict(list)
-        for place, term in enumerate(self.terms):
-            for known, weight in term.weights.items():
-                found[known].append((place, weight))
+    def _words_meant(self) -> Mapping[int, Weighed]:
+        """The numbers of the known words that may mean some of the question, each with these."""
+        found: dict[int, Weighed] = {}
+        for term in self.terms:
+            both = {known: found[known] + words for known, words in term.meant.items() if known in found}
+            found |= {**term.meant, **both}
         return found
 
     def _pairs(self) -> Mapping[int, set[int]]:
@@ -239,8 +243,8 @@ def match(word: str, index: Index, weights: Weights) -> Term:
     best = max(similar.values(), default=0.0)
     part = (weights.stop_word if word in index.stop_words else 1) * sqrt(best)
     rarity = index.rarity(index.number(word))
-    products = {known: rarity * much * index.rarity(known) for known, much in similar.items()}
-    return Term(rarity, products, best, _entry_scores(similar, index, weights, part))
+    meant = {known: ((word, rarity * much * index.rarity(known)),) for known, much in similar.items()}
+    return Term(rarity, meant, best, _entry_scores(similar, index, weights, part))
 
 
 def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, part: float) -> list[float]:

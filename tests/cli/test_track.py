@@ -785,6 +785,14 @@ def test_everyday_words_are_commands(lang: str, table: Table) -> None:
     assert tracking.view(replay(table.file.read_bytes().splitlines()).state, lang)[0] in run.out
 
 
+@pytest.mark.parametrize("lang", WORDS)
+def test_what_is_typed_for_a_move_of_africa_is_shown_by_its_letters(lang: str) -> None:
+    state = tracking.start("africa", ["Ann", "Ben"])
+    shown = [short.words[0] for short in kit_for("africa").shorts(state, language(lang)) if short.meaning]
+    assert {len(word.removeprefix(">")) for word in shown} == {1}
+    assert [word for word in shown if word.startswith(">")]
+
+
 @pytest.mark.parametrize("id", ids())
 @pytest.mark.parametrize("lang", WORDS)
 def test_no_word_is_a_command_and_a_move(lang: str, id: str) -> None:

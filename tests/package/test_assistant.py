@@ -114,6 +114,19 @@ def test_readings_are_compared_and_who_states_them() -> None:
     rounding = next(entry for entry in told["disputed"] if entry["ruling"] == "africa.majority.rounding")
     assert rounding["stated_by"] == {"africa.majority.rounding": ["nl"]}
     assert {entry["rule"] for entry in told["cited"]} == {id for entry in sheet.disputed for id in entry.rulings}
+    assert (rounding["doubt"], rounding["doubt_text"]) == ("differ", "Die Regelhefte unterscheiden sich.")
+    assert all(entry["doubt_text"] for entry in [*told["disputed"], *told["cited"]])
+
+
+def test_an_assistant_is_told_what_kind_of_doubt_it_is() -> None:
+    async def ask(client: Client) -> str:
+        return client.instructions or ""
+
+    instructions = asked(ask)
+    assert all(f"“{doubt}”" in instructions for doubt in ("differ", "silent", "unclear"))
+    entry = answer("look_up_rule", id="africa.majority.zero", lang="en")
+    assert entry["doubt_text"] == "No rulebook settles this."
+    assert "doubt_text" not in answer("look_up_rule", id="africa.score.goods", lang="en")
 
 
 @pytest.mark.parametrize("lang", languages())

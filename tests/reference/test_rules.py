@@ -9,11 +9,13 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import scorer
+from docs.site.entries import body_html
 from scorer.export.markdown import entry_to_markdown
 from scorer.export.schemas import rules_schema
 from scorer.reference import entries as reference
 from scorer.reference.entries import SECTIONS, entries_in, resolve, section_of
 from scorer.registry import game, ids
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support.golden import GOLDEN, compare
 from tests.support.program import Program
@@ -164,3 +166,28 @@ def test_two_rulebooks_are_two(lang: str, stated: str, silent: str) -> None:
     text = entry_to_markdown(scorer.rule("africa.majority.contests"), lang)
     assert f"*{stated}*" in text
     assert f"{silent}\n" in text
+
+
+DOUBTS = {
+    "africa.majority.rounding": ("differ", "The rulebooks differ."),
+    "africa.majority.zero": ("silent", "No rulebook settles this."),
+    "africa.majority.contests": ("unclear", "One reading is printed; the rules can be read otherwise, too."),
+}
+
+
+@pytest.mark.parametrize("id", DOUBTS)
+def test_a_ruling_says_what_kind_of_doubt_it_is(id: str, program: Program) -> None:
+    doubt, text = DOUBTS[id]
+    assert game("africa").ruling(id).doubt == doubt
+    assert f"\n  {text}\n  - " in program("rules", id).out
+    assert f"\n  {text}\n  - " in program("rulings", "africa").out
+    assert f"\n\n{text}\n\n- `" in entry_to_markdown(scorer.rule(id), "en")
+    assert f'<p class="doubt">{text}</p>\n<ul class="readings"' in body_html(scorer.rule(id), language("en"))
+    for lang in set(languages()) - {"en"}:
+        assert text not in program("rules", id, "--lang", lang).out
+
+
+def test_what_is_no_ruling_says_nothing_of_doubt() -> None:
+    entry = scorer.rule("africa.score.goods")
+    assert reference.doubt_of(entry, language("en")) == ""
+    assert "doubt" not in body_html(entry, language("en"))

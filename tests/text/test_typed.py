@@ -235,6 +235,7 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
         *[("en", text, ASKED) for text in ("3 green lions", "b1, b1, b1")],
         ("en", "g10 b1", ["green lion", "blue porcupine"]),
         ("en", "a green and a blue lion", ["green lion", "blue lion"]),
+        ("en", "green: lion, zebra", ["green lion", "green zebra"]),
         ("en", "twice green lion", ["green lion", "green lion"]),
         *[("en", text, ASKED) for text in ("3 green", "green lions", "lion", "green", "green lion?", "g10 or b1")],
     ],

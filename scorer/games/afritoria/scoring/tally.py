@@ -231,8 +231,10 @@ class Tally(AnyTally[Player]):
 
 def check(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
     """Two copies of a card, as many colours as players, and what these hold of each value."""
-    yield from _copies_too_many(players)
-    held = {card for player in players for card in player.pile or ()}
+    held = Counter([card for player in players for card in player.pile or ()])
+    # Which card it is takes longer to find than whether there is one.
+    if held and max(held.values()) > c.COPIES:
+        yield from _copies_too_many(players)
     worth = Counter([points for player in players for points in _worth(player)])
     colours = {c.COLOUR_OF[card] for card in held}
     if len(colours) > len(players):
