@@ -172,9 +172,9 @@ def collected(sentence: str, reader: Reader, fact: Collected) -> bool:
             return False
         kinds = [words.get(kind, "?") for kind in said.values["kinds"].split(", ")]
         type = TYPES.get(said.text, "")
-        if said.values["points"] != str(WORTH[type] if type else 0) or (type and not formed(type, kinds)):
+        if said.values["points"] != str(WORTH.get(type, 0)):
             return False
-        if not type and (left or (said.text == LEFT_ONCE) != (fact.once and value(sizes(kinds), once=False) > 0)):
+        if not (formed(type, kinds) if type else not left and left_over(said.text, kinds, fact)):
             return False
         used.update(kinds)
         types[type] += 1
@@ -182,6 +182,11 @@ def collected(sentence: str, reader: Reader, fact: Collected) -> bool:
     worth = sum(WORTH[type] * n for type, n in types.items() if type)
     once = not fact.once or all(n == 1 for n in types.values())
     return once and worth == fact.best and used == +Counter(fact.counts)
+
+
+def left_over(text: str, kinds: Sequence[str], fact: Collected) -> bool:
+    """Whether the text says rightly why artifacts are left: with a repeated type they would be worth something."""
+    return (text == LEFT_ONCE) == (fact.once and value(sizes(kinds), once=False) > 0)
 
 
 def sizes(kinds: Sequence[str]) -> tuple[int, ...]:

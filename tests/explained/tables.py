@@ -66,15 +66,8 @@ def africana(names: list[str], random: Random) -> list[dict[str, Any]]:
     flat = random.random() < 0.4
     players = []
     for name in names:
-        counts = []
-        for kind in left:
-            counts.append(random.randint(0, min(left[kind], 1 if flat else 4)))
-            left[kind] -= counts[-1]
-        still_open = random.randint(0, min(3, sum(left.values()))) if not flat else 0
-        # What is open is of some kind that is not completed four times.
-        for _ in range(still_open):
-            kind = next(kind for kind, n in left.items() if n)
-            left[kind] -= 1
+        counts = _some(left, 1 if flat else 4, random)
+        still_open = 0 if flat else sum(_some(left, 1, random)[:3])
         helped = random.choice([0, 0, 1, 2, 3, random.randint(0, 10)])
         helped = min(helped, helpers)
         helpers -= helped
@@ -95,6 +88,13 @@ def africana(names: list[str], random: Random) -> list[dict[str, Any]]:
             player |= {"expeditions": 10, "artifact_points": sum(points) and [0] * len(points), "travel_cards": 0}
         players.append({key: value for key, value in player.items() if key == "name" or value or random.random() < 0.5})
     return players
+
+
+def _some(left: dict[str, int], most: int, random: Random) -> list[int]:
+    """So many of each kind, which are no longer left then."""
+    taken = [random.randint(0, min(n, most)) for n in left.values()]
+    left |= {kind: n - gone for (kind, n), gone in zip(left.items(), taken, strict=True)}
+    return taken
 
 
 def afritoria(names: list[str], random: Random) -> list[dict[str, Any]]:
