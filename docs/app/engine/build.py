@@ -47,6 +47,9 @@ STAND_INS = {"scorer.text.catalogue": "from shims.catalogue import Catalogue\n"}
 LEFT_OUT = frozenset({"examples", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
+FOR_TYPING = frozenset({"lines", "couples"})
+"""Modules of other rooms that only serve who types: left out with the room `typed`."""
+
 DOMAINS = {
     "score": ("scorer",),
     "typed": ("scorer",),
@@ -314,6 +317,10 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
     said: dict[str, set[str]] = {}
     if light:  # reads no typed answers: their words would be too heavy
         del rooms["typed"]
+        rooms = {
+            room: {path: each for path, each in code.items() if Path(path).stem not in FOR_TYPING}
+            for room, code in rooms.items()
+        }
     for room, code in rooms.items():
         waited = room in WAITED and not light
         made = scoring(code) if waited else parcel({path: source.encode() for path, source in code.items()})
