@@ -713,6 +713,20 @@ def test_the_keys_of_items_are_those_of_the_contract() -> None:
     }
 
 
+@pytest.mark.parametrize(("lang", "own"), [("de", "Maske"), ("nl", "masker"), ("fr", "Masque"), ("fi", "naamio")])
+def test_names_that_people_gave_are_told_apart_from_ours(lang: str, own: str) -> None:
+    def told(artifacts: dict[str, int]) -> str:
+        players = [{"name": "Ann", "artifacts": artifacts}, {"name": "Ben"}]
+        return scorer.score({"game": "africana", "players": players}).to_dict(lang)["players"][0]["lines"][2]["text"]
+
+    kinds = told({own: 2, "mask": 1}).split("(")[1].split(")")[0]
+    assert own in kinds
+    assert kinds != f"{own}, {own}"
+    both = told({own: 1, "mask": 1}).split("(")[1].split(")")[0].split(", ")
+    assert len(set(both)) == 2
+    assert told({own: 2}).count(own) == 2
+
+
 def test_africana_collections_repeat_once_names_the_pair_left_over() -> None:
     ann = {"name": "Ann", "artifacts": [2, 2]}
     tally = {"game": "africana", "players": [ann, {"name": "Ben"}], "rulings": {REPEAT: "once"}}
@@ -731,6 +745,6 @@ def test_letters_of_kinds_that_nobody_has_named_are_those_of_one_player() -> Non
         (line,) = [line for line in sheet["X"].lines if line.category == "collections"]
         return sheet.explain().line(line)
 
-    assert told([2, 1]) == "two alike (A, A) = 6, in no collection (B) = 0 (letters: this player’s own kinds)"
+    assert told([2, 1]) == "two alike (A, A) = 6, in no collection (B) = 0 (the letters tell this player’s kinds apart)"
     assert told({"mask": 2, "A": 1}) == "two alike (mask, mask) = 6, in no collection (A) = 0"
     assert told([]) == "no artifacts, no collections"

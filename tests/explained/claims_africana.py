@@ -133,7 +133,7 @@ DECISIONS: Mapping[str, Claim] = {
 TYPES = {f"{type.replace('-', ' ')} ({{kinds}}) = {{points}}": type for type in WORTH}
 LEFT = "in no collection ({kinds}) = {points}"
 LEFT_ONCE = "in no collection, as each type counts only once ({kinds}) = {points}"
-OWN = "{collections} (letters: this player’s own kinds)"
+OWN = "{collections} (the letters tell this player’s kinds apart)"
 COLLECTIONS = (*TYPES, LEFT, LEFT_ONCE, OWN)
 """The English texts of what a line of collections lists; `collected` judges them together."""
 

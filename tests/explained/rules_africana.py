@@ -34,7 +34,7 @@ class Collected(NamedTuple):
     best: int
     once: bool
     letters: bool
-    """Whether only numbers were given, so that the letters stand for kinds of this player alone."""
+    """Whether all kinds are called by letters."""
 
 
 class Helpers(NamedTuple):
@@ -81,7 +81,7 @@ def own_lines(player: Mapping[str, Any], *, once: bool) -> dict[str, Line]:
         "collections": Line(
             best,
             "africana.score.collections",
-            Collected(counts, best, once, not isinstance(artifacts, Mapping)),
+            Collected(counts, best, once, all(kind in "ABCDE" for kind, count in counts.items() if count)),
         ),
         "helpers": Line(-penalty, "africana.score.helpers", Helpers(helpers, penalty)),
         "money": Line(silver // MONEY_EACH, "africana.score.money", silver),

@@ -48,7 +48,6 @@ def test_what_is_said_about_small_tables_is_true(game: str, step: int) -> None:
     hold(game, enumerated_tables(game, step))
 
 
-@pytest.mark.xfail(strict=True, reason="the explanation does not know whether people named the kinds")
 def test_letters_that_people_gave_are_kinds_of_all_players() -> None:
     players = [{"name": name, "artifacts": {"A": 2}} for name in ("Anna", "Ben")]
     hold("africana", [{"game": "africana", "players": players}])

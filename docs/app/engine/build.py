@@ -302,6 +302,15 @@ def vendored() -> dict[str, bytes]:
     return found
 
 
+def without_typing(rooms: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
+    """The sources by room without what reads typed answers and moves: their words would be too heavy."""
+    return {
+        room: {path: source for path, source in code.items() if Path(path).stem not in FOR_TYPING}
+        for room, code in rooms.items()
+        if room != "typed"
+    }
+
+
 def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool = False) -> None:
     """Writes everything into a folder; light where its size counts more than the first score. Raises `Refused`."""
     import scorer
@@ -314,13 +323,9 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
         (folder / name).write_bytes((HERE / name).read_bytes())
     modules = reached(games or {})
     rooms = sources(games or {}, modules)
+    if light:
+        rooms = without_typing(rooms)
     said: dict[str, set[str]] = {}
-    if light:  # reads no typed answers: their words would be too heavy
-        del rooms["typed"]
-        rooms = {
-            room: {path: each for path, each in code.items() if Path(path).stem not in FOR_TYPING}
-            for room, code in rooms.items()
-        }
     for room, code in rooms.items():
         waited = room in WAITED and not light
         made = scoring(code) if waited else parcel({path: source.encode() for path, source in code.items()})
