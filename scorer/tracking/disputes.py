@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..registry import game as game_of
 from ..scoring.sheet import Sheet
 from ..text.errors import language
-from ..text.i18n import N_, NN_
+from ..text.i18n import N_, NN_, Language
 from .course import Course
 from .moves import IllegalMove, State, happened, kit_of, outcome, standings
 
@@ -46,9 +46,8 @@ class PlayDispute(NamedTuple):
     def text(self, lang: str = "en") -> str:
         """What it changes, in a sentence."""
         say = language(lang)
-        sentences = game_of(self.ruling.partition(".")[0]).part("tracking.texts").READINGS[self.ruling]
         values = {
-            "reading": say.gettext(sentences[self.reading]),
+            "reading": self._sentence(say),
             "id": f"{self.ruling}={self.reading}",
             "number": self.number,
             "before": self.number - 1,
@@ -61,6 +60,17 @@ class PlayDispute(NamedTuple):
             return say.gettext(_ON, **values)
         message = (_OTHERS if self.changes_winner else _SAME) if self.possible else _OVER
         return say.ngettext(*message, len(self.winners), **values)
+
+    def _sentence(self, say: Language) -> str:
+        """The other reading in words: of the game's texts, or else of its rules, which an engine may have left out."""
+        texts = game_of(self.ruling.partition(".")[0]).optional_part("tracking.texts")
+        if sentences := getattr(texts, "READINGS", {}).get(self.ruling):
+            return say.gettext(sentences[self.reading])
+        try:
+            from ..reference.entries import rule
+        except ImportError:
+            return self.reading
+        return rule(self.ruling).reading(self.reading, say.code)
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
         """As the sheet's JSON holds it."""
