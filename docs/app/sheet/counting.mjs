@@ -75,6 +75,6 @@ export const counter = (form, table, lang, tell) => {
     /** The players of any count by rank; null where it cannot be scored. @type {(count: Count) => Promise<Totals["players"] | null>} */
     totals: async (count) => ranked(await begin(), asked(form, count, ours())),
     /** The sheet of a count, or what is wrong with it; neither before the engine is there. @type {(count: Count) => Outcome} */
-    score: (count) => (engine ? score(engine, asked(form, count, ours()), (problems, share) => without(form, count, problems, share)) : NOTHING),
+    score: (count) => (engine ? score(engine, asked(form, count, ours()), (problems, number) => without(form, count, problems, number)) : NOTHING),
   };
 };

@@ -37,10 +37,12 @@ export const shared = (form, count, ours) => {
 /** A tally from elsewhere, and apart from it what it is scored with. @type {(tally: Tally) => { tally: Tally, plays: Choice }} */
 export const apart = ({ edition = null, rulings = {}, ...tally }) => ({ tally: { ...tally, rulings: {} }, plays: { edition, rulings } });
 
+/** More than anybody has of anything. */
+const MOST = 99;
+
 /**
- * The sheet of a count, or what is wrong with it. `put` has other numbers in the place of those that problems are about:
- * so much of the most that each can be, from 0 to 1.
- * @type {(engine: Engine, asked: [Tally, Options], put?: (problems: readonly Problem[], share: number) => Tally | null) => Outcome}
+ * The sheet of a count, or what is wrong with it. `put` has other numbers in the place of those that problems are about.
+ * @type {(engine: Engine, asked: [Tally, Options], put?: (problems: readonly Problem[], number: number) => Tally | null) => Outcome}
  */
 export const score = (engine, [tally, options], put = () => null) => {
   try {
@@ -50,19 +52,31 @@ export const score = (engine, [tally, options], put = () => null) => {
     const found = engine.problems(tally, options);
     const problems = found.length ? found : [error];
     // What is the same with the least and with the most in the place of what is wrong does not depend on it.
-    const scored = (/** @type {number} */ share) => {
-      const other = put(problems, share);
+    const scored = (/** @type {number} */ number) => {
+      const other = put(problems, number);
       return other && possible(() => engine.score(other, options));
     };
     const least = scored(0);
-    // The most of all may be too much beside what the others have.
-    const most = scored(1) ?? scored(0.5) ?? scored(0.2);
+    // Beside what the others have it may be too much; the most that is possible is found where one number is wrong.
+    const most = scored(MOST) ?? (problems.length === 1 ? highest(scored) : null);
     const totals = tally.players.map((_, i) => {
       const total = least?.players[i]?.total;
       return total !== undefined && total === most?.players[i]?.total ? total : null;
     });
     return { sheet: null, problems, totals };
   }
+};
+
+/** What is made of the largest number below `MOST` that anything can be made of. @template T @param {(number: number) => T | null} made @returns {T | null} */
+const highest = (made) => {
+  let best = /** @type {T | null} */ (null);
+  for (let low = 0, high = MOST; high - low > 1; ) {
+    const middle = (low + high) >> 1;
+    const found = made(middle);
+    if (found) [low, best] = [middle, found];
+    else high = middle;
+  }
+  return best;
 };
 
 /**
@@ -84,15 +98,15 @@ const possible = (made) => {
 export const ranked = (engine, [tally, options]) => possible(() => [...engine.totals(tally, options).players].sort((a, b) => a.rank - b.rank));
 
 /**
- * The tally with a share of the most in the rows that problems are about; null if one is about no row.
- * @type {(form: Form, count: Count, problems: readonly Problem[], share: number) => Tally | null}
+ * The tally with another number in the rows that problems are about; null if one is about no row.
+ * @type {(form: Form, count: Count, problems: readonly Problem[], number: number) => Tally | null}
  */
-export const without = (form, count, problems, share) => {
+export const without = (form, count, problems, number) => {
   const places = problems.map(({ place }) => placed(form, count, place));
   let { tally } = count;
   for (const found of places) {
     const row = found && rowsOf(form, count, found.seat).find(({ id }) => id === found.row);
-    if (row) tally = changed(tally, found.seat, row, Math.floor(share * Math.min(row.high, 99)));
+    if (row) tally = changed(tally, found.seat, row, Math.min(row.high, number));
   }
   return places.every((found) => found?.row) ? clean(form, tally, { fill: true }) : null;
 };
