@@ -14,6 +14,7 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name
 from .heads import ARTICLES, Word, cut_line, has_role, joined, named, near_words, says_something, typed_out
+from .lexicon import LETTERS
 from .names import UnknownWord
 from .plain import one_number
 from .question import Answer, Question
@@ -39,7 +40,7 @@ def read_line(line: str, situation: Situation, say: Language, new: Collection[st
     words = cut_line(line)
     if not words:
         return Question("nothing")
-    if len(words) > LONGEST:
+    if len(words) > LONGEST or len(line) > LETTERS:
         return Question("long")
     if [word.text for word in words] == ["!"]:
         return Question("doubt", "!")
@@ -58,7 +59,7 @@ def read_value(
     words = cut_line(text)
     if not words:
         return Question("nothing")
-    if len(words) > LONGEST:
+    if len(words) > LONGEST or len(text) > LETTERS:
         return Question("long")
     if re.search("[?？]", text):
         return Question("doubt", "?")
