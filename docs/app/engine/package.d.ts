@@ -70,11 +70,17 @@ export interface Step {
 /** What is agreed before the first move. */
 export type Begin<H extends Header = Header> = H extends Header ? Omit<H, "record" | "rules"> : never;
 
+/** Other moves in the place of all from the one with this number on. */
+export interface Mend {
+  mend: number;
+  moves: Move[];
+}
+
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Game {
   readonly header: Header;
   readonly step: Step;
-  play(line: Move | Undo | Redo): Step;
+  play(line: Move | Undo | Redo | Mend): Step;
   undo(options?: { forced?: boolean }): Step;
   redo(): Step;
   /** Why a move is not allowed; null if it is. */
