@@ -69,6 +69,7 @@ def three(*counts: int) -> dict[str, int]:
 ASKED = "?"
 HUNTED: dict[str, list[tuple[str, str, object]]] = {
     "africa.track": [
+        *[(lang, text, ASKED) for lang, text in (("en", "3 of them"), ("nl", "3 ervan"), ("de", "3 davon"))],
         *[("en", text, ASKED) for text in ("50+23+3", "47 + 3", "1 000")],
         *[("en", text, 67) for text in ("50+17", "17 + 50", "50 + 10 + 7")],
         *[("nl", text, 41) for text in ("41, zonder de +3", "een en veertig", "wacht even... 41")],
@@ -209,9 +210,6 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
         *[(lang, "23,5", ASKED) for lang in ("nl", "de", "fr", "fi", "en")],
         *[(lang, "4,6", [4, 6]) for lang in ("nl", "de", "fr", "fi", "en")],
         *[(lang, text, 5) for lang, text in (("nl", "ik heb er 5"), ("fi", "niitä on 5"))],
-    ],
-    "africa.track": [
-        *[(lang, text, ASKED) for lang, text in (("en", "3 of them"), ("nl", "3 ervan"), ("de", "3 davon"))],
     ],
     "africa.gold": [
         # “Yhtään” says none only beside a no.
