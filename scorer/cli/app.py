@@ -14,10 +14,19 @@ from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_, languages, own_name
-from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
+from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import complain, say
 
-app: typer.Typer = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+_HELP = ("-h", "--help")
+
+
+def _empty() -> typer.Typer:
+    """The program without its commands."""
+    settings = {"help_option_names": list(_HELP)}
+    return typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings=settings)
+
+
+app: typer.Typer = _empty()
 
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -60,6 +69,10 @@ def _complete_rules(incomplete: str) -> list[str]:
     from ..registry import ids
 
     return [name for id in ids() for name in (id, *(entry.id for entry in rules(id))) if name.startswith(incomplete)]
+
+
+def _complete_commands(incomplete: str) -> list[str]:
+    return [name for name in _commands() if name.startswith(incomplete)]
 
 
 def _show_version(value: bool) -> None:
@@ -118,7 +131,8 @@ Readings = Annotated[
 def root(
     lang: Lang = "",
     version: Annotated[
-        bool, typer.Option("--version", help=N_("Show the version and exit."), callback=_show_version, is_eager=True)
+        bool,
+        typer.Option("-V", "--version", help=N_("Show the version and exit."), callback=_show_version, is_eager=True),
     ] = False,
 ) -> None:
     """The options of the program itself; the language was found out before."""
@@ -383,6 +397,27 @@ def list_languages(lang: Lang = "") -> None:
     languages()
 
 
+@command("help", N_("Show what there is, or all about one command."))
+def help_page(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar=N_("COMMAND"), help=N_("The command."), show_default=False, autocompletion=_complete_commands
+        ),
+    ] = "",
+    lang: Lang = "",
+) -> int:
+    """What `--help` shows."""
+    commands = _commands()
+    if name and name not in commands:
+        raise NoCommand([name], list(commands))
+    return run([name, "--help"] if name else ["--help"])
+
+
+def _commands() -> dict[str, CommandInfo]:
+    return {command.name: command for command in app.registered_commands if command.name}
+
+
 def run(args: Sequence[str]) -> int:
     """Runs a command and turns whatever goes wrong into one message and an exit code."""
     try:
@@ -390,6 +425,11 @@ def run(args: Sequence[str]) -> int:
         return command(args, prog_name="scorer", standalone_mode=False) or 0
     except TyperException as error:
         return _wrong_use(as_wrong_use(error), args)
+    except NoCommand as error:
+        from .meant import meant
+
+        error.meant = meant(error.words, error.known)
+        return _wrong_use(error, args)
     except WrongUse as error:
         return _wrong_use(error, args)
     except ScorerError as error:
@@ -408,9 +448,9 @@ def run(args: Sequence[str]) -> int:
 
 
 def _called(args: Sequence[str]) -> CommandInfo | None:
-    """The command that is called, if one is."""
-    commands = {command.name: command for command in app.registered_commands}
-    return next((commands[word] for word in args if word in commands), None)
+    """The command that is called, if one is; behind a wish for help of the whole program there is none."""
+    commands = _commands()
+    return next((commands.get(word) for word in args if word in commands or word in _HELP), None)
 
 
 def _only(args: Sequence[str]) -> typer.Typer:
@@ -418,7 +458,7 @@ def _only(args: Sequence[str]) -> typer.Typer:
     called = _called(args)
     if called is None or any(name.startswith("_SCORER_COMPLETE") for name in os.environ):
         return app
-    only = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+    only = _empty()
     only.registered_callback = app.registered_callback
     only.registered_commands = [called]
     return only
@@ -427,6 +467,6 @@ def _only(args: Sequence[str]) -> typer.Typer:
 def _wrong_use(error: WrongUse, args: Sequence[str]) -> int:
     complain(error)
     called = _called(args)
-    help = f"scorer {called.name} --help" if called else "scorer --help"
+    help = f"scorer {called.name} --help" if called and called.name != "help" else "scorer --help"
     print(say().gettext("Help: {command}", command=help), file=sys.stderr)
     return 2

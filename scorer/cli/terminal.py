@@ -43,7 +43,11 @@ def prepare() -> None:
 
 
 def _notice(message: Warning | str, *_: object) -> None:
-    text = message.error.text(say().code) if isinstance(message, LeftOut) else str(message)
+    notify(message.error.text(say().code) if isinstance(message, LeftOut) else str(message))
+
+
+def notify(text: str) -> None:
+    """A line on standard error about what is no error, but should be known."""
     tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
 
 

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -160,12 +161,37 @@ def test_the_language_of_the_command_goes_before_that_of_the_environment(
     assert "français" in program("languages").out
 
 
-def test_an_unknown_language_is_wrong_use(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_language_on_the_command_line_is_wrong_use(program: Program) -> None:
     assert program("--lang", "xx", "games").code == 2
-    monkeypatch.setenv("SCORER_LANG", "xx")
-    run = program("games")
-    assert (run.code, run.out) == (2, "")
-    assert "xx" in run.err
+
+
+def test_an_unknown_language_of_the_environment_gives_way_to_that_of_the_system(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SCORER_LANG", "sv_SE")
+    monkeypatch.setenv("LC_ALL", "fi_FI.UTF-8")
+    run = program("languages")
+    assert run.code == 0
+    assert "suomi  (käytössä)" in run.out
+    assert run.err.count("\n") == 1
+    assert "sv_SE" in run.err
+    # What is asked for on the command line needs no other.
+    assert program("languages", "--lang", "fr").err == ""
+    monkeypatch.setenv("SCORER_LANG", "fr_CA")
+    assert "français  (langue actuelle)" in program("languages").out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_ctrl_c_while_loading_is_no_traceback() -> None:
+    """The signal comes while Typer is imported, when Python would write a traceback."""
+    code = (
+        "import os, signal, sys; "
+        "sys.meta_path.insert(0, type('F', (), {'find_spec': staticmethod(lambda name, *_: "
+        "os.kill(os.getpid(), signal.SIGINT) if name == 'typer' else None)})); "
+        "from scorer.__main__ import program; program()"
+    )
+    done = subprocess.run([sys.executable, "-c", code, "games"], cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
 @pytest.mark.parametrize("game", ids())
