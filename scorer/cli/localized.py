@@ -203,6 +203,12 @@ class Command(_Pages, TyperCommand):
         super().__init__(*args, **kwargs)
         _translate(self)
 
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        if ctx.resilient_parsing and args and args[-1].startswith("-"):
+            # The option that a shell wants completed has no value yet; without it the rest can be read.
+            args = args[:-1]
+        return super().parse_args(ctx, args)
+
     def format_options(self, ctx: Context, formatter: _Formatter) -> None:
         super().format_options(ctx, formatter)
         _examples(formatter, say().gettext("Examples:"), self.name or "")

@@ -19,13 +19,11 @@ from ..text.i18n import N_
 from .files import keep, reason
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings, refused_choice
-from .terminal import Writer, complain, complain_once, dump, say
+from .terminal import FORMATS, Writer, complain, complain_once, dump, say
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
     from ..tracking.course import Course
-
-FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
 
 class Shown(NamedTuple):

@@ -15,6 +15,9 @@ from ..text.names import visible
 if TYPE_CHECKING:
     from ..scoring.sheet import Sheet
 
+FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
+"""How sheets can be written."""
+
 _spoken: list[Language] = []
 
 
