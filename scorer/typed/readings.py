@@ -77,9 +77,10 @@ class Readings:
         if len(words) > 1 or re.search(r"\d", words[0].text):
             found += self._bare(words, quiet=out)
         name, rest = named(words, self._situation.players) if player else ("", words)
+        # Of a player who is called like a move, the name alone may be the beginning of a line.
+        only_name = bool(name) and joined(words) == name
+        self.lone = self.lone or (only_name and out)
         if name:
-            # Of a player who is called like a move, the name alone may be the beginning of a line.
-            self.lone = self.lone or (not rest and joined(words) == name)
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
             before, self.error = self.error, None
@@ -87,6 +88,7 @@ class Readings:
                 for head, rest in shortened(way, self._situation.heads, self._say):
                     self.has_head = True
                     found += self._after(head, rest)
+            self.lone = self.lone or (only_name and bool(found))
             self.shortened, self.error = self.error, before
             values = self._bare(without_article(words, self._say))
             alone = len(words[0].text) == 1 or says_something(words[0], self._say)
