@@ -217,7 +217,6 @@ class Standing(Amounts):
     idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
     tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
 
-
     def __init__(self, unit: str = "", aside: int = 0, excluded: str = "", marker: int = 0) -> None:
         super().__init__(unit, aside, excluded)
         self.marker = marker

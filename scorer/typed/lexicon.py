@@ -193,7 +193,11 @@ class Lexicon:
                 continue
             if atoms[i].tied and any([role == "word" for role, _ in roles]):
                 return [Edge("doubt", (), i + length)]  # ten-four
-            found += [Edge(role, (item,) if item else (), i + length) for role, item in roles if not role.startswith("figure-")]
+            found += [
+                Edge(role, (item,) if item else (), i + length)
+                for role, item in roles
+                if not role.startswith("figure-")
+            ]
             # A longer phrase hides its words; a number in several words may be several numbers.
             if any([edge.role != "word" for edge in found]):
                 break

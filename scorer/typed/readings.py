@@ -11,6 +11,7 @@ from ..text.i18n import N_
 from .filling import Filling, as_value
 from .heads import (
     Word,
+    declines,
     joined,
     leads,
     named,
@@ -92,6 +93,7 @@ class Readings:
             self.shortened, self.error = self.error, before
             values = self._bare(without_article(words, self._say))
             alone = len(words[0].text) == 1 or says_something(words[0], self._say)
+            alone = alone and not declines(words, self._say)
             self.lone = self.lone or (bool(values) and alone)
             found += values
             self.short = bool(found)
@@ -142,6 +144,8 @@ class Readings:
         """What follows the word of a move or of a command."""
         if head.is_command:
             return self._command(head, rest)
+        if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
+            rest = ()
         found = self.filling.fill(head.name, head.values, rest)
         for way in spellings_of(rest, self._say) if rest and not head.values else ():  # reveal lion 2
             for more, after in typed_out(way, self._situation.heads):

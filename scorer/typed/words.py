@@ -141,6 +141,17 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | have not got",
         ),
     ),
+    # Translators: in a move, instead of a card or a player, where nothing is taken; never a bare no.
+    (
+        "decline",
+        0,
+        NP_(
+            "vocabulary",
+            "none | nothing | nobody | no one | no card | none of them | nothing at all | no thanks | no thank you",
+        ),
+    ),
+    # Translators: words of courtesy at the end of a move.
+    ("courtesy", 0, NP_("vocabulary", "please | pls | plz | thanks | thx | thank you | cheers | sir | mate | ta")),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
     ("to", 0, NP_("vocabulary", "to | towards | into | onto")),
     # Translators: in a move, before where something comes from: from Ben.
