@@ -215,6 +215,8 @@ class Short(NamedTuple):
     """What the shortest word stands for, to be shown; nothing where that is clear."""
     several: Sequence[str] = ()
     """Those of the words that say several."""
+    lead: str = ""
+    """The key of a value that has to follow, with a word before it: from Ben; else the words say another move."""
 
 
 def no_shorts(state: State, say: Language) -> Iterable[Short]:
