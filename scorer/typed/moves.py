@@ -67,6 +67,10 @@ class Reader:
             return Question("doubt", "?")
         if found := self._readings.of_value(name, key, values, text.strip(), words):
             return found[0] if len(found) == 1 else Question("several", text.strip()[:40], tuple(found[:CHOICES]))
+        for head, _ in typed_out(words, self._situation.heads):
+            if head.name != name and not head.values and not head.is_command:
+                what = N_("“{word}” is another move; this one is not finished.")
+                return Question("refused", error=ScorerError(what, word=head.shown[0]))
         error = self._readings.filling.error
         if not isinstance(error, UnknownWord):
             return Question("refused", text.strip()[:40], error=error)
