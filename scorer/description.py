@@ -21,7 +21,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
-from .registry import game as game_of
+from .registry import game as game_of, ids
 from .scoring.fields import Field, Part
 from .scoring.tally import form_of
 from .text.errors import language
@@ -154,6 +154,11 @@ class GameDescription:
             "categories": [category.to_dict(lang) for category in self.categories],
             "rulings": [_ruling(ruling, lang) for ruling in self.rulings],
         }
+
+
+def game_ids() -> tuple[str, ...]:
+    """The ids of the games there are, also of other packages: ours first."""
+    return ids()
 
 
 def game(id: str) -> GameDescription:

@@ -151,6 +151,8 @@ def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | Non
     """What loading gives, or what went wrong; neither if it takes too long. Whatever happens is kept from our games."""
     from threading import Thread
 
+    from .text.aside import printing_aside
+
     done: list[tuple[Game | None, BaseException | None]] = []
 
     def run() -> None:
@@ -161,6 +163,7 @@ def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | Non
 
     # A daemon: one that hangs does not keep the program from its end.
     thread = Thread(target=run, daemon=True)
-    thread.start()
-    thread.join(PATIENCE)
+    with printing_aside():
+        thread.start()
+        thread.join(PATIENCE)
     return done[0] if done else (None, None)

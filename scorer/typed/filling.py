@@ -67,7 +67,7 @@ class Filling:
         if named:
             yield from self._told(name, values, named, text, words[1:])
         elif open_now:
-            for slots in self._meant(open_now, words):
+            for slots in self._next_slots(open_now, words):
                 if found := [each for slot in slots for each in self._next(name, values, slot, words)]:
                     yield from found
                     return
@@ -77,7 +77,7 @@ class Filling:
                 ScorerError(N_("There is more here than this move needs: {text}"), text=joined(words)[:40]), words
             )
 
-    def _meant(self, slots: Sequence[Slot], words: Sequence[Word]) -> Iterator[Sequence[Slot]]:
+    def _next_slots(self, slots: Sequence[Slot], words: Sequence[Word]) -> Iterator[Sequence[Slot]]:
         """The slots that the next value can be for: by a word before it (to, from), else the first, or by its unit."""
         if len(slots) == 1:
             yield slots

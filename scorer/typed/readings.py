@@ -60,7 +60,7 @@ class Readings:
         """Why a shortened command cannot be meant."""
         self.short: bool = False
         """Whether something was shortened."""
-        self.begun: bool = False
+        self.has_head: bool = False
         """Whether it begins with a word that is known."""
         self.lone: bool = False
         """Whether a letter alone, a word that says something else, or one that says several, was taken for a value."""
@@ -71,7 +71,7 @@ class Readings:
         out = False
         for way in spellings_of(words, self._say):
             for head, rest in typed_out(way, self._situation.heads):
-                out = self.begun = True
+                out = self.has_head = True
                 found += self._after(head, rest)
                 self.lone = self.lone or says_several(way, head, rest)
         if len(words) > 1 or re.search(r"\d", words[0].text):
@@ -83,7 +83,7 @@ class Readings:
             before, self.error = self.error, None
             for way in spellings_of(words, self._say):
                 for head, rest in shortened(way, self._situation.heads, self._say):
-                    self.begun = True
+                    self.has_head = True
                     found += self._after(head, rest)
             self.shortened, self.error = self.error, before
             values = self._bare(without_article(words, self._say))
@@ -114,7 +114,7 @@ class Readings:
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
         """What follows the name of a player, whose turn it has to be."""
         player = self._situation.player
-        self.begun = True
+        self.has_head = True
         if not rest:
             self.error = ScorerError(N_("“{name}” is a player; the move is missing."), name=name)
             return []
