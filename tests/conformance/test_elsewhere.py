@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer import registry, tracking
+from scorer import description, registry, tracking
 from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
@@ -26,6 +26,7 @@ OWARE = ROOT / "examples" / "game"
 CACHES = (
     *(
         registry.game,
+        description._described,
         registry._own,
         registry._entry_points,
         registry._from_elsewhere,
