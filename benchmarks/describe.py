@@ -52,8 +52,8 @@ def main(runs: int = 5) -> int:
                 first.setdefault(name, []).append(each[0])
                 again.setdefault(name, []).append(statistics.median(each[1:]))
     print("| description | first, ms | again, ms |\n|---|---|---|")
-    for name in first:
-        print(f"| {name} | {statistics.median(first[name]):.0f} | {statistics.median(again[name]):.1f} |")
+    for name, each in first.items():
+        print(f"| {name} | {statistics.median(each):.0f} | {statistics.median(again[name]):.1f} |")
     worst = max(map(statistics.median, first.values())), max(map(statistics.median, again.values()))
     return int(worst[0] > 150 or worst[1] > 20)
 

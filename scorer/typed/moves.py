@@ -191,7 +191,7 @@ def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Ans
 
 
 def _unreadable(text: str, words: Sequence[Word]) -> Question | None:
-    """The question about a text that has no words, or that is too long."""
+    """The question about a text that has no words, too many, or too many letters."""
     if not words:
         return Question("nothing")
     return Question("long") if len(words) > MOST_WORDS or len(text) > LETTERS else None

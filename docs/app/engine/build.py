@@ -337,7 +337,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
     catalogues: dict[str, list[list[str]]] = {}
-    for package, home in {"scorer": ROOT, **_homes(games or {})}.items():
+    for package, home in {"scorer": ROOT, **homes(games or {})}.items():
         for lang in languages():
             for domain, texts in said.items():
                 file = home / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo"
@@ -356,7 +356,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
 
 
-def _homes(games: Mapping[str, str]) -> dict[str, Path]:
+def homes(games: Mapping[str, str]) -> dict[str, Path]:
     """Where the packages of the games from elsewhere lie; their catalogues are within."""
     homes = {}
     for value in games.values():
