@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .fold import closest, compare, compared
@@ -65,7 +65,7 @@ def is_sign(word: Word) -> bool:
     return not any([sign.isalnum() for sign in word.text])
 
 
-@cache
+@lru_cache(maxsize=4096)
 def forms(word: str) -> frozenset[str]:
     """All that a word may be compared with."""
     return frozenset(compared(word))

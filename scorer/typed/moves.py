@@ -25,6 +25,7 @@ from .heads import (
     typed_out,
     without_courtesy,
 )
+from .lexicon import LETTERS
 from .names import UnknownWord
 from .plain import one_number
 from .question import Answer, Question
@@ -57,7 +58,7 @@ class Reader:
         still to be asked, or `{"command": name, "rest": text, "forced": bool}`.
         """
         words = cut_line(line)
-        if wrong := _unreadable(words):
+        if wrong := _unreadable(line, words):
             return wrong
         if [word.text for word in words] == ["!"]:
             return Question("doubt", "!")
@@ -75,12 +76,16 @@ class Reader:
         An answer has the value `{"move": name, …}` with all that is told then, which may be more than was asked.
         """
         words = cut_line(text)
-        if wrong := _unreadable(words):
+        if wrong := _unreadable(text, words):
             return wrong
         if re.search("[?？]", text):
             return Question("doubt", "?")
         if found := self._readings.of_value(name, key, values, text.strip(), words):
             return found[0] if len(found) == 1 else Question("several", text.strip()[:40], tuple(found[:CHOICES]))
+        for head, _ in typed_out(words, self._situation.heads):
+            if head.name != name and not head.values and not head.is_command:
+                what = N_("“{word}” is another move; this one is not finished.")
+                return Question("refused", error=ScorerError(what, word=head.shown[0]))
         error = self._readings.filling.error
         if not isinstance(error, UnknownWord):
             return Question("refused", text.strip()[:40], error=error)
@@ -203,11 +208,11 @@ def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Ans
     return command_answer(why[0], as_line(left)) if why else Question("doubt", "?")
 
 
-def _unreadable(words: Sequence[Word]) -> Question | None:
-    """The question about a text that has no words, or too many."""
+def _unreadable(text: str, words: Sequence[Word]) -> Question | None:
+    """The question about a text that has no words, too many, or too many letters."""
     if not words:
         return Question("nothing")
-    return Question("long") if len(words) > MOST_WORDS else None
+    return Question("long") if len(words) > MOST_WORDS or len(text) > LETTERS else None
 
 
 def _offered(found: Answer | Question) -> tuple[Answer, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from .amounts import NUMBERS, Standing, maybe
 from .cards import CARDS, Cards, hows, values
@@ -34,8 +35,8 @@ class Points(Cards):
 
     start = "list"
     grammar = CARDS + POINTS
-    idle = Standing.idle
-    tail = Standing.tail
+    idle: ClassVar[frozenset[str]] = Standing.idle
+    tail: ClassVar[frozenset[str]] = Standing.tail
 
     def same(self, items: Items) -> Items:
         return (Item("sum", sum([item.worth if item.how == "card" else item.number for item in items])),)
