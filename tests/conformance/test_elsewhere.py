@@ -25,8 +25,7 @@ from tests.support.program import Program
 OWARE = ROOT / "examples" / "game"
 CACHES = (
     *(
-        registry.game,
-        registry._own,
+        registry._found,
         registry._entry_points,
         registry._from_elsewhere,
         i18n._catalogue,
