@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -53,11 +53,11 @@ def is_game(id: str) -> bool:
     return isinstance(id, str) and _found(id) is not None
 
 
-@cache
+@lru_cache(maxsize=100)
 def _found(id: str) -> Game | None:
     # An id is a word; what begins like a file of Python's own (`__init__`) need not be looked for.
     is_id = id.isidentifier() and not id.startswith("_") and len(id) <= LONGEST
-    return (_own(id) or _from_elsewhere(id)) if is_id else None
+    return (_own(id) or (_from_elsewhere(id) if id in _entry_points() else None)) if is_id else None
 
 
 def ids() -> tuple[str, ...]:
@@ -154,6 +154,8 @@ def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | Non
     """What loading gives, or what went wrong; neither if it takes too long. Whatever happens is kept from our games."""
     from threading import Thread
 
+    from .text.aside import printing_aside
+
     done: list[tuple[Game | None, BaseException | None]] = []
 
     def run() -> None:
@@ -164,6 +166,7 @@ def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | Non
 
     # A daemon: one that hangs does not keep the program from its end.
     thread = Thread(target=run, daemon=True)
-    thread.start()
-    thread.join(PATIENCE)
+    with printing_aside():
+        thread.start()
+        thread.join(PATIENCE)
     return done[0] if done else (None, None)

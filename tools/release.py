@@ -76,6 +76,12 @@ STEPS = (
         [f"{{python}} benchmarks/kill.py 200 {seed}" for seed in range(1, 6)],
     ),
     Step(
+        "faults",
+        "No confirmed move is lost without a word if the disk fails, once or again and again, or the record is lost.",
+        1,
+        [f"{{python}} benchmarks/faults.py 200 {seed}" for seed in range(1, 11)],
+    ),
+    Step(
         "races",
         "Of two programs that begin one record at the same time exactly one goes on, two hundred times.",
         5,
@@ -122,11 +128,11 @@ STEPS = (
     ),
     Step(
         "bundles",
-        "The npm package scores in a page after Vite, webpack or esbuild has bundled it.",
+        "The npm package scores where people use it: Vite, webpack, esbuild, a page, a worker, Node, Deno.",
         2,
         ["{python} -m tests.support.try_bundle"],
         needs=["npm", "chromium"],
-        figures="scores$|not score|cannot be",
+        figures=r"scores?$|does not score",
     ),
     Step(
         "pages",

@@ -52,10 +52,11 @@ class ScorerError(ValueError):
         self.rule = rule
         self.known: tuple[str, ...] = tuple(known)
         self.meanings: Mapping[str, str] = meanings or {}
-        # Python writes no number of thousands of digits.
-        self.values: Mapping[str, object] = {
-            key: show(value) if type(value) is int and abs(value) >= HUGE else value for key, value in values.items()
-        }
+        for key in sorted(values):
+            # Python writes no number of thousands of digits.
+            if type(number := values[key]) is int and abs(number) >= HUGE:
+                values[key] = show(number)
+        self.values: Mapping[str, object] = values
 
     def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
         """The error for other programs: what is wrong, where, what is allowed, which rule; texts in a language."""

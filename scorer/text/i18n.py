@@ -153,9 +153,7 @@ def find(code: str) -> Language | None:
 
 @lru_cache(maxsize=100)
 def _find(code: str) -> Language | None:
-    found = primary(code)
-    # No code is longer (BCP 47); nothing else is looked for in the folders.
-    return _language(found) if found.isalnum() and len(found) <= 8 else None
+    return _language(found) if (found := primary(code)) in languages() else None
 
 
 def primary(code: str) -> str:
@@ -165,6 +163,7 @@ def primary(code: str) -> str:
 
 @cache
 def _language(code: str) -> Language | None:
+    # What there is not must not be remembered for ever: only what is among the languages gets here.
     return Language(code) if code == SOURCE or _catalogue(code, "scorer") is not None else None
 
 

@@ -363,7 +363,8 @@ def test_whatever_is_wrong_is_an_error_that_can_be_told(folder: Path) -> None:
     """Languages are those of locales; unknown ones, unknown games and a game that was closed are refused."""
     program = """
         const engine = await load({ lang: "nl-BE", langs: ["FR"], rooms: ["follow", "rules"] });
-        const said = [engine.lang, engine.rule("africa.score.goods").title, engine.rule("africa.score.goods", "fr_CA").title];
+        const [dutch, french] = [undefined, "fr_CA"].map((lang) => engine.rule("africa.score.goods", lang).title);
+        const said = [engine.lang, dutch, french];
         const players = [{ name: "A", track: 1 }, { name: "B", track: 1 }];
         const game = engine.start({ game: "afritoria", players: ["Ann", "Ben"] });
         game.close();

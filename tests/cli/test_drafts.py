@@ -18,7 +18,7 @@ import pexpect
 import pytest
 
 from scorer.cli import folders
-from scorer.cli.count import draft as drafts
+from scorer.cli.count import draft as drafts, players
 from scorer.cli.count.draft import Draft
 from scorer.cli.count.state import Count, Plan
 from scorer.cli.files import keep, reason, why_not_kept
@@ -253,6 +253,81 @@ def test_folders(platform: str, names: dict[str, str], state: str, monkeypatch: 
     assert len({folders.state(), folders.settings(), folders.data()}) == 3
 
 
+# Who played last.
+
+
+@pytest.fixture
+def person(program: Program) -> None:
+    """Somebody who sees the questions."""
+    program.seen = True
+
+
+AGAIN = ["", *ANSWERS[1:]]
+"""The same count, by the players of the last."""
+
+
+@pytest.mark.usefixtures("person")
+def test_enter_takes_the_players_of_the_last_count(program: Program) -> None:
+    first = program("score", "africa", typed=typed(*ANSWERS, "", ""))
+    assert "[Ann" not in first.err, first.err
+    assert first.code == 0, first.err
+    file = Path(folders.state(), "players.json")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    run = program("score", "africa", typed=typed("?", *AGAIN, "", ""))
+    assert "Names of the players, separated by commas [Ann, Ben] > " in run.err
+    assert "In brackets are the players of the last count" in run.err
+    assert run.code == 0
+    # Others are typed, and are those of the next count, of whichever game.
+    program("score", "africa", typed=typed("Cid, Dot", *ANSWERS[1:], "", ""))
+    assert "[Cid, Dot]" in program("score", "afritoria", typed=typed("")).err
+    # What is being typed one a line is not taken for them.
+    assert "player 2 >" in program("score", "africana", typed=typed("Eve")).err
+
+
+@pytest.mark.usefixtures("person")
+def test_names_are_taken_as_they_were_typed_in_another_language(program: Program) -> None:
+    """“und” stands between names in German only."""
+    program("score", "africa", typed=typed("Ann und Co, Ben", *ANSWERS[1:], "", ""))
+    run = program("score", "africa", "--lang", "de", typed=typed("", "niemand"))
+    assert "Ann und Co – " in run.err
+
+
+@pytest.mark.usefixtures("person")
+def test_only_a_finished_count_is_remembered(program: Program) -> None:
+    program("score", "africa", typed=typed(*ANSWERS[:-1]))
+    assert not Path(folders.state(), "players.json").exists()
+
+
+@pytest.mark.usefixtures("person")
+@pytest.mark.parametrize("format", ["json", "jsonl", "csv"])
+def test_programs_are_not_offered_players(format: str, program: Program) -> None:
+    players.remember(["Ann", "Ben"])
+    assert "[Ann" not in program("score", "africa", "--format", format, typed=typed("")).err
+    program("score", "africa", "--format", format, typed=typed("n", "n", "Cid, Dot", *ANSWERS[1:], "", ""))
+    assert players.last((2, 4)) == ("Ann", "Ben")
+
+
+def test_without_a_person_nobody_is_offered(program: Program) -> None:
+    players.remember(["Ann", "Ben"])
+    assert "[Ann" not in program("score", "africa", typed=typed("")).err
+    assert "Ann" not in program("score", "africa", piped="\n").err
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[", "[1, 2]", '["Ann"]', '["Ann", "ann"]', '["Ann", ""]', "[]", "\x80"])
+def test_names_that_cannot_be_those_of_a_table_are_not_offered(text: str) -> None:
+    players.remember(["Ann", "Ben"])
+    assert players.last((2, 4)) == ("Ann", "Ben")
+    assert players.last((3, 4)) == ()
+    Path(folders.state(), "players.json").write_text(text, "latin-1")
+    assert players.last((2, 4)) == ()
+
+
+def test_without_a_folder_nobody_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", "/proc/none")
+    players.remember(["Ann", "Ben"])
+    assert players.last((2, 4)) == ()
+
+
 # At a terminal.
 
 
@@ -409,3 +484,16 @@ def test_what_was_refused_is_replaced_by_the_next_key(terminal: Callable[..., Te
     assert one.end()[1] == 0
     kept = json.loads((tmp_path / "a.json").read_text("utf-8"))
     assert kept["players"][0] == {"name": "Ann", "track": 30, "goods": {"statue": 3}, "gold": 4}
+
+
+@pytest.mark.parametrize("lose", [lambda file: file.unlink(), lambda file: file.write_bytes(b"")])
+def test_a_draft_that_is_lost_goes_on_in_a_new_file(lose: Callable[[Path], object]) -> None:
+    draft, counts = Draft(game("africa")), [Count().named(["Ann", name], complete=True) for name in ("Ben", "Cleo")]
+    draft.write(counts[0])
+    lose(files()[0])
+    draft.write(counts[1])
+    assert draft.is_whole
+    draft.close()
+    (found,) = drafts.find()
+    assert found.count == counts[1]
+    found.close()

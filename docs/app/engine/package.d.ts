@@ -70,11 +70,17 @@ export interface Step {
 /** What is agreed before the first move. */
 export type Begin<H extends Header = Header> = H extends Header ? Omit<H, "record" | "rules"> : never;
 
+/** Other moves in the place of all from the one with this number on. */
+export interface Mend {
+  mend: number;
+  moves: Move[];
+}
+
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Game {
   readonly header: Header;
   readonly step: Step;
-  play(line: Move | Undo | Redo): Step;
+  play(line: Move | Undo | Redo | Mend): Step;
   undo(options?: { forced?: boolean }): Step;
   redo(): Step;
   /** Why a move is not allowed; null if it is. */
@@ -126,8 +132,17 @@ export interface Scorer {
   start(header: Begin | Header, options?: { lang?: string }): Game;
 }
 
-/** Loads everything; `langs` are further languages. */
-export function load(options?: { lang?: string; langs?: string[] }): Promise<Scorer>;
+export interface Loading {
+  /** The language of all answers that name none; English if left out. */
+  lang?: string;
+  /** Further languages. */
+  langs?: readonly string[];
+  /** Where a copy of the package's folder is served, for bundlers that leave its files behind. */
+  base?: string | URL;
+}
+
+/** Loads everything; what is loaded already is not loaded again. */
+export function load(options?: Loading): Promise<Scorer>;
 
 // What follows is made from the JSON Schemas.
 
