@@ -76,6 +76,12 @@ STEPS = (
         [f"{{python}} benchmarks/kill.py 200 {seed}" for seed in range(1, 6)],
     ),
     Step(
+        "faults",
+        "No confirmed move is lost without a word if the disk fails, once or again and again, or the record is lost.",
+        1,
+        [f"{{python}} benchmarks/faults.py 200 {seed}" for seed in range(1, 11)],
+    ),
+    Step(
         "races",
         "Of two programs that begin one record at the same time exactly one goes on, two hundred times.",
         5,

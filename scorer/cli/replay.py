@@ -137,10 +137,15 @@ def count_gone(lines: Sequence[Mapping[str, object]]) -> int:
         elif "redo" in line:
             made.append(back.pop())
         else:
-            made.append(line)
-            if back:
-                # A correction takes the place of one move; those behind it are made again.
-                gone += back.pop() != line
+            first, moves = line.get("mend"), line.get("moves")
+            if isinstance(first, int):
+                back += reversed(made[first - 1 :])
+                del made[first - 1 :]
+            for move in moves if isinstance(first, int) and isinstance(moves, list) else [line]:
+                made.append(move)
+                if back:
+                    # A correction takes the place of one move; those behind it are made again.
+                    gone += back.pop() != move
     return gone + len(back)
 
 

@@ -119,7 +119,8 @@ def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
         lines |= own
         defs |= choices
     title = say.gettext("{game}: line of a record", game=found[0].name) if game_id else say.gettext("Line of a record")
-    once = {"const": 1}
+    once, moves = {"const": 1}, [_ref(name) for name, line in lines.items() if "move" in line["properties"]]
+    lines["Mend"] = _object(mend={"type": "integer", "minimum": 1}, moves=_list({"anyOf": moves}, 1))
     lines["Undo"] = {**_object(undo=once, forced={"const": True}), "required": ["undo"]}
     lines["Redo"] = _object(redo=once)
     return {"$schema": DIALECT, "title": title, "anyOf": [_ref(name) for name in lines], "$defs": {**lines, **defs}}

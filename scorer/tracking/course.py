@@ -20,6 +20,7 @@ from ..scoring.fields import missing, show, unknown_key, whole, within
 from ..text.documents import BOM, parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
+from ..text.names import LONGEST
 from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start
 
 FORMAT = 1
@@ -212,14 +213,18 @@ FORCED_UNDO: dict[str, object] = {"undo": 1, "forced": True}
 REDO: dict[str, object] = {"redo": 1}
 
 
+def mend_line(number: int, steps: Iterable[Course]) -> dict[str, object]:
+    """The line that puts other moves in the place of all from one on; one line is in a record whole or not at all."""
+    return {"mend": number, "moves": [line_of(step) for step in steps]}
+
+
 def follow(course: Course, data: object) -> Course:
     """The course after one more line of a record. Raises `ScorerError` with the place; the course stays as it was."""
     if isinstance(data, dict):
         if "move" in data:
-            if "by" in data:
-                data = data.copy()
-                _check_turn(course.state, data.pop("by"))
-            return course.play(read_move(course.state.setup.game, data))
+            return _play(course, data)
+        if data.keys() == _MEND and isinstance(data["moves"], list) and data["moves"]:
+            return _mend(course, data["mend"], data["moves"])
         # 1 and true are equal in Python, but not in JSON.
         told = [(key, value) for key, value in data.items() if type(value) is (bool if key == "forced" else int)]
         if len(told) == len(data):
@@ -232,6 +237,28 @@ def follow(course: Course, data: object) -> Course:
     )
 
 
+def _play(course: Course, data: object) -> Course:
+    if isinstance(data, dict) and "by" in data:
+        data = data.copy()
+        _check_turn(course.state, data.pop("by"))
+    return course.play(read_move(course.state.setup.game, data))
+
+
+_MEND = {"mend", "moves"}
+
+
+def _mend(course: Course, number: object, moves: list[object]) -> Course:
+    number = whole(number, 1, place="mend")
+    course.at(number)  # there has to be one
+    course = course.at(number - 1)
+    for i, move in enumerate(moves):
+        try:
+            course = _play(course, move)
+        except ScorerError as error:
+            raise error.within(f"moves[{i}]") from None
+    return course
+
+
 def _check_turn(state: State, name: object) -> None:
     player = current_player(state)
     if name != player:
@@ -239,7 +266,7 @@ def _check_turn(state: State, name: object) -> None:
             N_("It is not the turn of “{name}”."),
             place="by",
             known=[player] if player else (),
-            name=name if isinstance(name, str) else show(name),
+            name=name[:LONGEST] if isinstance(name, str) else show(name),
         )
 
 

@@ -1,16 +1,27 @@
-"""Files of lines that only ever grow: what was written is on the disk, whole, and one program writes at a time."""
+"""Files of lines that only ever grow: what was written is on the disk, whole, and one program writes at a time.
+
+A lock is only advice, and no lock keeps a file at its place. So what was written is remembered, and before and after
+each write the file is looked at: whether it still is the file at its path, and still holds that and nothing else.
+"""
 
 from __future__ import annotations
 
 import errno
 import os
 import stat
-from contextlib import suppress
 from typing import BinaryIO
 
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument
 from ..text.i18n import N_
+
+
+class Displaced(OSError):
+    """The file at the path is not the one that was written, or somebody else has changed it. Nothing is lost but it."""
+
+
+class Unsure(OSError):
+    """A line could not be written, and may be in the file all the same, as it could not be cut off for certain."""
 
 
 class Journal:
@@ -23,8 +34,6 @@ class Journal:
     def __init__(self, path: str, *, mode: int = 0o644, create: bool = True, only_new: bool = False) -> None:
         """Opens the file. `mode` are the permissions of a new one; with `only_new` there must not be one yet."""
         self.path = path
-        self.broken: bool = False
-        """Whether a line could neither be written nor be cut off; nothing more must be written then."""
         # Nobody waits here for the other end of a pipe.
         flags = os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
         flags |= (os.O_CREAT if create else 0) | (os.O_EXCL if only_new else 0)
@@ -33,38 +42,70 @@ class Journal:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
                 raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
             _lock(self._file)
+            self.known: bytearray = bytearray()
+            """What is in the file, as far as it was read or written here."""
         except BaseException:
             os.close(self._file)
             raise
 
     def lines(self) -> tuple[list[bytes], bytes]:
-        """The whole lines of the file, and what is left of a torn last one."""
-        with os.fdopen(os.dup(self._file), "rb") as file:
-            file.seek(0)
-            return whole_lines(file)
+        """The whole lines of the file, and what is left of a torn last one. Has to come before the first `write`."""
+        with self._reader() as file:
+            lines, torn = whole_lines(file)
+        self.known = bytearray(b"".join([*lines, torn]))
+        return lines, torn
+
+    def _reader(self) -> BinaryIO:
+        file = os.fdopen(os.dup(self._file), "rb")
+        file.seek(0)
+        return file
+
+    def check(self) -> None:
+        """Raises `Displaced` where the path leads to another file or to none, or somebody else has changed this one."""
+        now = os.fstat(self._file)
+        try:
+            same = os.path.samestat(os.stat(self.path), now) and now.st_size == len(self.known)
+            # Times are too coarse to tell what was written within the same moment.
+            if same:
+                with self._reader() as file:
+                    same = file.read(len(self.known) + 1) == self.known
+        except OSError:
+            same = False
+        if not same:
+            raise Displaced(errno.ESTALE, os.strerror(errno.ESTALE))
 
     def write(self, data: bytes) -> None:
-        """Writes lines whole and waits for the disk, or leaves the file as it was."""
-        size = os.fstat(self._file).st_size
-        # Until all of it is on the disk: whoever interrupts this must not go on either.
-        self.broken = True
+        """Writes lines whole and waits for the disk, or leaves the file as it was.
+
+        Raises `Displaced` where the file is not as it was left here, before or after writing, and `Unsure` where the
+        lines could neither be written nor be cut off for certain.
+        """
+        self.check()
+        size = len(self.known)
         try:
             written = os.write(self._file, data)
             while written < len(data):
                 written += os.write(self._file, data[written:])
             os.fsync(self._file)
-            self.broken = False
-        except BaseException:
+            self.known += data
+        except BaseException as error:
             # Cuts off what may have been written of a line that was not confirmed.
-            with suppress(OSError):  # else the next one who opens it finds a torn line
-                os.ftruncate(self._file, size)
-                self.broken = False
-                os.fsync(self._file)
+            try:
+                self.cut(size)
+            except OSError:  # `check` finds what is left, and so does who opens the file again
+                if isinstance(error, OSError):
+                    raise Unsure(*error.args) from None
+            raise
+        try:
+            self.check()
+        except Displaced:
+            del self.known[size:]
             raise
 
     def cut(self, size: int) -> None:
         """Cuts everything off behind the first `size` bytes."""
         os.ftruncate(self._file, size)
+        del self.known[size:]
         os.fsync(self._file)
 
     def close(self) -> None:

@@ -2,6 +2,9 @@
 
 A line that a crash has torn is kept aside in a file of its own, and the game goes on with the lines before it. A record
 is locked while it is open, so that two programs cannot write into each other; the lock goes with the program.
+
+What no lock keeps others from (the file is removed, another one comes in its place, somebody writes into it) is noticed
+before a move is confirmed. Then all that is known is written into a new file, and the game goes on there.
 """
 
 from __future__ import annotations
@@ -9,13 +12,16 @@ from __future__ import annotations
 import errno
 import json
 import os
-from collections.abc import Sequence
+import stat
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
-from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, follow, header, line_of, replay
-from .journal import Journal, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
+from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, follow, header, line_of, mend_line, replay
+from .journal import Displaced, Journal, Unsure, open_regular as open_regular, sync_folder, whole_lines as whole_lines  # noqa: PLC0414  # offered here
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -34,6 +40,9 @@ class Record:
     def __init__(self, path: str, new: State | None = None) -> None:
         """Opens a record to go on with it, or begins one with a `new` state where there is none."""
         self.path = path
+        """Where the record is; another file than at first where `lost` says so."""
+        self.lost: str = ""
+        """The file that was no longer the record at the last `check`, move, undo or redo; empty if it was."""
         self.torn: bytes = b""
         """What was left of a torn last line; it now lies in `torn_path`."""
         self.torn_path: str = f"{path}.torn"
@@ -68,9 +77,10 @@ class Record:
                 try:
                     _keep(torn, self.torn_path)
                 except OSError:
-                    from tempfile import gettempdir
+                    from tempfile import mkstemp
 
-                    self.torn_path = os.path.join(gettempdir(), os.path.basename(self.torn_path))
+                    file, self.torn_path = mkstemp(".torn", f"{os.path.basename(self.path)}.")
+                    os.close(file)
                     _keep(torn, self.torn_path)
                 self._journal.cut(end)
             except OSError as error:
@@ -99,7 +109,6 @@ class Record:
         move that cannot follow; then nothing is written.
         """
         course = self.course.at(number - 1)
-        lines: list[dict[str, object]] = [FORCED_UNDO] * (self.course.number - course.number)
         later = [line_of(step) for step in self.course.steps()[number - before : until]]
         for data in (None, *later):
             try:
@@ -107,8 +116,18 @@ class Record:
                 course = course.play(move) if data is None else follow(course, data)
             except ScorerError as error:
                 raise BrokenRecord(error, course.number + 1) from None
-            lines.append(line_of(course))
-        return self._go_on(course, lines)
+        return self._go_on(course, [mend_line(number, course.steps()[number - 1 :])])
+
+    def check(self) -> None:
+        """Looks whether the record still is where it was written; if not, writes all of it into a new file.
+
+        Every move does so by itself. Raises `InvalidDocument` where no other file can be written either.
+        """
+        self.lost = ""
+        try:
+            self._journal.check()
+        except Displaced as error:
+            self._move(b"", error)
 
     def _go_on(self, course: Course, lines: Sequence[dict[str, object]]) -> Course:
         self._append(lines)
@@ -119,16 +138,35 @@ class Record:
         self._write(b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]))
 
     def _write(self, data: bytes) -> None:
-        """Writes lines whole and waits for the disk, or leaves the file as it was."""
-        if self._journal.broken:
-            raise InvalidDocument(
-                N_("The last line could neither be written nor be cut off, so nothing more is written here."),
-                allowed=N_("opening the record again; what was confirmed is safe"),
-            )
+        """Writes lines whole and waits for the disk, here or in a new file, or leaves the record as it was."""
+        self.lost = ""
         try:
             self._journal.write(data)
+        except (Displaced, Unsure) as error:
+            self._move(data, error)
         except OSError as error:
             raise _unwritable(error) from None
+
+    def _move(self, data: bytes, error: Displaced | Unsure) -> None:
+        """Writes all that was confirmed, and some lines more, into a new file, and goes on there."""
+        known = bytes(self._journal.known)
+        for path in _other_paths(self.path):
+            try:
+                journal = _begin(path, known + data)
+            except OSError:
+                continue
+            self._journal.close()
+            self._journal, self.path, self.lost = journal, path, self.path
+            return
+        if isinstance(error, Unsure):
+            raise InvalidDocument(
+                N_("This record cannot be written, and the last line may be in it all the same: {reason}"),
+                allowed=N_("opening the record again; what was confirmed is safe"),
+                reason=error.strerror,
+            )
+        raise InvalidDocument(
+            N_("The file is no longer as it was written, and no other can be written; the last line was not kept.")
+        )
 
     def close(self) -> None:
         """Closes the file and gives the lock back."""
@@ -144,10 +182,46 @@ class Record:
 
 
 def _keep(torn: bytes, path: str) -> None:
-    with open(path, "ab") as aside:
+    """Adds a torn line to a file and waits for the disk. Nobody waits for a pipe, and no link leads elsewhere."""
+    flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+    flags |= getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0)
+    with os.fdopen(os.open(path, flags, 0o644), "ab") as aside:
+        if not stat.S_ISREG(os.fstat(aside.fileno()).st_mode):
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
         aside.write(torn + b"\n")
         aside.flush()
         os.fsync(aside.fileno())
+    sync_folder(path)
+
+
+def _other_paths(path: str) -> Iterator[str]:
+    """Where a record can go on: at its place if that is free, else beside it, else where temporary files are."""
+    from tempfile import gettempdir
+
+    yield _free(path)
+    with suppress(OSError):
+        yield _free(os.path.join(gettempdir(), os.path.basename(path)))
+
+
+def _free(path: str) -> str:
+    """A path where nothing is: this one, or else with a number before its ending."""
+    stem, ending = os.path.splitext(path)
+    names = (f"{stem}-{number}{ending}" for number in count(2))
+    return next(name for name in chain([path], names) if not os.path.lexists(name))
+
+
+def _begin(path: str, data: bytes) -> Journal:
+    """A new file with these lines. Raises `OSError` where there is one, or it cannot be written; then there is none."""
+    journal = Journal(path, only_new=True)
+    try:
+        journal.write(data)
+    except BaseException:
+        journal.close()
+        with suppress(OSError):
+            os.unlink(path)
+        raise
+    sync_folder(path)
+    return journal
 
 
 def _unwritable(error: OSError) -> ScorerError:

@@ -21,7 +21,8 @@ AND: MARKS | ADDS
 MARKS: mark mark?
 ADDS: and and? | mark and | and mark | mark mark? more | mark? and more | and mark? more | more
 ANART: art | one
-NOTHING: NIL? none UNIT? | none sep? none UNIT? | NIL? none cards | ~dash | NIL UNIT? | NIL cards
+NOTHING: NIL? NOTANY UNIT? | none them | NOTANY sep? NOTANY UNIT? | NIL? none cards | ~dash | NIL UNIT? | NIL cards
+NOTANY: none any?
 UNIT: unit unit? | piece
 SAYS: link | is | TOTAL
 TOTAL: sep? is? total | total link | total mark
@@ -88,9 +89,9 @@ class Answers:
     start: ClassVar[str] = "number"
     """The symbol that is the whole answer."""
     grammar: ClassVar[str] = ""
-    idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "done", "them"})
     """The roles that change nothing before something."""
-    tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop", "them"})
     """The roles that change nothing at the end."""
 
     def __init__(self, unit: str = "", excluded: str = "") -> None:
@@ -204,6 +205,13 @@ class Amounts(Answers):
         return [maybe((Item("sum", less),))] if less > 0 else []
 
 
+class Standing(Amounts):
+    """A number of points, which are no things that lie there: “3 of them” says how many things there are."""
+
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
+
+
 class Unfinished(Amounts):
     """A number of what is not completed; who says something of what is completed is asked.
 
@@ -212,8 +220,8 @@ class Unfinished(Amounts):
 
     grammar = AMOUNTS + NUMBER + UNFINISHED
 
-    idle: ClassVar[frozenset[str]] = frozenset({"filler"})
-    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop"})
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "them"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop", "them"})
 
 
 class OneNumber(Answers):

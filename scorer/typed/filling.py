@@ -125,8 +125,8 @@ class Filling:
             yield from self._next(name, values, slot, words[count:])
         if 0 < (count := unit_at(words, slot, self._say)) < len(words):
             yield from self._next(name, values, slot, words[count:])
-        if slot.figures and not slot.listed and first.text.isdecimal() and len(first.text) > 1:
-            apart = [first._replace(text=first.text[0]), Word(first.text[1:])]
+        if slot.figures and not slot.listed and first.tied and first.text.isdecimal() and len(first.text) > 1:
+            apart = [first._replace(text=first.text[0]), Word(first.text[1:], tied=True)]
             yield from self._next(name, values, slot, [*apart, *words[1:]])
             return
         alone = self._situation.has_one_slot(name)
@@ -161,8 +161,7 @@ class Filling:
             value = self.value(slot, text)
         except ScorerError as error:
             if not quiet:
-                error.place = self._say.gettext(slot.question)
-                self._stop(error, rest, slot)
+                self._stop(self._about(error, slot, text), rest, slot)
             return
         told = {**values, slot.key: value}
         for key, implied in slot.implied(text, self._situation.state).items():
@@ -170,10 +169,18 @@ class Filling:
                 told.setdefault(key, implied)
         yield from self._ways(name, told, rest[unit_at(rest, slot, self._say) :])
 
+    def _about(self, error: ScorerError, slot: Slot, text: str) -> ScorerError:
+        """Why a text is no value; a word is not blamed for being no number that nobody has spoken of."""
+        unasked = slot.optional and slot.key != self._asked and not re.search(r"\d", text)
+        if unasked and error.code == "not-a-whole-number":
+            return ScorerError(N_("With “{words}” it is not clear what is meant."), words=text)
+        error.place = self._say.gettext(slot.question)
+        return error
+
     def value(self, slot: Slot, text: str) -> object:
         """The value that a text says. Raises `ScorerError`, `UnknownWord` for a name that is new."""
-        if re.search("[?？]", text):
-            raise ScorerError(N_("With “{words}” it is not clear what is meant."), words="?")
+        if found := re.search(r"[?？]|^0\d+$", text):  # 02 may be two numbers
+            raise ScorerError(N_("With “{words}” it is not clear what is meant."), words=found[0])
         if slot.key != self._asked and (clear := slot.clearer(text, self._situation.state)):
             raise UnknownWord(text, [clear], clear, clear, slot.rule)
         own = slot.open and compare(text) in self._new

@@ -28,6 +28,8 @@ class Word(NamedTuple):
     comma: bool = False
     """Whether a comma stands before it."""
     quoted: bool = False
+    tied: bool = False
+    """Whether it was typed as one with what stands before it: the 24 of l24."""
 
 
 def cut_line(line: str) -> list[Word]:
@@ -90,7 +92,8 @@ def split_figures(words: Sequence[Word]) -> list[Word]:
     match = re.fullmatch(r"([^\d+]*[^\W\d_]|[^\w+]+)(\d.*)", words[0].text) if not words[0].quoted else None
     if not match:
         return []
-    return [Word(text) for text in (match[1], *re.findall(r"\d+|[^\d\s]+", match[2]))] + list(words[1:])
+    pieces = re.findall(r"\d+|[^\d\s]+", match[2])
+    return [Word(match[1]), *[Word(text, tied=True) for text in pieces], *words[1:]]
 
 
 def join_sign(words: Sequence[Word]) -> list[Word]:

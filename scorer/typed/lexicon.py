@@ -15,6 +15,8 @@ from .words import CAPITALS
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
+MOST, LETTERS = 100, 4000
+"""The words and signs of the longest answer that is read, and its letters."""
 LONGEST = 8
 """The words of the longest phrase that is looked for."""
 DIGITS = 10
@@ -101,8 +103,10 @@ class Lexicon:
         return word in self._known
 
     def edges(self, text: str) -> tuple[list[Atom], list[list[Edge]]]:
-        """The words of a text, and for every place what begins there."""
+        """The words of a text, and for every place what begins there; nothing begins in one of too many words."""
         atoms = cut(text, self._known)
+        if len(atoms) > MOST:
+            return atoms, []
         typed = "".join([atom.word for atom in atoms])  # kaks kyt is kakskyt
         tables: list[list[Phrases]] = []
         for table, code in zip(self._tables, self._codes, strict=True):

@@ -14,6 +14,7 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name
 from .heads import ARTICLES, Word, cut_line, has_role, joined, named, near_words, says_something, typed_out
+from .lexicon import LETTERS
 from .names import UnknownWord
 from .plain import one_number
 from .question import Answer, Question
@@ -46,7 +47,7 @@ class Reader:
         still to be asked, or `{"command": name, "rest": text, "forced": bool}`.
         """
         words = cut_line(line)
-        if wrong := _unreadable(words):
+        if wrong := _unreadable(line, words):
             return wrong
         if [word.text for word in words] == ["!"]:
             return Question("doubt", "!")
@@ -61,7 +62,7 @@ class Reader:
         An answer has the value `{"move": name, …}` with all that is told then, which may be more than was asked.
         """
         words = cut_line(text)
-        if wrong := _unreadable(words):
+        if wrong := _unreadable(text, words):
             return wrong
         if re.search("[?？]", text):
             return Question("doubt", "?")
@@ -189,11 +190,11 @@ def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Ans
     return command_answer(why[0], as_line(left)) if why else Question("doubt", "?")
 
 
-def _unreadable(words: Sequence[Word]) -> Question | None:
-    """The question about a text that has no words, or too many."""
+def _unreadable(text: str, words: Sequence[Word]) -> Question | None:
+    """The question about a text that has no words, too many, or too many letters."""
     if not words:
         return Question("nothing")
-    return Question("long") if len(words) > MOST_WORDS else None
+    return Question("long") if len(words) > MOST_WORDS or len(text) > LETTERS else None
 
 
 def _offered(found: Answer | Question) -> tuple[Answer, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .amounts import NUMBERS, maybe
+from .amounts import NUMBERS, Standing, maybe
 from .cards import CARDS, Cards, hows, values
 from .grammar import Item, Items
 
@@ -23,6 +23,8 @@ PTERM: ONEOF -> term
 """
 
 
+TWO_FIGURES = 10
+"""With so many points before the comma, 23,5 is rather a number with a fraction than two cards."""
 SUM = 10
 """The last of three numbers is rather their sum if it has two figures."""
 
@@ -32,6 +34,8 @@ class Points(Cards):
 
     start = "list"
     grammar = CARDS + POINTS
+    idle = Standing.idle
+    tail = Standing.tail
 
     def same(self, items: Items) -> Items:
         return (Item("sum", sum([item.worth if item.how == "card" else item.number for item in items])),)
@@ -61,6 +65,12 @@ class Points(Cards):
         if worth[-1] == sum(worth[:-1]) and (len(worth) > 3 or worth[-1] >= SUM):
             return [maybe((Item("sum", worth[-1]),)), maybe(meant)]  # 4 6 5 15
         return [meant if sure and not (len(items) == 1 and items[0].how in ("loose", "headed")) else maybe(meant)]
+
+    def flat(self, figures: Items) -> Sequence[Items]:
+        """4,6,5; 23,5 may be a fraction."""
+        found = super().flat(figures)
+        unsure = len(figures) == 2 and figures[0].number >= TWO_FIGURES
+        return list(map(maybe, found)) if unsure else found
 
     def sum(self, number: Items) -> Sequence[Items]:
         """The sum of all cards."""

@@ -78,6 +78,8 @@ class Readings:
             found += self._bare(words, quiet=out)
         name, rest = named(words, self._situation.players) if player else ("", words)
         if name:
+            # Of a player who is called like a move, the name alone may be the beginning of a line.
+            self.lone = self.lone or (not rest and joined(words) == name)
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
             before, self.error = self.error, None
@@ -87,7 +89,8 @@ class Readings:
                     found += self._after(head, rest)
             self.shortened, self.error = self.error, before
             values = self._bare(without_article(words, self._say))
-            self.lone = bool(values) and (len(words[0].text) == 1 or says_something(words[0], self._say))
+            alone = len(words[0].text) == 1 or says_something(words[0], self._say)
+            self.lone = self.lone or (bool(values) and alone)
             found += values
             self.short = bool(found)
         return different(found)

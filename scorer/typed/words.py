@@ -158,6 +158,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ),
     # Translators: pieces that are counted, beside their name.
     ("piece", 0, NP_("vocabulary", "piece | pieces | pcs")),
+    # Translators: words for things that were named before, beside their number: 3 of them. Nobody calls points so.
+    ("them", 0, NP_("vocabulary", "of them | of those | of these | of em")),
+    # Translators: words for none that only strengthen another no: I have not got any.
+    ("any", 0, NP_("vocabulary", "any | any at all")),
     # Translators: what is counted where goods are, but not where nuggets and gems on tiles are.
     ("tile", 0, NP_("vocabulary", "tile | tiles")),
     # Translators: words that change nothing before a number or a name; never “or”, “about”, “some”, “more”, “not”.
@@ -167,13 +171,13 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         NP_(
             "vocabulary",
             "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got | we have"
-            " | just | only | them | of them | it's | its | it is | i'm at | i am at | these | there are"
-            " | there is | exactly | precisely | i stand at | i am on | i'm on | i'm standing at | for me"
-            " | i still have | i have exactly | i count | i counted | there's | there is only | there are only"
-            " | i only have | i only got | i've only got | i have only | i have just | i just have | that's"
-            " | that is | i reached | i make it | we're at | we are at | in my pile | my pile has"
-            " | i ended up with | i ended on | ended on | i finished on | i'm sitting on | sitting on"
-            " | sitting at | i'm sitting at | currently | got me | still",
+            " | just | only | them | it's | its | it is | i'm at | i am at | these | there are | there is"
+            " | exactly | precisely | i stand at | i am on | i'm on | i'm standing at | for me | i still have"
+            " | i have exactly | i count | i counted | there's | there is only | there are only | i only have"
+            " | i only got | i've only got | i have only | i have just | i just have | that's | that is"
+            " | i reached | i make it | we're at | we are at | in my pile | my pile has | i ended up with"
+            " | i ended on | ended on | i finished on | i'm sitting on | sitting on | sitting at | i'm sitting at"
+            " | currently | got me | still",
         ),
     ),
     # Translators: words that change nothing at the end.
@@ -182,10 +186,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "only | just | left | please | here | exactly | precisely | so far | of them | of those | right now"
-            " | now | there | left over | for me | in front of me | in my pile | on the table | at the end"
-            " | in the end | at the moment | thanks | thank you | cheers | ta | mate | in there | of em | sadly"
-            " | unfortunately | luckily | atm",
+            "only | just | left | please | here | exactly | precisely | so far | right now | now | there"
+            " | left over | for me | in front of me | in my pile | on the table | at the end | in the end"
+            " | at the moment | thanks | thank you | cheers | ta | mate | in there | sadly | unfortunately"
+            " | luckily | atm",
         ),
     ),
     # Translators: before or behind what has been completed; never said of what has not.

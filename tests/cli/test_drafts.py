@@ -484,3 +484,16 @@ def test_what_was_refused_is_replaced_by_the_next_key(terminal: Callable[..., Te
     assert one.end()[1] == 0
     kept = json.loads((tmp_path / "a.json").read_text("utf-8"))
     assert kept["players"][0] == {"name": "Ann", "track": 30, "goods": {"statue": 3}, "gold": 4}
+
+
+@pytest.mark.parametrize("lose", [lambda file: file.unlink(), lambda file: file.write_bytes(b"")])
+def test_a_draft_that_is_lost_goes_on_in_a_new_file(lose: Callable[[Path], object]) -> None:
+    draft, counts = Draft(game("africa")), [Count().named(["Ann", name], complete=True) for name in ("Ben", "Cleo")]
+    draft.write(counts[0])
+    lose(files()[0])
+    draft.write(counts[1])
+    assert draft.is_whole
+    draft.close()
+    (found,) = drafts.find()
+    assert found.count == counts[1]
+    found.close()

@@ -283,9 +283,10 @@ def test_fix_mends_a_move_and_checks_the_later_ones(evening: Evening) -> None:
     assert "2. Anna: Reveal a tile: gold\n   Anna reveals gold: 2 points" in run.out
     assert "The 1 later move still fits." in run.out
     assert [move.get("symbols") for move in moves_of(evening.file)] == [None, 2, 2]
-    # The record has only grown.
+    # The record has only grown, by one line, so that no crash can leave half of it.
     assert lines_of(evening.file)[1] == {"by": "Anna", "move": "reveal", "tile": "gold", "symbols": 1}
-    assert len(lines_of(evening.file)) == 7
+    assert len(lines_of(evening.file)) == 4
+    assert lines_of(evening.file)[3]["mend"] == 2
 
 
 @pytest.mark.parametrize("fix", ["fix 1 z0", "fix 1 f", "fix 9 g1", "fix x", "fix", "fix 1", "fix 2 l9"])

@@ -569,6 +569,13 @@ def test_replay_leaves_out_what_was_taken_back(table: Table, program: Program) -
     assert "3. " not in run.out
 
 
+def test_replay_counts_what_a_correction_left_out(table: Table, program: Program) -> None:
+    table(*ROUND, "fix 1 blue lion")
+    assert "Undone: 1 move\n" in program("replay", table.file).out
+    table("undo!", "undo!")
+    assert "Undone: 3 moves\n" in program("replay", table.file).out
+
+
 def test_replay_of_a_game_that_is_over(table: Table, program: Program) -> None:
     rng, state, typed = random.Random(7), tracking.start("afritoria", ["Ann", "Ben"]), []
     while moves := list(tracking.legal_moves(state)):

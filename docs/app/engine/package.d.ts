@@ -78,11 +78,17 @@ export type Begin<G extends GameId = GameId> = G extends GameId
   ? Omit<Headers[G], "record" | "rules"> & Partial<Pick<Headers[G], "record" | "rules">>
   : never;
 
+/** Other moves in the place of all from the one with this number on. */
+export interface Mend<G extends GameId = GameId> {
+  mend: number;
+  moves: Moves[G][];
+}
+
 /** A game that is followed. Nothing of it changes where a line is refused. */
 export interface Game<G extends GameId = GameId> {
   readonly header: Headers[G];
   readonly step: Step;
-  play(line: Moves[G] | Undo | Redo): Step;
+  play(line: Moves[G] | Undo | Redo | Mend<G>): Step;
   undo(options?: { forced?: boolean }): Step;
   redo(): Step;
   /** Why a move is not allowed; null if it is. */

@@ -139,7 +139,7 @@ export const session = (form, table, first, note, won) => {
 
   /** On to what is open next; when nothing is, to the result. @param {number} from the row that is left */
   const go = (from) => {
-    const next = following(form, state.count, state.seat, from);
+    const next = following(form, state.count, state.seat, from, !pad.wasOpen);
     if (next && "at" in next) {
       if (next.seat !== state.seat) sit(next.seat, { focus: false });
       return focusRow(next.at);

@@ -16,7 +16,7 @@ from ...model import Game
 from ...registry import game as game_of, ids
 from ...text.documents import parse
 from ...text.errors import ScorerError
-from ...tracking.journal import Journal, sync_folder
+from ...tracking.journal import Displaced, Journal, Unsure, sync_folder
 from .. import folders
 from .state import Count, Plan
 
@@ -48,13 +48,18 @@ class Draft:
             self._journal = _new(f"{self.game.id}-{self.began:%Y%m%dT%H%M%S}-{secrets.token_hex(4)}.jsonl")
         try:
             self._journal.write(b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]))
-        except OSError:
+        except OSError as error:
             if new:
                 self.drop()
+            elif isinstance(error, (Displaced, Unsure)):
+                # Each line is the whole count: a new file needs no other.
+                self.close()
+                return self.write(count)
             raise
         if new:
             sync_folder(self._journal.path)
         self.is_whole = True
+        return None
 
     def drop(self) -> None:
         """Throws the draft away."""

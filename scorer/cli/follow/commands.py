@@ -94,6 +94,7 @@ class Commands:
                 rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
             )
         self._output.record.undo(count, forced=hidden or forced)
+        self._output.written()
         back = say().gettext("Undone; moves so far: {number}", number=self._course.number)
         self._output.reply([back], {"number": self._course.number, **position_dict(self._course.state)})
 
@@ -158,6 +159,7 @@ class Commands:
             self._output.record.mend(number, move, before=before)
         except BrokenRecord as error:
             self._unfit(number, move, error, before=before)
+        self._output.written()
         later = self._course.steps()[number:]
         if self._output.as_json:
             self._output.answer(step_dict(self._course, say()))

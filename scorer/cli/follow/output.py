@@ -51,8 +51,23 @@ class Output:
         """The kinds of moves that are possible."""
         return list(find_kinds(state or self.course.state))
 
+    def written(self) -> None:
+        """Tells, before a change is confirmed, if the record is in another file now."""
+        lost, path = self.record.lost, self.record.path
+        if not lost:
+            return
+        text = say().gettext("The record was no longer in “{file}”; all of it has been written there again.", file=path)
+        if lost != path:
+            text = say().gettext(
+                "“{file}” is no longer as this game has left it; the whole record is now in “{new}” and goes on there.",
+                file=lost,
+                new=path,
+            )
+        tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
+
     def confirm(self) -> None:
         """Tells what the last move brought about; it is on the disk."""
+        self.written()
         if self.as_json:
             self.answer(step_dict(self.course, say()))
         else:

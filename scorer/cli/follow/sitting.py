@@ -77,8 +77,17 @@ class Sitting:
                 self._take(line.strip())
         except (Leave, EOFError):
             pass
+        self._leave()
         sys.stdout.flush()
         return int(self._refused and not self._output.asks)
+
+    def _leave(self) -> None:
+        """Looks for the record a last time."""
+        try:
+            self._output.record.check()
+            self._output.written()
+        except ScorerError as error:
+            self._refuse(error)
 
     def _line(self) -> str | None:
         """The next line; None at the end of a pipe. Raises `EOFError` where somebody ends the input."""
@@ -121,13 +130,14 @@ class Sitting:
         except _Instead as instead:
             self._take(str(instead))
         except ScorerError as error:
-            self._refused = True
-            if self._output.as_json:
-                self._output.answer(
-                    {"error": {"text": error.text(say().code), "place": error.place, "rule": error.rule}}
-                )
-            else:
-                complain(in_words(error, self._reading.meant))
+            self._refuse(error)
+
+    def _refuse(self, error: ScorerError) -> None:
+        self._refused = True
+        if self._output.as_json:
+            self._output.answer({"error": {"text": error.text(say().code), "place": error.place, "rule": error.rule}})
+        else:
+            complain(in_words(error, self._reading.meant))
 
     def _command_within(self, text: str) -> bool:
         """Does what a command says in the middle of something; whether it is one."""
