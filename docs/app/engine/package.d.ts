@@ -133,6 +133,8 @@ export interface Scorer {
   ): Sheets[G]["decided"] | null;
   /** What a game looks like from outside: players, fields and categories with their labels. */
   game(id: GameId, lang?: Tag): GameDescription;
+  /** What somebody typed in answer to a field, as `typed` of the field reads it; `more` are words of this table. */
+  typed(game: GameId, field: FieldKey, text: string, options?: { lang?: Tag; more?: More }): Promise<Answer | Question>;
   /** An empty tally with every key in it. */
   template<G extends GameId>(game: G, players: readonly string[]): Tallies[G];
   /** An entry of the rules reference. Throws a `ScorerError` for an id that does not exist. */
@@ -141,6 +143,40 @@ export interface Scorer {
   /** The entries that answer a question, the best first. Its data is read when it is first asked. */
   search(words: string, options?: { game?: GameId; lang?: Tag; most?: number }): Promise<Found>;
   start<G extends GameId>(header: Begin<G> & { game: G }, options?: { lang?: Tag }): Game<G>;
+}
+
+/** What somebody typed, as a value. */
+export interface Answer {
+  value: unknown;
+  /** How it is shown back. */
+  shown: string;
+  /** The field that it answers. */
+  key: FieldKey;
+}
+
+/** What has to be asked before something typed can be counted. */
+export interface Question {
+  /** A short name of why; never changes. */
+  reason: string;
+  /** The words that it is about. */
+  words: string;
+  /** The whole question. */
+  text: string;
+  choices: Answer[];
+  example: string;
+  /** A word that may be a kind which only this table has; may be empty. */
+  new: string;
+}
+
+/** Words that a table has added, with the keys that they mean: a kind of its own is its own key. */
+export type More = Readonly<Record<string, string>>;
+
+export interface FieldDescription {
+  /**
+   * What somebody typed in answer to it, read as the terminal reads it: a value and how it is shown back, or a question
+   * with its choices. Nothing is guessed, and doubt is no error. What reads it is loaded when it is first asked.
+   */
+  typed(text: string, lang?: Tag, more?: More): Promise<Answer | Question>;
 }
 
 export interface Loading {
