@@ -33,7 +33,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 VENDOR = HERE.parent / "vendor"
 
-BEGIN = ("border", "scorer.games.*")
+BEGIN = ("border", "scorer.games.*", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
 ROOMS = {
@@ -49,7 +49,11 @@ ROOMS = {
 WAITED = frozenset({"score", "decided"})
 """The rooms that somebody waits for."""
 
-STAND_INS = {"scorer.text.catalogue": "from shims.catalogue import Catalogue\n"}
+STAND_INS = {
+    "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
+    # A page has no standard output.
+    "scorer.text.aside": "from shims.contextlib import suppress as printing_aside\n",
+}
 """Modules of ours that are not translated, and what stands for them."""
 
 LEFT_OUT = frozenset({"examples", "pictures"})
