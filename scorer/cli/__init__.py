@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     if not asked and (unknown := unknown_language(os.environ)):
         text = N_("SCORER_LANG: there is no language “{name}”; the language is now {language}.")
-        terminal.notify(terminal.say().gettext(text, name=unknown, language=own_name(terminal.say())))
+        terminal.notice(terminal.say().gettext(text, name=unknown, language=own_name(terminal.say())))
     from .app import run
 
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:

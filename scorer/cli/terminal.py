@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import warnings
 from typing import TYPE_CHECKING, TextIO
 
 from ..registry import LeftOut
 from ..text.errors import ScorerError, language
-from ..text.i18n import SOURCE, Language
+from ..text.i18n import N_, SOURCE, Language
 from ..text.names import visible
 
 if TYPE_CHECKING:
@@ -19,6 +20,8 @@ FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 """How sheets can be written."""
 
 _spoken: list[Language] = []
+_TIE = "\x1f"
+"""A blank at which no line is broken; what is shown never has this sign."""
 
 
 def speak(chosen: Language) -> None:
@@ -46,12 +49,7 @@ def prepare() -> None:
 
 
 def _notice(message: Warning | str, *_: object) -> None:
-    notify(message.error.text(say().code) if isinstance(message, LeftOut) else str(message))
-
-
-def notify(text: str) -> None:
-    """A line on standard error about what is no error, but should be known."""
-    tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
+    notice(message.error.text(say().code) if isinstance(message, LeftOut) else str(message))
 
 
 def complain(error: ScorerError, where: str = "") -> None:
@@ -61,6 +59,19 @@ def complain(error: ScorerError, where: str = "") -> None:
         where = visible(where).replace("\n", "\\u000a")
         text = say().gettext("{place}: {message}", place=where, message=text)
     tell(say().gettext("Error: {message}", message=text), file=sys.stderr)
+
+
+def as_fault(error: Exception) -> ScorerError:
+    """What is told where not the input is wrong, but a program: ours, or the one that a game came with."""
+    reason = f"{type(error).__name__}: {error}"
+    return ScorerError(
+        N_("This could not be scored, through a fault of the program: {reason}"), reason=reason, code="fault"
+    )
+
+
+def notice(message: str) -> None:
+    """Something on standard error that is no fault of what was given."""
+    tell(say().gettext("Notice: {message}", message=message), file=sys.stderr)
 
 
 def complain_once(error: ScorerError, already: set[str]) -> None:
@@ -88,7 +99,8 @@ def broken(line: str, *, free: int = 0) -> str:
 
     wrap = TextWrapper(get_terminal_size().columns - free, break_long_words=False, break_on_hyphens=False)
     wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
-    return wrap.fill(line)
+    # An example like 4 6 5 stays together.
+    return wrap.fill(re.sub(r"\b\d \d \d\b", lambda three: three[0].replace(" ", _TIE), line)).replace(_TIE, " ")
 
 
 def dump(value: object, stream: TextIO, *, indent: int | None = 2) -> None:

@@ -33,10 +33,11 @@ def unknown_language(environment: Mapping[str, str]) -> str:
 
 def _known(locale: str) -> str:
     """The code of the language of a locale; nothing for one that is not spoken here."""
-    code = locale.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")[0].lower()
-    if code in ("c", "posix"):
+    name = locale.partition(".")[0].partition("@")[0]
+    if name.lower() in ("c", "posix"):
         return SOURCE
-    return code if find(code) else ""
+    found = find(name)
+    return found.code if found else ""
 
 
 def _windows_language() -> str:

@@ -32,6 +32,8 @@ LONG = 5
 ALWAYS = frozenset({"doubt", "both", "end", "onset", "change", "instead"})
 """Roles that are seen even where no grammar knows them."""
 NAMED = frozenset({"name", "names", "first", "second"})
+ON_FIGURES = frozenset({"figure-noun", "figure-case"})
+"""Roles of what only leans on a figure."""
 NUMBERED = frozenset({"word", "noun", "nouns", "one"})
 
 
@@ -197,7 +199,8 @@ class Lexicon:
                 continue
             if atoms[i].tied and any([role == "word" for role, _ in roles]):
                 return [Edge("doubt", (), i + length)]  # ten-four
-            found += [Edge(role, (item,) if item else (), i + length) for role, item in roles if role != "figure-noun"]
+            said = [each for each in roles if each[0] not in ON_FIGURES]
+            found += [Edge(role, (item,) if item else (), i + length) for role, item in said]
             # A longer phrase hides its words; a number in several words may be several numbers.
             if any([edge.role != "word" for edge in found]):
                 break
@@ -219,7 +222,10 @@ class Lexicon:
             after = atoms[i + 1 : i + 1 + length]
             key = tuple([atom.word for atom in after])
             glued = len(after) == length and not any([atom.spaced for atom in after])
-            if glued and any([("figure-noun", None) in table.get(key, ()) for here in tables for table in here]):
+            roles = {role for here in tables for table in here for role, _ in table.get(key, ())} if glued else set()
+            if "figure-case" in roles:
+                found.append(Edge("fig", found[0].items, i + 1 + length))
+            if "figure-noun" in roles:
                 found.append(Edge("nouns", (Item("nouns", value),), i + 1 + length))
                 break
         if self._tight(atoms, i + 1) and atoms[i + 1].word == "," and atoms[i + 2].word == "000":
