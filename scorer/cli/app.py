@@ -143,6 +143,12 @@ Lang = Annotated[
 ]
 
 
+Format = Annotated[
+    str,
+    typer.Option(
+        "--format", metavar="text|json", help=N_("How to write the result."), autocompletion=_one_of("text", "json")
+    ),
+]
 Players = Annotated[
     str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))
 ]
@@ -363,12 +369,7 @@ def replay(
     at: Annotated[
         str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after this many moves instead."))
     ] = "",
-    format: Annotated[
-        str,
-        typer.Option(
-            "--format", metavar="text|json", help=N_("How to write the result."), autocompletion=_one_of("text", "json")
-        ),
-    ] = "text",
+    format: Format = "text",
     lang: Lang = "",
 ) -> int:
     """Shows a record."""
@@ -429,19 +430,19 @@ def rules(
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))
-def rulings(game: AnyGameId = "", lang: Lang = "") -> None:
+def rulings(game: AnyGameId = "", format: Format = "text", lang: Lang = "") -> None:
     """The disputed questions."""
     from .lists import rulings
 
-    rulings(game)
+    rulings(game, format)
 
 
 @command("games", N_("List the games."))
-def games(lang: Lang = "") -> None:
+def games(format: Format = "text", lang: Lang = "") -> None:
     """What can be scored."""
     from .lists import games
 
-    games()
+    games(format)
 
 
 @command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
@@ -462,11 +463,11 @@ def mcp(lang: Lang = "") -> None:
 
 
 @command("languages", N_("List the languages."))
-def list_languages(lang: Lang = "") -> None:
+def list_languages(format: Format = "text", lang: Lang = "") -> None:
     """What is spoken."""
     from .lists import languages
 
-    languages()
+    languages(format)
 
 
 @command("help", N_("Show what there is, or all about one command."))

@@ -215,6 +215,28 @@ def test_schemas_fit_the_examples(game: str | None, program: Program) -> None:
         Draft202012Validator(json.loads(program("schema", "sheet", *args).out)).validate(sheet)
 
 
+def test_lists_for_programs(program: Program) -> None:
+    games = json.loads(program("games", "--format", "json", "--lang", "fi").out)
+    assert games == [scorer.game(id).to_dict("fi") for id in ids()]
+    for found in games:
+        Draft202012Validator(json.loads(program("schema", "game", found["id"]).out)).validate(found)
+    entries = json.loads(program("rulings", "--format", "json", "--lang", "de").out)
+    assert entries == [scorer.rule(r.id).to_dict("de") for id in ids() for r in scorer.registry.game(id).rulings]
+    one = json.loads(program("rulings", "afritoria", "--format", "json", "--lang", "de").out)
+    assert one == [entry for entry in entries if entry["id"].startswith("afritoria.")]
+    spoken = json.loads(program("languages", "--format", "json", "--lang", "fr").out)
+    assert spoken[2] == {"code": "fr", "name": "français", "current": True}
+    assert [entry["code"] for entry in spoken] == list(languages())
+    assert sum(entry["current"] for entry in spoken) == 1
+
+
+@pytest.mark.parametrize("command", ["games", "rulings", "languages"])
+def test_lists_know_their_formats(command: str, program: Program) -> None:
+    run = program(command, "--format", "jsno")
+    assert (run.code, run.out) == (2, "")
+    assert "Did you mean “json”?" in run.err
+
+
 def test_version(program: Program) -> None:
     assert program("--version").out == f"scorer {scorer.__version__}\n"
 
