@@ -17,7 +17,7 @@ from typer.exceptions import TyperException
 from ..text.errors import ScorerError, language
 from ..text.i18n import N_
 from ..text.names import visible
-from .terminal import say
+from .terminal import cut, say
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -34,7 +34,7 @@ class NoCommand(WrongUse):
     """The first of the words behind `scorer` is no command."""
 
     def __init__(self, words: Sequence[str], commands: Sequence[str]) -> None:
-        super().__init__(N_("There is no command “{name}”."), known=commands, name=words[0])
+        super().__init__(N_("There is no command “{name}”."), known=commands, name=cut(words[0]))
         self.words: tuple[str, ...] = tuple(words)
         self.meant = ""
         """The command line that was probably meant, once that was found out."""

@@ -237,6 +237,13 @@ def test_lists_know_their_formats(command: str, program: Program) -> None:
     assert "Did you mean “json”?" in run.err
 
 
+def test_a_very_long_word_is_not_told_whole(program: Program) -> None:
+    for args in (["rules", "x" * 5000], ["rules", "africa", "x" * 5000], ["x" * 5000], ["help", "x" * 5000]):
+        run = program(*args)
+        assert len(run.err) < 500
+        assert "…" in run.err
+
+
 def test_version(program: Program) -> None:
     assert program("--version").out == f"scorer {scorer.__version__}\n"
 
