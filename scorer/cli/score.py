@@ -26,6 +26,11 @@ if TYPE_CHECKING:
     from ..tracking.course import Course
 
 
+_NOT_ASKED = N_(
+    "a tally as JSON; questions are asked at a terminal only, and “scorer template” writes a form to fill in"
+)
+
+
 class Shown(NamedTuple):
     """What is shown beside points and winners."""
 
@@ -64,7 +69,8 @@ def run(
         # What is kept of an earlier count is only for people, not for programs.
         recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
         return _score_answers(task, writer, save, recalls=recalls)
-    return _score_files(files or ["-"], task, writer, save)
+    found = tallies(files, edition) if files else _piped(edition)
+    return _score_files(found, task, writer, save)
 
 
 class _Followed(dict[str, Any]):
@@ -115,11 +121,11 @@ class _Task(NamedTuple):
         return sheet
 
 
-def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str) -> int:
+def _score_files(found: Iterable[tuple[str, Any]], task: _Task, writer: Writer, save: str) -> int:
     """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
-    for where, sheet in task.sheets(tallies(files, task.edition)):
+    for where, sheet in task.sheets(found):
         if sheet is None:
             failed = True
             continue
@@ -222,6 +228,14 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
                     yield where, unwrapped(value, edition)
         except OSError as error:
             yield name, InvalidDocument(reason(error))
+
+
+def _piped(edition: str) -> Iterator[tuple[str, Any]]:
+    """What standard input has where no file was named; what is no JSON may be answers to questions that nobody asks."""
+    for where, data in tallies(["-"], edition):
+        if isinstance(data, InvalidDocument) and not data.allowed:
+            data.allowed = _NOT_ASKED
+        yield where, data
 
 
 def unwrapped(value: Any, edition: str) -> Any:

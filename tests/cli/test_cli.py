@@ -237,6 +237,12 @@ def test_lists_know_their_formats(command: str, program: Program) -> None:
     assert "Did you mean “json”?" in run.err
 
 
+def test_piped_answers_are_told_that_nobody_is_asked(program: Program) -> None:
+    run = program("score", "africa", piped="Ann\nBen\n30\n")
+    assert (run.code, run.out) == (1, "")
+    assert "questions are asked at a terminal only, and “scorer template” writes a form" in run.err
+
+
 def test_a_very_long_word_is_not_told_whole(program: Program) -> None:
     for args in (["rules", "x" * 5000], ["rules", "africa", "x" * 5000], ["x" * 5000], ["help", "x" * 5000]):
         run = program(*args)
