@@ -20,6 +20,9 @@ LONGEST = 4
 ARTICLES = frozenset({"art", "one", "filler"})
 """The roles of words that change nothing before what was turned up: a lion."""
 
+DECLINE = frozenset({"decline"})
+COURTESY = frozenset({"courtesy"})
+
 
 class Word(NamedTuple):
     """A word of a line."""
@@ -159,7 +162,21 @@ def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
 
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
     """Whether a word has one of these roles in a language."""
-    return any([role in roles for role, _ in phrases_of(say.code).get((compare(word),), ())])
+    return any([role in roles for role, _ in phrases_of(say.code).get(tuple(compare(word).split()), ())])
+
+
+def declines(words: Sequence[Word], say: Language) -> bool:
+    """Whether words say that nothing is taken: nobody, no thanks."""
+    return not any([word.quoted or word.comma for word in words]) and has_role(joined(words), DECLINE, say)
+
+
+def without_courtesy(words: Sequence[Word], say: Language) -> Sequence[Word]:
+    """The words without those of courtesy at their end; empty where there are none, or nothing else."""
+    for count in range(min(LONGEST, len(words) - 1), 0, -1):
+        last = words[len(words) - count :]
+        if not any([word.quoted for word in last]) and has_role(joined(last).rstrip("!"), COURTESY, say):
+            return words[: len(words) - count]
+    return ()
 
 
 def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:

@@ -12,7 +12,7 @@ from .grammar import Item, Items
 POINTS = """
 list: NOTHING -> empty
 list: LISTED | open LISTED close | LISTED total | total link? LISTED -> points
-list: AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
+list: points link? NIL | AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
 list: COUNT CARDSARE N -> sum_or_cards
 list: COUNT cards mark N points -> sum_or_cards
 list: COUNT cards TOTAL N points? | COUNT cards mark? N points? total -> of_so_many

@@ -32,7 +32,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 VENDOR = HERE.parent / "vendor"
 
-BEGIN = ("border", "scorer.games.*")
+BEGIN = ("border", "scorer.games.*", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
 ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share", "decided": "decided"}

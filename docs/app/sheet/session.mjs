@@ -49,7 +49,10 @@ export const session = (form, table, first, note, won) => {
   const pad = usePad(padBox, {
     touch,
     rowAt,
-    nameOf: (at) => `${states.playerOf(state).name} – ${rows()[at]?.label ?? ""}`,
+    nameOf: (at) => {
+      const { group = "", label = "" } = rows()[at] ?? {};
+      return [states.playerOf(state).name, group, label].filter(Boolean).join(" – ");
+    },
     isOpen: (at) => rows().slice(at, at + 1).some((row) => saidIn(state.count, state.seat, row) === undefined),
   });
 
