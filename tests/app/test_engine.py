@@ -374,3 +374,54 @@ def test_types_are_named_and_words_are_unions() -> None:
         assert f"disputed: {game.title()}Disputed[];" in types or not scorer.game(game).categories[0].rulings
         assert f"lines: {game.title()}" in types
     assert not re.search(r"export (interface|type) \w*[\d_]", types)
+
+
+def test_whatever_is_wrong_is_an_error_that_can_be_told(folder: Path) -> None:
+    """Languages are those of locales; unknown ones, unknown games and a game that was closed are refused."""
+    program = """
+        const engine = await load({ lang: "nl-BE", langs: ["FR"], rooms: ["follow", "rules"] });
+        const [dutch, french] = [undefined, "fr_CA"].map((lang) => engine.rule("africa.score.goods", lang).title);
+        const said = [engine.lang, dutch, french];
+        const players = [{ name: "A", track: 1 }, { name: "B", track: 1 }];
+        const game = engine.start({ game: "afritoria", players: ["Ann", "Ben"] });
+        game.close();
+        const told = [];
+        for (const wrong of [
+          () => load({ lang: "en-US", langs: ["xx"] }),
+          () => load({ lang: "" }),
+          () => load({ lang: null }),
+          () => engine.score({ game: "africa", players }, { lang: "xx" }),
+          () => engine.score({ game: "africa", players }, { lang: "fi" }),
+          () => game.play({ move: "market", card: "green lion" }),
+          () => game.moves(),
+          () => game.score(),
+          ...["__init__", "a".repeat(300), "chess", 0, null, []].flatMap((id) => [
+            () => engine.game(id),
+            () => engine.score({ game: id ?? 0, players }),
+            () => engine.rules(id),
+            () => engine.template(id),
+            () => engine.start({ game: id, players: ["A", "B"] }),
+          ]),
+          () => engine.rule("__init__.x"),
+          () => engine.template("africa", 5),
+          () => engine.start({ game: "africa", players: ["A", "B"], options: { edition: "nl", game: 1 } }),
+          () => engine.call("nothing"),
+          () => engine.merge(),
+          () => engine.score({ game: "africa", edition: "\\ud800", players }),
+        ]) {
+          try {
+            await wrong();
+            told.push("nothing is wrong");
+          } catch (error) {
+            if (!(error instanceof ScorerError) || !error.text || !error.code) throw error;
+            told.push(error.code);
+          }
+        }
+        console.log(JSON.stringify([said, told]));
+    """
+    said, codes = json.loads(run(folder, program))
+    goods = scorer.rule("africa.score.goods")
+    assert said == ["nl", goods.title("nl"), goods.title("fr")]
+    assert codes[:5] == ["unknown-language"] * 5
+    assert codes[5:8] == ["closed"] * 3
+    assert "nothing is wrong" not in codes

@@ -28,6 +28,7 @@ def test_moves_are_typed_as_documented(checker: tuple[str, ...], tmp_path: Path)
     # In a doctest an expression by itself is shown.
     settings = {"typeCheckingMode": "strict", "reportUnusedExpression": False}
     (tmp_path / "pyrightconfig.json").write_text(json.dumps(settings), "utf-8")
-    command = [sys.executable, "-m", *checker, "page.py"]
+    python = ["--pythonpath", sys.executable] if checker[0] == "basedpyright" else []
+    command = [sys.executable, "-m", *checker, *python, "page.py"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

@@ -54,8 +54,9 @@ const why = game.whyNot({ move: "play", card: "green lion" });
 const step = game.play(move);
 const found = await scorer.search("mistä saan pisteitä", { game: "africa", lang: "fi" });
 console.log(JSON.stringify({
-  winners, typed, problems: problems.map((problem) => problem.text), title: rule.title, found: found.hits[0]?.id,
-  refused, why: why?.text, view: step.view,
+  winners, typed, problems: problems.map((problem) => problem.text), title: rule.title,
+  found: found.hits[0]?.id, refused,
+  why: why?.text, view: step.view,
   load: Math.round(loaded - began), first: Math.round(scored - loaded),
 }, null, 1));
 """

@@ -41,8 +41,9 @@ export async function load({ lang = "en", langs = [], base } = {}) {
     },
     /** The entries of the rules that answer a question, the best first. */
     async search(words, { game, lang: other = lang, most } = {}) {
-      const games = game ? [game] : scorer.games;
-      const [common, ...found] = await Promise.all(["words", ...games].map((part) => data(at, other, part)));
+      const code = scorer.call("language", other, scorer.languages);
+      const games = game ? [scorer.call("game_id", game)] : scorer.games;
+      const [common, ...found] = await Promise.all(["words", ...games].map((part) => data(at, code, part)));
       const search = await open(common, found);
       const { hits, ...sure } = search(words, game, most);
       return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure };
