@@ -46,6 +46,11 @@ QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
 QUANT: unit link? AMOUNT piece? | x AMOUNT | all AMOUNT UNIT?
 """
 
+MARKER = """
+QUANT: MARKED
+MARKED: N marker | N open marker close | nouns -> of_marker
+"""
+
 UNFINISHED = """
 number: more QUANT | QUANT more | QUANT left unit
 number: QUANT mark? worth N -> first
@@ -208,8 +213,18 @@ class Amounts(Answers):
 class Standing(Amounts):
     """A number of points, which are no things that lie there: “3 of them” says how many things there are."""
 
+    grammar = AMOUNTS + NUMBER + MARKER
     idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
     tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
+
+    def __init__(self, unit: str = "", aside: int = 0, excluded: str = "", marker: int = 0) -> None:
+        super().__init__(unit, aside, excluded)
+        self.marker = marker
+        """The points of a marker that lies beside the track; 0 where there is none."""
+
+    def of_marker(self, number: Items) -> Sequence[Items]:
+        """50 marker; 50er."""
+        return [(Item("fig", number[0].number),)] if number[0].number == self.marker else []
 
 
 class Unfinished(Amounts):

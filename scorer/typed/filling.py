@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
-from .heads import LONGEST, Word, forms, has_role, is_sign, joined, leads, roles_at
+from .heads import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, roles_at
 from .names import UnknownWord
 from .phrases import listed
 
@@ -109,12 +109,13 @@ class Filling:
     def _next(self, name: str, values: dict[str, object], slot: Slot, words: Sequence[Word]) -> Iterator[Values]:
         """The ways in which a value comes next."""
         first = words[0]
-        if not first.quoted and (first.text == "-" or (slot.optional and len(words) == 1 and self._says_none(first))):
+        nothing = slot.optional and (declines(words, self._say) or (len(words) == 1 and self._says_none(first)))
+        if not first.quoted and (first.text == "-" or nothing):
             if not slot.optional:
                 asked = self._say.gettext(slot.question)
                 self._stop(ScorerError(N_("“{key}” is missing."), key=asked, rule=slot.rule), words)
             else:
-                yield from self._ways(name, {**values, slot.key: None}, words[1:])
+                yield from self._ways(name, {**values, slot.key: None}, () if nothing else words[1:])
             return
         if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:

@@ -13,7 +13,18 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name
-from .heads import ARTICLES, Word, cut_line, has_role, joined, named, near_words, says_something, typed_out
+from .heads import (
+    ARTICLES,
+    Word,
+    cut_line,
+    has_role,
+    joined,
+    named,
+    near_words,
+    says_something,
+    typed_out,
+    without_courtesy,
+)
 from .lexicon import LETTERS
 from .names import UnknownWord
 from .plain import one_number
@@ -53,8 +64,11 @@ class Reader:
             return Question("doubt", "!")
         if re.search("[?？]", line):
             return _asked_about(line, words, self._situation.heads)
-        found = self._readings.of_line(words)
-        return self._meant(found, words) if found else self._unclear(words, again)
+        if found := self._readings.of_line(words):
+            return self._meant(found, words)
+        if fewer := without_courtesy(words, self._say):
+            return self._anew().line(as_line(fewer), again)
+        return self._unclear(words, again)
 
     def value(self, text: str, name: str, key: str, values: Values, again: int = 1) -> Answer | Question:
         """What an answer says to the question about a value of a move, of which some `values` are told.
@@ -68,6 +82,10 @@ class Reader:
             return Question("doubt", "?")
         if found := self._readings.of_value(name, key, values, text.strip(), words):
             return found[0] if len(found) == 1 else Question("several", text.strip()[:40], tuple(found[:CHOICES]))
+        for head, _ in typed_out(words, self._situation.heads):
+            if head.name != name and not head.values and not head.is_command:
+                what = N_("“{word}” is another move; this one is not finished.")
+                return Question("refused", error=ScorerError(what, word=head.shown[0]))
         error = self._readings.filling.error
         if not isinstance(error, UnknownWord):
             return Question("refused", text.strip()[:40], error=error)

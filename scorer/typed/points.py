@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from .amounts import NUMBERS, Standing, maybe
 from .cards import CARDS, Cards, hows, values
@@ -11,7 +12,7 @@ from .grammar import Item, Items
 POINTS = """
 list: NOTHING -> empty
 list: LISTED | open LISTED close | LISTED total | total link? LISTED -> points
-list: AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
+list: points link? NIL | AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
 list: COUNT CARDSARE N -> sum_or_cards
 list: COUNT cards mark N points -> sum_or_cards
 list: COUNT cards TOTAL N points? | COUNT cards mark? N points? total -> of_so_many
@@ -34,8 +35,8 @@ class Points(Cards):
 
     start = "list"
     grammar = CARDS + POINTS
-    idle = Standing.idle
-    tail = Standing.tail
+    idle: ClassVar[frozenset[str]] = Standing.idle
+    tail: ClassVar[frozenset[str]] = Standing.tail
 
     def same(self, items: Items) -> Items:
         return (Item("sum", sum([item.worth if item.how == "card" else item.number for item in items])),)

@@ -11,6 +11,7 @@ from ..text.i18n import N_
 from .filling import Filling, as_value
 from .heads import (
     Word,
+    declines,
     joined,
     leads,
     named,
@@ -77,9 +78,10 @@ class Readings:
         if len(words) > 1 or re.search(r"\d", words[0].text):
             found += self._bare(words, quiet=out)
         name, rest = named(words, self._situation.players) if player else ("", words)
+        # Of a player who is called like a move, the name alone may be the beginning of a line.
+        only_name = bool(name) and joined(words) == name
+        self.lone = self.lone or (only_name and out)
         if name:
-            # Of a player who is called like a move, the name alone may be the beginning of a line.
-            self.lone = self.lone or (not rest and joined(words) == name)
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
             before, self.error = self.error, None
@@ -87,9 +89,11 @@ class Readings:
                 for head, rest in shortened(way, self._situation.heads, self._say):
                     self.has_head = True
                     found += self._after(head, rest)
+            self.lone = self.lone or (only_name and bool(found))
             self.shortened, self.error = self.error, before
             values = self._bare(without_article(words, self._say))
             alone = len(words[0].text) == 1 or says_something(words[0], self._say)
+            alone = alone and not declines(words, self._say)
             self.lone = self.lone or (bool(values) and alone)
             found += values
             self.short = bool(found)
@@ -140,6 +144,8 @@ class Readings:
         """What follows the word of a move or of a command."""
         if head.is_command:
             return self._command(head, rest)
+        if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
+            rest = ()
         found = self.filling.fill(head.name, head.values, rest)
         for way in spellings_of(rest, self._say) if rest and not head.values else ():  # reveal lion 2
             for more, after in typed_out(way, self._situation.heads):

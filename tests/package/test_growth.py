@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import subprocess
 import sys
+import tracemalloc
+from contextlib import suppress
 
 import pytest
 
 import scorer
+from scorer.registry import ids
 from scorer.text.i18n import languages
 from scorer.typed.fold import cut
 from scorer.typed.lexicon import LETTERS, MOST
@@ -68,6 +72,41 @@ def test_more_problems_than_anybody_reads_are_told_as_one() -> None:
 def test_of_too_many_players_no_more_are_looked_at_than_can_play() -> None:
     found = scorer.problems(growth.table(*[0] * 1000))
     assert [problem.code for problem in found] == ["number-of-players", *["not-a-player"] * 6]
+
+
+def test_a_description_is_made_once() -> None:
+    for id in ids():
+        assert scorer.game(id) is scorer.game(id)
+        for lang in languages():
+            for field in scorer.game(id).fields:
+                assert field.parts(lang) is scorer.game(id).fields[scorer.game(id).fields.index(field)].parts(lang)
+
+
+@pytest.mark.slow
+def test_what_there_is_not_fills_no_memory() -> None:
+    def ask(first: int, last: int) -> None:
+        for number in range(first, last):
+            name = f"x{number}"
+            for question in (
+                lambda: scorer.game(name),  # noqa: B023  # called at once
+                lambda: scorer.rule(f"{name}.{name}"),  # noqa: B023
+                lambda: scorer.score({"game": name, "players": []}),  # noqa: B023
+                lambda: scorer.search(name, lang=name[:8]),  # noqa: B023
+                lambda: scorer.game("africa").to_dict(name),  # noqa: B023
+            ):
+                with suppress(scorer.UnknownName):
+                    question()
+
+    ask(0, 120)
+    tracemalloc.start()
+    ask(120, 230)
+    gc.collect()
+    before = tracemalloc.get_traced_memory()[0]
+    ask(230, 430)
+    gc.collect()
+    more = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert more < 20_000
 
 
 @pytest.mark.slow

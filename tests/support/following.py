@@ -30,7 +30,7 @@ class Scene(NamedTuple):
 
 SCENES = {
     # Africa: the first move; eight tiles open and two actions left; one left; trade goods may be exchanged, the same
-    # with players who are called
+    # with players who are called like moves; a board.
     "N": Scene("africa", ""),
     "A": Scene("africa", "l0; l1; n3; g2; j1; m; free"),
     "B": Scene("africa", "l0; l1; n3; g2; j1; m; free; s"),

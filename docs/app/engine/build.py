@@ -41,7 +41,11 @@ ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export":
 WAITED = frozenset({"score", "decided"})
 """The rooms that somebody waits for."""
 
-STAND_INS = {"scorer.text.catalogue": "from shims.catalogue import Catalogue\n"}
+STAND_INS = {
+    "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
+    # A page has no standard output.
+    "scorer.text.aside": "from shims.contextlib import suppress as printing_aside\n",
+}
 """Modules of ours that are not translated, and what stands for them."""
 
 LEFT_OUT = frozenset({"examples", "pictures"})

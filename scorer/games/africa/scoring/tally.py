@@ -45,7 +45,7 @@ class Track(Whole):
     def answers(self) -> Answers:
         from ....typed.amounts import Standing
 
-        return Standing(self.unit, *self.aside)
+        return Standing(self.unit, *self.aside, marker=c.FIFTY)
 
 
 class Goods(Kinds):
