@@ -111,11 +111,11 @@ class Filling:
         first = words[0]
         nothing = slot.optional and (declines(words, self._say) or (len(words) == 1 and self._says_none(first)))
         if not first.quoted and (first.text == "-" or nothing):
-            if not slot.optional:
-                asked = self._say.gettext(slot.question)
-                self._stop(ScorerError(N_("“{key}” is missing."), key=asked, rule=slot.rule), words)
-            else:
+            if slot.optional:
                 yield from self._ways(name, {**values, slot.key: None}, () if nothing else words[1:])
+                return
+            asked = self._say.gettext(slot.question)
+            self._stop(ScorerError(N_("“{key}” is missing."), key=asked, rule=slot.rule), words)
             return
         if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
@@ -130,6 +130,12 @@ class Filling:
             apart = [first._replace(text=first.text[0]), Word(first.text[1:], tied=True)]
             yield from self._next(name, values, slot, [*apart, *words[1:]])
             return
+        yield from self._of_any_length(name, values, slot, words)
+
+    def _of_any_length(
+        self, name: str, values: dict[str, object], slot: Slot, words: Sequence[Word]
+    ) -> Iterator[Values]:
+        """The ways in which the first words, one or more of them, are a value."""
         alone = self._situation.has_one_slot(name)
         most = len(words) if alone else min(slot.longest, len(words))
         for count in range(1, most + 1):

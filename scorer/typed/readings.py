@@ -84,20 +84,25 @@ class Readings:
         if name:
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
-            before, self.error = self.error, None
-            for way in spellings_of(words, self._say):
-                for head, rest in shortened(way, self._situation.heads, self._say):
-                    self.has_head = True
-                    found += self._after(head, rest)
-            self.lone = self.lone or (only_name and bool(found))
-            self.shortened, self.error = self.error, before
-            values = self._bare(without_article(words, self._say))
-            alone = len(words[0].text) == 1 or says_something(words[0], self._say)
-            alone = alone and not declines(words, self._say)
-            self.lone = self.lone or (bool(values) and alone)
-            found += values
-            self.short = bool(found)
+            found += self._of_beginning(words, only_name=only_name)
         return different(found)
+
+    def _of_beginning(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
+        """All that a line can say whose first word is shortened, or which begins with a value."""
+        found: list[Answer] = []
+        before, self.error = self.error, None
+        for way in spellings_of(words, self._say):
+            for head, rest in shortened(way, self._situation.heads, self._say):
+                self.has_head = True
+                found += self._after(head, rest)
+        self.lone = self.lone or (only_name and bool(found))
+        self.shortened, self.error = self.error, before
+        values = self._bare(without_article(words, self._say))
+        alone = len(words[0].text) == 1 or says_something(words[0], self._say)
+        self.lone = self.lone or (bool(values) and alone and not declines(words, self._say))
+        found += values
+        self.short = bool(found)
+        return found
 
     def of_value(self, name: str, key: str, values: Values, text: str, words: Sequence[Word]) -> list[Answer]:
         """All that an answer to a question about a value can say: the value, or a short word with more of them."""
