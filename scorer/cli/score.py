@@ -19,7 +19,7 @@ from ..text.i18n import N_
 from .files import keep, reason
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings, refused_choice
-from .terminal import Writer, complain, complain_once, dump, say
+from .terminal import Writer, complain, complain_once, dump, say, tell
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -64,7 +64,7 @@ def run(
     writer = _writer(format, shown)
     if not files and sys.stdin.isatty():
         return _score_answers(task, writer, save)
-    return _score_files(files or ["-"], task, writer, save)
+    return _score_files(files or ["-"], task, writer, save, explained=shown.explain and format != "csv")
 
 
 class _Followed(dict[str, Any]):
@@ -107,14 +107,19 @@ class _Task(NamedTuple):
                 yield sheet
 
 
-def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str) -> int:
+def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str, *, explained: bool) -> int:
     """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
+    noted: set[str] = set()
     for sheet in task.sheets(tallies(files, task.edition)):
         if sheet is None:
             failed = True
             continue
+        # An explanation says it itself, and programs read only what is listed.
+        if not task.plain and not explained and (note := sheet.note(say().code)) not in ("", *noted):
+            noted.add(note)
+            tell(say().gettext("Notice: {message}", message=note), file=sys.stderr)
         if save:
             kept.append(sheet.tally.to_dict())
         writer.write(sheet)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..model import Item
 from ..registry import game as game_of
+from ..text.errors import language
 from .ranking import Asked, Decision, PlayerSheet
 from .tally import Tally
 
@@ -104,6 +105,15 @@ class Sheet:
             game=game_of(self.game),
             lang=lang,
         )
+
+    def note(self, lang: str = "en") -> str:
+        """What a person should know beside it: names of kinds that are listed nowhere. Empty if there is nothing.
+
+        In a game that was followed, who plays has said that they are new.
+        """
+        from .explain import say_unlisted
+
+        return say_unlisted(() if self.played is not None else self.tally.unlisted(), language(lang))
 
     def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
         """The sheet as JSON holds it, its texts in a language; on wish with what decided, which takes longer."""

@@ -11,7 +11,7 @@ from ..model import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import NAME, is_name, look
-from .fields import Field, bad_name, missing, show, unknown_keys
+from .fields import Field, Kinds, bad_name, missing, show, unknown_keys
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -92,6 +92,15 @@ class Tally(Generic[P_co]):
         if not self.rulings:
             del data["rulings"]
         return data
+
+    def unlisted(self) -> tuple[str, ...]:
+        """The names of kinds that are listed nowhere, each once."""
+        found: dict[str, None] = {}
+        for f in self.fields:
+            if isinstance(f, Kinds):
+                for player in self.players:
+                    found |= dict.fromkeys(f.unlisted(getattr(player, f.key)))
+        return tuple(found)
 
     def _written(self, player: Named) -> dict[str, object]:
         data: dict[str, object] = {"name": player.name}

@@ -44,6 +44,11 @@ def look(text: str) -> str:
     return " ".join(re.sub(f"[{_UNPRINTABLE}{_SHAPING}]", "", normalize("NFKC", text).casefold()).split())
 
 
+def plain(text: str) -> str:
+    """The look of a name without hyphens and underlines."""
+    return " ".join(look(text).replace("-", " ").replace("_", " ").split())
+
+
 def visible(text: str) -> str:
     """A text whose control and direction characters can be seen and do nothing; line breaks stay."""
     if text.isascii() and text.isprintable():
