@@ -9,6 +9,7 @@ from ..registry import game, ids
 from ..scoring.tally import form_of
 from ..text.errors import language
 from ..text.i18n import N_, edition_name, languages as all_languages, own_name
+from .files import with_id
 from .localized import WrongUse
 from .terminal import dump, say
 
@@ -51,7 +52,7 @@ def template(game_id: str, players: str) -> None:
         names = [say().gettext("Player {number}", number=i + 1) for i in range(form.table[0])]
     made = form.template(game_id, names)
     form.players([{**player, **{f.key: 0 for f in form.tally.fields if f.required}} for player in made["players"]])
-    dump(made, sys.stdout)
+    dump(with_id(made), sys.stdout)
 
 
 def schema(what: str, game_id: str) -> None:

@@ -35,6 +35,10 @@ class Merged(NamedTuple):
     conflicts: tuple[Conflict, ...]
 
 
+AGREED = ("id", "edition", "began")
+"""What the whole table says once, beside its readings."""
+
+
 class _Said:
     """What was said of one thing: the value that stands, and the values that do not agree."""
 
@@ -73,15 +77,16 @@ def merge(parts: Sequence[object], game: str | None = None) -> Merged:
     conflicts = [
         Conflict(names.get(player, ""), key, tuple(said.values), tuple(said.parts))
         for (player, key), said in told.items()
-        if len(said.values) > 1
+        if len(said.values) > 1 and key != "id"  # each part has its own: the first one stays
     ]
     return Merged(_tally(game, names, told), tuple(conflicts))
 
 
 def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]) -> dict[str, object]:
     data: dict[str, object] = {} if game is None else {"game": game}
-    if said := told.get(("", "edition")):
-        data["edition"] = said.values[0]
+    for key in AGREED:
+        if said := told.get(("", key)):
+            data[key] = said.values[0]
     rulings = {key.partition(".")[2]: said.values[0] for (who, key), said in told.items() if key.startswith("rulings.")}
     if rulings:
         data["rulings"] = rulings
@@ -109,9 +114,7 @@ def _game(tally: Mapping[str, object], known: str | None) -> str:
 
 def _agreed(tally: Mapping[str, object]) -> list[tuple[str, object]]:
     """What the table has agreed on."""
-    found = []
-    if tally.get("edition") is not None:
-        found.append(("edition", tally["edition"]))
+    found = [(key, tally[key]) for key in AGREED if tally.get(key) is not None]
     rulings = tally.get("rulings")
     if isinstance(rulings, Mapping):
         found += [(f"rulings.{id}", reading) for id, reading in rulings.items()]

@@ -71,6 +71,10 @@ class Tally(Generic[P_co]):
     players: tuple[P_co, ...]
     edition: str | None = None
     rulings: Mapping[str, str] = field(default_factory=dict)
+    id: str | None = None
+    """What it is known by through every correction; without effect on points."""
+    began: str | None = None
+    """The name of the player who began; without effect on points."""
 
     def __hash__(self) -> int:
         return hash((type(self), self.players, self.edition, frozenset(self.rulings.items())))
@@ -87,6 +91,10 @@ class Tally(Generic[P_co]):
             "rulings": dict(self.rulings),
             "players": players,
         }
+        if self.id is not None:
+            data["id"] = self.id
+        if self.began is not None:
+            data["began"] = self.began
         if self.edition is None:
             del data["edition"]
         if not self.rulings:
