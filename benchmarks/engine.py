@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import json
 import shutil
 import sys
 import tempfile
@@ -35,9 +34,10 @@ PAGE = """<!doctype html><meta charset="utf-8"><title>engine</title><script type
 addEventListener("unhandledrejection", (event) => (window.failed = String(event.reason)));
 addEventListener("error", (event) => (window.failed = event.message), true);
 import { load } from "./engine.mjs";
+import { pyodide } from "./pyodide.mjs";
 const tally = TALLY;
 const began = performance.now();
-const engine = await load({ lang: "nl", ...OPTIONS });
+const engine = await load({ lang: "nl", OPTIONS });
 const loaded = performance.now();
 const sheet = engine.score(tally);
 const first = performance.now();
@@ -136,13 +136,13 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         build.build(folder)
-        engines: dict[str, dict[str, str]] = {"micropython": {}}
+        engines = {"micropython": ""}
         if args.pyodide:
             shutil.copytree(args.pyodide, folder / "pyodide")
             build.archive(folder / "pyodide/scorer.zip")
-            engines["pyodide"] = {"engine": "pyodide"}
+            engines["pyodide"] = 'engine: pyodide("pyodide/")'
         for engine, options in engines.items():
-            page = PAGE.replace("TALLY", tally).replace("OPTIONS", json.dumps(options))
+            page = PAGE.replace("TALLY", tally).replace("OPTIONS", options)
             (folder / f"{engine}.html").write_text(page, "utf-8")
         server, sent = serve(folder)
         browser = playwright.chromium.launch(executable_path=args.chromium, args=list(ARGUMENTS))

@@ -34,7 +34,9 @@ if TYPE_CHECKING:
         FieldDescription as FieldDescription,
         GameDescription as GameDescription,
         game as game,
+        game_ids as game_ids,
     )
+    from .export.schemas import schema as schema
     from .games import africa as africa, africana as africana, afritoria as afritoria
     from .model import Item as Item, Line as Line, Ruling as Ruling
     from .reference.entries import Rule as Rule, rule as rule, rules as rules
@@ -43,9 +45,11 @@ if TYPE_CHECKING:
     from .scoring.disputes import Disputed as Disputed
     from .scoring.explain import Explainer as Explainer
     from .scoring.fields import Part as Part
+    from .scoring.merge import Conflict as Conflict, Merged as Merged, merge as merge
     from .scoring.ranking import Decision as Decision, PlayerSheet as PlayerSheet
     from .scoring.score import problems as problems, read as read, score as score
     from .scoring.sheet import Sheet as Sheet
+    from .scoring.template import template as template
     from .text.errors import (
         ImpossibleTally as ImpossibleTally,
         InvalidDocument as InvalidDocument,
@@ -65,6 +69,7 @@ if TYPE_CHECKING:
 _WHERE = {
     "score": "scoring.score",
     "game": "description",
+    "game_ids": "description",
     "GameDescription": "description",
     "FieldDescription": "description",
     "CategoryDescription": "description",
@@ -98,6 +103,11 @@ _WHERE = {
     "UnknownName": "text.errors",
     "UndefinedScore": "text.errors",
     "languages": "text.i18n",
+    "template": "scoring.template",
+    "merge": "scoring.merge",
+    "Merged": "scoring.merge",
+    "Conflict": "scoring.merge",
+    "schema": "export.schemas",
     "search": "reference.search",
     "Found": "reference.search",
     "Hits": "reference.search",
@@ -112,6 +122,7 @@ _MODULES = {
 
 
 if not TYPE_CHECKING:  # else every name would be one
+    __all__ = list(_WHERE) + list(_MODULES)
 
     def __getattr__(name: str) -> object:
         """Loads what the library offers, or a game's own module (`scorer.africa`), at first use."""

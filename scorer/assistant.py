@@ -6,19 +6,23 @@ extra `mcp`; nothing else of the package imports this module.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import AsyncGenerator, AsyncIterable, Iterable
 from itertools import islice
-from typing import Annotated, Any
+from typing import Annotated, Protocol
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
-from pydantic import Field
+from mcp.server.stdio import stdio_server
+from mcp.shared.message import SessionMessage
+from mcp.types import INVALID_REQUEST, PARSE_ERROR, ErrorData, JSONRPCError, ToolAnnotations
+from pydantic import Field, ValidationError
 
 import scorer
 
 from .description import game as description_of
 from .reference.entries import DOUBTS, doubt_of, said_by
 from .registry import ids
+from .text.documents import parse
 from .text.errors import ScorerError, language
 from .text.i18n import languages
 from .tracking.course import Course, begin, follow
@@ -216,12 +220,53 @@ def judge_move(
 TOOLS = (describe_game, score_game, explain_score, compare_readings, look_up_rule, search_rules, judge_move)
 
 
-def server() -> MCPServer[Any]:
-    """The server with its tools; none of them changes anything or reaches out."""
-    from mcp.types import ToolAnnotations
+class _Server(MCPServer[object]):
+    """A server that answers messages that nobody can read, too: the one of the SDK only drops them."""
 
+    async def run_stdio_async(self) -> None:
+        served = self._lowlevel_server
+        async with stdio_server() as (read, write):
+            messages = _readable(read, write)
+            # Nothing else is done with a stream than what can be done with these.
+            await served.run(messages, write, served.create_initialization_options())  # type: ignore[arg-type,unused-ignore]
+
+
+class _Answers(Protocol):
+    """Where answers go."""
+
+    async def send(self, item: SessionMessage, /) -> None:
+        """Sends one."""
+
+
+async def _readable(
+    messages: AsyncIterable[SessionMessage | Exception], answers: _Answers
+) -> AsyncGenerator[SessionMessage, None]:
+    """The messages that can be read; the others are answered at once."""
+    async for message in messages:
+        if isinstance(message, Exception):
+            await answers.send(SessionMessage(_unreadable(message)))
+        else:
+            yield message
+
+
+def _unreadable(error: Exception) -> JSONRPCError:
+    """The answer to a message that is none, with its id if it has one."""
+    wrong = error.errors() if isinstance(error, ValidationError) else []
+    # Where it is no JSON to the SDK, the input is the text; half a character is none to it.
+    inputs = [each["input"] for each in wrong]
+    values = [parse(value.encode("utf-8", "replace")) if isinstance(value, str) else value for value in inputs]
+    messages = [value for value in values if isinstance(value, dict)]
+    known = [message["id"] for message in messages if type(message.get("id")) in (int, str)]
+    code, what = INVALID_REQUEST, "This is not a message."
+    if not messages and any([each["type"] == "json_invalid" for each in wrong]):
+        code, what = PARSE_ERROR, "This is not JSON."
+    return JSONRPCError(jsonrpc="2.0", id=known[0] if known else None, error=ErrorData(code=code, message=what))
+
+
+def server() -> MCPServer[object]:
+    """The server with its tools; none of them changes anything or reaches out."""
     games = ", ".join(f"{description_of(id).name} ({id})" for id in ids())
-    made = MCPServer(
+    made = _Server(
         "scorer",
         instructions=INSTRUCTIONS.format(games=games, languages=", ".join(languages())),
         version=scorer.__version__,

@@ -19,9 +19,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
-from .registry import game as game_of
+from .registry import game as game_of, ids
 from .scoring.fields import Field, Part
 from .scoring.tally import form_of
 from .text.errors import language
@@ -66,7 +67,7 @@ class FieldDescription:
 
     def parts(self, lang: str = "en") -> tuple[Part, ...]:
         """What is counted one by one within it, each an input of a form; nothing where it is one number."""
-        return tuple(self._field.parts(language(lang)))
+        return _parts(self._field, language(lang).code)
 
     def names(self, lang: str = "en") -> Mapping[str, tuple[str, ...]]:
         """The names that it takes, by their keys: the form for one, the form after a number, and what else is typed."""
@@ -156,8 +157,24 @@ class GameDescription:
         }
 
 
+def game_ids() -> tuple[str, ...]:
+    """The ids of the games there are, also of other packages: ours first."""
+    return ids()
+
+
 def game(id: str) -> GameDescription:
     """A game by its id. Raises `UnknownName`."""
+    # Only what there is may be remembered.
+    return _described(game_of(id).id)
+
+
+@cache
+def _parts(field: Field, lang: str) -> tuple[Part, ...]:
+    return tuple(field.parts(language(lang)))
+
+
+@cache
+def _described(id: str) -> GameDescription:
     found: Game = game_of(id)
     form = form_of(found)
     labels: Mapping[str, str] = found.part("scoring.texts").CATEGORIES

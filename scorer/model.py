@@ -19,8 +19,20 @@ if TYPE_CHECKING:
 P_contra = TypeVar("P_contra", contravariant=True)
 """What a game's own player is."""
 
+_PACKAGE = __name__.partition(".")[0]
+
+
+def _load(path: str) -> ModuleType:
+    if path.startswith(f"{_PACKAGE}."):
+        return import_module(path)
+    from .text.aside import printing_aside
+
+    with printing_aside():
+        return import_module(path)
+
+
 # Asking for a part again should cost nothing.
-_module = cache(import_module)
+_module = cache(_load)
 
 
 class Item(NamedTuple):
@@ -167,7 +179,7 @@ class Game(NamedTuple):
         """The same of a module that a game may leave out: `tracking.kit`, `reference.terms`; None where it does."""
         path = f"{self.package}.{name}"
         try:
-            return import_module(path)
+            return _load(path)
         except ModuleNotFoundError as error:
             missing = error.name or ""
             # Something that the module itself needs is no part that was left out.

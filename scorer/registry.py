@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -42,7 +42,7 @@ class LeftOut(UserWarning):
 @cache
 def game(id: str) -> Game:
     """The game with this id. Raises `UnknownName`."""
-    found = _own(id) or _from_elsewhere(id)
+    found = _found(id)
     if found is None:
         raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids(), code="unknown-game")
     return found
@@ -50,7 +50,12 @@ def game(id: str) -> Game:
 
 def is_game(id: str) -> bool:
     """Whether there is a game with this id."""
-    return _own(id) is not None or _from_elsewhere(id) is not None
+    return _found(id) is not None
+
+
+def _found(id: str) -> Game | None:
+    # What there is not must not be remembered for ever.
+    return _own(id) or (_from_elsewhere(id) if id in _entry_points() else None)
 
 
 def ids() -> tuple[str, ...]:
@@ -67,7 +72,7 @@ def own_ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(import_module(_HOME).__path__) if module.ispkg))
 
 
-@cache
+@lru_cache(maxsize=100)
 def _own(id: str) -> Game | None:
     if id.isidentifier():
         try:
@@ -151,6 +156,8 @@ def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | Non
     """What loading gives, or what went wrong; neither if it takes too long. Whatever happens is kept from our games."""
     from threading import Thread
 
+    from .text.aside import printing_aside
+
     done: list[tuple[Game | None, BaseException | None]] = []
 
     def run() -> None:
@@ -161,6 +168,7 @@ def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | Non
 
     # A daemon: one that hangs does not keep the program from its end.
     thread = Thread(target=run, daemon=True)
-    thread.start()
-    thread.join(PATIENCE)
+    with printing_aside():
+        thread.start()
+        thread.join(PATIENCE)
     return done[0] if done else (None, None)

@@ -163,8 +163,9 @@ def check_rulings(game: Game) -> None:
             assert told == set(ruling.readings), (
                 f"{ruling.id}: a sentence for each reading in READINGS of scoring/texts.py"
             )
-        elif ruling.id in followed:  # where there is none, the rules tell it
-            assert set(followed[ruling.id]) == set(ruling.readings), (
+        elif game.optional_part("tracking.kit"):
+            told = set(followed.get(ruling.id, ()))
+            assert told == set(ruling.readings), (
                 f"{ruling.id}: a sentence for each reading in READINGS of tracking/texts.py"
             )
         for edition in game.editions:

@@ -128,11 +128,11 @@ STEPS = (
     ),
     Step(
         "bundles",
-        "The npm package scores in a page after Vite, webpack or esbuild has bundled it.",
+        "The npm package scores where people use it: Vite, webpack, esbuild, a page, a worker, Node, Deno.",
         2,
         ["{python} -m tests.support.try_bundle"],
         needs=["npm", "chromium"],
-        figures="scores$|not score|cannot be",
+        figures=r"scores?$|does not score",
     ),
     Step(
         "pages",

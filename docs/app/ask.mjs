@@ -1,4 +1,5 @@
 // The ask box: hits while typing, the answer itself first. `docs/site/asking.py` writes its place and its data.
+import { later } from "./idle.mjs";
 import { open } from "./search.mjs";
 import { show, subscribe } from "./table.mjs";
 
@@ -34,9 +35,6 @@ function made(name, attributes, ...inside) {
   element.append(...inside);
   return element;
 }
-
-/** When nothing else is to be done. @param {() => void} what */
-const later = (what) => ("requestIdleCallback" in window ? requestIdleCallback(what) : setTimeout(what));
 
 /** One ask box. */
 class Ask {

@@ -2,6 +2,15 @@
 declare module "node:fs/promises" {
   export function readFile(path: URL): Promise<Uint8Array>;
 }
+declare module "*/micropython.mjs" {
+  interface MicroPython {
+    registerJsModule(name: string, module: object): void;
+    runPython(code: string): unknown;
+    readonly globals: { get(name: string): unknown };
+    readonly FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void };
+  }
+  export function loadMicroPython(options: { url: string; heapsize: number; pystack: number }): Promise<MicroPython>;
+}
 declare module "node:fs" {
   export function readFileSync(path: string | URL, encoding: "utf8"): string;
   export function writeFileSync(path: string, text: string): void;

@@ -6,6 +6,7 @@
 import { controlOf } from "./sheet/controls.mjs";
 import { find } from "./sheet/draw.mjs";
 import { fromAddress, fromText } from "./sheet/incoming.mjs";
+import { later } from "./idle.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { listen } from "./sheet/listen.mjs";
 import { sentence } from "./sheet/results.mjs";
@@ -23,8 +24,6 @@ import { games, subscribe } from "./table.mjs";
 const form = JSON.parse(find("#sheet-data", HTMLScriptElement).text);
 const table = games[form.game] ?? { name: form.name, editions: {}, rulings: {} };
 const now = () => new Date().toISOString();
-/** When nothing else is to be done. @param {() => void} does */
-const later = (does) => ("requestIdleCallback" in window ? requestIdleCallback(does) : setTimeout(does, 500));
 /** @type {(names?: readonly string[]) => Count} */
 const empty = (names) => states.empty(form, keep.fresh(), now(), names);
 

@@ -61,7 +61,7 @@ export type Texts = Readonly<Record<string, string>>;
 export type Words = Readonly<
   Record<
     | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
-    | "plays" | "differs" | "adopt" | "stay" | "sofar" | "inside" | "rest" | "rest_all"
+    | "plays" | "differs" | "adopt" | "stay" | "sofar" | "series" | "inside" | "rest" | "rest_all"
     | "players" | "name" | "numbered" | "add" | "remove" | "removed"
     | "more" | "less" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import ast
 import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from textwrap import dedent
 from types import ModuleType
 from typing import Any, is_typeddict
 
 import scorer
 from scorer import shapes, testing, tracking
+from scorer.export.described import attributes
 from scorer.tracking import course, record
 
 TASKS = Path(__file__).with_name("reference.md")
@@ -69,22 +68,6 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
             if not key.startswith("_") and inspect.isfunction(method):
                 shown = key if method is not each else key + _signature(method)
                 yield f"`{shown}`\n:   {_indented(_text(inspect.getdoc(method) or ''))}"
-
-
-def attributes(value: type) -> dict[str, str]:
-    """The attributes of a class that have a text below them."""
-    try:
-        (made,) = ast.parse(dedent(inspect.getsource(value))).body
-    except (OSError, TypeError, ValueError, SyntaxError):
-        return {}
-    assert isinstance(made, ast.ClassDef)
-    found = {}
-    for line, after in zip(made.body, made.body[1:], strict=False):
-        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and not line.target.id.startswith("_"):
-            told = after.value if isinstance(after, ast.Expr) else None
-            text = told.value if isinstance(told, ast.Constant) and isinstance(told.value, str) else ""
-            found[f"{line.target.id}: {ast.unparse(line.annotation)}"] = text
-    return found
 
 
 def _links(value: Any) -> str:

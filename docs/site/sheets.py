@@ -33,6 +33,7 @@ WORDS = {
     "won": N_("won"),
     "open": N_("Still open: {what}"),
     "sofar": N_("So far. Open: {what}"),
+    "series": N_("{said}; {more}"),
     "nobody": N_("Nobody"),
     "inside": N_("{value}: are the {points} points of the marker in it?"),
     "rest": N_("Nothing else"),

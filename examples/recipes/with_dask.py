@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from dask.distributed import Client, LocalCluster, as_completed
+from dask.distributed import Client, LocalCluster
 
 import scorer
 
@@ -32,25 +32,35 @@ def blocks(file: Path) -> Iterator[tuple[int, int]]:
             begin = stream.tell()
 
 
-def score_block(file: str, begin: int, end: int, out: str) -> int:
-    """Scores the lines of a block into a file of its own. How many there were."""
-    count = 0
-    with open(file, "rb") as lines, open(out, "w", encoding="utf-8") as sheets:
+def score_block(file: str, begin: int, end: int, out: str) -> tuple[int, list[tuple[int, str]]]:
+    """Scores the lines of a block into a file of its own. How many there were, and what is wrong with which."""
+    count, wrong = 0, []
+    with open(file, "rb") as lines, open(out, "w", encoding="utf-8", newline="\n") as sheets:
         lines.seek(begin)
         while lines.tell() < end:
-            sheets.write(json.dumps(scorer.score(json.loads(lines.readline())).to_dict()) + "\n")
             count += 1
-    return count
+            try:
+                sheet = scorer.score(json.loads(lines.readline())).to_dict()
+            except ValueError as error:  # every error of the library, and broken JSON
+                wrong.append((count, str(error)))
+            else:
+                sheets.write(json.dumps(sheet, ensure_ascii=False) + "\n")
+    return count, wrong
 
 
 def score_file(file: Path, folder: Path, client: Client) -> int:
-    """Scores a file on a cluster. How many tallies there were."""
+    """Scores a file on a cluster, and tells on standard error what could not be scored. How many tallies there were."""
     folder.mkdir(exist_ok=True)
     under_way = [
         client.submit(score_block, str(file), begin, end, str(folder / f"{number:04}.jsonl"), pure=False)
         for number, (begin, end) in enumerate(blocks(file))
     ]
-    return sum(each.result() for each in as_completed(under_way))
+    lines = 0
+    for count, wrong in client.gather(under_way):
+        for number, what in wrong:
+            print(f"{file}, line {lines + number}: {what}", file=sys.stderr)
+        lines += count
+    return lines
 
 
 if __name__ == "__main__":

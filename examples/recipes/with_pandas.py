@@ -14,8 +14,14 @@ import scorer
 
 
 def rows(tally: dict[str, Any]) -> list[dict[str, Any]]:
-    """A row for each player: what it takes to count, to group and to plot."""
-    sheet = scorer.score(tally)
+    """A row for each player: what it takes to count, to group and to plot; of a bad tally one, with what is wrong.
+
+    Numbers that a frame made (`numpy.int64`, NaN for a cell without a value) are no JSON: `int(...)`, or leave it out.
+    """
+    try:
+        sheet = scorer.score(tally)
+    except scorer.ScorerError as error:
+        return [{"error": error.text()}]
     return [
         {
             "game": sheet.game,

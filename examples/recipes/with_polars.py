@@ -15,14 +15,25 @@ import polars as pl
 
 import scorer
 
-COLUMNS = {"sheet": pl.Int64, "game": pl.String, "name": pl.String, "total": pl.Int64, "rank": pl.Int64}
+COLUMNS = {
+    "sheet": pl.Int64,
+    "game": pl.String,
+    "name": pl.String,
+    "total": pl.Int64,
+    "rank": pl.Int64,
+    "error": pl.String,
+}
 
 
-def rows(number: int, line: str) -> Iterator[tuple[int, str, str, int, int]]:
-    """A row for each player of a tally."""
-    sheet = scorer.score(json.loads(line))
+def rows(number: int, line: str) -> Iterator[tuple[object, ...]]:
+    """A row for each player of a tally; of a bad one a row with what is wrong."""
+    try:
+        sheet = scorer.score(json.loads(line))
+    except ValueError as error:  # every error of the library, and broken JSON
+        yield number, None, None, None, None, str(error)
+        return
     for player in sheet.players:
-        yield number, sheet.game, player.name, player.total, player.rank
+        yield number, sheet.game, player.name, player.total, player.rank, None
 
 
 def frames(lines: Iterable[str], at_once: int = 10_000) -> Iterator[pl.DataFrame]:

@@ -23,7 +23,6 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 import scorer
-from scorer.export.schemas import rules_schema, sheet_schema, tally_schema
 
 LARGEST = 64 * 1024
 """Bytes of a tally; a real one has a thousand."""
@@ -133,14 +132,11 @@ async def openapi(request: Request) -> Response:
 
 def description(lang: str = "en") -> dict[str, Any]:
     """OpenAPI 3.1, which takes our schemas as they are; only their references move."""
-    parts: dict[str, Any] = {"Problem": PROBLEM, "Problems": PROBLEMS}
-    for name, schema in (
-        ("Tally", tally_schema(lang=lang)),
-        ("Sheet", sheet_schema(lang=lang)),
-        ("Rules", rules_schema(lang=lang)),
-    ):
+    parts: dict[str, Any] = {"Problem": plain(scorer.schema("error")), "Problems": PROBLEMS}
+    for kind in ("tally", "sheet", "rules", "game"):
+        schema = scorer.schema(kind, lang=lang)
         parts |= schema.pop("$defs")
-        parts[name] = {key: part for key, part in schema.items() if key != "$schema"}
+        parts[kind.capitalize()] = plain(schema)
     wrong = {"description": "What is wrong", **_json("Problems")}
     readings = [_query("lang"), _query("edition"), _query("ruling", several=True)]
     body = {"required": True, **_json("Tally")}
@@ -148,7 +144,7 @@ def description(lang: str = "en") -> dict[str, Any]:
     paths = {
         "/v1/score": {"post": _operation(score, readings, {"200": _ok("Sheet"), "422": wrong}, body)},
         "/v1/problems": {"post": _operation(problems, readings, {"200": _ok("Problems")}, body)},
-        "/v1/games/{id}": {"get": _operation(game, [_path("id"), _query("lang")], found)},
+        "/v1/games/{id}": {"get": _operation(game, [_path("id"), _query("lang")], {**found, "200": _ok("Game")})},
         "/v1/rules/{id}": {"get": _operation(rule, [_path("id"), _query("lang")], {**found, "200": _ok("Rule")})},
         "/v1/search": {"get": _operation(search, [_query("words"), _query("game"), _query("lang")], found)},
         "/healthz": {"get": _operation(health, [], {"200": found["200"]})},
@@ -159,24 +155,16 @@ def description(lang: str = "en") -> dict[str, Any]:
     return moved
 
 
-PROBLEM = {
-    "type": "object",
-    "required": ["code", "text"],
-    "properties": {
-        "code": {"type": "string", "description": "A short name that never changes"},
-        "kind": {"type": "string"},
-        "place": {"type": "string", "description": "Where it stands: players[1].gems"},
-        "rule": {"type": ["string", "null"]},
-        "text": {"type": "string"},
-        "allowed": {"type": "string"},
-        "values": {"type": "object"},
-    },
-}
 PROBLEMS = {
     "type": "object",
     "required": ["problems"],
     "properties": {"problems": {"type": "array", "items": {"$ref": "#/$defs/Problem"}}},
 }
+
+
+def plain(schema: dict[str, Any]) -> dict[str, Any]:
+    """A schema as a part of ours, which says once for all of them what kind they are."""
+    return {key: part for key, part in schema.items() if key != "$schema"}
 
 
 def _operation(answer: Answer, parameters: list[Any], responses: dict[str, Any], body: Any = None) -> dict[str, Any]:

@@ -301,13 +301,16 @@ def replay(
     return run(file, at, format)
 
 
-@command("schema", N_("Write the JSON Schema of a tally, of a sheet, of the rules or of a record."))
+@command("schema", N_("Write a JSON Schema: of a tally, a sheet, the rules, a record, a game or an error."))
 def schema(
     what: Annotated[
         str,
         typer.Argument(
-            metavar="tally|sheet|rules|record",
-            help=N_("What goes in, what comes out, an entry of the rules, or a line of a record."),
+            metavar="tally|sheet|rules|record|game|error",
+            help=N_(
+                "What goes in, what comes out, an entry of the rules, a line of a record, what describes a game, or"
+                " what is wrong."
+            ),
         ),
     ],
     game: AnyGameId = "",

@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
 from .terminal import broken
@@ -20,6 +21,8 @@ Complete = Callable[[str], Iterable[str]]
 """From what stands before the cursor to the words that may come there; the last word may have been begun."""
 Check = Callable[[str], str]
 """What is wrong with a text that is being typed; nothing if it is fine so far."""
+ROOM = 10
+"""The columns that are left to type in, behind a question."""
 
 
 def ask(
@@ -73,10 +76,10 @@ def _edited(prompt: str, complete: Complete | None, check: Check | None, status:
 
     def below() -> str:
         wrong = check(get_app().current_buffer.text) if check else ""
-        return wrong or status
+        return broken(wrong or status, free=1)
 
     return _session().prompt(
-        f"{broken(prompt.rstrip(), free=1)} ",  # the editor breaks a line that is full
+        _with_room(prompt),
         default=start,
         completer=_completer(complete) if complete else None,
         complete_while_typing=False,
@@ -84,6 +87,16 @@ def _edited(prompt: str, complete: Complete | None, check: Check | None, status:
         key_bindings=_keys(),
         pre_run=_select,
     )
+
+
+def _with_room(prompt: str) -> str:
+    """A question broken between words, so that something can be typed behind its last line."""
+    columns = get_terminal_size().columns
+    room = min(ROOM, columns // 3)
+    tied = f"{prompt.removesuffix(' > ')}\u00a0>"  # the sign does not stand alone on a line
+    *lines, last = broken(tied, free=1).split("\n")  # the editor breaks a line that is full
+    lines.append(last if len(last) < columns - room else broken(last, free=room))
+    return "\n".join(lines).removesuffix("\u00a0>") + " > "
 
 
 def _select() -> None:

@@ -118,11 +118,6 @@ def command_words(name: str) -> tuple[str, ...]:
     return (name, *say().forms(COMMANDS[name].also), command_word(name))
 
 
-def known_by(kind: type[Move]) -> tuple[str, ...]:
-    """All words for a kind of move."""
-    return (kind.name, *(say().forms(kind.also) if kind.also else ()), word_of(kind, say()))
-
-
 def usage(state: State, kind: type[Move]) -> str:
     """A kind of move as it is typed, with what it is."""
     fields = kit_of(state).open_fields(state, kind, {})

@@ -8,7 +8,7 @@ from ..reference.entries import rule
 from ..registry import game, ids
 from ..scoring.tally import form_of
 from ..text.errors import language
-from ..text.i18n import N_, edition_name, languages as all_languages, own_name
+from ..text.i18n import edition_name, languages as all_languages, own_name
 from .files import with_id
 from .localized import WrongUse
 from .terminal import dump, say
@@ -46,23 +46,19 @@ def languages() -> None:
 
 def template(game_id: str, players: str) -> None:
     """An empty tally with these players, or with as many as the game needs at least."""
-    form = form_of(game(game_id))
+    from ..scoring.template import template
+
     names = [name.strip() for name in players.split(",")] if players else []
-    if not names:
-        names = [say().gettext("Player {number}", number=i + 1) for i in range(form.table[0])]
-    made = form.template(game_id, names)
-    form.players([{**player, **{f.key: 0 for f in form.tally.fields if f.required}} for player in made["players"]])
-    dump(with_id(made), sys.stdout)
+    dump(with_id(template(game_id, names, lang=say().code)), sys.stdout)
 
 
 def schema(what: str, game_id: str) -> None:
     """The JSON Schema of what goes in, what comes out, or a line of a record."""
-    from ..export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
+    from ..export.schemas import NO_SCHEMA, SCHEMAS, schema
 
-    kinds = {"tally": tally_schema, "sheet": sheet_schema, "rules": rules_schema, "record": record_schema}
-    if what not in kinds:
-        raise WrongUse(N_("There is no schema for “{name}”."), known=kinds, name=what)
-    dump(kinds[what](game_id or None, say().code), sys.stdout)
+    if what not in SCHEMAS:
+        raise WrongUse(NO_SCHEMA, known=SCHEMAS, name=what)
+    dump(schema(what, game_id or None, say().code), sys.stdout)
 
 
 def rulings(game_id: str) -> None:

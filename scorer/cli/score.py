@@ -63,7 +63,9 @@ def run(
         check_choice(game(game_id).id, edition, task.rulings)
     writer = _writer(format, shown)
     if not files and sys.stdin.isatty():
-        return _score_answers(task, writer, save)
+        # What is kept of an earlier count is only for people, not for programs.
+        recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
+        return _score_answers(task, writer, save, recalls=recalls)
     return _score_files(files or ["-"], task, writer, save, explained=shown.explain and format != "csv")
 
 
@@ -130,8 +132,12 @@ def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str, *
     return int(failed)
 
 
-def _score_answers(task: _Task, writer: Writer, save: str) -> int:
-    """Scores what is asked for at the table. Returns the exit code."""
+def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> int:
+    """Scores what is asked for at the table. Returns the exit code.
+
+    With `recalls`, the players of the last count are offered, and those of this one are at the next.
+    """
+    from .count import players
     from .count.guide import Guide
     from .count.sitting import ask_to_keep, begin, kept, usable
 
@@ -140,8 +146,9 @@ def _score_answers(task: _Task, writer: Writer, save: str) -> int:
         place = usable(save)
         draft = begin(task.game_id)
         check_choice(draft.game.id, task.edition, task.rulings)
+        offered = players.last(form_of(draft.game).table) if recalls else ()
         with kept(draft):
-            (sheet,) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft).run())])
+            (sheet,) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft, offered).run())])
             if sheet is None:
                 return 1
             tallies = [sheet.tally.to_dict()]
@@ -151,6 +158,8 @@ def _score_answers(task: _Task, writer: Writer, save: str) -> int:
             writer.close()
             sys.stdout.flush()
             told = True
+            if recalls:
+                players.remember([player.name for player in sheet.players])
             if not safe:
                 ask_to_keep(tallies)
             draft.drop()

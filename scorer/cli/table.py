@@ -7,14 +7,18 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ..export.text import Text as AsText
 from ..scoring.explain import Explainer
 from ..scoring.sheet import Sheet
 from ..text.i18n import signed
-from .terminal import Writer, say
+from .terminal import Writer, say, tell
+
+_WIDE = 10_000
+"""Columns of a terminal on which every table fits."""
 
 
 class Tables(Writer):
-    """Prints sheets as tables; plain where the output is no terminal."""
+    """Prints sheets as tables; plain where the output is no terminal, as text where a table does not fit."""
 
     def __init__(self, explain: bool, compare: bool, *, decided: bool = False) -> None:
         self._explain = explain
@@ -28,7 +32,12 @@ class Tables(Writer):
         """Prints one sheet."""
         explain = sheet.explain(say().code)
         print_ = self._console.print
-        print_(self._overview(sheet, explain))
+        overview = self._overview(sheet, explain)
+        if not self._fits(overview):
+            told = AsText(self._explain, self._compare, say().code, decided=self._decided)(sheet)
+            tell(told.rstrip("\n"))
+            return
+        print_(overview)
         if self._explain:
             for table in self._reasons(sheet, explain):
                 print_(table)
@@ -60,7 +69,14 @@ class Tables(Writer):
         table.add_section()
         table.add_row(say().gettext("Total"), *[signed(player.total) for player in sheet.players], style="bold")
         table.add_row(say().gettext("Rank"), *[str(player.rank) for player in sheet.players])
+        if not self._fits(table):
+            table.padding = 0  # on a narrow terminal that may be what a word lacks
         return table
+
+    def _fits(self, table: Table) -> bool:
+        """Whether no word of a table has to be broken."""
+        whole = self._console.options.update(max_width=_WIDE)
+        return self._console.measure(table, options=whole).minimum <= self._console.width
 
     def _reasons(self, sheet: Sheet, explain: Explainer) -> list[Table]:
         tables = []

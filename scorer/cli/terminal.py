@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import warnings
 from typing import TYPE_CHECKING, TextIO
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from ..scoring.sheet import Sheet
 
 _spoken: list[Language] = []
+_TIE = "\x1f"
+"""A blank at which no line is broken; what is shown never has this sign."""
 
 
 def speak(chosen: Language) -> None:
@@ -81,7 +84,8 @@ def broken(line: str, *, free: int = 0) -> str:
 
     wrap = TextWrapper(get_terminal_size().columns - free, break_long_words=False, break_on_hyphens=False)
     wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
-    return wrap.fill(line)
+    # An example like 4 6 5 stays together.
+    return wrap.fill(re.sub(r"\b\d \d \d\b", lambda three: three[0].replace(" ", _TIE), line)).replace(_TIE, " ")
 
 
 def dump(value: object, stream: TextIO, *, indent: int | None = 2) -> None:

@@ -6,20 +6,35 @@ descriptions are in the chosen language; nothing else depends on it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from ..model import Category, Game, Ruling
 from ..registry import game, ids
 from ..scoring.fields import Field, or_null
 from ..scoring.tally import form_of
-from ..text.errors import language
+from ..text.errors import UnknownName, language
 from ..text.i18n import N_, Language
 from ..text.names import NAME
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 Schema = dict[str, Any]
+
+NO_SCHEMA = N_("There is no schema for “{name}”.")
+
+
+def schema(kind: str, game: str | None = None, lang: str = "en") -> Schema:
+    """A JSON Schema (2020-12), its titles and descriptions in a language.
+
+    `kind` is `tally` or `sheet`, `rules` (an entry, or a list of them), `record` (one of its lines), each of a game or
+    of any; or `game` (the description of a game) or `error`, which are the same for all games and described in English.
+    Raises `UnknownName` for a kind, a game or a language that is not there.
+    """
+    if kind not in SCHEMAS:
+        raise UnknownName(NO_SCHEMA, known=SCHEMAS, name=kind, code="unknown-schema")
+    return SCHEMAS[kind](game, lang)
 
 
 def tally_schema(game_id: str | None = None, lang: str = "en") -> Schema:
@@ -109,6 +124,28 @@ def record_schema(game_id: str | None = None, lang: str = "en") -> Schema:
     lines["Undo"] = {**_object(undo=once, forced={"const": True}), "required": ["undo"]}
     lines["Redo"] = _object(redo=once)
     return {"$schema": DIALECT, "title": title, "anyOf": [_ref(name) for name in lines], "$defs": {**lines, **defs}}
+
+
+def _described(kind: str, game_id: str | None, lang: str) -> Schema:
+    """The schema of an error or of the description of a game; a game and a language that are named must be there."""
+    from . import described
+
+    language(lang)
+    if game_id is not None:
+        game(game_id)
+    made = described.error_schema() if kind == "error" else described.game_schema()
+    return {"$schema": DIALECT, **made}
+
+
+SCHEMAS: Mapping[str, Callable[[str | None, str], Schema]] = {
+    "tally": tally_schema,
+    "sheet": sheet_schema,
+    "rules": rules_schema,
+    "record": record_schema,
+    "game": partial(_described, "game"),
+    "error": partial(_described, "error"),
+}
+"""By the kind of what is described, what makes its schema for a game (or any) in a language."""
 
 
 def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:

@@ -116,6 +116,10 @@ class Rule(NamedTuple):
         """How players ask for it, in phrases separated by semicolons, or nothing."""
         return language(lang).phrases(self.id)
 
+    def url(self, base: str, lang: str = "en") -> str:
+        """The address of the page with this entry alone, below the site's root: `https://…/fi/r/africa.score.goods/`."""
+        return f"{base.rstrip('/')}/{language(lang).code}/r/{self.id}/"
+
     def status(self, lang: str) -> str:
         """What kind of text this is in a language.
 

@@ -200,10 +200,12 @@ def _path(game: str, lang: str) -> str:
 
 def _is_stale(file: str, game: str) -> bool:
     """Whether anything that an index is made of is newer than its file."""
+    here = os.path.dirname(__file__)
     package = os.path.dirname(str(import_module(game_of(game).package).__file__))
     catalogues = os.path.join(os.path.dirname(os.path.dirname(file)), "LC_MESSAGES")
     made = os.stat(file).st_mtime_ns
-    for folder in (os.path.dirname(__file__), package, os.path.join(package, "reference"), catalogues):
+    text = os.path.join(os.path.dirname(here), "text")
+    for folder in (here, text, package, os.path.join(package, "reference"), catalogues):
         with os.scandir(folder) as entries:
             if any([entry.stat().st_mtime_ns > made for entry in entries if entry.name.endswith((".py", ".mo"))]):
                 return True

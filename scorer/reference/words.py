@@ -45,14 +45,14 @@ PREFIX, PART = 3, 4
 
 def fold(text: str) -> str:
     """A text in small letters without accents and punctuation; line breaks and semicolons stay."""
-    text = text.casefold()
-    # A sign at a time, wherever it stands: several times as fast as a word at a time.
-    for sign in set(_SIGN.findall(text)):
-        text = text.replace(sign, _fold_sign(sign))
-    return text
+    return _SIGN.sub(_folded, text.casefold())
 
 
 _SIGN = re.compile("[^a-z0-9\n; ]")
+
+
+def _folded(found: re.Match[str]) -> str:
+    return _fold_sign(found[0])
 
 
 @lru_cache(4096)

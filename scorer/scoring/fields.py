@@ -7,7 +7,7 @@ empty form and the questions at the table all come from that description.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -797,18 +797,16 @@ def missing(key: str, place: str = "", rule: str = "") -> InvalidValue:
 
 def unknown_key(data: Iterable[str], keys: Sequence[str]) -> InvalidValue:
     """The error for the first key that does not belong there."""
-    return unknown_keys(data, keys)[0]
+    return next(unknown_keys(data, keys))
 
 
-def unknown_keys(data: Iterable[str], keys: Sequence[str]) -> list[InvalidValue]:
-    """The errors for the keys that do not belong there."""
-    return [
-        InvalidValue(
-            N_("There is no key “{name}” here."),
-            known=keys,
-            name=show(key)[1:-1] if isinstance(key, str) else show(key),
-            code="unknown-key",
-        )
-        for key in data
-        if key not in keys
-    ]
+def unknown_keys(data: Iterable[str], keys: Sequence[str]) -> Iterator[InvalidValue]:
+    """The errors for the keys that do not belong there, each made when it is asked for."""
+    for key in data:
+        if key not in keys:
+            yield InvalidValue(
+                N_("There is no key “{name}” here."),
+                known=keys,
+                name=show(key)[1:-1] if isinstance(key, str) else show(key),
+                code="unknown-key",
+            )

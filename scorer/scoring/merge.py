@@ -45,11 +45,33 @@ class _Said:
     def __init__(self) -> None:
         self.values: list[object] = []
         self.parts: list[int] = []
+        self._known: set[tuple[type, object]] = set()
 
     def say(self, value: object, part: int) -> None:
-        if not any(type(known) is type(value) and known == value for known in self.values):
+        known = type(value), _same(value)
+        if known not in self._known:
+            self._known.add(known)
             self.values.append(value)
             self.parts.append(part)
+
+
+DEEPEST = 4
+"""No value of a tally is nested as deep; what such ones hold is not compared."""
+
+
+def _same(value: object, depth: int = 0) -> object:
+    """Something that can be hashed and is the same for equal values of JSON."""
+    if isinstance(value, Mapping):
+        pairs = value.items() if depth < DEEPEST else ()
+        return frozenset([(key, _same(each, depth + 1)) for key, each in pairs])
+    if isinstance(value, (list, tuple)):
+        return tuple([_same(each, depth + 1) for each in value if depth < DEEPEST])
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    if isinstance(value, int):
+        # Many numbers can be found that have the same hash; of texts nobody can foretell it.
+        return "number", hex(value)
+    return value if value is None or isinstance(value, (str, float)) else repr(value)
 
 
 def merge(parts: Sequence[object], game: str | None = None) -> Merged:
@@ -84,16 +106,14 @@ def merge(parts: Sequence[object], game: str | None = None) -> Merged:
 
 def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]) -> dict[str, object]:
     data: dict[str, object] = {} if game is None else {"game": game}
-    for key in AGREED:
-        if said := told.get(("", key)):
-            data[key] = said.values[0]
-    rulings = {key.partition(".")[2]: said.values[0] for (who, key), said in told.items() if key.startswith("rulings.")}
-    if rulings:
-        data["rulings"] = rulings
-    data["players"] = [
-        {"name": name} | {key: said.values[0] for (who, key), said in told.items() if who == player}
-        for player, name in names.items()
-    ]
+    said: dict[str, dict[str, object]] = {player: {"name": name} for player, name in names.items()}
+    agreed: dict[str, object] = {}
+    for (player, key), each in told.items():
+        (said[player] if player else agreed)[key] = each.values[0]
+    data |= {key: agreed.pop(key) for key in AGREED if key in agreed}
+    if agreed:
+        data["rulings"] = {key.partition(".")[2]: reading for key, reading in agreed.items()}
+    data["players"] = list(said.values())
     return data
 
 

@@ -19,6 +19,9 @@ from .tally import Named, Report, Tally, form_of, raised
 KEYS = ("game", "id", "edition", "rulings", "began", "players")
 """What a tally may hold."""
 
+MOST = 100
+"""So many problems of a tally are told at once: what is wrong everywhere need not be told everywhere."""
+
 
 def read(
     data: Mapping[str, object],
@@ -128,16 +131,29 @@ def problems(
     """Everything that is wrong with a tally, in the order in which it stands there; nothing if it can be scored.
 
     The arguments are as in `score`, which raises the first of them. What the players cannot hold together is told,
-    too, unless it may come of what is wrong with one of them, or with how many they are.
+    too, unless it may come of what is wrong with one of them, or with how many they are. After `MOST` problems the
+    last one says that there are more.
     """
     found: list[ScorerError] = []
+
+    def noted(error: ScorerError) -> None:
+        if len(found) == MOST:
+            raise _TooMany
+        found.append(error)
+
     try:
-        accepted = _accepted(tally, game, edition, rulings, found.append)
+        accepted = _accepted(tally, game, edition, rulings, noted)
         if not found:
             _scored(accepted)
+    except _TooMany:
+        found.append(InvalidTally(N_("There are more problems than these {count}."), count=MOST, code="more-problems"))
     except ScorerError as error:
         found.append(error)
     return tuple(found)
+
+
+class _TooMany(Exception):
+    """Nobody wants to be told more problems at once."""
 
 
 def score(

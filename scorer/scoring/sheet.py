@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ..model import Item
@@ -115,6 +116,21 @@ class Sheet:
 
         return say_unlisted(() if self.played is not None else self.tally.unlisted(), language(lang))
 
+    def text(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
+        """The sheet as plain text in a language, best player first, as `scorer score --format text` writes it.
+
+        `explain` gives the reason and the rule of every point, `compare` what each other reading changes.
+        """
+        return _writer("text", "Text")(explain, compare, lang)(self)
+
+    def markdown(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
+        """The same as Markdown, with a table: for a forum or a chat."""
+        return _writer("sheets", "Markdown")(explain, compare, lang)(self)
+
+    def csv(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
+        """The same as comma-separated values, the headings first: a row a player; with `explain` a row a line."""
+        return _writer("csv", "Rows")(explain, compare, lang)(self)
+
     def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
         """The sheet as JSON holds it, its texts in a language; on wish with what decided, which takes longer."""
         explain = self.explain(lang)
@@ -157,6 +173,13 @@ class Sheet:
         if decided:
             data["decided"] = self.decided.to_dict(explain.decided(self.decided))
         return data
+
+
+def _writer(module: str, name: str) -> Callable[[bool, bool, str], Callable[[Sheet], str]]:
+    """A writer of the room `export`: it is named, not imported, as it knows sheets and not the other way round."""
+    found: Callable[[bool, bool, str], Callable[[Sheet], str]]
+    found = getattr(import_module(f"scorer.export.{module}"), name)
+    return found
 
 
 def _items(items: tuple[Item, ...], keys: Sequence[str] = ()) -> list[shapes.ItemDict]:

@@ -162,6 +162,8 @@ class Form(NamedTuple, Generic[P]):
             return ()
         self._count(len(data), noted)
         readers = _readers(self.tally.fields)
+        # One more than a table can have is enough to see that there are too many.
+        data = data[: self.table[1] + 1]
         players = tuple([self._player(entry, readers, i, noted) for i, entry in enumerate(data)])
         _distinct([player.name for player in players], noted)
         if not places:

@@ -108,8 +108,8 @@ class _DuplicateKey(ValueError):
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     made = dict(pairs)
     if len(made) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise _DuplicateKey(next(key for key in keys if keys.count(key) > 1))
+        last = {key: i for i, (key, _) in enumerate(pairs)}
+        raise _DuplicateKey(next(key for i, (key, _) in enumerate(pairs) if last[key] != i))
     return made
 
 

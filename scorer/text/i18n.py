@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -139,10 +139,12 @@ class Language:
         return ", ".join([self.gettext("{name}: {count}", name=name, count=count) for name, count in parts])
 
 
-@cache
+@lru_cache(maxsize=100)
 def find(code: str) -> Language | None:
     """The language with this code, if there is a catalogue of it."""
-    return Language(code) if code == SOURCE or _catalogue(code, "scorer") is not None else None
+    # What there is not must not be remembered for ever.
+    there = code in languages() and (code == SOURCE or _catalogue(code, "scorer") is not None)
+    return Language(code) if there else None
 
 
 def languages() -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from ..scoring.fields import missing, show, unknown_key, whole, within
 from ..text.documents import BOM, parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
+from ..text.names import LONGEST
 from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start
 
 FORMAT = 1
@@ -265,7 +266,7 @@ def _check_turn(state: State, name: object) -> None:
             N_("It is not the turn of “{name}”."),
             place="by",
             known=[player] if player else (),
-            name=name if isinstance(name, str) else show(name),
+            name=name[:LONGEST] if isinstance(name, str) else show(name),
         )
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..registry import game as game_of
 from ..scoring.sheet import Sheet
 from ..text.errors import language
-from ..text.i18n import N_, NN_, Language
+from ..text.i18n import N_, NN_
 from .course import Course
 from .moves import IllegalMove, State, happened, kit_of, outcome, standings
 
@@ -46,8 +46,9 @@ class PlayDispute(NamedTuple):
     def text(self, lang: str = "en") -> str:
         """What it changes, in a sentence."""
         say = language(lang)
+        sentences = game_of(self.ruling.partition(".")[0]).part("tracking.texts").READINGS[self.ruling]
         values = {
-            "reading": self._sentence(say),
+            "reading": say.gettext(sentences[self.reading]),
             "id": f"{self.ruling}={self.reading}",
             "number": self.number,
             "before": self.number - 1,
@@ -60,17 +61,6 @@ class PlayDispute(NamedTuple):
             return say.gettext(_ON, **values)
         message = (_OTHERS if self.changes_winner else _SAME) if self.possible else _OVER
         return say.ngettext(*message, len(self.winners), **values)
-
-    def _sentence(self, say: Language) -> str:
-        """The other reading in words: of the game's texts, or else of its rules, which an engine may have left out."""
-        texts = game_of(self.ruling.partition(".")[0]).optional_part("tracking.texts")
-        if sentences := getattr(texts, "READINGS", {}).get(self.ruling):
-            return say.gettext(sentences[self.reading])
-        try:
-            from ..reference.entries import rule
-        except ImportError:
-            return self.reading
-        return rule(self.ruling).reading(self.reading, say.code)
 
     def to_dict(self, lang: str = "en") -> shapes.PlayDisputeDict:
         """As the sheet's JSON holds it."""
@@ -89,26 +79,25 @@ class PlayDispute(NamedTuple):
 
 
 _OTHERS = NN_(
-    "From move {number} on it matters how the game is played: “{reading}” With this the same moves give {totals}."
+    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}."
     " Winner: {winners}. ({id})",
-    "From move {number} on it matters how the game is played: “{reading}” With this the same moves give {totals}."
+    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}."
     " Winners: {winners}. ({id})",
 )
 _SAME = NN_(
-    "From move {number} on it matters how the game is played: “{reading}” With this the same moves give {totals}."
+    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}."
     " The winner stays: {winners}. ({id})",
-    "From move {number} on it matters how the game is played: “{reading}” With this the same moves give {totals}."
+    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}."
     " The winners stay: {winners}. ({id})",
 )
 _OVER = NN_(
-    "“{reading}” With this the game would have been over after move {before}: {totals}. Winner: {winners}. ({id})",
-    "“{reading}” With this the game would have been over after move {before}: {totals}. Winners: {winners}. ({id})",
+    "With “{reading}” the game would have been over after move {before}: {totals}. Winner: {winners}. ({id})",
+    "With “{reading}” the game would have been over after move {before}: {totals}. Winners: {winners}. ({id})",
 )
 _STUCK = N_(
-    "“{reading}” With this move {number} could not have been made, and nobody can say how the game would have ended."
-    " ({id})"
+    "With “{reading}” move {number} could not have been made, and nobody can say how the game would have ended. ({id})"
 )
-_ON = N_("“{reading}” With this the game would not have been over yet. ({id})")
+_ON = N_("With “{reading}” the game would not have been over yet. ({id})")
 
 
 def result(course: Course) -> Sheet:

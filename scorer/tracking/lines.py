@@ -25,19 +25,20 @@ def read_line(
 
     `commands` are what can be typed besides moves, `new` the names that the table has said are its own.
     """
-    from ..typed.moves import read_line as read
+    from ..typed.moves import Reader
 
-    return read(line, Following(state, say, commands), say, new)
+    return Reader(Following(state, say, commands), say, new).line(line)
 
 
 def read_value(
     state: State, value: Mapping[str, object], key: str, text: str, *, say: Language, new: Collection[str] = ()
 ) -> Answer | Question:
     """What an answer says to the question about a value of a move, which `value` tells so far as `read_line` does."""
-    from ..typed.moves import read_value as read
+    from ..typed.moves import Reader
 
     values = dict(value)
-    return read(text, (str(values.pop("move")), key, values), Following(state, say), say, new)
+    name = str(values.pop("move"))
+    return Reader(Following(state, say), say, new).value(text, name, key, values)
 
 
 def ask_next(state: State, value: Mapping[str, object]) -> Field | None:
@@ -92,13 +93,8 @@ def shown_word(short: Short) -> str:
     return next((word for word in short.words if len(word) > 2), "")
 
 
-def kinds_now(state: State) -> list[type[Move]]:
-    """The kinds of moves that are possible."""
-    return list(find_kinds(state))
-
-
 def find_kinds(state: State) -> Iterator[type[Move]]:
-    """The same, each looked for when it is asked for."""
+    """The kinds of moves that are possible, each looked for when it is asked for."""
     kit = kit_of(state)
     for kind in () if kit.ended(state) else kit.kinds_now(state):
         if next(kit.parts[kind].legal(state), None) is not None:
@@ -120,25 +116,21 @@ class Following:
     @cached_property
     def heads(self) -> Sequence[Head]:
         """All moves, possible or not, all short words, all commands, in the language of the run."""
-        return [*self._moves(), *self._shorts(), *self._commands]
-
-    def _moves(self) -> Iterator[Head]:
         from ..typed.situation import Head
 
+        found = []
         for name, kind in self._kinds.items():
             words = [word_of(kind, self._say), *(self._say.forms(kind.also) if kind.also else ())]
-            yield Head(name, words[:1], words, {}, english=[name, kind.word or name, *kind.also.split(" | ")])
-
-    def _shorts(self) -> Iterator[Head]:
-        from ..typed.situation import Head
-
+            found.append(Head(name, words[:1], words, {}, english=[name, kind.word or name, *kind.also.split(" | ")]))
         for short in self._kit.shorts(self.state, self._say):
-            yield Head(short.kind.name, [shown_word(short)], list(short.words), short.values, several=short.several)
+            words = list(short.words)
+            found.append(Head(short.kind.name, [shown_word(short)], words, short.values, several=short.several))
+        return [*found, *self._commands]
 
     @cached_property
     def now(self) -> Sequence[str]:
         """The names of the moves that are possible."""
-        return [kind.name for kind in kinds_now(self.state)]
+        return [kind.name for kind in find_kinds(self.state)]
 
     def slots(self, name: str, values: Values) -> Sequence[Field]:
         """What a move asks for, as far as the values tell."""
@@ -249,7 +241,7 @@ def not_now(word: str, state: State, say: Language) -> IllegalMove:
         return IllegalMove(N_("The game is over."), rule=rule)
     return IllegalMove(
         N_("“{word}” is not one of the moves that are possible now."),
-        known=[word_of(kind, say) for kind in kinds_now(state)],
+        known=[word_of(kind, say) for kind in find_kinds(state)],
         word=word[:40],
     )
 

@@ -456,7 +456,7 @@ def read_move(game: str, data: object) -> Move:
         )
     kind = known.get(name)
     if kind is None:
-        raise InvalidMove(N_("There is no move “{name}” in this game."), place="move", known=known, name=name)
+        raise InvalidMove(N_("There is no move “{name}” in this game."), place="move", known=known, name=name[:40])
     values = []
     seen = 1
     for field in kind.fields:

@@ -39,7 +39,7 @@ class Record:
 
     def __init__(self, path: str, new: State | None = None) -> None:
         """Opens a record to go on with it, or begins one with a `new` state where there is none."""
-        self.path = path
+        self.path: str = path
         """Where the record is; another file than at first where `lost` says so."""
         self.lost: str = ""
         """The file that was no longer the record at the last `check`, move, undo or redo; empty if it was."""

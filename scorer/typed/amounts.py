@@ -21,7 +21,8 @@ AND: MARKS | ADDS
 MARKS: mark mark?
 ADDS: and and? | mark and | and mark | mark mark? more | mark? and more | and mark? more | more
 ANART: art | one
-NOTHING: NIL? none UNIT? | none sep? none UNIT? | NIL? none cards | ~dash | NIL UNIT? | NIL cards
+NOTHING: NIL? NOTANY UNIT? | none them | NOTANY sep? NOTANY UNIT? | NIL? none cards | ~dash | NIL UNIT? | NIL cards
+NOTANY: none any?
 UNIT: unit unit? | piece
 SAYS: link | is | TOTAL
 TOTAL: sep? is? total | total link | total mark
@@ -43,6 +44,11 @@ SUM: QUANT plus SUM -> add
 SUM: QUANT mark? and more QUANT -> add
 QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
 QUANT: unit link? AMOUNT piece? | x AMOUNT | all AMOUNT UNIT?
+"""
+
+MARKER = """
+QUANT: MARKED
+MARKED: N marker | N open marker close | nouns -> of_marker
 """
 
 UNFINISHED = """
@@ -88,9 +94,9 @@ class Answers:
     start: ClassVar[str] = "number"
     """The symbol that is the whole answer."""
     grammar: ClassVar[str] = ""
-    idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "done", "them"})
     """The roles that change nothing before something."""
-    tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop", "them"})
     """The roles that change nothing at the end."""
 
     def __init__(self, unit: str = "", excluded: str = "") -> None:
@@ -204,6 +210,23 @@ class Amounts(Answers):
         return [maybe((Item("sum", less),))] if less > 0 else []
 
 
+class Standing(Amounts):
+    """A number of points, which are no things that lie there: “3 of them” says how many things there are."""
+
+    grammar = AMOUNTS + NUMBER + MARKER
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
+
+    def __init__(self, unit: str = "", aside: int = 0, excluded: str = "", marker: int = 0) -> None:
+        super().__init__(unit, aside, excluded)
+        self.marker = marker
+        """The points of a marker that lies beside the track; 0 where there is none."""
+
+    def of_marker(self, number: Items) -> Sequence[Items]:
+        """50 marker; 50er."""
+        return [(Item("fig", number[0].number),)] if number[0].number == self.marker else []
+
+
 class Unfinished(Amounts):
     """A number of what is not completed; who says something of what is completed is asked.
 
@@ -212,8 +235,8 @@ class Unfinished(Amounts):
 
     grammar = AMOUNTS + NUMBER + UNFINISHED
 
-    idle: ClassVar[frozenset[str]] = frozenset({"filler"})
-    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop"})
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "them"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop", "them"})
 
 
 class OneNumber(Answers):

@@ -34,7 +34,7 @@ ONEOF: MARK -> single
 ONEOF: twice VALUE | twice ANART VALUE | VALUE twice -> two
 ONEOF: nokind ~BARE -> no_value
 ONEOF: nokind of VALUE | none of VALUE -> none_of
-ONEOF: nokind noun | nokind nouns | nokind MARK | nokind cards MARK | nouns link none | MARK link none -> none_of
+ONEOF: nokind noun | nokind nouns | nokind MARK | nokind cards MARK | nouns link? none | MARK link none -> none_of
 VV: BARE ~BARE | BARE ~VV -> run
 SEG: VV | SINGLE | FIRM
 FIRM: ONEOF

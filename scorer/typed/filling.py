@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
-from .heads import LONGEST, Word, forms, has_role, is_sign, joined, leads, roles_at
+from .heads import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, roles_at
 from .names import UnknownWord
 from .phrases import listed
 
@@ -67,7 +67,7 @@ class Filling:
         if named:
             yield from self._told(name, values, named, text, words[1:])
         elif open_now:
-            for slots in self._meant(open_now, words):
+            for slots in self._next_slots(open_now, words):
                 if found := [each for slot in slots for each in self._next(name, values, slot, words)]:
                     yield from found
                     return
@@ -77,7 +77,7 @@ class Filling:
                 ScorerError(N_("There is more here than this move needs: {text}"), text=joined(words)[:40]), words
             )
 
-    def _meant(self, slots: Sequence[Slot], words: Sequence[Word]) -> Iterator[Sequence[Slot]]:
+    def _next_slots(self, slots: Sequence[Slot], words: Sequence[Word]) -> Iterator[Sequence[Slot]]:
         """The slots that the next value can be for: by a word before it (to, from), else the first, or by its unit."""
         if len(slots) == 1:
             yield slots
@@ -109,12 +109,13 @@ class Filling:
     def _next(self, name: str, values: dict[str, object], slot: Slot, words: Sequence[Word]) -> Iterator[Values]:
         """The ways in which a value comes next."""
         first = words[0]
-        if not first.quoted and (first.text == "-" or (slot.optional and len(words) == 1 and self._says_none(first))):
+        nothing = slot.optional and (declines(words, self._say) or (len(words) == 1 and self._says_none(first)))
+        if not first.quoted and (first.text == "-" or nothing):
             if not slot.optional:
                 asked = self._say.gettext(slot.question)
                 self._stop(ScorerError(N_("“{key}” is missing."), key=asked, rule=slot.rule), words)
             else:
-                yield from self._ways(name, {**values, slot.key: None}, words[1:])
+                yield from self._ways(name, {**values, slot.key: None}, () if nothing else words[1:])
             return
         if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
@@ -125,8 +126,8 @@ class Filling:
             yield from self._next(name, values, slot, words[count:])
         if 0 < (count := unit_at(words, slot, self._say)) < len(words):
             yield from self._next(name, values, slot, words[count:])
-        if slot.figures and not slot.listed and first.text.isdecimal() and len(first.text) > 1:
-            apart = [first._replace(text=first.text[0]), Word(first.text[1:])]
+        if slot.figures and not slot.listed and first.tied and first.text.isdecimal() and len(first.text) > 1:
+            apart = [first._replace(text=first.text[0]), Word(first.text[1:], tied=True)]
             yield from self._next(name, values, slot, [*apart, *words[1:]])
             return
         alone = self._situation.has_one_slot(name)
@@ -161,8 +162,7 @@ class Filling:
             value = self.value(slot, text)
         except ScorerError as error:
             if not quiet:
-                error.place = self._say.gettext(slot.question)
-                self._stop(error, rest, slot)
+                self._stop(self._about(error, slot, text), rest, slot)
             return
         told = {**values, slot.key: value}
         for key, implied in slot.implied(text, self._situation.state).items():
@@ -170,10 +170,18 @@ class Filling:
                 told.setdefault(key, implied)
         yield from self._ways(name, told, rest[unit_at(rest, slot, self._say) :])
 
+    def _about(self, error: ScorerError, slot: Slot, text: str) -> ScorerError:
+        """Why a text is no value; a word is not blamed for being no number that nobody has spoken of."""
+        unasked = slot.optional and slot.key != self._asked and not re.search(r"\d", text)
+        if unasked and error.code == "not-a-whole-number":
+            return ScorerError(N_("With “{words}” it is not clear what is meant."), words=text)
+        error.place = self._say.gettext(slot.question)
+        return error
+
     def value(self, slot: Slot, text: str) -> object:
         """The value that a text says. Raises `ScorerError`, `UnknownWord` for a name that is new."""
-        if re.search("[?？]", text):
-            raise ScorerError(N_("With “{words}” it is not clear what is meant."), words="?")
+        if found := re.search(r"[?？]|^0\d+$", text):  # 02 may be two numbers
+            raise ScorerError(N_("With “{words}” it is not clear what is meant."), words=found[0])
         if slot.key != self._asked and (clear := slot.clearer(text, self._situation.state)):
             raise UnknownWord(text, [clear], clear, clear, slot.rule)
         own = slot.open and compare(text) in self._new

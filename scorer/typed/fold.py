@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
 _DASHES = dict.fromkeys(map(ord, "–—−‐‑"), "-") | dict.fromkeys(map(ord, "’ʼ‘`´"), "'")
 _FULL_WIDTH = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)} | {0x3000: " ", 0x3001: ",", 0x3002: "."}
 _SIGNS = _DASHES | _FULL_WIDTH
-_FACE = re.compile(r"\s+[:;]-?[()DP/|]+\s*$")
-"""A face at the end, made of signs."""
 _GERMAN = {ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("å"): "aa"}
 _JOINED = {ord("œ"): "oe", ord("æ"): "ae", ord("ø"): "o"}
 
@@ -45,13 +44,13 @@ def cut(text: str, known: Collection[str] | None = None) -> list[Atom]:
     """
     if not text.isascii():
         text = normalize("NFC", text).translate(_SIGNS)
-    text = _FACE.sub("", text)
+    text = _without_face(text)
     if "\t" in text:  # an empty cell is none; in rows of two figures the first is a label
         text = re.sub(r"(?m)^([^\t\n]+)\t *$", r"\1 -", text)
-        if re.fullmatch(r"( *\d+ *\t *\d+ *\n?){2,}", text):
+        if re.fullmatch(r" *(\d+ *\t *\d+(?!\d) *(\n *)?){2,}", text):
             text = text.replace("\t", ":")
-    if "|" in text:  # the edges of a table say nothing
-        text = re.sub(r"[ \t]*\|?[ \t]*\n[ \t]*\|?", "\n", text.strip().strip("|"))
+    if "|" in text:
+        text = _without_edges(text.strip().strip("|"))
     atoms: list[Atom] = []
     spaced = True
     for typed in _parted(_stretches(text), known or ()):
@@ -69,6 +68,25 @@ def cut(text: str, known: Collection[str] | None = None) -> list[Atom]:
     return atoms
 
 
+def _without_face(text: str) -> str:
+    """The text without a face at its end, made of signs: `;-)`."""
+    whole = text.rstrip()
+    eyes = whole.rstrip("()DP/|")
+    if len(eyes) < len(whole):
+        eyes = eyes.removesuffix("-")
+        if eyes[-1:] in (":", ";") and eyes[-2:-1].isspace():
+            return eyes[:-1].rstrip()
+    return text
+
+
+def _without_edges(text: str) -> str:
+    """The lines of a table without the signs at their edges, which say nothing."""
+    first, *others = text.split("\n")
+    lines = [first, *[line.lstrip(" \t").removeprefix("|") for line in others]]
+    ended = [line.rstrip(" \t").removesuffix("|").rstrip(" \t") for line in lines[:-1]]
+    return "\n".join([*ended, lines[-1]])
+
+
 def _parted(stretches: Sequence[str], known: Collection[str]) -> list[str]:
     """The stretches, an x between a figure and a known word as one of its own: 3xdrum."""
     found: list[str] = []
@@ -81,18 +99,16 @@ def _parted(stretches: Sequence[str], known: Collection[str]) -> list[str]:
 
 def _stretches(text: str) -> list[str]:
     """The words, figures, blanks and single signs of a text; a hyphen or an apostrophe within a word belongs to it."""
-    found: list[str] = []
+    starts: list[int] = []
     before = ""
     for i, sign in enumerate(text):
         kind = "a" if sign.isalpha() else "0" if sign.isdecimal() else " " if sign.isspace() and sign != "\n" else ""
         if sign in "-'" and before == "a" and text[i + 1 : i + 2].isalpha():
             kind = "a"
-        if kind and kind == before:
-            found[-1] += sign
-        else:
-            found.append(sign)
+        if not kind or kind != before:
+            starts.append(i)
         before = kind
-    return found
+    return [text[start:end] for start, end in pairwise([*starts, len(text)])]
 
 
 def spellings(form: str) -> set[tuple[str, ...]]:

@@ -150,6 +150,9 @@ class Parser:
     def _closing(self, end: int) -> set[int]:
         """Where one may be after what only ends an answer: please; and that is all."""
         ends = set(self._tails[end])
+        if end < self._length:
+            for at in self._ends("comma", end):  # two, alas
+                ends |= set(self._tails[at]) - {at}
         for at in self._tails[end]:
             for after in [at, *[each for each, _ in self._explain("sep", at)]]:
                 for last, _ in self._explain("end", after):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from .fold import closest, compare, compared
@@ -20,6 +20,9 @@ LONGEST = 4
 ARTICLES = frozenset({"art", "one", "filler"})
 """The roles of words that change nothing before what was turned up: a lion."""
 
+DECLINE = frozenset({"decline"})
+COURTESY = frozenset({"courtesy"})
+
 
 class Word(NamedTuple):
     """A word of a line."""
@@ -28,6 +31,8 @@ class Word(NamedTuple):
     comma: bool = False
     """Whether a comma stands before it."""
     quoted: bool = False
+    tied: bool = False
+    """Whether it was typed as one with what stands before it: the 24 of l24."""
 
 
 def cut_line(line: str) -> list[Word]:
@@ -60,7 +65,7 @@ def is_sign(word: Word) -> bool:
     return not any([sign.isalnum() for sign in word.text])
 
 
-@cache
+@lru_cache(maxsize=4096)
 def forms(word: str) -> frozenset[str]:
     """All that a word may be compared with."""
     return frozenset(compared(word))
@@ -90,7 +95,8 @@ def split_figures(words: Sequence[Word]) -> list[Word]:
     match = re.fullmatch(r"([^\d+]*[^\W\d_]|[^\w+]+)(\d.*)", words[0].text) if not words[0].quoted else None
     if not match:
         return []
-    return [Word(text) for text in (match[1], *re.findall(r"\d+|[^\d\s]+", match[2]))] + list(words[1:])
+    pieces = re.findall(r"\d+|[^\d\s]+", match[2])
+    return [Word(match[1]), *[Word(text, tied=True) for text in pieces], *words[1:]]
 
 
 def join_sign(words: Sequence[Word]) -> list[Word]:
@@ -156,7 +162,21 @@ def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
 
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
     """Whether a word has one of these roles in a language."""
-    return any([role in roles for role, _ in phrases_of(say.code).get((compare(word),), ())])
+    return any([role in roles for role, _ in phrases_of(say.code).get(tuple(compare(word).split()), ())])
+
+
+def declines(words: Sequence[Word], say: Language) -> bool:
+    """Whether words say that nothing is taken: nobody, no thanks."""
+    return not any([word.quoted or word.comma for word in words]) and has_role(joined(words), DECLINE, say)
+
+
+def without_courtesy(words: Sequence[Word], say: Language) -> Sequence[Word]:
+    """The words without those of courtesy at their end; empty where there are none, or nothing else."""
+    for count in range(min(LONGEST, len(words) - 1), 0, -1):
+        last = words[len(words) - count :]
+        if not any([word.quoted for word in last]) and has_role(joined(last).rstrip("!"), COURTESY, say):
+            return words[: len(words) - count]
+    return ()
 
 
 def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:

@@ -30,7 +30,9 @@ ITEM: NAME -> alone
 ITEM: COUNT NAME | COUNT of NAME | COUNT x NAME -> pair
 ITEM: COUNT times NAME | COUNT times ANART NAME | COUNT x ANART NAME -> times_one
 ITEM: NAME AMOUNT piece? | NAME dash AMOUNT | NAME open AMOUNT close -> last
-ITEM: NAME link AMOUNT piece? -> linked
+ITEM: solo NAME -> pair
+ITEM: NAME solo -> last
+ITEM: NAME link AMOUNT piece? | NAME link solo -> linked
 ITEM: NAME TIMES AMOUNT | NAME AMOUNT TIMES -> turned
 ITEM: twice NAME | twice ANART NAME | NAME twice -> two
 ITEM: nokind NAME | NAME none | NAME link none | NAME link dash -> no_kind

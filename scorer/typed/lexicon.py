@@ -15,6 +15,8 @@ from .words import CAPITALS
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
+MOST, LETTERS = 100, 4000
+"""The words and signs of the longest answer that is read, and its letters."""
 LONGEST = 8
 """The words of the longest phrase that is looked for."""
 DIGITS = 10
@@ -101,8 +103,10 @@ class Lexicon:
         return word in self._known
 
     def edges(self, text: str) -> tuple[list[Atom], list[list[Edge]]]:
-        """The words of a text, and for every place what begins there."""
+        """The words of a text, and for every place what begins there; nothing begins in one of too many words."""
         atoms = cut(text, self._known)
+        if len(atoms) > MOST:
+            return atoms, []
         typed = "".join([atom.word for atom in atoms])  # kaks kyt is kakskyt
         tables: list[list[Phrases]] = []
         for table, code in zip(self._tables, self._codes, strict=True):
@@ -193,7 +197,11 @@ class Lexicon:
                 continue
             if atoms[i].tied and any([role == "word" for role, _ in roles]):
                 return [Edge("doubt", (), i + length)]  # ten-four
-            found += [Edge(role, (item,) if item else (), i + length) for role, item in roles if role != "figure-noun"]
+            found += [
+                Edge(role, (item,) if item else (), i + length)
+                for role, item in roles
+                if not role.startswith("figure-")
+            ]
             # A longer phrase hides its words; a number in several words may be several numbers.
             if any([edge.role != "word" for edge in found]):
                 break
@@ -215,7 +223,10 @@ class Lexicon:
             after = atoms[i + 1 : i + 1 + length]
             key = tuple([atom.word for atom in after])
             glued = len(after) == length and not any([atom.spaced for atom in after])
-            if glued and any([("figure-noun", None) in table.get(key, ()) for here in tables for table in here]):
+            roles = {role for here in tables for table in here for role, _ in table.get(key, ())} if glued else set()
+            if "figure-case" in roles:
+                found.append(Edge("fig", found[0].items, i + 1 + length))
+            if "figure-noun" in roles:
                 found.append(Edge("nouns", (Item("nouns", value),), i + 1 + length))
                 break
         if self._tight(atoms, i + 1) and atoms[i + 1].word == "," and atoms[i + 2].word == "000":

@@ -13,7 +13,19 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name
-from .heads import ARTICLES, Word, cut_line, has_role, joined, named, near_words, says_something, typed_out
+from .heads import (
+    ARTICLES,
+    Word,
+    cut_line,
+    has_role,
+    joined,
+    named,
+    near_words,
+    says_something,
+    typed_out,
+    without_courtesy,
+)
+from .lexicon import LETTERS
 from .names import UnknownWord
 from .plain import one_number
 from .question import Answer, Question
@@ -23,46 +35,143 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
     from .situation import Head, Situation, Values
 
-LONGEST = 40
+MOST_WORDS = 40
 """The words of the longest line."""
 CHOICES = 4
 """The proposals that are made at most."""
 DOUBT = frozenset({"doubt"})
 
 
-def read_line(line: str, situation: Situation, say: Language, new: Collection[str] = ()) -> Answer | Question:
-    """What a line says.
+class Reader:
+    """Reads one line, or one answer. `new` are names that the table has said are its own."""
 
-    An answer has the value `{"move": name, …}`, with None for what was left out on purpose and without what is still to
-    be asked, or `{"command": name, "rest": text, "forced": bool}`. `new` are names that the table has said are its own.
-    """
-    words = cut_line(line)
-    if not words:
-        return Question("nothing")
-    if len(words) > LONGEST:
-        return Question("long")
-    if [word.text for word in words] == ["!"]:
-        return Question("doubt", "!")
-    if re.search("[?？]", line):
-        return _asked_about(line, words, situation.heads)
-    return _Reader(situation, say, new).line(words, 1)
+    def __init__(self, situation: Situation, say: Language, new: Collection[str] = ()) -> None:
+        self._situation = situation
+        self._say = say
+        self._new = new
+        self._readings = Readings(situation, say, new)
 
+    def line(self, line: str, again: int = 1) -> Answer | Question:
+        """What a line says; so many times a mistyped word is replaced for a proposal.
 
-def read_value(
-    text: str, move: tuple[str, str, Values], situation: Situation, say: Language, new: Collection[str] = ()
-) -> Answer | Question:
-    """What an answer says to a question about one value of a move: its name, the key of the value, what is told.
+        An answer has the value `{"move": name, …}`, with None for what was left out on purpose and without what is
+        still to be asked, or `{"command": name, "rest": text, "forced": bool}`.
+        """
+        words = cut_line(line)
+        if wrong := _unreadable(line, words):
+            return wrong
+        if [word.text for word in words] == ["!"]:
+            return Question("doubt", "!")
+        if re.search("[?？]", line):
+            return _asked_about(line, words, self._situation.heads)
+        if found := self._readings.of_line(words):
+            return self._meant(found, words)
+        if fewer := without_courtesy(words, self._say):
+            return self._anew().line(as_line(fewer), again)
+        return self._unclear(words, again)
 
-    An answer has the value `{"move": name, …}` with all that is told then, which may be more than was asked.
-    """
-    words = cut_line(text)
-    if not words:
-        return Question("nothing")
-    if len(words) > LONGEST:
-        return Question("long")
-    if re.search("[?？]", text):
-        return Question("doubt", "?")
-    return _Reader(situation, say, new).value(words, text.strip(), move, 1)
+    def value(self, text: str, name: str, key: str, values: Values, again: int = 1) -> Answer | Question:
+        """What an answer says to the question about a value of a move, of which some `values` are told.
+
+        An answer has the value `{"move": name, …}` with all that is told then, which may be more than was asked.
+        """
+        words = cut_line(text)
+        if wrong := _unreadable(text, words):
+            return wrong
+        if re.search("[?？]", text):
+            return Question("doubt", "?")
+        if found := self._readings.of_value(name, key, values, text.strip(), words):
+            return found[0] if len(found) == 1 else Question("several", text.strip()[:40], tuple(found[:CHOICES]))
+        for head, _ in typed_out(words, self._situation.heads):
+            if head.name != name and not head.values and not head.is_command:
+                what = N_("“{word}” is another move; this one is not finished.")
+                return Question("refused", error=ScorerError(what, word=head.shown[0]))
+        error = self._readings.filling.error
+        if not isinstance(error, UnknownWord):
+            return Question("refused", text.strip()[:40], error=error)
+        choices: tuple[Answer, ...] = ()
+        if error.near and again:
+            other = text.replace(error.word, error.near_shown, 1)
+            choices = _offered(self._anew().value(other, name, key, values, 0))
+        return self._asked_of(error, choices)
+
+    def _anew(self) -> Reader:
+        return Reader(self._situation, self._say, self._new)
+
+    def _meant(self, found: Sequence[Answer], words: Sequence[Word]) -> Answer | Question:
+        """The reading that is meant, unless it is no time for it; or the question which one."""
+        lone, short = self._readings.lone, self._readings.short
+        possible = [answer for answer in found if self._possible(answer)] if lone or len(found) > 1 else found
+        if lone or (len(found) > 1 and (short or len(possible) > 1)):
+            return Question("several", joined(words)[:40], tuple((possible or found)[:CHOICES]))
+        answer = (possible or found)[0]
+        error = None if answer.key == COMMAND else self._situation.refused(*taken_apart(answer))
+        return Question("refused", error=error) if error else answer
+
+    def _possible(self, answer: Answer) -> bool:
+        return answer.key == COMMAND or self._situation.legal(*taken_apart(answer))
+
+    # What is not clear.
+
+    def _unclear(self, words: Sequence[Word], again: int) -> Question:
+        """The question about a line that says nothing: what may be meant instead."""
+        if not self._situation.now:  # it is over
+            return Question("refused", joined(words)[:40], error=self._situation.unknown(words[0].text))
+        readings = self._readings
+        error = readings.error or readings.filling.error or readings.shortened
+        about = str(error.values.get("name", "")) if error else ""
+        for word in words:
+            if not word.quoted and word.text != about and has_role(word.text, DOUBT, self._say):
+                return Question("doubt", word.text)
+        if isinstance(error, UnknownWord):
+            choices = self._instead(words, error.word, [error.near_shown] if error.near else [], again)
+            return self._asked_of(error, choices)
+        first = words[0].text
+        choices = self._turned(words) if again else ()
+        if not choices and not readings.has_head:
+            choices = self._instead(words, first, near_words(first, self._situation.heads), again)
+        if error and (readings.has_head or not choices):
+            return Question("refused", joined(words)[:40], choices, error=error)
+        return Question("unknown", first[:40], choices, error=self._situation.unknown(first))
+
+    def _asked_of(self, error: UnknownWord, choices: tuple[Answer, ...]) -> Question:
+        """The question about a word that is no name, or a figure that may be something else."""
+        if error.word.isdecimal():
+            what = N_("With “{words}” it is not clear what is meant.")
+            known = ScorerError(what, known=error.known, rule=error.rule, words=error.word)
+            return Question("doubt", error.word, choices, error=known)
+        return Question("unknown", error.word, choices, "", self._own(error), error)
+
+    def _turned(self, words: Sequence[Word]) -> tuple[Answer, ...]:
+        """A number before a name, as it would be typed: 2 gold is gold 2."""
+        first = words[0].text
+        if len(words) < 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
+            return ()
+        return _offered(self._anew().line(as_line([words[1]._replace(comma=False), *words[2:], words[0]]), 0))
+
+    def _instead(self, words: Sequence[Word], typed: str, near: Sequence[str], again: int) -> tuple[Answer, ...]:
+        """What a line would say with another word in the place of one."""
+        found: list[Answer] = []
+        for other in near if again else ():
+            line = as_line(words).replace(typed, f' "{other}" ' if " " in other else f" {other} ", 1)
+            found += _offered(self._anew().line(line, again - 1))
+        found = [answer for answer in found if answer.key != COMMAND or len(words) == 1]
+        return tuple(different(found)[:CHOICES])
+
+    def _own(self, error: UnknownWord) -> str:
+        """A new word that may be a name of the table's own; empty where it cannot be one."""
+        slot, word = self._readings.filling.slot, error.word
+        if slot is None or not slot.open or not is_name(word) or not any([sign.isalpha() for sign in word]):
+            return ""
+        parts = [[Word(part)] for part in word.split()]
+        known = [part for part in parts if self._is_known(part)] or (len(parts) > 1 and error.near)
+        return "" if known else word
+
+    def _is_known(self, typed: Sequence[Word]) -> bool:
+        """Whether a word is something else here: a move, a command, a player, a number, a word of the language."""
+        if re.search(r"\d", typed[0].text) or says_something(typed[0], self._say):
+            return True
+        return bool(typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0])
 
 
 def command_of(line: str, heads: Sequence[Head]) -> str:
@@ -99,115 +208,16 @@ def _asked_about(line: str, words: Sequence[Word], heads: Sequence[Head]) -> Ans
     return command_answer(why[0], as_line(left)) if why else Question("doubt", "?")
 
 
-class _Reader:
-    def __init__(self, situation: Situation, say: Language, new: Collection[str]) -> None:
-        self._situation = situation
-        self._say = say
-        self._new = new
-        self._readings = Readings(situation, say, new)
+def _unreadable(text: str, words: Sequence[Word]) -> Question | None:
+    """The question about a text that has no words, too many, or too many letters."""
+    if not words:
+        return Question("nothing")
+    return Question("long") if len(words) > MOST_WORDS or len(text) > LETTERS else None
 
-    def line(self, words: Sequence[Word], again: int) -> Answer | Question:
-        """What a line says; so many times a mistyped word is replaced."""
-        found = self._readings.of_line(words)
-        return self._one(found, words) if found else self._unclear(words, again)
 
-    def value(self, words: Sequence[Word], text: str, move: tuple[str, str, Values], again: int) -> Answer | Question:
-        """What an answer to a question says."""
-        name, key, values = move
-        if found := self._readings.of_value(name, key, values, text, words):
-            return found[0] if len(found) == 1 else Question("several", text[:40], tuple(found[:CHOICES]))
-        error = self._readings.filling.error
-        if not isinstance(error, UnknownWord):
-            return Question("refused", text[:40], error=error)
-        choices: tuple[Answer, ...] = ()
-        if error.near and again:
-            other = text.replace(error.word, error.near_shown, 1)
-            meant = _Reader(self._situation, self._say, self._new).value(cut_line(other), other, move, 0)
-            choices = (meant,) if isinstance(meant, Answer) else meant.choices
-        return self._asked_of(error, choices)
-
-    def _one(self, found: Sequence[Answer], words: Sequence[Word]) -> Answer | Question:
-        """The one reading that is meant, or the question which one."""
-        if len(found) == 1 and not self._readings.lone:
-            return self._clear(found[0])
-        possible = [answer for answer in found if self._possible(answer)]
-        if not (self._readings.short or self._readings.lone) and len(possible) < 2:
-            return possible[0] if possible else self._clear(found[0])
-        return Question("several", joined(words)[:40], tuple((possible or found)[:CHOICES]))
-
-    def _clear(self, answer: Answer) -> Answer | Question:
-        """A move, unless it is no time for it."""
-        error = None if answer.key == COMMAND else self._situation.refused(*taken_apart(answer))
-        return Question("refused", error=error) if error else answer
-
-    def _possible(self, answer: Answer) -> bool:
-        return answer.key == COMMAND or self._situation.legal(*taken_apart(answer))
-
-    # What is not clear.
-
-    def _unclear(self, words: Sequence[Word], again: int) -> Question:
-        """The question about a line that says nothing: what may be meant instead."""
-        if not self._situation.now:  # it is over
-            return Question("refused", joined(words)[:40], error=self._situation.unknown(words[0].text))
-        readings = self._readings
-        error = readings.error or readings.filling.error or readings.shortened
-        about = str(error.values.get("name", "")) if error else ""
-        for word in words:
-            if not word.quoted and word.text != about and has_role(word.text, DOUBT, self._say):
-                return Question("doubt", word.text)
-        if isinstance(error, UnknownWord):
-            choices = self._instead(words, error.word, [error.near_shown] if error.near else [], again)
-            return self._asked_of(error, choices)
-        first = words[0].text
-        choices = self._turned(words) if again else ()
-        if not choices and not readings.begun:
-            choices = self._instead(words, first, near_words(first, self._situation.heads), again)
-        if error and (readings.begun or not choices):
-            return Question("refused", joined(words)[:40], choices, error=error)
-        return Question("unknown", first[:40], choices, error=self._situation.unknown(first))
-
-    def _asked_of(self, error: UnknownWord, choices: tuple[Answer, ...]) -> Question:
-        """The question about a word that is no name, or a figure that may be something else."""
-        if error.word.isdecimal():
-            what = N_("With “{words}” it is not clear what is meant.")
-            known = ScorerError(what, known=error.known, rule=error.rule, words=error.word)
-            return Question("doubt", error.word, choices, error=known)
-        return Question("unknown", error.word, choices, "", self._own(error), error)
-
-    def _turned(self, words: Sequence[Word]) -> tuple[Answer, ...]:
-        """A number before a name, as it would be typed: 2 gold is gold 2."""
-        first = words[0].text
-        if len(words) < 2 or one_number(first, self._say) is None or has_role(first, ARTICLES, self._say):
-            return ()
-        return self._proposed([words[1]._replace(comma=False), *words[2:], words[0]], 0)
-
-    def _instead(self, words: Sequence[Word], typed: str, near: Sequence[str], again: int) -> tuple[Answer, ...]:
-        """What a line would say with another word in the place of one."""
-        found: list[Answer] = []
-        for other in near if again else ():
-            line = as_line(words).replace(typed, f' "{other}" ' if " " in other else f" {other} ", 1)
-            found += self._proposed(cut_line(line), again - 1)
-        found = [answer for answer in found if answer.key != COMMAND or len(words) == 1]
-        return tuple(different(found)[:CHOICES])
-
-    def _proposed(self, words: Sequence[Word], again: int) -> tuple[Answer, ...]:
-        meant = _Reader(self._situation, self._say, self._new).line(words, again)
-        return (meant,) if isinstance(meant, Answer) else meant.choices
-
-    def _own(self, error: UnknownWord) -> str:
-        """A new word that may be a name of the table's own; empty where it cannot be one."""
-        slot, word = self._readings.filling.slot, error.word
-        if slot is None or not slot.open or not is_name(word) or not any([sign.isalpha() for sign in word]):
-            return ""
-        parts = [[Word(part)] for part in word.split()]
-        known = [part for part in parts if self._is_known(part)] or (len(parts) > 1 and error.near)
-        return "" if known else word
-
-    def _is_known(self, typed: Sequence[Word]) -> bool:
-        """Whether a word is something else here: a move, a command, a player, a number, a word of the language."""
-        if re.search(r"\d", typed[0].text) or says_something(typed[0], self._say):
-            return True
-        return bool(typed_out(typed, self._situation.heads) or named(typed, self._situation.players)[0])
+def _offered(found: Answer | Question) -> tuple[Answer, ...]:
+    """What can be chosen of what a text says."""
+    return (found,) if isinstance(found, Answer) else found.choices
 
 
 def taken_apart(answer: Answer) -> tuple[str, dict[str, object]]:

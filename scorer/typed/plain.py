@@ -7,13 +7,11 @@ from typing import TYPE_CHECKING
 
 from .amounts import Amounts, Answers, OneNumber, YesNo
 from .grammar import MAYBE, Edge, Parser, rules_of
-from .lexicon import Lexicon
+from .lexicon import LETTERS, Lexicon
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
-MOST = 100
-"""The words and signs of the longest answer that is read."""
 _lexicons: dict[tuple[int, str, tuple[tuple[str, str], ...]], tuple[Answers, Lexicon]] = {}
 KEPT = 64
 """So many lexicons are kept: one for each kind of answers and language, and for what a table has added."""
@@ -31,8 +29,10 @@ def lexicon(answers: Answers, say: Language, more: Mapping[str, str]) -> Lexicon
 
 def plain(text: str, answers: Answers, say: Language) -> object:
     """What a text clearly says as a kind of answers, as JSON; None if it does not."""
+    if len(text) > LETTERS:
+        return None
     _, edges = lexicon(answers, say, {}).edges(text)
-    if not edges or len(edges) > MOST or impassable(edges) >= 0:
+    if not edges or impassable(edges) >= 0:
         return None
     found = Parser(rules_of(answers.grammar), edges, answers, answers.idle, answers.tail).whole(answers.start)
     return answers.json(found[0]) if len(found) == 1 and found[0][:1] != (MAYBE,) else None

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
-from .amounts import NUMBERS, maybe
+from .amounts import NUMBERS, Standing, maybe
 from .cards import CARDS, Cards, hows, values
 from .grammar import Item, Items
 
 POINTS = """
 list: NOTHING -> empty
 list: LISTED | open LISTED close | LISTED total | total link? LISTED -> points
-list: AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
+list: points link? NIL | AMOUNT points? | PSUM | PSUM total | total link? PSUM | BARE total | total link? BARE -> sum
 list: COUNT CARDSARE N -> sum_or_cards
 list: COUNT cards mark N points -> sum_or_cards
 list: COUNT cards TOTAL N points? | COUNT cards mark? N points? total -> of_so_many
@@ -23,6 +24,8 @@ PTERM: ONEOF -> term
 """
 
 
+TWO_FIGURES = 10
+"""With so many points before the comma, 23,5 is rather a number with a fraction than two cards."""
 SUM = 10
 """The last of three numbers is rather their sum if it has two figures."""
 
@@ -32,6 +35,8 @@ class Points(Cards):
 
     start = "list"
     grammar = CARDS + POINTS
+    idle: ClassVar[frozenset[str]] = Standing.idle
+    tail: ClassVar[frozenset[str]] = Standing.tail
 
     def same(self, items: Items) -> Items:
         return (Item("sum", sum([item.worth if item.how == "card" else item.number for item in items])),)
@@ -61,6 +66,12 @@ class Points(Cards):
         if worth[-1] == sum(worth[:-1]) and (len(worth) > 3 or worth[-1] >= SUM):
             return [maybe((Item("sum", worth[-1]),)), maybe(meant)]  # 4 6 5 15
         return [meant if sure and not (len(items) == 1 and items[0].how in ("loose", "headed")) else maybe(meant)]
+
+    def flat(self, figures: Items) -> Sequence[Items]:
+        """4,6,5; 23,5 may be a fraction."""
+        found = super().flat(figures)
+        unsure = len(figures) == 2 and figures[0].number >= TWO_FIGURES
+        return list(map(maybe, found)) if unsure else found
 
     def sum(self, number: Items) -> Sequence[Items]:
         """The sum of all cards."""

@@ -18,8 +18,8 @@ from ..text.errors import ScorerError
 from .amounts import NUMBERS, Answers
 from .fold import Atom
 from .grammar import MAYBE, Edge, Item, Items, Parser, rules_of
-from .lexicon import Lexicon
-from .plain import MOST, impassable, lexicon
+from .lexicon import LETTERS, MOST, Lexicon
+from .plain import impassable, lexicon
 from .question import Answer, Question
 from .second import second_thought
 
@@ -91,6 +91,8 @@ class _Reader:
         self._more = more
 
     def read(self, text: str, again: int = 2) -> Answer | Question:
+        if len(text) > LETTERS:
+            return Question("long")
         looked = [self._look(text, way) for way in self._ways]
         atoms = looked[0].atoms
         if not atoms:
@@ -137,7 +139,7 @@ class _Reader:
     def _look(self, text: str, way: Asking) -> _Looked:
         atoms, edges = self._lexicon(way).edges(text)
         unknown = impassable(edges)
-        if unknown >= 0 or len(atoms) > MOST:
+        if unknown >= 0 or not edges:
             return _Looked(atoms, edges, (), unknown)
         return _Looked(atoms, edges, self._meanings(edges, way), -1)
 

@@ -11,6 +11,7 @@ from ..text.i18n import N_
 from .filling import Filling, as_value
 from .heads import (
     Word,
+    declines,
     joined,
     leads,
     named,
@@ -60,7 +61,7 @@ class Readings:
         """Why a shortened command cannot be meant."""
         self.short: bool = False
         """Whether something was shortened."""
-        self.begun: bool = False
+        self.has_head: bool = False
         """Whether it begins with a word that is known."""
         self.lone: bool = False
         """Whether a letter alone, a word that says something else, or one that says several, was taken for a value."""
@@ -71,23 +72,29 @@ class Readings:
         out = False
         for way in spellings_of(words, self._say):
             for head, rest in typed_out(way, self._situation.heads):
-                out = self.begun = True
+                out = self.has_head = True
                 found += self._after(head, rest)
                 self.lone = self.lone or says_several(way, head, rest)
         if len(words) > 1 or re.search(r"\d", words[0].text):
             found += self._bare(words, quiet=out)
         name, rest = named(words, self._situation.players) if player else ("", words)
+        # Of a player who is called like a move, the name alone may be the beginning of a line.
+        only_name = bool(name) and joined(words) == name
+        self.lone = self.lone or (only_name and out)
         if name:
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
             before, self.error = self.error, None
             for way in spellings_of(words, self._say):
                 for head, rest in shortened(way, self._situation.heads, self._say):
-                    self.begun = True
+                    self.has_head = True
                     found += self._after(head, rest)
+            self.lone = self.lone or (only_name and bool(found))
             self.shortened, self.error = self.error, before
             values = self._bare(without_article(words, self._say))
-            self.lone = bool(values) and (len(words[0].text) == 1 or says_something(words[0], self._say))
+            alone = len(words[0].text) == 1 or says_something(words[0], self._say)
+            alone = alone and not declines(words, self._say)
+            self.lone = self.lone or (bool(values) and alone)
             found += values
             self.short = bool(found)
         return different(found)
@@ -114,7 +121,7 @@ class Readings:
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
         """What follows the name of a player, whose turn it has to be."""
         player = self._situation.player
-        self.begun = True
+        self.has_head = True
         if not rest:
             self.error = ScorerError(N_("“{name}” is a player; the move is missing."), name=name)
             return []
@@ -137,6 +144,8 @@ class Readings:
         """What follows the word of a move or of a command."""
         if head.is_command:
             return self._command(head, rest)
+        if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
+            rest = ()
         found = self.filling.fill(head.name, head.values, rest)
         for way in spellings_of(rest, self._say) if rest and not head.values else ():  # reveal lion 2
             for more, after in typed_out(way, self._situation.heads):

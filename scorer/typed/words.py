@@ -65,6 +65,8 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("solo", 1, NP_("vocabulary", "a single one | just one | only one")),
     # Translators: what makes cards of a value of a figure: 4s, 4er.
     ("figure-noun", 0, NP_("vocabulary", "s | 's")),
+    # Translators: what may lean on a figure and changes nothing: the ending of a case.
+    ("figure-case", 0, NP_("vocabulary", "|")),
     # Translators: what is counted in twos: two pairs.
     ("group", 2, NP_("vocabulary", "pair | pairs | a pair")),
     # Translators: two, or a few; who says it is asked.
@@ -109,7 +111,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "vocabulary",
             "so | so that is | which is | in total | total | altogether | in all | all in | sum | together"
             " | that makes | makes | combined | all together | all told | all up | adds up to | adding up to"
-            " | for a total of | total of | a total of | comes to | that comes to | in sum",
+            " | for a total of | total of | a total of | comes to | that comes to | in sum | summa summarum",
         ),
     ),
     # Translators: the number is that of every kind.
@@ -135,9 +137,21 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "none | no | nothing | nope | not any | not a | not one | no one | none at all | n/a | nada | zilch"
             " | zip | empty | pile is empty | not a single one | nothing at all | nothing yet | haven't got any"
             " | haven't any | have none | didn't finish any | didn't get any | none left | no more"
-            " | i've got none | without | not a single | nowt | naught",
+            " | i've got none | without | not a single | nowt | naught | haven't done | haven't got"
+            " | have not got",
         ),
     ),
+    # Translators: in a move, instead of a card or a player, where nothing is taken; never a bare no.
+    (
+        "decline",
+        0,
+        NP_(
+            "vocabulary",
+            "none | nothing | nobody | no one | no card | none of them | nothing at all | no thanks | no thank you",
+        ),
+    ),
+    # Translators: words of courtesy at the end of a move.
+    ("courtesy", 0, NP_("vocabulary", "please | pls | plz | thanks | thx | thank you | cheers | sir | mate | ta")),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
     ("to", 0, NP_("vocabulary", "to | towards | into | onto")),
     # Translators: in a move, before where something comes from: from Ben.
@@ -158,6 +172,12 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ),
     # Translators: pieces that are counted, beside their name.
     ("piece", 0, NP_("vocabulary", "piece | pieces | pcs")),
+    # Translators: words for things that were named before, beside their number: 3 of them. Nobody calls points so.
+    ("them", 0, NP_("vocabulary", "of them | of those | of these | of em")),
+    # Translators: words for none that only strengthen another no: I have not got any.
+    ("any", 0, NP_("vocabulary", "any | any at all")),
+    # Translators: the marker that is worth 50 points on the track: 50 marker + 6.
+    ("marker", 0, NP_("vocabulary", "marker | chip | token")),
     # Translators: what is counted where goods are, but not where nuggets and gems on tiles are.
     ("tile", 0, NP_("vocabulary", "tile | tiles")),
     # Translators: words that change nothing before a number or a name; never “or”, “about”, “some”, “more”, “not”.
@@ -167,13 +187,13 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         NP_(
             "vocabulary",
             "the | my | i | we | have | got | have got | i've got | i've | we've | i have | i got | we have"
-            " | just | only | them | of them | it's | its | it is | i'm at | i am at | these | there are"
-            " | there is | exactly | precisely | i stand at | i am on | i'm on | i'm standing at | for me"
-            " | i still have | i have exactly | i count | i counted | there's | there is only | there are only"
-            " | i only have | i only got | i've only got | i have only | i have just | i just have | that's"
-            " | that is | i reached | i make it | we're at | we are at | in my pile | my pile has"
-            " | i ended up with | i ended on | ended on | i finished on | i'm sitting on | sitting on"
-            " | sitting at | i'm sitting at | currently | got me | still",
+            " | just | only | them | it's | its | it is | i'm at | i am at | these | there are | there is"
+            " | exactly | precisely | i stand at | i am on | i'm on | i'm standing at | for me | i still have"
+            " | i have exactly | i count | i counted | there's | there is only | there are only | i only have"
+            " | i only got | i've only got | i have only | i have just | i just have | that's | that is"
+            " | i reached | i make it | we're at | we are at | in my pile | my pile has | i ended up with"
+            " | i ended on | ended on | i finished on | i'm sitting on | sitting on | sitting at | i'm sitting at"
+            " | currently | got me | still",
         ),
     ),
     # Translators: words that change nothing at the end.
@@ -182,10 +202,10 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         0,
         NP_(
             "vocabulary",
-            "only | just | left | please | here | exactly | precisely | so far | of them | of those | right now"
-            " | now | there | left over | for me | in front of me | in my pile | on the table | at the end"
-            " | in the end | at the moment | thanks | thank you | cheers | ta | mate | in there | of em | sadly"
-            " | unfortunately | luckily | atm",
+            "only | just | left | please | here | exactly | precisely | so far | right now | now | there"
+            " | left over | for me | in front of me | in my pile | on the table | at the end | in the end"
+            " | at the moment | thanks | thank you | cheers | ta | mate | in there | sadly | unfortunately"
+            " | luckily | atm | thx | pls | plz",
         ),
     ),
     # Translators: before or behind what has been completed; never said of what has not.
@@ -248,7 +268,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | obviously | i've got it | i have got it | i do have it | yes mine | it's mine | that's me"
             " | i have it | i took that | i got that | i grabbed it | that'd be me | that's mine | affirmative"
             " | you bet | totally | i did indeed | that would be me | yes that's me | i've got that"
-            " | i picked it up | yes it's mine",
+            " | i picked it up | yes it's mine | nabbed it | snagged it | bagged it",
         ),
     ),
     # Translators: words that say no alone, but not beside another no.

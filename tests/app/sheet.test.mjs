@@ -20,7 +20,7 @@ const field = (key, kind, more = {}) => ({ key, kind, label: key.toUpperCase(), 
 
 /** Every text of the sheet says its own name and its values. */
 const words = /** @type {Form["words"]} */ (
-  new Proxy({}, { get: (_, name) => ({ numbered: "Player {number}", kind: "Kind {number}", open: "open: {what}", leads: "leads: {names}", allowed: "allowed: {allowed}" })[String(name)] ?? String(name) })
+  new Proxy({}, { get: (_, name) => ({ numbered: "Player {number}", kind: "Kind {number}", open: "open: {what}", leads: "leads: {names}", allowed: "allowed: {allowed}", series: "{said}; {more}" })[String(name)] ?? String(name) })
 );
 
 /** @type {Form} */
@@ -212,6 +212,9 @@ test("“Next” leads to all that is open", () => {
   const rows = ["goods/drum", "pile/red lion", "pile/red hyena", "pile/blue lion"];
   deepEqual(places, [...rows.map((id) => `1/${id}`), "0/track", ...rows.map((id) => `0/${id}`), { key: "bonus" }]);
   equal(following(form, hold(state, null).count, 0, 9), null);
+  deepEqual(following(form, state.count, 0, 0), { key: "bonus" }, "what is said is not asked again");
+  const drum = rowsOf(form, state.count, 0).findIndex(({ id }) => id === "goods/drum");
+  deepEqual(following(form, state.count, 0, 0, true), { seat: 0, at: drum }, "but for whoever counts again");
 });
 
 test("a tally from elsewhere is complete, but for what it says is open", () => {

@@ -18,7 +18,7 @@ import pexpect
 import pytest
 
 from scorer.cli import folders
-from scorer.cli.count import draft as drafts
+from scorer.cli.count import draft as drafts, players
 from scorer.cli.count.draft import Draft
 from scorer.cli.count.state import Count, Plan
 from scorer.cli.files import keep, reason, why_not_kept
@@ -47,6 +47,13 @@ def files() -> list[Path]:
     return sorted(Path(folders.state(), "counts").glob("*"))
 
 
+def without_id(file: Path) -> Any:
+    """A tally that was kept, but for what it is known by."""
+    tally = json.loads(file.read_text("utf-8"))
+    assert tally.pop("id")
+    return tally
+
+
 def typed(*lines: str) -> str:
     return "".join([f"{line}\n" for line in lines])
 
@@ -63,7 +70,7 @@ def test_a_count_goes_on_where_the_input_ended(answered: int, program: Program, 
     kept = tmp_path / "kept.json"
     run = program("score", "africa", "--lang", "nl", typed=typed("ja", *rest, "", str(kept)))
     assert run.code == 0, run.err
-    assert json.loads(kept.read_text("utf-8")) == TALLY
+    assert without_id(kept) == TALLY
     assert not files()
 
 
@@ -159,7 +166,7 @@ def test_a_file_that_cannot_be_is_told_before_the_first_question(program: Progra
         run = program("score", "africa", "--save", tmp_path / name, typed=typed(*ANSWERS, "", str(kept)))
         assert run.code == 0
         assert run.err.index("At the end you are asked for another file.") < run.err.index("Names of the players")
-        assert json.loads(kept.read_text("utf-8")) == TALLY
+        assert without_id(kept) == TALLY
     (tmp_path / "kept.json").unlink()
     there = tmp_path / "there.json"
     run = program("score", "africa", "--save", there, typed=typed("n", *ANSWERS, "", str(tmp_path / "kept.json")))
@@ -167,7 +174,7 @@ def test_a_file_that_cannot_be_is_told_before_the_first_question(program: Progra
     assert there.read_text("utf-8") == "old"
     assert (tmp_path / "kept.json").exists()
     assert program("score", "africa", "--save", there, typed=typed("y", *ANSWERS, "")).code == 0
-    assert json.loads(there.read_text("utf-8")) == TALLY
+    assert without_id(there) == TALLY
 
 
 def test_the_home_folder_is_known(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,6 +258,81 @@ def test_folders(platform: str, names: dict[str, str], state: str, monkeypatch: 
         monkeypatch.setenv(name, value)
     assert folders.state() == state
     assert len({folders.state(), folders.settings(), folders.data()}) == 3
+
+
+# Who played last.
+
+
+@pytest.fixture
+def person(program: Program) -> None:
+    """Somebody who sees the questions."""
+    program.seen = True
+
+
+AGAIN = ["", *ANSWERS[1:]]
+"""The same count, by the players of the last."""
+
+
+@pytest.mark.usefixtures("person")
+def test_enter_takes_the_players_of_the_last_count(program: Program) -> None:
+    first = program("score", "africa", typed=typed(*ANSWERS, "", ""))
+    assert "[Ann" not in first.err, first.err
+    assert first.code == 0, first.err
+    file = Path(folders.state(), "players.json")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    run = program("score", "africa", typed=typed("?", *AGAIN, "", ""))
+    assert "Names of the players, separated by commas [Ann, Ben] > " in run.err
+    assert "In brackets are the players of the last count" in run.err
+    assert run.code == 0
+    # Others are typed, and are those of the next count, of whichever game.
+    program("score", "africa", typed=typed("Cid, Dot", *ANSWERS[1:], "", ""))
+    assert "[Cid, Dot]" in program("score", "afritoria", typed=typed("")).err
+    # What is being typed one a line is not taken for them.
+    assert "player 2 >" in program("score", "africana", typed=typed("Eve")).err
+
+
+@pytest.mark.usefixtures("person")
+def test_names_are_taken_as_they_were_typed_in_another_language(program: Program) -> None:
+    """“und” stands between names in German only."""
+    program("score", "africa", typed=typed("Ann und Co, Ben", *ANSWERS[1:], "", ""))
+    run = program("score", "africa", "--lang", "de", typed=typed("", "niemand"))
+    assert "Ann und Co – " in run.err
+
+
+@pytest.mark.usefixtures("person")
+def test_only_a_finished_count_is_remembered(program: Program) -> None:
+    program("score", "africa", typed=typed(*ANSWERS[:-1]))
+    assert not Path(folders.state(), "players.json").exists()
+
+
+@pytest.mark.usefixtures("person")
+@pytest.mark.parametrize("format", ["json", "jsonl", "csv"])
+def test_programs_are_not_offered_players(format: str, program: Program) -> None:
+    players.remember(["Ann", "Ben"])
+    assert "[Ann" not in program("score", "africa", "--format", format, typed=typed("")).err
+    program("score", "africa", "--format", format, typed=typed("n", "n", "Cid, Dot", *ANSWERS[1:], "", ""))
+    assert players.last((2, 4)) == ("Ann", "Ben")
+
+
+def test_without_a_person_nobody_is_offered(program: Program) -> None:
+    players.remember(["Ann", "Ben"])
+    assert "[Ann" not in program("score", "africa", typed=typed("")).err
+    assert "Ann" not in program("score", "africa", piped="\n").err
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[", "[1, 2]", '["Ann"]', '["Ann", "ann"]', '["Ann", ""]', "[]", "\x80"])
+def test_names_that_cannot_be_those_of_a_table_are_not_offered(text: str) -> None:
+    players.remember(["Ann", "Ben"])
+    assert players.last((2, 4)) == ("Ann", "Ben")
+    assert players.last((3, 4)) == ()
+    Path(folders.state(), "players.json").write_text(text, "latin-1")
+    assert players.last((2, 4)) == ()
+
+
+def test_without_a_folder_nobody_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", "/proc/none")
+    players.remember(["Ann", "Ben"])
+    assert players.last((2, 4)) == ()
 
 
 # At a terminal.

@@ -12,7 +12,7 @@ from scorer.cli.lines import heads
 from scorer.text.errors import language
 from scorer.tracking.lines import read_line, read_value
 from scorer.tracking.moves import State
-from scorer.typed.question import Answer
+from scorer.typed.question import Answer, Question
 from tests.support import DATA, ROOT
 from tests.support.following import state_of
 
@@ -109,6 +109,7 @@ VALUES = [
     ("X", {"move": "exchange", "take": "drum"}, "player", "?", "Ann? | Zed | no | 1"),
     ("A", {"move": "resources"}, "gold", "gold=2,1", "21 | 2,1"),
     ("A", {"move": "resources"}, "gold", "?", "both | 2-1 | no?"),
+    ("C", {"move": "go"}, "to", "?", "draw | join 1 | end"),
 ]
 
 
@@ -123,6 +124,15 @@ def test_an_answer_to_a_question(scene: str, move: dict[str, Any], key: str, mea
             assert isinstance(found, Answer), (text, found)
             assert isinstance(found.value, dict)
             assert written(dict(found.value)) == f"{move['move']} {meaning}"
+
+
+def test_the_word_of_another_move_is_no_mistyped_value() -> None:
+    """“draw” is no “Congo”, though both are short."""
+    for lang, word in (("en", "draw"), ("fi", "nosta"), ("de", "ziehen")):
+        found = read_value(state_of("C"), {"move": "go"}, "to", word, say=language(lang))
+        assert isinstance(found, Question)
+        assert (found.reason, found.choices) == ("refused", ())
+        assert word in found.text(lang)
 
 
 def test_a_number_alone_is_refused_with_what_it_may_follow() -> None:

@@ -12,10 +12,11 @@ import pytest
 import scorer
 from scorer import tracking
 from scorer.cli import lines, terminal
-from scorer.cli.lines import COMMANDS, command_words, known_by
+from scorer.cli.lines import COMMANDS, command_words
 from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.tracking.course import replay
+from scorer.tracking.lines import Following
 from scorer.tracking.moves import kit_for
 from scorer.typed.fold import compared
 from tests.support.program import Program, Run
@@ -806,9 +807,8 @@ def test_what_is_typed_for_a_move_of_africa_is_shown_by_its_letters(lang: str) -
 def test_no_word_is_a_command_and_a_move(lang: str, id: str) -> None:
     terminal.speak(language(lang))
     state = tracking.start(id, ["Ann", "Ben"])
-    moves = {folded for kind in kit_for(id).parts for word in known_by(kind) for folded in compared(word)}
-    words = [word for short in kit_for(id).shorts(state, language(lang)) for word in short.words]
-    moves |= {folded for word in words for folded in compared(word)}
+    heads = Following(state, language(lang)).heads
+    moves = {folded for head in heads for word in (head.name, *head.words) for folded in compared(word)}
     found: dict[str, str] = {}
     for command in COMMANDS:
         for word in command_words(command):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import scorer
-from scorer import registry, tracking
+from scorer import description, registry, tracking
 from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
@@ -26,6 +26,7 @@ OWARE = ROOT / "examples" / "game"
 CACHES = (
     *(
         registry.game,
+        description._described,
         registry._own,
         registry._entry_points,
         registry._from_elsewhere,
@@ -114,6 +115,22 @@ def test_a_broken_game_is_named_and_left_out(
         "score", "africa", "examples/africa.json" if Path("examples").is_dir() else ROOT / "examples/africa.json"
     )
     assert (run.code, run.err) == (0, "")
+
+
+def test_what_a_game_prints_while_it_loads_is_no_part_of_a_result(install: Install, program: Program) -> None:
+    silent = program("games")
+    copied(install, "noisy")
+    for part in ("__init__.py", "tracking/kit.py", "reference/rules.py"):
+        file = Path(sys.path[0]) / "other_noisy" / part
+        file.write_text(file.read_text("utf-8") + "\nprint('NOISE')\n", "utf-8")
+    run = program("games")
+    assert "NOISE" not in run.out
+    assert "NOISE" in run.err
+    assert set(silent.out.split()) < set(run.out.split())
+    for args in (["template", "noisy"], ["schema", "record"], ["rules", "noisy"]):
+        run = program(*args)
+        assert run.code == 0
+        assert "NOISE" not in run.out
 
 
 def test_nothing_is_looked_for_when_a_game_of_ours_is_named(install: Install, program: Program) -> None:

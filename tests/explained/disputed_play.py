@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-import scorer
 from scorer.testing import lines_of
 from scorer.tracking.course import Course
 from scorer.tracking.disputes import result
@@ -27,6 +26,21 @@ RULINGS = {
     "afritoria.exchange.five": ("five-or-more", "exactly-five"),
 }
 """The readings of each, the default first."""
+READINGS = {
+    "africa.nomad.reveal=spaces": "A revealed nomad scores only the empty spaces next to it",
+    "africa.nomad.reveal=spaces-plus-one": (
+        "A revealed nomad scores the empty spaces next to it, and 1 point for itself"
+    ),
+    "africa.end.two-players=ninth": "The 9th monument ends a game for two",
+    "africa.end.two-players=eleventh": "The 11th monument ends a game for two, too",
+    "afritoria.market.tie=next": "After a tie the next card takes the special card",
+    "afritoria.market.tie=nobody": "After a tie nobody takes the special card",
+    "afritoria.ranger.beside-poachers=void": "Two poachers cancel a ranger, too",
+    "afritoria.ranger.beside-poachers=works": "A ranger works beside two poachers",
+    "afritoria.exchange.five=five-or-more": "Six cards of one colour allow the exchange, too",
+    "afritoria.exchange.five=exactly-five": "Only exactly five cards of one colour allow the exchange",
+}
+"""What is said of each."""
 UNSEEN = "afritoria.exchange.five"
 """About cards in the hands, of which a referee knows nothing: only what is told of it is looked at."""
 SAME = "No disputed ruling of play changed anything in this game."
@@ -157,17 +171,17 @@ def _result(said: Said, other: Replayed) -> bool:
     return winners and said["totals"] == ", ".join(totals)
 
 
-_ON = "From move {number} on it matters how the game is played: “{reading}” With this the same moves give {totals}. "
+_ON = "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. "
 CLAIMS: Mapping[str, Claim] = {
     SAME: same,
     _ON + "Winner: {winners}. ({id})": goes_on(changed=True),
     _ON + "The winner stays: {winners}. ({id})": goes_on(changed=False),
-    "“{reading}” With this the game would have been over after move {before}: {totals}. Winner: {winners}. ({id})": (
+    "With “{reading}” the game would have been over after move {before}: {totals}. Winner: {winners}. ({id})": (
         over_before
     ),
-    "“{reading}” With this move {number} could not have been made, and nobody can say how the game would have ended. "
+    "With “{reading}” move {number} could not have been made, and nobody can say how the game would have ended. "
     "({id})": impossible,
-    "“{reading}” With this the game would not have been over yet. ({id})": not_over,
+    "With “{reading}” the game would not have been over yet. ({id})": not_over,
 }
 """By the English text; the fact is a `Played`."""
 
@@ -191,8 +205,7 @@ def told(game: Game, rules: Rules, course: Course) -> Iterator[Checked]:
                 ids.append(id)
                 right = CLAIMS[saying.text](said, known)
                 if id:
-                    ruling, _, reading = id.partition("=")
-                    right = right and said["reading"] == scorer.rule(ruling).reading(reading, lang)
+                    right = right and said["reading"] == word(lang, READINGS[id])
                 yield Checked(lang, "of play", line, right)
         wanted = {id for id, other in known.others.items() if other.first and not id.startswith(UNSEEN)}
         seen = {id for id in ids if id and not id.startswith(UNSEEN)}

@@ -98,7 +98,7 @@ def play_of(program: Program, file: Path, *args: object) -> dict[str, Any]:
     return play
 
 
-def counted(track: int = 30, **more: object) -> dict[str, Any]:
+def counted(track: int = 30, **more: Any) -> dict[str, Any]:
     return {"game": "africa", **more, "players": [{"name": "Zoë", "track": track}, {"name": "Ben", "track": 9}]}
 
 
@@ -136,7 +136,7 @@ def test_bgstats_gets_every_boolean(program: Program, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("key", ["id", "began"])
 @pytest.mark.parametrize("value", [7, "", "\n", [], "x" * 101])
-def test_what_no_id_and_no_beginner_is(key: str, value: object) -> None:
+def test_what_no_id_and_no_beginner_is(key: str, value: Any) -> None:
     (error,) = scorer.problems(counted(**{key: value}))
     assert error.place == key
 

@@ -12,8 +12,10 @@ import pytest
 
 import scorer
 from docs.site import api
+from scorer.export.schemas import SCHEMAS
 from scorer.registry import ids
 from tests.support import EXAMPLES
+from tests.support.program import Program
 
 TASKS = (Path(api.__file__).with_name("reference.md")).read_text("utf-8")
 
@@ -63,3 +65,38 @@ def test_attributes_signatures_and_links_are_shown() -> None:
     assert all(len(line) < 130 for line in page.splitlines() if line.startswith("    ") and ": " in line)
     for name in scorer._WHERE:
         assert f"{{: #scorer.{name} }}" in page
+
+
+def test_all_names_can_be_imported_at_once() -> None:
+    names: dict[str, object] = {}
+    exec("from scorer import *", names)
+    assert {"score", "template", "merge", "schema", "Sheet", "tracking"} <= names.keys()
+    assert "TYPE_CHECKING" not in names
+
+
+@pytest.mark.parametrize("lang", scorer.languages())
+@pytest.mark.parametrize("form", ["text", "markdown", "csv"])
+def test_a_sheet_writes_what_the_command_writes(form: str, lang: str, program: Program) -> None:
+    file = EXAMPLES / "africana.json"
+    sheet = scorer.score(json.loads(file.read_text("utf-8")))
+    command = ["score", file, "--format", form, "--lang", lang]
+    assert getattr(sheet, form)(lang) == program(*command).out
+    assert getattr(sheet, form)(lang, compare=True) == program(*command, "--compare").out
+
+
+@pytest.mark.parametrize("kind", list(SCHEMAS))
+def test_what_is_written_fits_its_schema(kind: str) -> None:
+    """Those that the suite for games does not look at: an error, and the description of a game."""
+    validate = pytest.importorskip("jsonschema").Draft202012Validator(scorer.schema(kind)).validate
+    if kind == "game":
+        for id in scorer.game_ids():
+            validate(scorer.game(id).to_dict("fi"))
+    if kind == "error":
+        for error in scorer.problems({"game": "africa", "players": [{"name": "A", "track": -1}, 7]}):
+            validate(error.to_dict("de"))
+
+
+def test_an_unknown_schema_is_told() -> None:
+    with pytest.raises(scorer.UnknownName) as told:
+        scorer.schema("tallies")
+    assert told.value.code == "unknown-schema"

@@ -208,3 +208,45 @@ def test_the_program_of_the_docs_runs(tmp_path: Path) -> None:
     names, cited = done.stdout.splitlines()
     assert eval(names) == [tool.__name__ for tool in assistant.TOOLS]
     assert cited.startswith("['Anna'] [")
+
+
+HELLO = {
+    "jsonrpc": "2.0",
+    "id": 0,
+    "method": "initialize",
+    "params": {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}},
+}
+UNREADABLE = {
+    b"garbage": (None, -32700),
+    b"[": (None, -32700),
+    b"\xff": (None, -32700),
+    b"[]": (None, -32600),
+    b"{}": (None, -32600),
+    b"null": (None, -32600),
+    b'{"jsonrpc": "2.0", "id": 7}': (7, -32600),
+    b'{"jsonrpc": "2.0", "id": "a", "method": 3}': ("a", -32600),
+    b'{"jsonrpc": "2.0", "id": 8, "method": "tools/call", "params": {"name": "\\ud800"}}': (8, -32600),
+}
+"""Messages that are none, with the id and the code of the answer."""
+
+
+def test_a_message_that_nobody_can_read_is_answered_and_no_plug_in_prints_among_the_answers(tmp_path: Path) -> None:
+    told = tmp_path / "noisy-1.0.dist-info"
+    told.mkdir()
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: noisy\nVersion: 1.0\n", "utf-8")
+    (told / "entry_points.txt").write_text("[scorer.games]\nnoisy = noisy:GAME\n", "utf-8")
+    (tmp_path / "noisy.py").write_text("print('NOISE')\nGAME = 1\n", "utf-8")
+    messages = [json.dumps(HELLO).encode(), *UNREADABLE, b'{"jsonrpc": "2.0", "id": 9, "method": "ping"}']
+    done = subprocess.run(
+        [sys.executable, "-m", "scorer", "mcp"],
+        input=b"\n".join(messages) + b"\n",
+        capture_output=True,
+        env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"},
+        check=True,
+        timeout=60,
+    )
+    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    refused = [(each["id"], each["error"]["code"]) for each in answers if "error" in each]
+    assert refused == list(UNREADABLE.values())
+    assert sorted(each["id"] for each in answers if "result" in each) == [0, 9]
+    assert b"NOISE" in done.stderr

@@ -14,6 +14,7 @@ import pytest
 
 import scorer
 from tests.support import EXAMPLES
+from tests.support.program import Program
 
 FOLDER = EXAMPLES / "recipes"
 
@@ -34,6 +35,17 @@ def recipe(name: str) -> Any:
     assert spec.loader
     made = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def bad(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A good game, a tally of nobody, no JSON, and a good game in which names are no ASCII."""
+    made = tmp_path_factory.mktemp("bad") / "some.jsonl"
+    good = json.loads((FOLDER.parent / "africana.json").read_text("utf-8"))
+    good["players"][0] |= {"name": "Zoé", "open_artifacts": 3}
+    lines = [json.dumps(good), '{"game": "africa", "players": []}', "{", json.dumps(good, ensure_ascii=False)]
+    made.write_text("".join(line + "\n" for line in lines), "utf-8")
     return made
 
 
@@ -68,6 +80,20 @@ def test_polars(file: Path) -> None:
     assert frame.select("sheet", "game", "name", "total").rows() == expected(file)
 
 
+def test_a_bad_tally_does_not_stop_the_others(bad: Path) -> None:
+    with_polars = recipe("polars")
+    with bad.open(encoding="utf-8") as lines:
+        frame = with_polars.pl.concat(with_polars.frames(lines))
+    wrong = frame.filter(with_polars.pl.col("error").is_not_null())
+    assert wrong["sheet"].to_list() == [1, 2]
+    assert frame["sheet"].max() == 3
+    with_pandas = recipe("pandas")
+    tallies = with_pandas.pd.Series([json.loads(line) for line in bad.read_text("utf-8").splitlines() if line != "{"])
+    frame = with_pandas.scored(tallies)
+    assert frame[frame["error"].notna()]["sheet"].tolist() == [1]
+    assert frame["sheet"].max() == 2
+
+
 def test_duckdb(file: Path) -> None:
     with_duckdb = recipe("duckdb")
     found = with_duckdb.connect().execute(with_duckdb.TOTALS, [str(file)]).fetchall()
@@ -83,3 +109,16 @@ def test_dask_on_two_workers(file: Path, tmp_path: Path) -> None:
     assert done.stdout.strip() == "40 tallies", done.stderr
     sheets = [json.loads(line) for part in sorted(out.iterdir()) for line in part.read_text("utf-8").splitlines()]
     assert sheets == [scorer.score(json.loads(line)).to_dict() for line in file.read_text("utf-8").splitlines()]
+
+
+def test_dask_writes_what_the_command_writes(bad: Path, tmp_path: Path, program: Program) -> None:
+    pytest.importorskip("distributed")
+    out = tmp_path / "sheets"
+    command = [sys.executable, str(FOLDER / "with_dask.py"), str(out), str(bad)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=300)
+    assert done.stdout.strip() == "4 tallies", done.stderr
+    assert [f"line {number}:" in done.stderr for number in (1, 2, 3, 4)] == [False, True, True, False]
+    assert (
+        "".join([part.read_text("utf-8") for part in sorted(out.iterdir())])
+        == program("score", bad, "--format", "jsonl").out
+    )

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -54,6 +57,37 @@ def test_an_index_older_than_a_catalogue_is_made_anew(tmp_path: Path, monkeypatc
     assert scorer.search("vartija", game="afritoria", lang="fi")
     assert file.stat().st_mtime > 1
     index.index_of.cache_clear()
+
+
+def test_an_index_is_made_anew_after_a_change_of_anything_that_it_is_made_of(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "scorer", tmp_path / "scorer", ignore=shutil.ignore_patterns("__pycache__", "cli"))
+    shutil.copytree(ROOT / "locales" / "fi", tmp_path / "locales" / "fi")
+    sources = [
+        "scorer/reference/words.py",
+        "scorer/text/i18n.py",
+        "scorer/text/catalogue.py",
+        "scorer/games/afritoria/components.py",
+        "scorer/games/afritoria/reference/rules.py",
+        "locales/fi/LC_MESSAGES/rules.mo",
+    ]
+    program = f"""
+import os
+from scorer.reference import index
+
+file = "locales/" + index.update("afritoria", "fi")
+for source in {sources!r}:
+    os.utime(file, (10**9, 10**9))
+    for folder in ("scorer/reference", "scorer/text", "scorer/games/afritoria", "scorer/games/afritoria/reference",
+                   "locales/fi/LC_MESSAGES"):
+        for name in os.listdir(folder):
+            os.utime(f"{{folder}}/{{name}}", (1, 1))
+    index.update("afritoria", "fi")
+    assert os.stat(file).st_mtime == 10**9, "it was made anew without need"
+    os.utime(source)
+    index.update("afritoria", "fi")
+    assert os.stat(file).st_mtime > 10**9, source
+"""
+    subprocess.run([sys.executable, "-c", program], cwd=tmp_path, check=True, env={**os.environ, "PYTHONPATH": "."})
 
 
 @pytest.mark.parametrize("lang", languages())

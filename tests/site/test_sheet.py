@@ -645,9 +645,14 @@ def test_nobody_is_crowned_while_somebody_counts(phone: Any, served: Served) -> 
 
 def test_a_long_sum_is_in_view(phone: Any, served: Served) -> None:
     visit(phone, served, "africana")
+    """Beside the keys, so that the row stays as high as it is."""
     number(phone, "expeditions").tap()
-    tap(phone, "4+6+5+3")
-    assert phone.evaluate("document.activeElement.scrollWidth <= document.activeElement.clientWidth + 1")
+    row = phone.locator(".row--active").bounding_box()
+    tap(phone, "4+6+5+3+")
+    shown = phone.locator(".pad__typed")
+    assert shown.inner_text() == "4+6+5+3 = 18"
+    assert shown.evaluate("(each) => each.scrollWidth <= each.clientWidth + 1")
+    assert phone.locator(".row--active").bounding_box() == row
 
 
 def test_a_rule_leads_back_to_the_sheet(page: Any, served: Served) -> None:

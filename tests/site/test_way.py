@@ -277,11 +277,15 @@ def test_a_number_that_leads_on_is_not_lost(phone: Any, served: Served) -> None:
     assert phone.locator(".row--active").get_attribute("data-row") == "goods/statue"
     tap(phone, "3>")
     assert kept(phone)["players"][0] == {"name": "Speler 1", "track": 36, "goods": {"statue": 3}}
-    # Whoever taps “Next” out of habit skips nothing; a correction leads nowhere.
+    # Whoever taps “Next” out of habit skips nothing, however late; a correction leads nowhere.
     phone.evaluate(
         "() => { for (const key of ['1', 'Volgende', '2'])"
         " [...document.querySelectorAll('.pad__key')].find((each) => each.textContent === key).click(); }"
     )
+    phone.wait_for_timeout(1000)
+    for row in ("goods/kettle", "gold"):  # the second time it says that there are none
+        tap(phone, ">")
+        assert phone.locator(".row--active").get_attribute("data-row") == row
     number(phone, "track").tap()
     tap(phone, "38")
     assert phone.locator(".row--active").get_attribute("data-row") == "track"
@@ -291,6 +295,26 @@ def test_a_number_that_leads_on_is_not_lost(phone: Any, served: Served) -> None:
         "track": 38,
         "goods": {"statue": 3, "drum": 1, "shirt": 2},
     }
+
+
+def test_none_is_not_said_of_what_is_counted(phone: Any, served: Served) -> None:
+    """Who is led back to what was left open is led on to what is open; who counts again goes through all."""
+    visit(phone, served)
+    active = phone.locator(".row--active")
+    number(phone, "track").tap()
+    tap(phone, "3620")
+    number(phone, "gold").tap()
+    tap(phone, "4")
+    number(phone, "goods/shirt").tap()
+    tap(phone, "1")
+    phone.locator(".pad__key", has_text="Geen").tap()  # the kettles
+    assert active.get_attribute("data-row") == "gems"
+    number(phone, "track").tap()
+    tap(phone, ">")
+    assert active.get_attribute("data-row") == "goods/statue"
+    counted = kept(phone)["players"][0]
+    assert counted["gold"] == 4
+    assert counted["goods"] == {"statue": 2, "drum": 0, "shirt": 1, "kettle": 0}
 
 
 @pytest.mark.parametrize("game", ["africa", "africana", "afritoria"])

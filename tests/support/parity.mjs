@@ -1,8 +1,8 @@
-// Answers calls: node parity.mjs FOLDER < CALLS > ANSWERS, one a line, as `border.call` takes and gives them.
+// Answers calls: node parity.mjs MODULE < CALLS > ANSWERS, one a line, as `border.call` takes and gives them.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const { load } = await import(pathToFileURL(`${process.argv[2]}/engine.mjs`).href);
+const { load } = await import(pathToFileURL(process.argv[2]).href);
 const engine = await load({ langs: ["nl", "de", "fr", "fi"], rooms: ["follow", "rules", "decided"] });
 let out = [];
 const write = () => {

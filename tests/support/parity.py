@@ -37,15 +37,15 @@ class Difference(NamedTuple):
 
 
 class Run:
-    """MicroPython at work, built into a folder, on the calls that CPython has answered."""
+    """MicroPython at work, built into a folder, on the calls that CPython has answered; `module` loads it."""
 
-    def __init__(self, folder: Path, asked: Iterable[corpora.Asked]) -> None:
+    def __init__(self, folder: Path, asked: Iterable[corpora.Asked], module: str = "engine.mjs") -> None:
         self.asked = list(asked)
         self.calls = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the program runs
         self.answers = tempfile.TemporaryFile()  # noqa: SIM115
         self.calls.write("".join(f"{call}\n" for call, _ in self.asked).encode())
         self.calls.seek(0)
-        command = [node(), str(Path(__file__).with_suffix(".mjs")), str(folder)]
+        command = [node(), str(Path(__file__).with_suffix(".mjs")), str(folder / module)]
         self.program = subprocess.Popen(command, stdin=self.calls, stdout=self.answers)
 
     def differences(self) -> list[Difference]:

@@ -34,6 +34,8 @@ class Program:
     """`program("score", "africa", file)`, with `typed` at a terminal or `piped` into standard input."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seen = False
+        """Whether somebody sees the questions: standard error is a terminal, too, which cannot move its cursor."""
         self._capsys = capsys
         self._monkeypatch = monkeypatch
 
@@ -42,6 +44,9 @@ class Program:
         stdin = _Input(data if typed is None else typed.encode(), typed is not None)
         self._monkeypatch.setattr(sys, "stdin", stdin)
         self._monkeypatch.setenv("COLUMNS", "80")
+        if self.seen:
+            self._monkeypatch.setenv("TERM", "dumb")
+            self._monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
         code = main([str(arg) for arg in args])
         said = self._capsys.readouterr()
         return Run(code, said.out, said.err)

@@ -91,7 +91,7 @@ def main() -> None:
         told = json.loads(run(project, node(), "program.js"))
         print(json.dumps(told, ensure_ascii=False, indent=1))
         asked = [*corpora.texts(), *corpora.records(), *corpora.tallies(args.tallies)]
-        different = parity.Run(project / "node_modules/africa-scorer/engine", asked).differences()
+        different = parity.Run(project / "node_modules/africa-scorer", asked, "index.mjs").differences()
         print(*different[:5], sep="\n")
         weight = pack.weight(folder / "made/package", "nl")
         print(

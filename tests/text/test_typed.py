@@ -69,6 +69,7 @@ def three(*counts: int) -> dict[str, int]:
 ASKED = "?"
 HUNTED: dict[str, list[tuple[str, str, object]]] = {
     "africa.track": [
+        *[(lang, text, ASKED) for lang, text in (("en", "3 of them"), ("nl", "3 ervan"), ("de", "3 davon"))],
         *[("en", text, ASKED) for text in ("50+23+3", "47 + 3", "1 000")],
         *[("en", text, 67) for text in ("50+17", "17 + 50", "50 + 10 + 7")],
         *[("nl", text, 41) for text in ("41, zonder de +3", "een en veertig", "wacht even... 41")],
@@ -199,7 +200,22 @@ HUNTED: dict[str, list[tuple[str, str, object]]] = {
         *[("en", text, 15) for text in ("3 cards, 15 points all told", "three cards, 15 in all")],
         ("de", "dreimal vier", [4, 4, 4]),
     ],
+    "africana.artifact_points": [
+        # Whoever says “of them” counts cards, where points are asked for.
+        *[("en", text, ASKED) for text in ("3 of them", "I have 5 of them", "5 of those", "all 3 of them")],
+        *[("nl", text, ASKED) for text in ("3 ervan", "drie stuks")],
+        *[("de", text, ASKED) for text in ("3 davon", "ich hab 5 davon", "davon 5")],
+        ("fi", "5 niitä", ASKED),
+        *[("en", text, 0) for text in ("none", "none of them")],
+        *[(lang, "23,5", ASKED) for lang in ("nl", "de", "fr", "fi", "en")],
+        *[(lang, "4,6", [4, 6]) for lang in ("nl", "de", "fr", "fi", "en")],
+        *[(lang, text, 5) for lang, text in (("nl", "ik heb er 5"), ("fi", "niitä on 5"))],
+    ],
     "africa.gold": [
+        # “Yhtään” says none only beside a no.
+        *[("fi", text, ASKED) for text in ("yhtään", "mitään", "yhtään hippua")],
+        *[("fi", text, 0) for text in ("ei yhtään", "ei yhtään hippua", "ei oo yhtään", "en yhtäkään")],
+        *[(lang, text, 3) for lang, text in (("en", "3 of them"), ("nl", "3 ervan"), ("de", "3 davon"))],
         *[(lang, text, 5) for lang, text in (("nl", "3 en nog 2"), ("de", "3 und noch 2"), ("fr", "3 et encore 2"))],
         *[(lang, text, ASKED) for lang, text in (("nl", "3, nog 2"), ("de", "3, noch 2"), ("fr", "3, encore 2"))],
         *[("fi", text, ASKED) for text in ("3, vielä 2", "3 vielä 2")],

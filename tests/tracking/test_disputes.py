@@ -9,6 +9,7 @@ import pytest
 import scorer
 from scorer import course, tracking
 from scorer.registry import game as game_of
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 from scorer.tracking.disputes import PlayDispute, result
 from tests.support.program import Program
@@ -89,8 +90,8 @@ def test_every_sentence_is_in_its_language() -> None:
             assert isinstance(remark, PlayDispute)
             for lang in languages():
                 text = remark.text(lang)
-                assert (" With this " in text) == (lang == "en"), text
-                # Said as the entry of the ruling says it.
-                assert scorer.rule(remark.ruling).reading(remark.reading, lang) in text
+                assert ("With “" in text) == (lang == "en"), text
+                sentences = game_of(remark.ruling.partition(".")[0]).part("tracking.texts").READINGS
+                assert language(lang).gettext(sentences[remark.ruling][remark.reading]) in text
             told.add("stuck" if not (remark.possible or remark.over) else "on" if not remark.over else "over")
     assert told == {"stuck", "on", "over"}

@@ -93,17 +93,8 @@ def decided(
 def written(tally: Any, how: str, lang: str = "en", edition: str | None = None, rulings: Any = None) -> str:
     """A sheet as `scorer score --format` writes it: `text`, `markdown` or `csv`."""
     sheet = sheet_of(tally, edition=edition, rulings=rulings)
-    if how == "csv":
-        from scorer.export.csv import Rows
-
-        return Rows(lang=lang)(sheet)
-    if how == "markdown":
-        from scorer.export.sheets import Markdown
-
-        return Markdown(lang=lang)(sheet)
-    from scorer.export.text import Text
-
-    return Text(lang=lang)(sheet)
+    write = {"csv": sheet.csv, "markdown": sheet.markdown}.get(how, sheet.text)
+    return write(lang)
 
 
 def bgstats(tally: Any, played: str, edition: str | None = None, rulings: Any = None) -> Any:

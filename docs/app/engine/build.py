@@ -32,7 +32,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 VENDOR = HERE.parent / "vendor"
 
-BEGIN = ("border", "scorer.games.*")
+BEGIN = ("border", "scorer.games.*", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
 ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share", "decided": "decided"}
@@ -41,7 +41,11 @@ ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export":
 WAITED = frozenset({"score", "decided"})
 """The rooms that somebody waits for."""
 
-STAND_INS = {"scorer.text.catalogue": "from shims.catalogue import Catalogue\n"}
+STAND_INS = {
+    "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
+    # A page has no standard output.
+    "scorer.text.aside": "from shims.contextlib import suppress as printing_aside\n",
+}
 """Modules of ours that are not translated, and what stands for them; `table_of_forms` makes another."""
 FORMS = "scorer.scoring.forms"
 
@@ -358,7 +362,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
     catalogues: dict[str, list[list[str]]] = {}
-    for package, home in {"scorer": ROOT, **_homes(games or {})}.items():
+    for package, home in {"scorer": ROOT, **homes(games or {})}.items():
         for lang in languages():
             for domain, texts in said.items():
                 file = home / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo"
@@ -377,7 +381,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
     (folder / "engine.json").write_text(json.dumps(about), "utf-8")
 
 
-def _homes(games: Mapping[str, str]) -> dict[str, Path]:
+def homes(games: Mapping[str, str]) -> dict[str, Path]:
     """Where the packages of the games from elsewhere lie; their catalogues are within."""
     homes = {}
     for value in games.values():

@@ -13,12 +13,12 @@
  * @typedef {{ kind: string, text: string, what: string, place: string, rule: string, allowed: string }} Refusal
  *
  * @typedef {object} Loading what `load` takes
- * @property {string | URL} [base] the folder of its files; the one of this module if left out
+ * @property {string | URL | At} [base] the folder of its files, or where each of them lies; the folder of this module if left out
+ * @property {About} [about] what stands in `engine.json`, which is then not read
  * @property {string} [lang] the language of all answers that name none; English needs no file
  * @property {readonly string[]} [langs] further languages to load
  * @property {readonly string[]} [rooms] what to load beside scoring: "typed", "follow", "rules", "share", "decided"
- * @property {"micropython" | "pyodide"} [engine] which Python answers
- * @property {string | URL} [pyodide] the folder of Pyodide; only for `engine: "pyodide"`
+ * @property {Machine} [engine] which Python answers: MicroPython if left out; see `pyodide.mjs`
  *
  * @typedef {object} About `engine.json`
  * @property {readonly string[]} languages
@@ -31,7 +31,7 @@
  * @property {(modules: readonly string[]) => Answer | Promise<Answer>} begin
  *
  * @typedef {(call: string) => string} Answer answers a call, both as JSON
- * @typedef {(at: At, pyodide?: string | URL) => Promise<Python>} Start
+ * @typedef {(at: At) => Promise<Python>} Start
  * @typedef {<T>(lang: string, name: string, ...args: readonly unknown[]) => T} Ask calls `border.py`; its shapes are taken at its word
  */
 
@@ -48,7 +48,10 @@ export class ScorerError extends Error {
 /** Reads one file of the engine. @param {URL} url */
 export async function read(url) {
   if (url.protocol === "file:") {
-    const { readFile } = await import("node:fs/promises");
+    // Not a literal: a bundler for pages would look for it.
+    const name = "node:fs/promises";
+    /** @type {typeof import("node:fs/promises")} */
+    const { readFile } = await import(/* webpackIgnore: true */ /* @vite-ignore */ name);
     return new Uint8Array(await readFile(url));
   }
   const answer = await fetch(url);
@@ -75,6 +78,13 @@ function* parted(bytes) {
   }
 }
 
+/** Where the files lie in a folder, seen from the page; in the one of this module if empty. @param {string | URL} folder @returns {At} */
+export function within(folder) {
+  const here = import.meta.url;
+  const home = folder ? new URL(folder, globalThis.location?.href ?? here) : new URL(".", here);
+  return (name) => new URL(name, home.href.replace(/\/?$/, "/"));
+}
+
 /**
  * Loads the engine. What is loaded already is not loaded again: all that a page or program loads is one Python.
  *
@@ -94,21 +104,18 @@ export async function load(options = {}) {
  * Begins to fetch what `load` with the same options needs, and does nothing else yet: for a page that is still coming.
  * @param {Loading} [options]
  */
-export function ahead({ base, lang = "en", langs = [], rooms = [], engine = "micropython", pyodide } = {}) {
-  const home = base ? new URL(base, globalThis.location?.href ?? import.meta.url) : new URL("./", import.meta.url);
-  /** @type {At} */
-  const at = (name) => new URL(name, home.href.replace(/\/?$/, "/"));
-  const machine = machines[engine];
+export function ahead({ base = "", about: given, lang = "en", langs = [], rooms = [], engine = micropython } = {}) {
+  const at = typeof base === "function" ? base : within(base);
   // All at once: nothing here waits for anything else, but for the names of the catalogues.
-  const started = machine.begin(at, pyodide);
+  const started = engine.begin(at);
   /** @type {Promise<About>} */
-  const about = machine.file("engine.json", at).then((bytes) => JSON.parse(text(bytes)));
+  const about = given ? Promise.resolve(given) : engine.file("engine.json", at).then((bytes) => JSON.parse(text(bytes)));
   const parts = ["score", ...rooms];
-  const sources = machine.sources ? parts.map((room) => machine.file(`${room}.parcel`, at).then(parted)) : [];
+  const sources = engine.sources ? parts.map((room) => engine.file(`${room}.parcel`, at).then(parted)) : [];
   const catalogues = about.then(({ domains, catalogues: known }) => {
     const asked = [...new Set(parts.flatMap((room) => domains[room] ?? []))];
     const found = [lang, ...langs].flatMap((code) => asked.flatMap((domain) => known[`${code} ${domain}`] ?? []));
-    return Promise.all(found.map(async ([path, name]) => /** @type {const} */ ([path, await machine.file(name, at)])));
+    return Promise.all(found.map(async ([path, name]) => /** @type {const} */ ([path, await engine.file(name, at)])));
   });
   const files = Promise.all([...sources, catalogues]);
   // Whoever loads is told.
@@ -128,7 +135,7 @@ async function breath() {
 }
 
 /** One Python, and the files that it was given. */
-class Machine {
+export class Machine {
   /** @type {Promise<Python> | null} */
   #started = null;
   /** @type {Map<string, Promise<Uint8Array>>} */
@@ -142,8 +149,8 @@ class Machine {
     this.sources = sources;
   }
   /** Starts it, once; one that did not start is tried again. @type {Start} */
-  begin(at, pyodide) {
-    this.#started ??= this.start(at, pyodide).catch((error) => {
+  begin(at) {
+    this.#started ??= this.start(at).catch((error) => {
       this.#started = null;
       throw error;
     });
@@ -158,14 +165,9 @@ class Machine {
   }
 }
 
-const machines = {
-  micropython: new Machine(micropython, true),
-  pyodide: new Machine(async (_at, where) => (await import("./pyodide.mjs")).start(read, where), false),
-};
-
-/** MicroPython, which runs the translated sources. A page or program can have one of it. @type {Start} */
-async function micropython(at) {
-  const [{ loadMicroPython }, { host }] = await Promise.all([import(at("micropython.mjs").href), import("./host.mjs")]);
+/** MicroPython, which runs the translated sources. A page or program can have one of it. */
+const micropython = new Machine(async (at) => {
+  const [{ loadMicroPython }, { host }] = await Promise.all([import("./micropython.mjs"), import("./host.mjs")]);
   const wasm = at("micropython.wasm");
   const python = await loadMicroPython({
     url: wasm.protocol === "file:" ? decodeURIComponent(wasm.pathname) : wasm.href,
@@ -194,13 +196,13 @@ async function micropython(at) {
           python.runPython(`import ${name}`);
         }
         python.runPython("from border import call");
-        call ??= python.globals.get("call");
+        call ??= /** @type {Answer} */ (python.globals.get("call"));
         await breath();
       }
-      return /** @type {Answer} */ (call);
+      return call;
     },
   };
-}
+}, true);
 
 /** The methods, around what answers a text with a text. @type {(answer: Answer, lang: string, known: About) => Border} */
 function bound(answer, lang, known) {

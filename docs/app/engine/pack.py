@@ -2,7 +2,8 @@
 
     python -m docs.app.engine.pack FOLDER [--game NAME=MODULE:GAME …]
 
-FOLDER/package is what is packed, FOLDER/africa-scorer-VERSION.tgz the package. It is made without npm.
+FOLDER/package is what is packed, FOLDER/africa-scorer-VERSION.tgz the package. It is made without npm, whole or not at
+all: catalogues that are not compiled, or older than their texts, are compiled first. Needs the extra `dev`.
 """
 
 from __future__ import annotations
@@ -14,11 +15,16 @@ import json
 import re
 import shutil
 import tarfile
-from collections.abc import Mapping
+import tempfile
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from docs.app.engine.build import HERE, ROOT, VENDOR, build
-from docs.app.engine.typescript import declarations
+try:
+    from docs.app.engine.build import HERE, ROOT, VENDOR, build, homes
+    from docs.app.engine.typescript import declarations
+    from hatch_build import compile_catalogue
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"The module {missing.name} is not here: python -m pip install -e '.[dev]'") from None
 
 README = """# africa-scorer
 
@@ -32,26 +38,74 @@ const players = [{{ name: "Anna", track: 34 }}, {{ name: "Ben", track: 31 }}];
 scorer.score({{ game: "africa", players }}).winners; // ["Anna"]
 ```
 
-Works in a page, in a worker, in Node from 20 on and in Deno, without a network. What it gives is told by its types
-(`index.d.ts`); what it says is what the Python program `africa-scorer` {version} says, byte for byte.
+Works in a page, in a worker, in Node from 20 on and in Deno, without a network; Vite and webpack bundle it as it is.
+Another bundler leaves its files behind: serve a copy of this folder, and say where with
+`load({{ base: "/africa-scorer/" }})`. A content security policy has to allow `script-src 'self' 'wasm-unsafe-eval'` and
+`connect-src 'self'`. What it gives is told by its types (`index.d.ts`); what it says is what the Python program
+`africa-scorer` {version} says, byte for byte.
 
-MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in.
+MIT; `engine/LICENSE-micropython` is for MicroPython, which it runs in (without its command line).
 """
+
+_IGNORED = "/* webpackIgnore: true */ /* @vite-ignore */"
+
+CHANGES = (
+    # Its command: bundled into one file it would run in place of somebody's program.
+    (r"if\(globalThis\.loadMicroPython=.*?\}\(\)\}(?=class PyProxy\{)", ""),
+    # Names of what it was built without, to tell those who build it.
+    (r'\["writeI53ToI64",[^\]]*\]\.forEach\(function\(sym\)\{unexportedRuntimeSymbol\(sym\)\}\);', ""),
+    (r'\["run","out",[^\]]*\]\.forEach\(unexportedRuntimeSymbol\);', ""),
+    # Not a literal: a bundler for pages would look for it.
+    (r'await import\("module"\)', f'await import({_IGNORED} ["module"].join())'),
+)
+"""What is changed in `micropython.mjs`: patterns, each found once, and what stands for them."""
+
+LEFT_OUT = ("pyodide.mjs", "share.parcel")
+"""What the engine of the pages has and the package has not: it writes nothing down, that would be too heavy."""
+READ = frozenset({".json", ".mo", ".parcel", ".wasm"})
+"""The endings of the files that the package reads."""
+ABOUT = "engine.json"
+"""What stands in `files.mjs` itself."""
 
 
 def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     """Makes the package; gives the path of its .tgz."""
+    compile_catalogues([ROOT, *homes(games or {}).values()])
+    package = folder / "package"
+    with tempfile.TemporaryDirectory(dir=folder.parent) as name:
+        made = Path(name) / "package"
+        _write(made, games)
+        shutil.rmtree(package, ignore_errors=True)
+        folder.mkdir(exist_ok=True)
+        made.replace(package)
+    about = json.loads((package / "package.json").read_text("utf-8"))
+    packed = folder / f"{about['name']}-{about['version']}.tgz"
+    packed.write_bytes(_archive(package))
+    return packed
+
+
+def compile_catalogues(folders: Iterable[Path]) -> None:
+    """Compiles each catalogue below the folders that is not compiled, or older than its texts."""
+    for po in sorted(po for folder in folders for po in folder.glob("locales/*/LC_MESSAGES/*.po")):
+        mo = po.with_suffix(".mo")
+        if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
+            compile_catalogue(po)
+
+
+def _write(package: Path, games: Mapping[str, str] | None) -> None:
+    """Writes all that is packed."""
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    package = folder / "package"
-    shutil.rmtree(package, ignore_errors=True)
     build(package / "engine", games, light=True)
     import scorer
     from docs.site.asking import write_index
 
-    (package / "engine/pyodide.mjs").unlink()
-    (package / "engine/share.parcel").unlink()  # the package writes nothing down: it would be too heavy
+    if lost := {folder.name for folder in (ROOT / "locales").iterdir() if folder.is_dir()} - set(scorer.languages()):
+        raise SystemExit(f"no catalogue in {', '.join(sorted(lost))}: python tools/catalogues.py compile")
+
+    for name in LEFT_OUT:
+        (package / "engine" / name).unlink()
     shutil.copy(VENDOR / "LICENSE-micropython", package / "engine")
     shutil.copy(ROOT / "LICENSE", package)
     shutil.copy(HERE / "package.mjs", package / "index.mjs")
@@ -59,8 +113,12 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     shutil.copytree(HERE.parent / "search", package / "search")
     for lang in scorer.languages():
         write_index(package / "search" / lang, lang)
-    for program in [file for file in package.rglob("*.mjs") if file.name != "micropython.mjs"]:
+    micropython = package / "engine/micropython.mjs"
+    for program in [file for file in package.rglob("*.mjs") if file != micropython]:
         program.write_text(_lean(program.read_text("utf-8")), "utf-8")
+    micropython.write_text(_changed(micropython.read_text("utf-8")), "utf-8")
+    (package / "files.mjs").write_text(_files(package), "utf-8")
+    (package / "engine" / ABOUT).unlink()
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()
     (package / "index.d.ts").write_text(types, "utf-8")
     description, version = project["description"], scorer.__version__
@@ -78,9 +136,24 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
         "sideEffects": False,
     }
     (package / "package.json").write_text(json.dumps(about, indent=2, ensure_ascii=False) + "\n", "utf-8")
-    packed = folder / f"{project['name']}-{version}.tgz"
-    packed.write_bytes(_archive(package))
-    return packed
+
+
+def _files(package: Path) -> str:
+    """A module with the address of each file that is read, for bundlers: they follow nothing but such literals."""
+    files = [file for file in package.rglob("*") if file.suffix in READ and file.name != ABOUT]
+    names = sorted(file.relative_to(package).as_posix() for file in files)
+    rows = "".join(f'  "{name}": () => new URL("./{name}", import.meta.url),\n' for name in names)
+    about = (package / "engine" / ABOUT).read_text("utf-8")
+    return f"export const about = {about};\nexport const files = {{\n{rows}}};\n"
+
+
+def _changed(program: str) -> str:
+    """MicroPython as it is packed: `CHANGES`. Raises `SystemExit` where it is another one than they were made for."""
+    for pattern, text in CHANGES:
+        program, times = re.subn(pattern, text, program, flags=re.S)
+        if times != 1:
+            raise SystemExit(f"micropython.mjs: {times} places are like {pattern}")
+    return program
 
 
 def _lean(program: str) -> str:

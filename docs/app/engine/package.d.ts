@@ -132,8 +132,17 @@ export interface Scorer {
   start(header: Begin | Header, options?: { lang?: string }): Game;
 }
 
-/** Loads everything; `langs` are further languages. */
-export function load(options?: { lang?: string; langs?: string[] }): Promise<Scorer>;
+export interface Loading {
+  /** The language of all answers that name none; English if left out. */
+  lang?: string;
+  /** Further languages. */
+  langs?: readonly string[];
+  /** Where a copy of the package's folder is served, for bundlers that leave its files behind. */
+  base?: string | URL;
+}
+
+/** Loads everything; what is loaded already is not loaded again. */
+export function load(options?: Loading): Promise<Scorer>;
 
 // What follows is made from the JSON Schemas.
 

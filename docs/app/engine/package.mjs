@@ -1,27 +1,35 @@
 // africa-scorer: points and rules of board games, by the Python program of the same name.
-import { load as engine, read, ScorerError } from "./engine/engine.mjs";
+import { load as engine, read, ScorerError, within } from "./engine/engine.mjs";
+import { about, files } from "./files.mjs";
 import { open } from "./search.mjs";
 
 export { ScorerError };
 
+/** The dev server of Vite bundles a package without its files: they lie where the package does. */
+const moved = /^(.*\/node_modules\/)\.vite\/deps/.exec(import.meta.url);
+
+/** Where each file of the package lies: a folder, if one is named, else where the bundler has put it. */
+const place = (base = moved && `${moved[1]}africa-scorer/`) => (base ? within(base) : (name) => files[name]());
+
 /** The data of the search, by language: its words, and each game; read when first asked for. */
 const asked = new Map();
-const data = (lang, part) => {
+const data = (at, lang, part) => {
   const name = `search/${lang}/ask/${part}.json`;
-  const url = new URL(name, import.meta.url);
-  if (!asked.has(name)) asked.set(name, read(url).then((bytes) => JSON.parse(new TextDecoder().decode(bytes))));
+  if (!asked.has(name)) asked.set(name, read(at(name)).then((bytes) => JSON.parse(new TextDecoder().decode(bytes))));
   return asked.get(name);
 };
 
 /** Loads everything: scoring, the rules and following, in the languages asked for. */
-export async function load({ lang = "en", langs = [] } = {}) {
-  const scorer = await engine({ lang, langs, rooms: ["follow", "rules", "decided"] });
+export async function load({ lang = "en", langs = [], base } = {}) {
+  const at = place(base);
+  const rooms = ["follow", "rules", "decided"];
+  const scorer = await engine({ lang, langs, rooms, about, base: (name) => at(`engine/${name}`) });
   return {
     ...scorer,
     /** The entries of the rules that answer a question, the best first. */
     async search(words, { game, lang: other = lang, most } = {}) {
       const games = game ? [game] : scorer.games;
-      const [common, ...found] = await Promise.all(["words", ...games].map((part) => data(other, part)));
+      const [common, ...found] = await Promise.all(["words", ...games].map((part) => data(at, other, part)));
       const search = await open(common, found);
       const { hits, ...sure } = search(words, game, most);
       return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure };

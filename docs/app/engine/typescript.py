@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Iterable
 from itertools import takewhile
-from typing import Any, Literal, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any
 
 Schema = dict[str, Any]
 
@@ -241,7 +241,7 @@ def _game(tally: Schema) -> Schema:
 
 def declarations() -> str:
     """All types of our schemas: tallies, sheets, records and rules of every game."""
-    from scorer import shapes
+    from scorer.export.described import game_schema
     from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
     from scorer.registry import ids
 
@@ -269,32 +269,5 @@ def declarations() -> str:
     types.table("Sheets", {id: f"{name}Sheet" for id, name in names.items()})
     schema = rules_schema()
     types.add("Rule", {**schema["$defs"]["Rule"], "$defs": schema["$defs"]})
-    types.add("GameDescription", of_shape(shapes.GameDict))
+    types.add("GameDescription", game_schema())
     return str(types)
-
-
-def of_shape(shape: Any) -> Schema:
-    """The schema of a shape: a `TypedDict`, or what one is made of."""
-    from docs.site.api import attributes
-
-    simple = {str: "string", int: "integer", bool: "boolean"}
-    if shape in simple:
-        return {"type": simple[shape]}
-    if get_origin(shape) is Literal:
-        return {"enum": list(get_args(shape))}
-    if get_origin(shape) is list:
-        return {"type": "array", "items": of_shape(get_args(shape)[0])}
-    if not is_typeddict(shape):  # from names to something
-        within = get_args(shape)[1]
-        return {"type": "object", "additionalProperties": True if within is Any else of_shape(within)}
-    told = {key.partition(":")[0]: text for key, text in attributes(shape).items()}
-    return {
-        "$name": shape.__name__.removesuffix("Dict") + "Description",
-        "description": shape.__doc__ or "",
-        "type": "object",
-        "required": sorted(shape.__required_keys__),
-        "properties": {
-            key: {**of_shape(part), **({"description": told[key]} if told.get(key) else {})}
-            for key, part in get_type_hints(shape).items()
-        },
-    }

@@ -1,5 +1,6 @@
 // The number pad of the page, for those who tap: the field keeps the focus, and no keyboard covers the sheet.
 import { find, h } from "./draw.mjs";
+import { sum } from "./tally.mjs";
 /** @import { Row, Words } from "../types" */
 
 /** @type {(words: Words) => HTMLElement} */
@@ -10,7 +11,7 @@ export const drawPad = (words) => {
   return h(
     "div",
     { className: "pad", role: "group", "aria-label": words.pad, hidden: true },
-    h("p", { className: "pad__of" }),
+    h("p", { className: "pad__head" }, h("span", { className: "pad__of" }), h("span", { className: "pad__typed", "aria-hidden": "true" })),
     digits("1", "2", "3"),
     key("⌫", "press", { "aria-label": words.delete }),
     digits("4", "5", "6"),
@@ -39,8 +40,8 @@ export const isWhole = ({ field, high }, text) => {
   return field.kind !== "points" && /^\d+$/.test(text) && (text === "0" || Number(text) * 10 > most);
 };
 
-/** Whoever taps “Next” so soon (in milliseconds) has not seen that the next row has come by itself. */
-const SOON = 700;
+/** What the pad shows of a text: a sum with what it makes. @param {string} text */
+const typed = (text) => (/.[+-]/.test(text) ? `${text.replace(/[+-]$/, "")} = ${sum(text) ?? "–"}` : text);
 
 /**
  * The pad of a page. It is open as long as a number has the focus, on screens that are tapped.
@@ -52,10 +53,20 @@ export const usePad = (pad, { touch, rowAt, nameOf, isOpen }) => {
   let active = -1;
   let wasOpen = false;
   let replacing = true;
-  /** The row that was left by itself for the one that is being entered, and when. @type {{ seat: number, at: number, when: number } | null} */
+  /** The row that was left by itself for the one that is being entered, if nothing was done since. @type {{ seat: number, at: number } | null} */
   let left = null;
+  /** @param {typeof left} from */
+  const cameFrom = (from) => {
+    left = from;
+    pad.classList.toggle("pad--led", from !== null);
+  };
+  /** @param {string} text */
+  const show = (text) => {
+    find(".pad__typed", HTMLElement, pad).textContent = typed(text);
+  };
   /** @type {(at: number, on: boolean) => void} */
   const mark = (at, on) => rowAt(at)?.classList.toggle("row--active", on);
+  const inputAt = (/** @type {number} */ at) => rowAt(at)?.querySelector("input");
 
   return {
     /** The place of the row that is being entered; -1 if none is. */
@@ -77,30 +88,30 @@ export const usePad = (pad, { touch, rowAt, nameOf, isOpen }) => {
       active = at;
       wasOpen = isOpen(at);
       replacing = true;
-      left = null;
+      cameFrom(null);
       if (!touch) return;
       pad.hidden = false;
       document.documentElement.dataset.pad = "open";
       mark(at, true);
       find(".pad__of", HTMLElement, pad).textContent = nameOf(at);
+      show(inputAt(at)?.value ?? "");
       requestAnimationFrame(() => rowAt(at)?.scrollIntoView({ block: "center" }));
     },
     /** What is typed next replaces what stands there, or goes behind it. @param {boolean} anew */
     again: (anew) => {
       replacing = anew;
+      show(inputAt(active)?.value ?? "");
     },
     /** The next row has come by itself. @type {(from: { seat: number, at: number }) => void} */
-    came: (from) => {
-      left = { ...from, when: performance.now() };
-    },
+    came: cameFrom,
     /** The row that was left by itself, if nothing was done since. */
     get left() {
       return left;
     },
-    /** Whether “Next” is meant for the row that was left by itself: that is so once. @returns {boolean} */
+    /** Whether “Next” may be meant for the row that was left by itself, so that it does not say that this one is none: once. @returns {boolean} */
     isLate: () => {
-      const late = left !== null && performance.now() - left.when < SOON;
-      left = null;
+      const late = left !== null;
+      cameFrom(null);
       return late;
     },
     close: () => {
@@ -111,14 +122,15 @@ export const usePad = (pad, { touch, rowAt, nameOf, isOpen }) => {
     },
     /** Types a key into the row that is being entered; returns its new text. @type {(sign: string) => string} */
     press: (sign) => {
-      const input = rowAt(active)?.querySelector("input");
+      const input = inputAt(active);
       if (!input) return "";
       const { left: x, top: y, width, height } = input.getBoundingClientRect();
       // Nobody types unseen: beyond the screen, behind the players, or behind the pad.
       if (document.elementFromPoint(x + width / 2, y + height / 2) !== input) rowAt(active)?.scrollIntoView({ block: "center" });
       input.value = pressed(input.value, sign, replacing);
       replacing = false;
-      left = null;
+      cameFrom(null);
+      show(input.value);
       // The end of a long sum is in view.
       input.setSelectionRange(input.value.length, input.value.length);
       input.scrollLeft = input.scrollWidth;

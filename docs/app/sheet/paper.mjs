@@ -4,7 +4,7 @@ import { h } from "./draw.mjs";
 import { doubts } from "./results.mjs";
 import { saidIn } from "./said.mjs";
 import { rowsOf } from "./tally.mjs";
-import { filled, signed } from "./text.mjs";
+import { filled, series, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Form, Sheet, SheetLine, SheetPlayer } from "../types" */
 
@@ -41,10 +41,13 @@ export const table = (form, sheet, over, cell = (_, line) => signed(line.points)
 /** @param {string} at */
 const day = (at) => new Date(at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
 
+/** The points of a line with what they are for. @type {(form: Form, line: SheetLine) => string} */
+export const pointsOf = ({ words, categories }, { category, points }) => filled(words.zero, { category: categories[category] ?? category, points: signed(points) });
+
 /** @type {(page: Page, sheet: Sheet) => HTMLElement} */
 const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
   const sheet = { ...rest, players: open.length ? players : [...players].sort((a, b) => a.rank - b.rank) };
-  const said = open.length ? filled(form.words.sofar, { what: open.join("; ") }) : sheet.decision.text;
+  const said = open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : sheet.decision.text;
   return h(
     "section",
     { className: "on-paper" },
@@ -56,8 +59,8 @@ const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
       h(
         "div",
         { className: "on-paper__player" },
-        h("h3", {}, h("bdi", { textContent: player.name }), `: ${signed(player.total)}`),
-        h("ul", {}, player.lines.map((line) => h("li", { textContent: `${form.categories[line.category] ?? line.category}: ${signed(line.points)} – ${line.text}` }))),
+        h("h3", {}, h("bdi", { textContent: player.name }), filled(form.words.zero, { category: "", points: signed(player.total) })),
+        h("ul", {}, player.lines.map((line) => h("li", { textContent: `${pointsOf(form, line)} – ${line.text}` }))),
       ),
     ),
   );

@@ -3,8 +3,8 @@ import { decidedPlace } from "./decided.mjs";
 import { again, close, dialog } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { ruleLink } from "./form.mjs";
-import { table } from "./paper.mjs";
-import { filled, signed } from "./text.mjs";
+import { pointsOf, table } from "./paper.mjs";
+import { filled, series, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Children } from "./draw.mjs" */
 /** @import { Sheet, SheetLine, SheetPlayer } from "../types" */
@@ -20,7 +20,7 @@ const unfinished = (page) => {
   return h(
     "div",
     { className: "sheet-dialog__note" },
-    h("p", { textContent: page.wrong.join("\n") || (page.open.length ? filled(words.sofar, { what: page.open.join("; ") }) : words.loading) }),
+    h("p", { textContent: page.wrong.join("\n") || (page.open.length ? filled(words.sofar, { what: series(words, page.open) }) : words.loading) }),
     page.open.length > 0 && button(words.rest_all, none),
   );
 };
@@ -71,10 +71,10 @@ const content = (page) => {
 /** The table of the points; a tap on a number tells below it why it is so, with its rule. @type {(page: Page, sheet: Sheet, over: boolean) => HTMLElement[]} */
 const reasoned = ({ form }, sheet, over) => {
   const why = h("p", { className: "result__why", "aria-live": "polite", textContent: form.words.tap });
-  const tell = (/** @type {SheetPlayer} */ { name }, /** @type {SheetLine} */ { category, points, text, rule }) =>
-    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${form.categories[category] ?? category}: ${signed(points)}`), ` ${text} `, ruleLink(rule, form.words.rule));
+  const tell = (/** @type {SheetPlayer} */ { name }, /** @type {SheetLine} */ line) =>
+    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${pointsOf(form, line)}`), ` ${line.text} `, ruleLink(line.rule, form.words.rule));
   const cell = (/** @type {SheetPlayer} */ player, /** @type {SheetLine} */ line) =>
-    h("button", { type: "button", className: "cell", textContent: signed(line.points), "aria-label": `${player.name}, ${form.categories[line.category] ?? line.category}: ${signed(line.points)}`, onclick: () => tell(player, line) });
+    h("button", { type: "button", className: "cell", textContent: signed(line.points), "aria-label": `${player.name}, ${pointsOf(form, line)}`, onclick: () => tell(player, line) });
   return [table(form, sheet, over, cell), why];
 };
 

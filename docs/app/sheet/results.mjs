@@ -3,7 +3,7 @@
 import { holder, isCounted, openLabels, openQuestions, tableFields } from "./said.mjs";
 import { placed, rowsOf, valueIn } from "./tally.mjs";
 import { playerOf } from "./state.mjs";
-import { filled, signed } from "./text.mjs";
+import { filled, series, signed } from "./text.mjs";
 /** @import { Count, Disputed, Form, Outcome, Problem, Sheet, State, Table, Texts, Words } from "../types" */
 
 /**
@@ -109,10 +109,12 @@ export const results = (form, state, outcome, surroundings) => {
   const best = sheet ? Math.max(...sheet.players.map(({ total }) => total)) : 0;
   const places = problems.map((problem) => ({ text: worded(form, count, sentence(form.words, problem)), at: placed(form, count, problem.place) ?? shared(form, state, problem) }));
   const wrong = new Set(places.map(({ at }) => at?.seat));
+  const elsewhere = places.filter(({ at }) => at?.seat !== state.seat);
+  const whose = (/** @type {ReturnType<typeof placed>} */ at) => (at && count.tally.players[at.seat]?.name) ?? "";
   return {
     chips: count.tally.players.map((_, seat) => chip(form.words, sheet, seat, far, { best, wrong: wrong.has(seat), total: outcome.totals?.[seat] ?? null })),
     problems: problemsOf(state.seat, places),
-    alarm: places.filter(({ at }) => at?.seat !== state.seat).map(({ text, at }) => ({ seat: at ? at.seat : null, name: (at && count.tally.players[at.seat]?.name) ?? "", text })),
+    alarm: elsewhere.map(({ text, at }) => ({ seat: at ? at.seat : null, name: whose(at), text })),
     groups: groupSums(form, state),
     asks: asks(form, count),
     canUndo: state.past.length > 0,
@@ -121,7 +123,7 @@ export const results = (form, state, outcome, surroundings) => {
     reasons: reasons(form, sheet, state.seat, far),
     status: status(form, count, sheet, surroundings),
     differs: told(form, differences(form, count, sheet, surroundings.ours)),
-    standing: line(form, far, outcome, places[0]),
+    standing: line(form, far, outcome, places.map(({ text, at }) => ({ at, text: at && at.seat !== state.seat ? `${whose(at)} – ${text}` : text }))[0]),
     spoken: sheet && far.begun ? spoken(form, sheet, state.seat, far) : places.map(({ text }) => text).join(" "),
   };
 };
@@ -209,7 +211,7 @@ export const doubts = ({ words, readings, lang }, table, sheet) => {
     const titles = [first.ruling].flat().map((id) => table.rulings[id]?.title ?? id);
     const [title = ""] = titles;
     const head = titles.length > 1 ? filled(words.depends_several, { titles: list.format(titles) }) : filled(words[`depends_${first.doubt}`], { title });
-    return [`${head} (${entries.map(otherwise).join("; ")})`];
+    return [`${head} (${series(words, entries.map(otherwise))})`];
   });
 };
 
@@ -241,7 +243,7 @@ const reasons = (form, sheet, seat, { open }) => {
   return {
     name: player.name,
     // A prize may yet go to somebody else.
-    open: open.length ? filled(form.words.sofar, { what: open.join("; ") }) : "",
+    open: open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : "",
     lines: player.lines.map(({ category, points, text, rule }) => ({ category, label: form.categories[category] ?? category, points: signed(points), text, rule })),
   };
 };
@@ -268,7 +270,7 @@ const told = ({ readings, lang }, found) => {
 const line = ({ words }, { open, begun }, { sheet }, wrong) => {
   if (wrong) return { kind: "wrong", text: wrong.text, seat: wrong.at?.seat ?? -1, row: wrong.at?.row ?? "" };
   if (!begun && open.length) return { kind: "", text: "" };
-  if (open.length) return { kind: "open", text: filled(words.sofar, { what: open.join("; ") }) };
+  if (open.length) return { kind: "open", text: filled(words.sofar, { what: series(words, open) }) };
   return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
 };
 
@@ -285,7 +287,7 @@ const status = (form, { tally, plays }, sheet, { phase, engine, kept }) => {
     !kept && words.unkept,
     !engine && (phase === "failed" ? words.failed : words.loading),
     edition && filled(words.edition, { edition: form.editions[edition] ?? edition }),
-    readings.length && filled(words.plays, { readings: readings.join("; ") }),
+    readings.length && filled(words.plays, { readings: series(words, readings) }),
     kept && words.kept,
   ];
   return {

@@ -141,13 +141,14 @@ export const spelled = (form, count) => {
 };
 
 /**
- * Where “Next” leads from a row: to the next row of the player, then to what is open of the next players, then to what the
- * whole table is asked (`key`); null if nothing is open any more.
- * @type {(form: Form, count: Count, seat: number, at: number) => { seat: number, at: number } | { key: string } | null}
+ * Where “Next” leads from a row: to the next row of the player that is open, then to what is open of the next players, then
+ * to what the whole table is asked (`key`); null if nothing is open any more. Whoever counts a player again (`again`) goes
+ * through what is counted, too.
+ * @type {(form: Form, count: Count, seat: number, at: number, again?: boolean) => { seat: number, at: number } | { key: string } | null}
  */
-export const following = (form, count, seat, at) => {
-  const entered = (/** @type {Row} */ { field }) => kindOf(field).control === "number";
-  const rest = rowsOf(form, count, seat).findIndex((row, i) => i > at && entered(row));
+export const following = (form, count, seat, at, again = false) => {
+  const leads = (/** @type {Row} */ row) => kindOf(row.field).control === "number" && (again || isOpen(count, seat, row));
+  const rest = rowsOf(form, count, seat).findIndex((row, i) => i > at && leads(row));
   if (rest >= 0) return { seat, at: rest };
   const many = count.tally.players.length;
   for (let i = 1; i <= many; i += 1) {

@@ -49,7 +49,10 @@ export const session = (form, table, first, note, won) => {
   const pad = usePad(padBox, {
     touch,
     rowAt,
-    nameOf: (at) => `${states.playerOf(state).name} – ${rows()[at]?.label ?? ""}`,
+    nameOf: (at) => {
+      const { group = "", label = "" } = rows()[at] ?? {};
+      return [states.playerOf(state).name, group, label].filter(Boolean).join(" – ");
+    },
     isOpen: (at) => rows().slice(at, at + 1).some((row) => saidIn(state.count, state.seat, row) === undefined),
   });
 
@@ -139,7 +142,7 @@ export const session = (form, table, first, note, won) => {
 
   /** On to what is open next; when nothing is, to the result. @param {number} from the row that is left */
   const go = (from) => {
-    const next = following(form, state.count, state.seat, from);
+    const next = following(form, state.count, state.seat, from, !pad.wasOpen);
     if (next && "at" in next) {
       if (next.seat !== state.seat) sit(next.seat, { focus: false });
       return focusRow(next.at);

@@ -5,7 +5,7 @@ import { button, h } from "./draw.mjs";
 import { picture } from "./picture.mjs";
 import { doubts } from "./results.mjs";
 import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
-import { filled } from "./text.mjs";
+import { filled, series } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Sheet } from "../types" */
 
@@ -21,7 +21,7 @@ export const share = (page) => {
 /** What is said beside a link: who has won, what that depends on and what decided, or what is open. @type {(page: Page) => string} */
 const sent = (page) => {
   const { form, table, sheet, open } = page;
-  if (open.length || !sheet) return open.length ? filled(form.words.sofar, { what: open.join("; ") }) : form.name;
+  if (open.length || !sheet) return open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : form.name;
   return [`${form.name}: ${sheet.decision.text}`, ...doubts(form, table, sheet), inShort(page)].filter(Boolean).join("\n");
 };
 
@@ -40,7 +40,7 @@ const shape = ({ form }, title, ending, type, text) => {
 /** @type {(page: Page) => HTMLElement[]} */
 const unfinished = (page) => {
   const { form, open, wrong } = page;
-  const what = wrong.length ? wrong.join("\n") : filled(form.words.open, { what: open.join("; ") });
+  const what = wrong.length ? wrong.join("\n") : filled(form.words.open, { what: series(form.words, open) });
   return [h("p", { className: "sheet-dialog__note", textContent: filled(form.words.unfinished, { what }) })];
 };
 

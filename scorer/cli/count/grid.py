@@ -57,10 +57,17 @@ def _folded(text: str, most: int) -> list[str]:
 
 
 def _stacked(rows: Sequence[Sequence[str]], columns: int) -> list[str]:
+    """Each row below its title: as many cells on a line as fit; where one is too long for a line, each on its own."""
     lines = []
     heads = rows[0][2:]
     for i, row in enumerate(rows):
         lines.append(f"{row[0]} {row[1]}")
         cells = heads if not i else [f"{head}\u00a0{cell}" for head, cell in zip(heads, row[2:], strict=True)]
-        lines += wrap(" · ".join(cells), columns - 1, initial_indent="   ", subsequent_indent="   ")
+        if max(map(width, cells)) > columns - 6:
+            for cell in cells:
+                lines += wrap(cell, columns - 1, initial_indent="   ", subsequent_indent="     ")
+        else:
+            # Nothing is broken within a cell, and what separates two stays at the end of a line.
+            text = "\u00a0· ".join([cell.replace(" ", "\u00a0") for cell in cells])
+            lines += wrap(text, columns - 1, initial_indent="   ", subsequent_indent="   ")
     return lines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 from ...scoring.score import score
 from ...text.errors import ScorerError
@@ -21,7 +22,9 @@ from .state import TABLE, Count, Plan, Step
 class Guide:
     """Leads through one count, which its draft keeps from answer to answer."""
 
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: Draft, offered: Sequence[str] = ()) -> None:
+        """`offered` are the names of players whom Enter takes."""
+        self._offered = offered
         self._draft = draft
         self._count = draft.count
         self._plan = Plan(draft.game)
@@ -88,7 +91,8 @@ class Guide:
                 if step.key:
                     new = self._asking.ask(self._count, step, start)
                 else:
-                    new = names.ask(self._dialogue, self._count, self._plan.form.table, start)
+                    table = self._plan.form.table
+                    new = names.ask(self._dialogue, self._count, table, start, offered=self._offered)
             except Refused as refused:
                 start = self._refused(refused)
             else:
@@ -169,8 +173,9 @@ class Guide:
         left_out = [] if over else [category.id for category in self._plan.game.categories if category.compares]
         totals = []
         for player, known in zip(sheet.players, begun, strict=True):
-            points = sum([line.points for line in player.lines if line.category not in left_out])
-            totals += [f"{player.name} {signed(points)}"] if known else []
+            if known:
+                points = sum([line.points for line in player.lines if line.category not in left_out])
+                totals.append(f"{player.name} {signed(points)}")
         if left_out:
             return say().gettext(
                 "So far, without what is compared at the end ({categories}): {totals}",

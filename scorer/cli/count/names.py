@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from ...scoring.fields import bad_name
 from ...text.errors import ScorerError
@@ -20,18 +21,29 @@ _ASIDE = frozenset({"filler", "tail", "end", "none", "no", "nokind", "not", "unt
 """The roles of words that people say beside names, or instead of one more."""
 
 
-def ask(dialogue: Dialogue, count: Count, table: tuple[int, int], start: str = "") -> Count:
-    """The count with the names that somebody types. Raises `Refused` where these cannot be the names."""
-    old = ", ".join(count.names)
-    default = old if count.complete else ""
+def ask(
+    dialogue: Dialogue, count: Count, table: tuple[int, int], start: str = "", *, offered: Sequence[str] = ()
+) -> Count:
+    """The count with the names that somebody types; Enter keeps those that it has, or takes the `offered` ones.
+
+    Raises `Refused` where these cannot be the names, `Back` for “<”.
+    """
+    first = not count.complete and not count.names
+    names = offered if first else count.names if count.complete else ()
+    default = ", ".join(names)
     try:
-        text = dialogue.ask(_question(count, table[0]), help=_help, default=default, start=start)
+        text = dialogue.ask(
+            _question(count, table[0]),
+            help=lambda: _help(offered=first and default != ""),
+            default=default,
+            start=start,
+        )
     except Back:
         if count.complete or not count.names:
             raise
         # The name before is typed once more.
         raise Refused(count.names[-1], count.named(count.names[:-1], complete=False)) from None
-    return count if default and text == default else take(dialogue, count, table, text)
+    return count.named(names, complete=True) if default and text == default else take(dialogue, count, table, text)
 
 
 def take(dialogue: Dialogue, count: Count, table: tuple[int, int], text: str) -> Count:
@@ -81,9 +93,13 @@ def _question(count: Count, low: int) -> str:
     return say().gettext("Name of player {number}, or nothing if that was everybody", number=number)
 
 
-def _help() -> list[str]:
-    help = say().gettext("What each player is called; every name once. All names in one line, or one after the other.")
-    return [help, say().gettext("For example: {example}", example="Anna, Ben, Cleo")]
+def _help(*, offered: bool) -> list[str]:
+    help = [
+        say().gettext("What each player is called; every name once. All names in one line, or one after the other.")
+    ]
+    if offered:
+        help.append(say().gettext("In brackets are the players of the last count: press Enter if they are the same."))
+    return [*help, say().gettext("For example: {example}", example="Anna, Ben, Cleo")]
 
 
 def several(dialogue: Dialogue, text: str, *, first: bool) -> tuple[list[str], bool]:

@@ -9,9 +9,7 @@ from ... import tracking
 from ...text.i18n import signed
 from ...tracking.course import Course
 from ...tracking.disputes import result
-from ...tracking.lines import (
-    kinds_now,
-)
+from ...tracking.lines import find_kinds
 from ...tracking.moves import Move, State
 from ...tracking.record import Record
 from ..editor import edits
@@ -51,7 +49,7 @@ class Output:
 
     def kinds(self, state: State | None = None) -> list[type[Move]]:
         """The kinds of moves that are possible."""
-        return kinds_now(state or self.course.state)
+        return list(find_kinds(state or self.course.state))
 
     def written(self) -> None:
         """Tells, before a change is confirmed, if the record is in another file now."""

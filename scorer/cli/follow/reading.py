@@ -62,7 +62,7 @@ class Reading:
         if text.startswith("{"):
             return self._read_json(text, state)
         self.meant = None
-        said = self._said(text, state)
+        said = self._settled(lambda new: read_line(state, text, say(), heads(), new))
         if COMMAND in said:
             return said
         given = dict(said)
@@ -118,10 +118,6 @@ class Reading:
             known = [player] if player else ()
             raise IllegalMove(N_("It is not the turn of “{name}”."), known=known, name=str(by)[:40])
         return tracking.read_move(state.setup.game, data)
-
-    def _said(self, text: str, state: State) -> dict[str, object]:
-        """What a line says; what is not clear is asked about."""
-        return self._settled(lambda new: read_line(state, text, say(), heads(), new))
 
     def _settled(self, read: Callable[[Sequence[str]], Answer | Question]) -> dict[str, object]:
         """What comes of reading, once all that is not clear is answered. Raises `ScorerError` where it is not."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorer.text.i18n import N_, NN_, Language
 
+from .. import GRAND_SLAM
 from ..components import HOUSES
 
 if TYPE_CHECKING:
@@ -18,6 +19,14 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     ),
 }
 """The sentence of each event; a pair depends on its count, or else on its points."""
+
+READINGS = {
+    GRAND_SLAM: {
+        "nothing": N_("A move that would capture everything captures nothing"),
+        "forbidden": N_("A move that would capture everything is not allowed"),
+    }
+}
+"""The readings of the ruling, each as a short sentence."""
 
 SPOKEN: dict[str, Any] = {}
 """How values are told that have words in each language: none here."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar
 
 from ....scoring.fields import POINTS, Aside, Field, Flag, Kinds, Whole
 from ....scoring.tally import Form, Tally as AnyTally
@@ -12,6 +13,9 @@ from ....text.errors import ImpossibleTally, UndefinedScore
 from ....text.i18n import N_, NP_
 from .. import components as c
 from ..vocabulary import GEMS, GOODS, NUGGETS, SPECIES
+
+if TYPE_CHECKING:
+    from ....typed.amounts import Answers
 
 USUAL_SYMBOLS = 30
 """More nuggets or gems than one player has ever; how many there are in the box stands in no rulebook."""
@@ -32,6 +36,16 @@ class Player:
     """Nuggets shown on the collected tiles (`africa.score.majority.count`)."""
     gems: int = 0
     """Gems shown on the collected tiles (`africa.score.majority.count`)."""
+
+
+class Track(Whole):
+    """Points on the score track."""
+
+    @cached_property
+    def answers(self) -> Answers:
+        from ....typed.amounts import Standing
+
+        return Standing(self.unit, *self.aside, marker=c.FIFTY)
 
 
 class Goods(Kinds):
@@ -57,7 +71,7 @@ class Tally(AnyTally[Player]):
 
     game: ClassVar[str] = "africa"
     fields: ClassVar[tuple[Field, ...]] = (
-        Whole(
+        Track(
             "track",
             N_("Points on the score track"),
             N_(

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from ....scoring.fields import Field, Label, Whole, show
@@ -44,7 +44,7 @@ class Map:
     cities: tuple[int, ...] = field(compare=False, repr=False)
 
 
-@cache
+@lru_cache(maxsize=64)
 def load(lines: tuple[str, ...]) -> Map:
     """The board that the lines show. Raises `InvalidTally`, with line and column."""
     if len(lines) > len(LETTERS):
@@ -164,7 +164,7 @@ _KEYS = {"4": (0, -2), "6": (0, 2), "7": (-1, -1), "9": (-1, 1), "1": (1, -1), "
 """Where the number keys of a keyboard lie around the 5: the ways from a space to those next to it."""
 
 
-@cache
+@lru_cache(maxsize=64)
 def _places(lines: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     """Row and column of each space."""
     return tuple([(r, i) for r, line in enumerate(lines) for i, sign in enumerate(line) if sign in (SPACE, CITY)])

@@ -57,7 +57,7 @@ class Skip(Move):
 
     name: ClassVar[str] = "skip"
     word: ClassVar[str] = NP_("move", "skip")
-    also: ClassVar[str] = NP_("vocabulary", "skip | leave out")
+    also: ClassVar[str] = NP_("vocabulary", "skip | leave out | pass")
     title: ClassVar[str] = N_("Skip an action")
     rule: ClassVar[str] = "africa.turn.actions.skip"
     fields: ClassVar[tuple[Field, ...]] = (AT,)
@@ -71,7 +71,10 @@ class End(Move):
 
     name: ClassVar[str] = "end"
     word: ClassVar[str] = NP_("move", "end")
-    also: ClassVar[str] = NP_("vocabulary", "end | done | end turn | pass | finish turn | end my turn | finish my turn")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "end | done | end turn | pass | finish turn | end my turn | finish my turn | that's all | I'm done | I am done",
+    )
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africa.turn.actions.skip"
 

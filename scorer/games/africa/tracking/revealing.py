@@ -126,7 +126,10 @@ class Keep(Move):
 
     name: ClassVar[str] = "keep"
     word: ClassVar[str] = NP_("move", "keep")
-    also: ClassVar[str] = NP_("vocabulary", "keep | no exchange | do not exchange")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "keep | no exchange | do not exchange | no swap | no trade | keep it | keep mine | don't swap | don't trade",
+    )
     title: ClassVar[str] = N_("Keep the tile")
     rule: ClassVar[str] = "africa.action.reveal.exchange"
 

@@ -108,12 +108,12 @@ SPOKEN: dict[str, object] = {
 
 READINGS = {
     "africa.nomad.reveal": {
-        "spaces": N_("1 point for each empty space next to the nomad, none for the nomad itself."),
-        "spaces-plus-one": N_("1 point for the nomad and 1 for each empty space next to it."),
+        "spaces": N_("A revealed nomad scores only the empty spaces next to it"),
+        "spaces-plus-one": N_("A revealed nomad scores the empty spaces next to it, and 1 point for itself"),
     },
     "africa.end.two-players": {
-        "ninth": N_("With two players, the 9th monument ends the game."),
-        "eleventh": N_("With two players, the 11th monument ends the game, just as with more players."),
+        "ninth": N_("The 9th monument ends a game for two"),
+        "eleventh": N_("The 11th monument ends a game for two, too"),
     },
 }
 """The readings of the rulings of play, each as a sentence."""

@@ -130,7 +130,10 @@ class Tally(AnyTally[Player]):
                     " | plus a joker | plus joker | and a joker | + joker | + a joker | and the joker | plus the joker",
                 ),
             ),
-            unit=NP_("vocabulary", "card | travel card | in hand || cards | travel cards | in my hand | cards in hand"),
+            unit=NP_(
+                "vocabulary",
+                "card | travel card | in hand | travel || cards | travel cards | in my hand | cards in hand",
+            ),
         ),
         Unfinished(
             "open_artifacts",

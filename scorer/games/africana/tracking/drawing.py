@@ -22,7 +22,12 @@ class Draw(Move):
 
     name: ClassVar[str] = "draw"
     word: ClassVar[str] = NP_("move", "draw")
-    also: ClassVar[str] = NP_("vocabulary", "draw | draw cards | draw travel cards")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "draw | draw cards | draw travel cards | draw two | draw 2"
+        " | draw two cards | draw 2 cards | draw two travel cards"
+        " | draw 2 travel cards",
+    )
     title: ClassVar[str] = N_("Draw travel cards")
     rule: ClassVar[str] = "africana.action.draw"
     reveals: ClassVar[bool] = True

@@ -49,7 +49,7 @@ class Go(Move):
 
     name: ClassVar[str] = "go"
     word: ClassVar[str] = NP_("move", "go")
-    also: ClassVar[str] = NP_("vocabulary", "go | move | travel | walk")
+    also: ClassVar[str] = NP_("vocabulary", "go | move | travel | walk | I go")
     title: ClassVar[str] = N_("Move the explorer")
     rule: ClassVar[str] = STEP
     fields: ClassVar[tuple[Field, ...]] = (

@@ -65,18 +65,16 @@ SPOKEN: dict[str, Callable[[str, Language], str]] = {
 
 READINGS = {
     "afritoria.market.tie": {
-        "next": N_(
-            "The tied cards are out. The next weakest card takes the ranger; the next strongest takes the poacher."
-        ),
-        "nobody": N_("Nobody takes it. Put it on the discard pile."),
+        "next": N_("After a tie the next card takes the special card"),
+        "nobody": N_("After a tie nobody takes the special card"),
     },
     "afritoria.exchange.five": {
-        "five-or-more": N_("Five or six wildlife cards of one colour allow the exchange."),
-        "exactly-five": N_("Only exactly five wildlife cards of one colour allow the exchange."),
+        "five-or-more": N_("Six cards of one colour allow the exchange, too"),
+        "exactly-five": N_("Only exactly five cards of one colour allow the exchange"),
     },
     "afritoria.ranger.beside-poachers": {
-        "void": N_("Three special cards, in any mix, cancel each other."),
-        "works": N_("The poachers cancel each other, and the ranger works."),
+        "void": N_("Two poachers cancel a ranger, too"),
+        "works": N_("A ranger works beside two poachers"),
     },
 }
 """The readings of the rulings of play, each as a sentence."""

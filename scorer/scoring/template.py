@@ -1,0 +1,32 @@
+"""An empty tally, to fill in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..registry import game as game_of
+from ..text.errors import language
+from .tally import form_of
+
+if TYPE_CHECKING:
+    from .. import shapes
+
+
+def template(game: str, players: Sequence[str] = (), *, lang: str = "en") -> shapes.TallyDict:
+    """A tally of a game with every key and nothing in it, for players with these names.
+
+    Without names there are as many players as the game needs at least, called “Player 1” and so on in a language.
+    Raises `UnknownName` for a game or a language that is not there, `InvalidTally` for names or a number of players
+    that no table has.
+
+        >>> import scorer
+        >>> scorer.template("africana", ["Italy", "France"])["players"][0]["silver"]
+        0
+    """
+    form, say = form_of(game_of(game)), language(lang)
+    names = players or [say.gettext("Player {number}", number=i + 1) for i in range(form.table[0])]
+    made = form.template(game, names)
+    # Names and their number are judged as in a tally that is filled in.
+    form.players([{**player, **{f.key: 0 for f in form.tally.fields if f.required}} for player in made["players"]])
+    return made
