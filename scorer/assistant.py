@@ -24,8 +24,9 @@ from .reference.entries import DOUBTS, doubt_of, said_by
 from .registry import ids
 from .text.documents import parse
 from .text.errors import ScorerError, language
-from .text.i18n import languages
+from .text.i18n import SOURCE, find, languages
 from .tracking.course import Course, begin, follow
+from .tracking.moves import start_with
 
 INSTRUCTIONS = """Rules and scores of these board games: {games}.
 
@@ -195,8 +196,7 @@ def judge_move(
     from . import tracking
 
     with _Refused(lang):
-        start = tracking.start(game, players, edition=edition, rulings=rulings, **(options or {}))
-        course = begin(start)
+        course = begin(start_with(game, players, options or {}, edition=edition, rulings=rulings))
         for number, line in enumerate(played):
             course = _after(course, line, number)
         state = course.state
@@ -287,7 +287,7 @@ class _Refused:
     """Turns what is wrong with the input into an answer that an assistant can act upon."""
 
     def __init__(self, lang: str) -> None:
-        self._lang = lang if lang in languages() else "en"
+        self._lang = lang if find(lang) else SOURCE
 
     def __enter__(self) -> None:
         return None

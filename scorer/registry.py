@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from .model import Game
 from .text.errors import ScorerError, UnknownName
 from .text.i18n import N_, add_catalogues
+from .text.names import LONGEST
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -39,10 +40,9 @@ class LeftOut(UserWarning):
         self.error = error
 
 
-@cache
 def game(id: str) -> Game:
     """The game with this id. Raises `UnknownName`."""
-    found = _found(id)
+    found = _found(id) if isinstance(id, str) else None
     if found is None:
         raise UnknownName(N_("There is no game “{name}”."), name=id, known=ids(), code="unknown-game")
     return found
@@ -50,12 +50,14 @@ def game(id: str) -> Game:
 
 def is_game(id: str) -> bool:
     """Whether there is a game with this id."""
-    return _found(id) is not None
+    return isinstance(id, str) and _found(id) is not None
 
 
+@lru_cache(maxsize=100)
 def _found(id: str) -> Game | None:
-    # What there is not must not be remembered for ever.
-    return _own(id) or (_from_elsewhere(id) if id in _entry_points() else None)
+    # An id is a word; what begins like a file of Python's own (`__init__`) need not be looked for.
+    is_id = id.isidentifier() and not id.startswith("_") and len(id) <= LONGEST
+    return (_own(id) or (_from_elsewhere(id) if id in _entry_points() else None)) if is_id else None
 
 
 def ids() -> tuple[str, ...]:
@@ -72,17 +74,14 @@ def own_ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in iter_modules(import_module(_HOME).__path__) if module.ispkg))
 
 
-@lru_cache(maxsize=100)
 def _own(id: str) -> Game | None:
-    if id.isidentifier():
-        try:
-            found: Game = import_module(f"{_HOME}.{id}").GAME
-        except ModuleNotFoundError as error:
-            if error.name != f"{_HOME}.{id}":
-                raise
-        else:
-            return found
-    return None
+    try:
+        found: Game = import_module(f"{_HOME}.{id}").GAME
+    except ModuleNotFoundError as error:
+        if error.name != f"{_HOME}.{id}":
+            raise
+        return None
+    return found
 
 
 @cache
@@ -119,8 +118,7 @@ def _may_have_games(folder: str) -> bool:
 @cache
 def _from_elsewhere(id: str) -> Game | None:
     """A game of another package, with its catalogues; None if there is none that can be used."""
-    # An id is a word; what is none need not be looked for.
-    if not id.isidentifier() or (point := _entry_points().get(id)) is None:
+    if (point := _entry_points().get(id)) is None:
         return None
     found, wrong = _in_time(lambda: _checked(id, point))
     if found is not None:

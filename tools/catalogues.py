@@ -37,7 +37,7 @@ from scorer.text.i18n import PHRASES, SOURCE  # noqa: E402
 HOME = ROOT
 """The folder from which the places of texts are told."""
 LOCALES = ROOT / "locales"
-SOURCES: tuple[Path, ...] = (ROOT / "scorer", ROOT / "docs" / "site")
+SOURCES: tuple[Path, ...] = (ROOT / "scorer", ROOT / "docs" / "site", ROOT / "docs" / "app" / "engine")
 """The folders with the texts of the program."""
 GAMES = [game_of(id) for id in own_ids()]
 PROJECT = ("scorer", scorer.__version__)

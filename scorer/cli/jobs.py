@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import nullcontext
-from itertools import islice
-from typing import NamedTuple
+from contextlib import nullcontext, suppress
+from itertools import cycle, islice
+from multiprocessing import Pipe, Process, parent_process
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..registry import game, ids
 from ..scoring.score import score
@@ -19,7 +20,10 @@ from .files import reason
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings, refused_choice
 from .score import unwrapped
-from .terminal import as_json, complain, complain_once, say
+from .terminal import as_fault, as_json, complain, complain_once, notice, say
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 MOST = 64
 """The most workers."""
@@ -76,38 +80,117 @@ def _all(files: Sequence[str], jobs: int, task: Task) -> int:
     """Scores the lines of some files. Returns the exit code."""
     failed = False
     refused: set[str] = set()
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            for file in files:
-                name = say().gettext("standard input") if file == "-" else file
-                try:
-                    with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream:
-                        for told in _in_order(pool, jobs, lines_of(stream), task):
-                            failed = _tell(told, name, refused) or failed
-                except OSError as error:
-                    if not isinstance(error, FileNotFoundError | IsADirectoryError | PermissionError):
-                        raise  # of what is written
-                    complain(InvalidDocument(reason(error)), name)
-                    failed = True
-        finally:
-            pool.shutdown(cancel_futures=True)
+    workers = [_Worker(task) for _ in range(jobs)]
+    try:
+        for file in files:
+            name = say().gettext("standard input") if file == "-" else file
+            try:
+                with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream:
+                    for told in _in_order(workers, lines_of(stream), name):
+                        failed = _tell(told, name, refused) or failed
+            except OSError as error:
+                if not isinstance(error, FileNotFoundError | IsADirectoryError | PermissionError):
+                    raise  # of what is written
+                complain(InvalidDocument(reason(error)), name)
+                failed = True
+    finally:
+        for worker in workers:
+            worker.stop()
     sys.stdout.flush()
     return int(failed)
 
 
-def _in_order(pool: ProcessPoolExecutor, jobs: int, lines: Iterator[Line], task: Task) -> Iterator[list[Told]]:
-    """What came of the lines; no more of them are under way than keep every worker busy."""
-    under_way: deque[Future[list[Told]]] = deque()
+def _in_order(workers: Sequence[_Worker], lines: Iterator[Line], name: str) -> Iterator[list[Told]]:
+    """What came of the lines of a file; each worker has some, and gets more once these are done."""
+    turns, busy = cycle(workers), 0
     while chunk := list(islice(lines, AT_ONCE)):
-        under_way.append(pool.submit(scored, chunk, task))
-        if len(under_way) > 2 * jobs:
-            yield under_way.popleft().result()
-    while under_way:
-        yield under_way.popleft().result()
+        worker = next(turns)
+        if busy < len(workers):
+            worker.begin(chunk)
+            busy += 1
+        else:
+            told = worker.end(name)
+            worker.begin(chunk)
+            yield told
+    # The one whose turn it is has been busy longest.
+    for _ in range(len(workers)):
+        worker = next(turns)
+        if worker.lines:
+            yield worker.end(name)
+
+
+class _Worker:
+    """A process that scores lines; another takes its place when somebody stops it, as the system does without memory.
+
+    Each has a pipe of its own: what another leaves half written when it is stopped harms nobody.
+    """
+
+    def __init__(self, task: Task) -> None:
+        self.lines: Sequence[Line] = ()
+        """What it is at work on."""
+        self._task = task
+        self._start()
+
+    def _start(self) -> None:
+        self._pipe, there = Pipe()
+        self._process = Process(target=_work, args=(there, self._task), daemon=True)
+        self._process.start()
+        there.close()
+
+    def stop(self) -> None:
+        """Ends it; what is under way is not waited for."""
+        self._process.terminate()
+        self._process.join()
+        self._pipe.close()
+
+    def begin(self, lines: Sequence[Line]) -> None:
+        """Lets it score lines."""
+        self.lines = lines
+        with suppress(OSError):  # who has been stopped is noticed when it is waited for
+            self._pipe.send(lines)
+
+    def end(self, name: str) -> list[Told]:
+        """What came of the lines; if it was stopped, by another try."""
+        lines, self.lines = self.lines, ()
+        if (told := self._received()) is not None:
+            return told
+        again = N_("{file}, lines {first} to {last}: the process that scored them was stopped; they are scored again.")
+        notice(say().gettext(again, file=name, first=lines[0][0], last=lines[-1][0]))
+        return self._again(lines)
+
+    def _received(self) -> list[Told] | None:
+        """What it has sent; None, and another in its place, if it was stopped."""
+        try:
+            told: list[Told] = self._pipe.recv()
+        except (EOFError, OSError):
+            self.stop()
+            self._start()
+            return None
+        return told
+
+    def _again(self, lines: Sequence[Line]) -> list[Told]:
+        """What comes of lines in a new process, and if that is stopped, too, of each half: one line may be to blame."""
+        self.begin(lines)
+        if (told := self._received()) is not None:
+            return told
+        if len(lines) == 1:
+            what = N_("The process that scored this line was stopped, also when it scored nothing else.")
+            return [(lines[0][0], ScorerError(what, code="stopped"))]
+        half = len(lines) // 2
+        return [*self._again(lines[:half]), *self._again(lines[half:])]
+
+
+def _work(pipe: Connection[list[Told], Sequence[Line]], task: Task) -> None:
+    """What a worker does, until nobody is at the other end of its pipe."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who interrupts the program stops its workers
+    parent = parent_process()
+    with suppress(EOFError, OSError):
+        while parent and pipe in wait([pipe, parent.sentinel]):
+            pipe.send(scored(pipe.recv(), task))
 
 
 def scored(lines: Sequence[Line], task: Task) -> list[Told]:
-    """What a worker does; a pure function of its lines."""
+    """What comes of some lines."""
     told: list[Told] = []
     for line in lines:
         try:
@@ -121,6 +204,8 @@ def scored(lines: Sequence[Line], task: Task) -> list[Told]:
             named = task.game or (value.get("game") if isinstance(value, dict) else None)
             option = refused_choice(named, task.edition, task.rulings)
             told.append((0, option) if option else (line[0], error))
+        except Exception as error:
+            told.append((line[0], as_fault(error)))
     return told
 
 

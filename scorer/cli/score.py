@@ -17,9 +17,9 @@ from ..text.documents import Document, documents
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import keep, reason
-from .localized import WrongUse
+from .localized import ReaderLeft, WrongUse
 from .readings import check_choice, chosen_readings, refused_choice
-from .terminal import Writer, complain, complain_once, dump, say, tell
+from .terminal import Writer, as_fault, complain, complain_once, dump, say, tell
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -85,28 +85,36 @@ class _Task(NamedTuple):
     plain: bool
     """Whether an error names only places in the data, as programs want it."""
 
-    def sheets(self, sources: Iterable[tuple[str, Any]]) -> Iterator[Sheet | None]:
-        """The sheet of each tally; None, after a complaint, where there is none."""
+    def sheets(self, sources: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Sheet | None]]:
+        """The sheet of each tally with the name of its place; None, after a complaint, where there is none."""
         refused: set[str] = set()  # options that do not fit a game are no fault of a file: said once
         for where, data in sources:
             try:
                 if isinstance(data, ScorerError):
                     raise data
-                sheet = score(data, game=self.game_id or None, edition=self.edition or None, rulings=self.rulings)
+                yield where, self._sheet(data)
             except ScorerError as error:
                 named = self.game_id or (data.get("game") if isinstance(data, dict) else None)
                 if option := refused_choice(named, self.edition, self.rulings):
                     complain_once(option, refused)
                 else:
                     complain(error if self.plain else told_of(error, data, self.game_id), where)
-                yield None
-            else:
-                # Under other readings than those of the record its totals would be others.
-                if isinstance(data, _Followed) and not self.edition and not self.rulings:
-                    from ..tracking.disputes import result
+                yield where, None
 
-                    sheet = result(data.course)
-                yield sheet
+    def _sheet(self, data: Mapping[str, object]) -> Sheet:
+        """The sheet of a tally. Raises `ScorerError`, whatever goes wrong: other tallies may follow."""
+        try:
+            sheet = score(data, game=self.game_id or None, edition=self.edition or None, rulings=self.rulings)
+            # Under other readings than those of the record its totals would be others.
+            if isinstance(data, _Followed) and not self.edition and not self.rulings:
+                from ..tracking.disputes import result
+
+                sheet = result(data.course)
+        except ScorerError:
+            raise
+        except Exception as error:
+            raise as_fault(error) from error
+        return sheet
 
 
 def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str, *, explained: bool) -> int:
@@ -114,7 +122,7 @@ def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str, *
     failed = False
     kept: list[TallyDict] = []
     noted: set[str] = set()
-    for sheet in task.sheets(tallies(files, task.edition)):
+    for where, sheet in task.sheets(tallies(files, task.edition)):
         if sheet is None:
             failed = True
             continue
@@ -124,7 +132,13 @@ def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str, *
             tell(say().gettext("Notice: {message}", message=note), file=sys.stderr)
         if save:
             kept.append(sheet.tally.to_dict())
-        writer.write(sheet)
+        try:
+            writer.write(sheet)
+        except (OSError, ReaderLeft):
+            raise
+        except Exception as error:
+            complain(as_fault(error), where)
+            failed = True
     writer.close()
     sys.stdout.flush()
     if kept:
@@ -148,7 +162,7 @@ def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> 
         check_choice(draft.game.id, task.edition, task.rulings)
         offered = players.last(form_of(draft.game).table) if recalls else ()
         with kept(draft):
-            (sheet,) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft, offered).run())])
+            ((_, sheet),) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft, offered).run())])
             if sheet is None:
                 return 1
             tallies = [sheet.tally.to_dict()]

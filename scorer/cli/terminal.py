@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from ..registry import LeftOut
 from ..text.errors import ScorerError, language
-from ..text.i18n import SOURCE, Language
+from ..text.i18n import N_, SOURCE, Language
 from ..text.names import visible
 
 if TYPE_CHECKING:
@@ -46,8 +46,7 @@ def prepare() -> None:
 
 
 def _notice(message: Warning | str, *_: object) -> None:
-    text = message.error.text(say().code) if isinstance(message, LeftOut) else str(message)
-    tell(say().gettext("Notice: {message}", message=text), file=sys.stderr)
+    notice(message.error.text(say().code) if isinstance(message, LeftOut) else str(message))
 
 
 def complain(error: ScorerError, where: str = "") -> None:
@@ -57,6 +56,19 @@ def complain(error: ScorerError, where: str = "") -> None:
         where = visible(where).replace("\n", "\\u000a")
         text = say().gettext("{place}: {message}", place=where, message=text)
     tell(say().gettext("Error: {message}", message=text), file=sys.stderr)
+
+
+def as_fault(error: Exception) -> ScorerError:
+    """What is told where not the input is wrong, but a program: ours, or the one that a game came with."""
+    reason = f"{type(error).__name__}: {error}"
+    return ScorerError(
+        N_("This could not be scored, through a fault of the program: {reason}"), reason=reason, code="fault"
+    )
+
+
+def notice(message: str) -> None:
+    """Something on standard error that is no fault of what was given."""
+    tell(say().gettext("Notice: {message}", message=message), file=sys.stderr)
 
 
 def complain_once(error: ScorerError, already: set[str]) -> None:

@@ -86,13 +86,21 @@ class Rule(NamedTuple):
     def text(self, lang: str = "en", *, links: Links = "none") -> str:
         """The rule itself, the answer, or the question of a ruling.
 
-        With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`.
+        With `links="markdown"` other entries are linked by their ids: `[words](africa.score.goods)`. Raises
+        `UnknownName` for other ways to link.
         """
-        text = self._say(self.body, lang)
-        return text if links == "markdown" else plain(text)
+        return _with_links(self._say(self.body, lang), links)
 
     def reading(self, reading: str, lang: str = "en") -> str:
-        """What a reading of this ruling means."""
+        """What a reading of this ruling means. Raises `UnknownName`."""
+        if reading not in list(self.readings):
+            raise UnknownName(
+                N_("“{name}” is not a reading of this ruling."),
+                name=reading,
+                known=self.readings,
+                rule=self.id,
+                code="unknown-reading",
+            )
         return self._say(self.readings[reading], lang)
 
     def reason(self, lang: str = "en") -> str:
@@ -101,8 +109,7 @@ class Rule(NamedTuple):
 
     def difference(self, lang: str = "en", *, links: Links = "none") -> str:
         """How the editions differ, or nothing."""
-        text = self._say(self.differing, lang) if self.differing else ""
-        return text if links == "markdown" else plain(text)
+        return _with_links(self._say(self.differing, lang) if self.differing else "", links)
 
     def synonyms(self, lang: str = "en") -> str:
         """The words that people look for, or nothing."""
@@ -126,11 +133,12 @@ class Rule(NamedTuple):
         `source` in English, `official` for a term as a printed edition has it, `ours` for our own translation, and
         `outdated` where the English text stands in for a translation that is missing or behind.
         """
-        if not language(lang).has_rule_text(self.id, self.body):
+        say = language(lang)
+        if not say.has_rule_text(self.id, self.body):
             return "outdated"
-        if lang in self.attested:
+        if say.code in self.attested:
             return "official"
-        return "source" if lang == SOURCE else "ours"
+        return "source" if say.code == SOURCE else "ours"
 
     def _say(self, message: str, lang: str) -> str:
         return language(lang).rule_text(self.id, message, _numbers(self.game))
@@ -159,6 +167,14 @@ class Rule(NamedTuple):
             data["default"] = ruling.default
             data["reason"] = self.reason(lang)
         return data
+
+
+def _with_links(text: str, links: Links) -> str:
+    """A text with its links as they are wanted. Raises `UnknownName`."""
+    if links not in ("none", "markdown"):
+        known = ("none", "markdown")
+        raise UnknownName(N_("“{name}” is not one of these words."), name=links, known=known, code="unknown-links")
+    return text if links == "markdown" else plain(text)
 
 
 def plain(text: str) -> str:
@@ -220,7 +236,7 @@ def rules(game_id: str) -> tuple[Rule, ...]:
 
 def rule(id: str) -> Rule:
     """The entry with this id. Raises `UnknownName`."""
-    game_id = id.partition(".")[0]
+    game_id = id.partition(".")[0] if isinstance(id, str) else ""
     if not is_game(game_id):
         raise UnknownName(N_("There is no rule “{name}”."), name=id, known=ids())
     known = _entries(game_id)

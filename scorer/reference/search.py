@@ -22,6 +22,7 @@ from math import exp, log, sqrt
 from typing import NamedTuple, TypeAlias
 
 from ..registry import game as game_of, ids
+from ..text.errors import language
 from .entries import Rule, often_of, rules
 from .index import Index, index_of, matching, span, starting
 from .weights import WEIGHTS, Weights
@@ -70,6 +71,7 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
 
     A game that the words name is the only one looked at. Raises `UnknownName` for a game or a language.
     """
+    lang = language(lang).code
     asked = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
     games, asked = _named([game] if game else ids(), asked)
     return rank(asked, {id: index_of(id, lang) for id in games}, WEIGHTS, most)

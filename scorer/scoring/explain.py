@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 from ..model import Game, Line
-from ..text.errors import language
-from ..text.i18n import NN_, Language, edition_in
+from ..text.errors import UnknownName, language
+from ..text.i18n import N_, NN_, Language, edition_in
 from .ranking import Decision, PlayerSheet
 
 if TYPE_CHECKING:
@@ -59,8 +59,13 @@ class Explainer:
         self._texts = game.part("scoring.texts")
 
     def category(self, id: str) -> str:
-        """The heading of a line."""
-        return self.say.gettext(self._texts.CATEGORIES[id])
+        """The heading of a line. Raises `UnknownName`."""
+        known = self._texts.CATEGORIES
+        if id not in list(known):
+            raise UnknownName(
+                N_("“{name}” is not one of these words."), name=id, known=known, meanings=known, code="unknown-category"
+            )
+        return self.say.gettext(known[id])
 
     def line(self, line: Line) -> str:
         """Why a line has the points that it has."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..text.errors import InvalidValue, ScorerError
+from ..text.errors import InvalidValue, ScorerError, show as show  # noqa: PLC0414  # offered here
 from ..text.i18n import N_, NP_
 from ..text.names import LONGEST, NAME, is_name, look, plain
 
@@ -761,21 +761,6 @@ def within(low: int, high: int, *, told: bool = False) -> str:
 def at(key: str) -> str:
     """A key as part of a place: `drum`, or `["my drum"]` where it is not a plain word."""
     return key if key.isidentifier() else f"[{show(key)}]"
-
-
-def show(value: object) -> str:
-    """A value as JSON shows it, cut where it is long."""
-    import json
-
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**20:
-        return f"{'-' * (value < 0)}10^{len(bin(value)) * 30103 // 100000}…"
-    try:
-        text = json.dumps(value, ensure_ascii=False)
-    except (TypeError, ValueError, RecursionError):
-        text = type(value).__name__
-    # Half a character cannot be printed; the cut keeps a message a message.
-    text = text.encode("utf-8", "backslashreplace").decode()
-    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def bad_name(name: object, *, rule: str = "") -> InvalidValue:

@@ -125,7 +125,7 @@ def _game(tally: Mapping[str, object], known: str | None) -> str:
         raise InvalidTally(
             N_("This is a tally of {value}."),
             place="game",
-            known=() if known is None else (known,),
+            known=(known,) if isinstance(known, str) else (),
             allowed=N_("the id of a game"),
             value=show(named),
         )

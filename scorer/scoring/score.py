@@ -110,7 +110,7 @@ def _game(data: Mapping[str, object], game: str | None) -> Game:
         raise InvalidTally(
             N_("This is a tally of {value}."),
             place="game",
-            known=() if game is None else (game,),
+            known=(game,) if isinstance(game, str) else (),
             allowed=N_("the id of a game"),
             value=show(named),
             code="other-game",

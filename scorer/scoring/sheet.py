@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..model import Item
 from ..registry import game as game_of
-from ..text.errors import language
+from ..text.errors import UnknownName, language
+from ..text.i18n import N_
 from .ranking import Asked, Decision, PlayerSheet
 from .tally import Tally
 
@@ -23,7 +24,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A scored game. `sheet["Anna"]` is one player's result; the players stay in the order of the tally."""
+    """A scored game. `sheet["Anna"]` is one player's result; the players stay in the order of the tally.
+
+    `sheet[name]` raises `UnknownName` for a name that nobody has.
+    """
 
     tally: Tally[Any]
     readings: tuple[tuple[str, str], ...]
@@ -39,7 +43,8 @@ class Sheet:
         for player in self.players:
             if player.name == name:
                 return player
-        raise KeyError(name)
+        names = [player.name for player in self.players]
+        raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
 
     @property
     def game(self) -> str:

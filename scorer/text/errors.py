@@ -52,6 +52,10 @@ class ScorerError(ValueError):
         self.rule = rule
         self.known: tuple[str, ...] = tuple(known)
         self.meanings: Mapping[str, str] = meanings or {}
+        for key in sorted(values):
+            # Python writes no number of thousands of digits.
+            if type(number := values[key]) is int and abs(number) >= HUGE:
+                values[key] = show(number)
         self.values: Mapping[str, object] = values
 
     def to_dict(self, lang: str = "en") -> shapes.ErrorDict:
@@ -60,11 +64,15 @@ class ScorerError(ValueError):
         return {
             "code": self.code,
             "kind": self.kind,
-            "place": self.place,
+            "place": encodable(self.place),
             "rule": self.rule or None,
             "text": text,
             "allowed": allowed,
-            "values": {key: value for key, value in self.values.items() if isinstance(value, str | int | float)},
+            "values": {
+                key: encodable(value) if isinstance(value, str) else value
+                for key, value in self.values.items()
+                if isinstance(value, str | int | float)
+            },
         }
 
     def within(self, outer: str) -> Self:
@@ -176,14 +184,15 @@ class InvalidMove(InvalidValue):
     kind: ClassVar[str] = "invalid-move"
 
 
-class UnknownName(ScorerError):
-    """A game, edition, ruling, reading, rule or language that does not exist."""
+class UnknownName(ScorerError, KeyError):
+    """A game, edition, ruling, reading, rule, player or language that does not exist; also a `KeyError`."""
 
     kind: ClassVar[str] = "unknown-name"
 
-    def __init__(self, what: str, *, name: str = "", **rest: Any) -> None:
+    def __init__(self, what: str, *, name: object = "", **rest: Any) -> None:
+        text = name if isinstance(name, str) else show(name)
         # The cut keeps a message a message.
-        super().__init__(what, name=name if len(name) <= LONGEST else name[: LONGEST - 1] + "…", **rest)
+        super().__init__(what, name=text if len(text) <= LONGEST else text[: LONGEST - 1] + "…", **rest)
 
 
 class UndefinedScore(ScorerError):
@@ -193,10 +202,39 @@ class UndefinedScore(ScorerError):
 
 
 def language(code: str) -> Language:
-    """The language with this code. Raises `UnknownName` for one without a catalogue."""
+    """The language with this code, or of this locale. Raises `UnknownName` for one without a catalogue."""
     if (found := find(code)) is None:
-        raise UnknownName(N_("There is no language “{name}”."), name=code, known=languages(), code="unknown-language")
+        raise unknown_language(code, languages())
     return found
+
+
+def unknown_language(code: object, known: Iterable[str]) -> UnknownName:
+    """The error for a code that is none of some known languages."""
+    return UnknownName(N_("There is no language “{name}”."), name=code, known=known, code="unknown-language")
+
+
+HUGE = 10**20
+"""From here on a number is told by its size only."""
+
+
+def encodable(text: str) -> str:
+    """A text in which half characters, which no UTF-8 can hold, are written as JSON escapes them."""
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
+def show(value: object) -> str:
+    """A value as JSON shows it, cut where it is long."""
+    import json
+
+    if isinstance(value, int) and abs(value) >= HUGE:
+        return f"{'-' * (value < 0)}10^{len(bin(value)) * 30103 // 100000}…"
+    try:
+        text = json.dumps(value, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
+        text = type(value).__name__
+    # The cut keeps a message a message.
+    text = encodable(text)
+    return text if len(text) <= 40 else text[:39] + "…"
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

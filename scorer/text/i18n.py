@@ -139,12 +139,25 @@ class Language:
         return ", ".join([self.gettext("{name}: {count}", name=name, count=count) for name, count in parts])
 
 
-@lru_cache(maxsize=100)
 def find(code: str) -> Language | None:
-    """The language with this code, if there is a catalogue of it."""
-    # What there is not must not be remembered for ever.
-    there = code in languages() and (code == SOURCE or _catalogue(code, "scorer") is not None)
-    return Language(code) if there else None
+    """The language with this code, if there is a catalogue of it; that of a locale (`fr_CA`, `nl-BE`), too."""
+    return _find(code) if isinstance(code, str) else None
+
+
+@lru_cache(maxsize=100)
+def _find(code: str) -> Language | None:
+    return _language(found) if (found := primary(code)) in languages() else None
+
+
+def primary(code: str) -> str:
+    """The code of the language of a locale: `fr` of `fr_CA`, `nl` of `NL` and `nl-BE`."""
+    return code.replace("-", "_").partition("_")[0].lower()
+
+
+@cache
+def _language(code: str) -> Language | None:
+    # What there is not must not be remembered for ever: only what is among the languages gets here.
+    return Language(code) if code == SOURCE or _catalogue(code, "scorer") is not None else None
 
 
 def languages() -> tuple[str, ...]:

@@ -24,11 +24,11 @@ def preferred(environment: Mapping[str, str]) -> str:
     if not any(wanted):
         wanted = [_windows_language()]
     for name in wanted:
-        code = name.partition(".")[0].partition("@")[0].replace("-", "_").partition("_")[0].lower()
-        if code in ("c", "posix"):
+        locale = name.partition(".")[0].partition("@")[0]
+        if locale.lower() in ("c", "posix"):
             return SOURCE
-        if find(code):
-            return code
+        if found := find(locale):
+            return found.code
     return SOURCE
 
 

@@ -21,7 +21,7 @@ from ..text.documents import BOM, parse
 from ..text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import LONGEST
-from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start
+from .moves import Event, IllegalMove, Move, State, current_player, happened, kit_for, kit_of, read_move, start_with
 
 FORMAT = 1
 """The version of the form of a record."""
@@ -181,11 +181,7 @@ def begun(data: object) -> Course:
     for place, value in (("options", options), ("rulings", data.get("rulings", {}))):
         if not isinstance(value, dict):
             raise InvalidMove(N_("{value} is not an object."), place=place, value=show(value))
-    # Before they are arguments among others.
-    known = [field.key for field in kit.options]
-    if any(key not in known for key in options):
-        raise unknown_key(options, known).within("options").of(InvalidTally)
-    return Course(start(game, data["players"], edition=data.get("edition"), rulings=data.get("rulings"), **options))
+    return Course(start_with(game, data["players"], options, edition=data.get("edition"), rulings=data.get("rulings")))
 
 
 _HEADER = ("record", "game", "rules", "edition", "rulings", "players", "options")
@@ -270,7 +266,11 @@ def _check_turn(state: State, name: object) -> None:
         )
 
 
-def replay(lines: Iterable[bytes]) -> Course:
+Line = bytes | str | Mapping[str, object]
+"""A line of a record: as a file holds it, opened for bytes or for text, or its JSON value, as `line_of` gives it."""
+
+
+def replay(lines: Iterable[Line]) -> Course:
     """The course that a record tells. Raises `BrokenRecord` with the number of the line that breaks a rule."""
     course: Course | None = None
     for number, data in _values(lines):
@@ -289,8 +289,13 @@ def replay(lines: Iterable[bytes]) -> Course:
 _raw_decode = json.JSONDecoder().raw_decode
 
 
-def _values(lines: Iterable[bytes]) -> Iterator[tuple[int, object]]:
-    for number, line in enumerate(lines, start=1):
+def _values(lines: Iterable[Line]) -> Iterator[tuple[int, object]]:
+    for number, each in enumerate(lines, start=1):
+        # What is no text is no line, which whoever follows it says.
+        line = each.encode("utf-8", "surrogatepass") if isinstance(each, str) else each
+        if not isinstance(line, bytes):
+            yield number, line
+            continue
         try:
             text = line.decode()
             data, end = _raw_decode(text)

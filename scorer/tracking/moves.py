@@ -23,13 +23,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields as fields_of
 from functools import cache
 from itertools import islice
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from ..registry import game as game_of
 from ..scoring.fields import Field, show, unknown_key
 from ..scoring.readings import checked, in_force
 from ..scoring.tally import form_of
-from ..text.errors import InvalidMove, InvalidTally, InvalidValue, ScorerError, language
+from ..text.errors import InvalidMove, InvalidTally, InvalidValue, ScorerError, UnknownName, language
 from ..text.i18n import N_
 
 if TYPE_CHECKING:
@@ -86,8 +86,11 @@ class Setup(NamedTuple):
         return dict(self.rulings)
 
     def option(self, key: str) -> Any:
-        """The value of an option."""
-        return dict(self.options)[key]
+        """The value of an option. Raises `UnknownName`."""
+        found = dict(self.options)
+        if key not in list(found):
+            raise UnknownName(N_("There is no key “{name}” here."), name=key, known=found, code="unknown-key")
+        return found[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +218,8 @@ class Short(NamedTuple):
     """What the shortest word stands for, to be shown; nothing where that is clear."""
     several: Sequence[str] = ()
     """Those of the words that say several."""
+    lead: str = ""
+    """The key of a value that has to follow, with a word before it: from Ben; else the words say another move."""
 
 
 def no_shorts(state: State, say: Language) -> Iterable[Short]:
@@ -301,18 +306,33 @@ class LegalMoves:
 
 def start(
     game: str,
-    players: Sequence[Player],
+    players: Sequence[Player] = (),
+    /,
     *,
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
     **options: object,
 ) -> State:
-    """The state before the first move.
+    """The state before the first move. The players may be given by name, too.
 
     `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
     """
+    # By place they stand in nobody's way: an option of the same name is one that there is not.
+    players = players or cast("Sequence[Player]", options.pop("players", ()))
+    return start_with(game, players, options, edition=edition, rulings=rulings)
+
+
+def start_with(
+    game: str,
+    players: Sequence[Player],
+    options: Mapping[str, object],
+    *,
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+) -> State:
+    """The same with the options as one mapping, whatever its keys are."""
     found = game_of(game)
-    readings = in_force(found, edition, checked(found, dict(rulings or {}), edition))
+    readings = in_force(found, edition, checked(found, {} if rulings is None else rulings, edition))
     # The names are checked as those of a tally are.
     named = form_of(found).template(game, players)["players"] if isinstance(players, (list, tuple)) else players
     try:
@@ -322,7 +342,7 @@ def start(
     kit = kit_for(game)
     known = [field.key for field in kit.options]
     if any(key not in known for key in options):
-        raise unknown_key(sorted(options), known).within("options").of(InvalidTally)
+        raise unknown_key(options, known).within("options").of(InvalidTally)
     values = []
     for field in kit.options:
         try:

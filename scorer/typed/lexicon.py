@@ -32,6 +32,8 @@ LONG = 5
 ALWAYS = frozenset({"doubt", "both", "end", "onset", "change", "instead"})
 """Roles that are seen even where no grammar knows them."""
 NAMED = frozenset({"name", "names", "first", "second"})
+ON_FIGURES = frozenset({"figure-noun", "figure-case"})
+"""Roles of what only leans on a figure."""
 NUMBERED = frozenset({"word", "noun", "nouns", "one"})
 
 
@@ -197,11 +199,8 @@ class Lexicon:
                 continue
             if atoms[i].tied and any([role == "word" for role, _ in roles]):
                 return [Edge("doubt", (), i + length)]  # ten-four
-            found += [
-                Edge(role, (item,) if item else (), i + length)
-                for role, item in roles
-                if not role.startswith("figure-")
-            ]
+            said = [each for each in roles if each[0] not in ON_FIGURES]
+            found += [Edge(role, (item,) if item else (), i + length) for role, item in said]
             # A longer phrase hides its words; a number in several words may be several numbers.
             if any([edge.role != "word" for edge in found]):
                 break

@@ -146,6 +146,9 @@ class Readings:
             return self._command(head, rest)
         if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
             rest = ()
+        slot = self._situation.slot(head.name, head.lead) if head.lead else None
+        if slot and not (rest and leads(rest, slot.leads, self._say)):
+            return []
         found = self.filling.fill(head.name, head.values, rest)
         for way in spellings_of(rest, self._say) if rest and not head.values else ():  # reveal lion 2
             for more, after in typed_out(way, self._situation.heads):

@@ -20,6 +20,7 @@ from docs.app.engine.typescript import declarations
 from docs.app.node import run_node
 from hatch_build import compile_catalogue
 from scorer.registry import ids
+from scorer.text.i18n import languages
 from tests.support import EXAMPLES, ROOT, corpora, parity
 from tests.support.browsing import Served
 
@@ -46,6 +47,7 @@ CORPORA: dict[str, Callable[[], corpora.Corpus]] = {
     "records": corpora.records,
     **{f"games of {game}": partial(corpora.games, game, 16) for game in ids()},
     "tallies": partial(corpora.tallies, 1500),
+    "typed": partial(corpora.typed, 40),
 }
 
 
@@ -278,7 +280,12 @@ def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
     with tarfile.open(packed) as archive:
         names = {name.removeprefix("package/") for name in archive.getnames()}
     assert {"package.json", "index.mjs", "index.d.ts", "README.md", "LICENSE", "engine/LICENSE-micropython"} <= names
-    assert pack.weight(packed.parent / "package", "nl") <= 450_000
+    package = packed.parent / "package"
+    # What is read only by who asks for it has a limit of its own; so has the search, by game and language.
+    assert pack.weight(package, "nl") <= 450_000
+    for lang in languages():
+        found = [path for path in pack.reader(package) if path.suffixes[0] in (f".{lang}", ".parcel")]
+        assert pack.compressed(found) <= 36_000
     (packed.parent / "program.mjs").write_text(
         'import { load } from "./package/index.mjs";\n'
         'console.log((await load({ lang: "fr" })).rule("africa.score.goods").title);\n',
@@ -289,14 +296,15 @@ def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
     assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
 
 
-def test_the_example_of_the_docs_prints_what_they_say(packed: Path) -> None:
+def test_the_examples_of_the_docs_print_what_they_say(packed: Path) -> None:
     text = (ROOT / "docs/library.md").read_text("utf-8")
-    found = re.search(r"```js\n(.*?)```\n\nIt prints:\n\n```text\n(.*?)```", text, re.S)
-    assert found
-    program = packed.parent / "docs.mjs"
-    program.write_text(found[1].replace('"africa-scorer"', '"./package/index.mjs"'), "utf-8")
-    done = run_node(program, check=False)
-    assert (done.stdout, done.stderr) == (found[2], "")
+    examples = re.findall(r"```js\n((?:(?!```).)*)```\n\nIt prints:\n\n```text\n(.*?)```", text, re.S)
+    assert len(examples) == text.count("```js\n") > 1
+    for example, prints in examples:
+        program = packed.parent / "docs.mjs"
+        program.write_text(example.replace('"africa-scorer"', '"./package/index.mjs"'), "utf-8")
+        done = run_node(program, check=False)
+        assert (done.stdout, done.stderr) == (prints, "")
 
 
 WORKER = """
@@ -357,3 +365,54 @@ def test_types_are_named_and_words_are_unions() -> None:
         assert f"disputed: {game.title()}Disputed[];" in types or not scorer.game(game).categories[0].rulings
         assert f"lines: {game.title()}" in types
     assert not re.search(r"export (interface|type) \w*[\d_]", types)
+
+
+def test_whatever_is_wrong_is_an_error_that_can_be_told(folder: Path) -> None:
+    """Languages are those of locales; unknown ones, unknown games and a game that was closed are refused."""
+    program = """
+        const engine = await load({ lang: "nl-BE", langs: ["FR"], rooms: ["follow", "rules"] });
+        const [dutch, french] = [undefined, "fr_CA"].map((lang) => engine.rule("africa.score.goods", lang).title);
+        const said = [engine.lang, dutch, french];
+        const players = [{ name: "A", track: 1 }, { name: "B", track: 1 }];
+        const game = engine.start({ game: "afritoria", players: ["Ann", "Ben"] });
+        game.close();
+        const told = [];
+        for (const wrong of [
+          () => load({ lang: "en-US", langs: ["xx"] }),
+          () => load({ lang: "" }),
+          () => load({ lang: null }),
+          () => engine.score({ game: "africa", players }, { lang: "xx" }),
+          () => engine.score({ game: "africa", players }, { lang: "fi" }),
+          () => game.play({ move: "market", card: "green lion" }),
+          () => game.moves(),
+          () => game.score(),
+          ...["__init__", "a".repeat(300), "chess", 0, null, []].flatMap((id) => [
+            () => engine.game(id),
+            () => engine.score({ game: id ?? 0, players }),
+            () => engine.rules(id),
+            () => engine.template(id),
+            () => engine.start({ game: id, players: ["A", "B"] }),
+          ]),
+          () => engine.rule("__init__.x"),
+          () => engine.template("africa", 5),
+          () => engine.start({ game: "africa", players: ["A", "B"], options: { edition: "nl", game: 1 } }),
+          () => engine.call("nothing"),
+          () => engine.merge(),
+          () => engine.score({ game: "africa", edition: "\\ud800", players }),
+        ]) {
+          try {
+            await wrong();
+            told.push("nothing is wrong");
+          } catch (error) {
+            if (!(error instanceof ScorerError) || !error.text || !error.code) throw error;
+            told.push(error.code);
+          }
+        }
+        console.log(JSON.stringify([said, told]));
+    """
+    said, codes = json.loads(run(folder, program))
+    goods = scorer.rule("africa.score.goods")
+    assert said == ["nl", goods.title("nl"), goods.title("fr")]
+    assert codes[:5] == ["unknown-language"] * 5
+    assert codes[5:8] == ["closed"] * 3
+    assert "nothing is wrong" not in codes

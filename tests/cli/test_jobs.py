@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -78,3 +81,57 @@ def test_a_reader_that_leaves(many: Path) -> None:
         running.stdout.close()
         assert b"Traceback" not in running.stderr.read()
         assert running.wait(60) in (0, 1)
+
+
+STOPPING = """
+import multiprocessing, os, sys
+multiprocessing.set_start_method("fork")
+from scorer.cli import jobs, main, score
+real = jobs.score
+def scored(tally, **how):
+    name = tally["players"][0]["name"] if isinstance(tally["players"], list) else ""
+    if name.endswith("1600"):
+        os._exit(9)
+    if name.endswith("1704"):
+        raise AttributeError("GAME")
+    return real(tally, **how)
+jobs.score = score.score = scored
+sys.exit(main(sys.argv[1:]))
+"""
+"""The program, where one line stops the process that scores it, and another meets a fault of the program."""
+
+
+def test_one_line_that_breaks_stops_nothing(many: Path, program: Program, tmp_path: Path) -> None:
+    lines = many.read_text("utf-8").splitlines()
+    # The line that stops its process is no fault of those around it.
+    lines[1600] = lines[1604].replace(" 1604", " 1600")
+    file = tmp_path / "many.jsonl"
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+    command = [sys.executable, "-c", STOPPING, "score", str(file), "--lang", "fr"]
+    done = subprocess.run([*command, "--jobs", "2"], capture_output=True, text=True, check=False)
+    whole = program("score", file, "--format", "jsonl", "--lang", "fr")
+    there = set(done.stdout.splitlines())
+    missing = [each for each in whole.out.splitlines() if each not in there]
+    assert done.returncode == 1
+    assert [json.loads(each)["players"][0]["name"].split()[-1] for each in missing] == ["1600", "1704"]
+    assert "Traceback" not in done.stderr
+    for number in (1601, 1602, 1705):
+        assert f"ligne {number}\u00a0:" in done.stderr
+    assert re.search(r"lignes \d+ à \d+", done.stderr)
+    assert "AttributeError: GAME" in done.stderr
+
+
+def test_a_process_that_is_killed_loses_no_line(many: Path, program: Program) -> None:
+    whole = program("score", many, "--format", "jsonl")
+    command = [sys.executable, "-m", "scorer", "score", str(many), "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout
+        first = running.stdout.readline()
+        children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+        os.kill(int(children[-1]), signal.SIGKILL)
+        assert running.stderr
+        out, err = first + running.stdout.read(), running.stderr.read()
+        assert running.wait(60) == whole.code
+    assert out == whole.out
+    assert "Traceback" not in err
+    assert "they are scored again" in err

@@ -25,9 +25,8 @@ from tests.support.program import Program
 OWARE = ROOT / "examples" / "game"
 CACHES = (
     *(
-        registry.game,
+        registry._found,
         description._described,
-        registry._own,
         registry._entry_points,
         registry._from_elsewhere,
         i18n._catalogue,

@@ -116,8 +116,10 @@ def test_a_damaged_catalogue_is_none(damage: bytes, tmp_path: Path, monkeypatch:
     (tmp_path / "xx" / "LC_MESSAGES").mkdir(parents=True)
     (tmp_path / "xx" / "LC_MESSAGES" / "scorer.mo").write_bytes(damage)
     monkeypatch.setattr(i18n, "_FOLDERS", (str(tmp_path),))
-    i18n.find.cache_clear()
+    i18n._find.cache_clear()
+    i18n._language.cache_clear()
     i18n._catalogue.cache_clear()
     assert i18n.find("xx") is None
-    i18n.find.cache_clear()
+    i18n._find.cache_clear()
+    i18n._language.cache_clear()
     i18n._catalogue.cache_clear()

@@ -63,10 +63,12 @@ def _pseudo_language(pseudo_catalogues: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(i18n, "_FOLDERS", (str(pseudo_catalogues),))
     monkeypatch.setenv("SCORER_LANG", "xx")
     i18n._catalogue.cache_clear()
-    i18n.find.cache_clear()
+    i18n._find.cache_clear()
+    i18n._language.cache_clear()
     yield
     i18n._catalogue.cache_clear()
-    i18n.find.cache_clear()
+    i18n._find.cache_clear()
+    i18n._language.cache_clear()
     terminal.speak(language("en"))
 
 

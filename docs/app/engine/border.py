@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from scorer import (
     ScorerError,
+    UnknownName,
     __version__,
     languages as known_languages,
     problems as problems_of,
@@ -21,6 +22,8 @@ from scorer import (
 from scorer.registry import game as game_of, ids
 from scorer.scoring.fields import unknown_key
 from scorer.scoring.merge import merge as merged_of
+from scorer.text.errors import unknown_language
+from scorer.text.i18n import N_, SOURCE, find, primary
 
 if TYPE_CHECKING:
     from scorer.tracking.course import Course
@@ -45,11 +48,14 @@ def problems(tally: Any, lang: str = "en", edition: str | None = None, rulings: 
     return [told(error, lang) for error in problems_of(tally, edition=edition, rulings=rulings)]
 
 
-def template(game: str, players: Sequence[str]) -> Any:
+def template(game: str, players: Any = ()) -> Any:
     """An empty tally to fill in."""
     from scorer.scoring.tally import form_of
 
-    return form_of(game_of(game)).template(game, players)
+    form = form_of(game_of(game))
+    if not isinstance(players, (list, tuple)):
+        form.players(players)  # says what is wrong
+    return form.template(game, players)
 
 
 def explain(tally: Any, lang: str = "en", edition: str | None = None, rulings: Any = None) -> Any:
@@ -90,8 +96,14 @@ def decided(
     return None
 
 
+WAYS = ("text", "markdown", "csv")
+"""How a sheet can be written."""
+
+
 def written(tally: Any, how: str, lang: str = "en", edition: str | None = None, rulings: Any = None) -> str:
     """A sheet as `scorer score --format` writes it: `text`, `markdown` or `csv`."""
+    if how not in WAYS:
+        raise UnknownName(N_("“{name}” is not one of these words."), name=how, known=WAYS, code="unknown-format")
     sheet = sheet_of(tally, edition=edition, rulings=rulings)
     write = {"csv": sheet.csv, "markdown": sheet.markdown}.get(how, sheet.text)
     return write(lang)
@@ -104,7 +116,7 @@ def bgstats(tally: Any, played: str, edition: str | None = None, rulings: Any = 
     return {"link": LINK, "play": play(sheet_of(tally, edition=edition, rulings=rulings), played)}
 
 
-def merge(parts: Sequence[Any], game: str | None = None) -> Any:
+def merge(parts: Sequence[Any] = (), game: str | None = None) -> Any:
     """One tally out of several parts, and where they say different things."""
     merged = merged_of(parts, game)
     conflicts = [
@@ -116,6 +128,19 @@ def merge(parts: Sequence[Any], game: str | None = None) -> Any:
 def languages() -> Any:
     """The languages whose catalogues are here."""
     return list(known_languages())
+
+
+def language(code: Any, known: Sequence[str]) -> Any:
+    """The code of the known language that a code or a locale names: `nl` for `nl-BE`. Raises `UnknownName`."""
+    found = primary(code) if isinstance(code, str) else ""
+    if found not in known:
+        raise unknown_language(code, known)
+    return found
+
+
+def game_id(id: Any) -> Any:
+    """The id of a game that there is. Raises `UnknownName`."""
+    return game_of(id).id
 
 
 def game(id: str, lang: str = "en") -> Any:
@@ -159,6 +184,12 @@ def rules(game: str, lang: str = "en") -> Any:
 _followed: dict[int, Course] = {}
 
 
+def _course(id: int) -> Course:
+    if id not in _followed:
+        raise ScorerError(N_("This game was closed; nothing more can be done in it."), code="closed")
+    return _followed[id]
+
+
 def begin(header: Any, lang: str = "en") -> Any:
     """Begins to follow a game: the first line of a record, or only `game`, `players` and what was agreed."""
     from scorer import tracking
@@ -178,7 +209,7 @@ def play(id: int, line: Any, lang: str = "en") -> Any:
     """One more line of the record: a move, an undo or a redo."""
     from scorer.tracking import course
 
-    _followed[id] = course.follow(_followed[id], line)
+    _followed[id] = course.follow(_course(id), line)
     return _step(id, lang)
 
 
@@ -186,7 +217,7 @@ def why_not(id: int, move: Any, lang: str = "en") -> Any:
     """Why a move is not allowed now; None if it is."""
     from scorer import tracking
 
-    state = _followed[id].state
+    state = _course(id).state
     try:
         refused = tracking.why_not(state, tracking.read_move(state.setup.game, move))
     except ScorerError as error:
@@ -199,7 +230,7 @@ def legal(id: int, most: int = 1000) -> Any:
     from scorer import tracking
 
     found: list[Any] = []
-    for move in tracking.legal_moves(_followed[id].state):
+    for move in tracking.legal_moves(_course(id).state):
         if len(found) >= most:
             break
         found.append(move.to_dict())
@@ -211,14 +242,14 @@ def typed_move(id: int, line: str, lang: str = "en", new: Any = None) -> Any:
     from scorer.text.errors import language
     from scorer.tracking.lines import read_line
 
-    return read_line(_followed[id].state, line, language(lang), (), tuple(new or ())).to_dict(lang)
+    return read_line(_course(id).state, line, language(lang), (), tuple(new or ())).to_dict(lang)
 
 
 def record(id: int) -> Any:
     """The record: its first line and one for each move."""
     from scorer.tracking import course
 
-    followed = _followed[id]
+    followed = _course(id)
     return [course.header(followed.state), *[course.line_of(step) for step in followed.steps()]]
 
 
@@ -226,14 +257,14 @@ def tally(id: int) -> Any:
     """What lies in front of the players now."""
     from scorer import tracking
 
-    return tracking.tally(_followed[id].state).to_dict()
+    return tracking.tally(_course(id).state).to_dict()
 
 
 def standings(id: int, lang: str = "en") -> Any:
     """The sheet if the game ended now, with what other readings of play make of the same moves."""
     from scorer.tracking.disputes import result
 
-    return result(_followed[id]).to_dict(lang)
+    return result(_course(id)).to_dict(lang)
 
 
 def close(id: int) -> Any:
@@ -305,6 +336,8 @@ CALLS: dict[str, Callable[..., Any]] = {
             written,
             bgstats,
             languages,
+            language,
+            game_id,
             game,
             games,
             rule,
@@ -318,11 +351,16 @@ CALLS: dict[str, Callable[..., Any]] = {
 
 
 def call(text: str) -> str:
-    """`[name, lang, arg, …]` in; `{"ok": …}` or `{"error": …}` out. `lang` is the language of errors."""
+    """`[name, lang, arg, …]` in; `{"ok": …}` or `{"error": …}` out.
+
+    `lang` is the language of errors; if it is not here, they are told in English.
+    """
     name, lang, *args = json.loads(text)
     try:
+        if name not in list(CALLS):
+            raise UnknownName(N_("“{name}” is not one of these words."), name=name, known=CALLS, code="unknown-call")
         answer = {"ok": CALLS[name](*args)}
     except ScorerError as error:
-        answer = {"error": told(error, lang)}
+        answer = {"error": told(error, lang if find(lang) else SOURCE)}
     # Half a character cannot go over the border as it is; JSON has a way to write it.
     return json.dumps(answer, ensure_ascii=False).encode("utf-8", "backslashreplace").decode()

@@ -97,8 +97,11 @@ export async function load(options = {}) {
   const { put, begin } = await started;
   for (const file of await files) for (const [path, data] of file) put(path, data);
   const known = await about;
-  return bound(await begin(known.begin), lang, known);
+  return bound(await begin(known.begin), [lang, ...(options.langs ?? [])], known);
 }
+
+/** The language of a locale, as the program finds it: `nl` of `nl-BE`. @param {unknown} code */
+const primary = (code) => String(code).split(/[-_]/)[0]?.toLowerCase();
 
 /**
  * Begins to fetch what `load` with the same options needs, and does nothing else yet: for a page that is still coming.
@@ -114,7 +117,7 @@ export function ahead({ base = "", about: given, lang = "en", langs = [], rooms 
   const sources = engine.sources ? parts.map((room) => engine.file(`${room}.parcel`, at).then(parted)) : [];
   const catalogues = about.then(({ domains, catalogues: known }) => {
     const asked = [...new Set(parts.flatMap((room) => domains[room] ?? []))];
-    const found = [lang, ...langs].flatMap((code) => asked.flatMap((domain) => known[`${code} ${domain}`] ?? []));
+    const found = [lang, ...langs].map(primary).flatMap((code) => asked.flatMap((domain) => known[`${code} ${domain}`] ?? []));
     return Promise.all(found.map(async ([path, name]) => /** @type {const} */ ([path, await engine.file(name, at)])));
   });
   const files = Promise.all([...sources, catalogues]);
@@ -204,8 +207,8 @@ const micropython = new Machine(async (at) => {
   };
 }, true);
 
-/** The methods, around what answers a text with a text. @type {(answer: Answer, lang: string, known: About) => Border} */
-function bound(answer, lang, known) {
+/** The methods, around what answers a text with a text. @type {(answer: Answer, langs: readonly string[], known: About) => Border} */
+function bound(answer, langs, known) {
   /** @type {Ask} */
   const ask = (said, name, ...args) => {
     // What is left out at the end is not handed over.
@@ -214,6 +217,8 @@ function bound(answer, lang, known) {
     if (error) throw new ScorerError(error);
     return ok;
   };
+  /** @type {string[]} */
+  const [lang = "en"] = langs.map((code) => ask("en", "language", code, known.languages));
   /** @type {<T>(name: string) => (tally: unknown, options?: Options) => T} */
   const inLanguage = (name) => (tally, { lang: other = lang, edition, rulings } = {}) => ask(other, name, tally, other, edition, rulings);
   /** @type {{ engine: string, python: string, version: string, games: readonly string[] }} */

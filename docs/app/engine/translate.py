@@ -56,6 +56,11 @@ LACKING_NAMES = frozenset(dir(builtins)) - _words(
 )
 """Names that every module of CPython knows and MicroPython does not; some exceptions are shims."""
 
+ERRORS = frozenset(
+    name for name, kind in vars(builtins).items() if isinstance(kind, type) and issubclass(kind, BaseException)
+)
+"""The kinds of errors of Python itself."""
+
 METHODS = _words(
     """casefold isalnum isalpha isascii isdecimal isdigit isidentifier isprintable isspace is_integer lower upper
     format_map removeprefix removesuffix sort split splitlines translate strip rstrip lstrip encode decode union"""
@@ -402,6 +407,8 @@ class _Translation(ast.NodeTransformer):
         tuple_of_fields = "NamedTuple" if "NamedTuple" in map(ast.unparse, bases) else ""
         made = self.decorators_of_class(node) or tuple_of_fields
         node.bases = [base for base in bases if ast.unparse(base) not in ("NamedTuple", "Generic", "Protocol")]
+        # MicroPython knows one kind of errors of its own per class: the first base goes back to one.
+        node.bases = [base for i, base in enumerate(node.bases) if not (i and ast.unparse(base) in ERRORS)]
         fields = self.take_fields(node) if made else []
         own = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
         self.refuse_cached(node)
