@@ -19,13 +19,11 @@ from ..text.i18n import N_
 from .files import keep, reason
 from .localized import ReaderLeft, WrongUse
 from .readings import check_choice, chosen_readings, refused_choice
-from .terminal import Writer, as_fault, complain, complain_once, dump, say, tell
+from .terminal import FORMATS, Writer, as_fault, complain, complain_once, dump, say, tell
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
     from ..tracking.course import Course
-
-FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 
 
 class Shown(NamedTuple):

@@ -16,6 +16,9 @@ from ..text.names import visible
 if TYPE_CHECKING:
     from ..scoring.sheet import Sheet
 
+FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
+"""How sheets can be written."""
+
 _spoken: list[Language] = []
 _TIE = "\x1f"
 """A blank at which no line is broken; what is shown never has this sign."""
