@@ -290,12 +290,15 @@ def export(
     svg: Annotated[
         str, typer.Option("--svg", metavar=N_("FILE"), help=N_("Write the QR code into this file, as a picture."))
     ] = "",
+    began: Annotated[
+        str, typer.Option("--began", metavar=N_("NAME"), help=N_("The player who began, if the tally does not say."))
+    ] = "",
     lang: Lang = "",
 ) -> int:
     """A play for BG Stats."""
     from .export import run
 
-    return run(what, file, svg)
+    return run(what, file, svg, began)
 
 
 @command("template", N_("Write an empty tally: a form to fill in with what each player has at the end."))

@@ -9,6 +9,7 @@ from ..registry import game, ids
 from ..scoring.tally import form_of
 from ..text.errors import language
 from ..text.i18n import N_, edition_name, languages as all_languages, own_name
+from .files import with_id
 from .localized import WrongUse
 from .terminal import dump, say
 
@@ -65,7 +66,7 @@ def template(game_id: str, players: str) -> None:
     from ..scoring.template import template
 
     names = [name.strip() for name in players.split(",")] if players else []
-    dump(template(game_id, names, lang=say().code), sys.stdout)
+    dump(with_id(template(game_id, names, lang=say().code)), sys.stdout)
 
 
 def schema(what: str, game_id: str) -> None:

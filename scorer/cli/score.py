@@ -19,7 +19,7 @@ from ..text.i18n import N_
 from .files import keep, reason
 from .localized import ReaderLeft, WrongUse
 from .readings import check_choice, chosen_readings, refused_choice
-from .terminal import FORMATS, Writer, as_fault, complain, complain_once, dump, say
+from .terminal import FORMATS, Writer, as_fault, complain, complain_once, dump, say, tell
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -70,7 +70,7 @@ def run(
         recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
         return _score_answers(task, writer, save, recalls=recalls)
     found = tallies(files, edition) if files else _piped(edition)
-    return _score_files(found, task, writer, save)
+    return _score_files(found, task, writer, save, explained=shown.explain and format != "csv")
 
 
 class _Followed(dict[str, Any]):
@@ -121,14 +121,19 @@ class _Task(NamedTuple):
         return sheet
 
 
-def _score_files(found: Iterable[tuple[str, Any]], task: _Task, writer: Writer, save: str) -> int:
+def _score_files(found: Iterable[tuple[str, Any]], task: _Task, writer: Writer, save: str, *, explained: bool) -> int:
     """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
+    noted: set[str] = set()
     for where, sheet in task.sheets(found):
         if sheet is None:
             failed = True
             continue
+        # An explanation says it itself, and programs read only what is listed.
+        if not task.plain and not explained and (note := sheet.note(say().code)) not in ("", *noted):
+            noted.add(note)
+            tell(say().gettext("Notice: {message}", message=note), file=sys.stderr)
         if save:
             kept.append(sheet.tally.to_dict())
         try:

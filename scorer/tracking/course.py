@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from ..scoring.fields import missing, show, unknown_key, whole, within
 from ..text.documents import BOM, parse
@@ -266,7 +266,7 @@ def _check_turn(state: State, name: object) -> None:
         )
 
 
-Line = bytes | str | Mapping[str, object]
+Line: TypeAlias = "bytes | str | Mapping[str, object]"
 """A line of a record: as a file holds it, opened for bytes or for text, or its JSON value, as `line_of` gives it."""
 
 

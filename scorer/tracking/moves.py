@@ -319,7 +319,7 @@ def start(
     """
     # By place they stand in nobody's way: an option of the same name is one that there is not.
     players = players or cast("Sequence[Player]", options.pop("players", ()))
-    return start_with(game, players, options, edition=edition, rulings=rulings)
+    return start_with(game, players, options=options, edition=edition, rulings=rulings)
 
 
 def start_with(

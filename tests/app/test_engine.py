@@ -189,7 +189,7 @@ def test_an_error_says_where_and_what_is_allowed(folder: Path) -> None:
             try {
               engine.score(tally);
             } catch (error) {
-              console.log(JSON.stringify([error instanceof ScorerError, error instanceof Error, { ...error }]));
+              console.log(JSON.stringify([error instanceof ScorerError, error instanceof Error, { ...error }, error]));
             }
             """,
         )
@@ -197,8 +197,17 @@ def test_an_error_says_where_and_what_is_allowed(folder: Path) -> None:
     assert told[:2] == [True, True]
     error = told[2]
     text = f"{error['place']}: {error['what']}\nToegestaan: {error['allowed']}\nSpelregel: {error['rule']}"
-    assert (error["kind"], error["place"], error["rule"]) == ("InvalidTally", "players[1].track", "africa.track.move")
+    assert (error["kind"], error["place"], error["rule"]) == ("invalid-tally", "players[1].track", "africa.track.move")
     assert error["text"] == text
+    players = [{"name": "A", "track": 1}, {"name": "B", "track": -1}]
+    with pytest.raises(scorer.InvalidTally) as python:
+        scorer.score({"game": "africa", "players": players})
+    # One word means one thing: as an error here is like one there, and so is its JSON.
+    assert (error["text"], error["kind"], error["code"]) == (
+        *(python.value.text("nl"), python.value.kind, python.value.code),
+    )
+    assert (error["what"], error["allowed"]) == python.value.sentences("nl")
+    assert told[3] == python.value.to_dict("nl")
 
 
 def test_a_refused_line_changes_nothing_and_a_game_can_be_taken_up_again(folder: Path) -> None:

@@ -76,6 +76,7 @@ def test_a_whole_count_of_africa_by_taps(phone: Any, served: Served) -> None:
     # The last number cannot become longer: it leads to what the whole table is asked; before that nobody has won.
     assert winners(phone) == []
     assert phone.evaluate("document.activeElement.dataset.choice") == "bonus=0"
+    assert not phone.evaluate("document.activeElement.matches(':focus-visible')")  # it would look chosen
     phone.locator("[data-choice='bonus=1']").tap()
     assert winners(phone) == []
     phone.locator("[data-choice='bonus=no']").tap()

@@ -220,6 +220,7 @@ def tallies(count: int, seed: int = 7) -> Corpus:
                 player["name"] = name
         if rng.random() < 0.9:
             tally["game"] = game
+        tally |= _known_by(rng, tally["players"])
         if rng.random() < 0.3:
             _break(rng, tally)
         lang = codes[number % len(codes)]
@@ -236,6 +237,14 @@ def tallies(count: int, seed: int = 7) -> Corpus:
             while asked[1] == '{"ok": null}':  # bit by bit
                 asked = ask("decided", lang, None, lang, None, None, 25)
                 yield asked
+
+
+def _known_by(rng: random.Random, players: list[Any]) -> dict[str, object]:
+    """What changes no points, mostly as it may be."""
+    if rng.random() < 0.1:
+        return {}
+    began = rng.choice(players)["name"] if players and rng.random() < 0.3 else None
+    return {"id": rng.choice([None, None, "one"]), "began": began}
 
 
 def _whole_schema(game: str) -> Any:

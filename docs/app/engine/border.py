@@ -297,16 +297,21 @@ def _step(id: int, lang: str) -> Any:
 
 
 def told(error: ScorerError, lang: str) -> dict[str, Any]:
-    """An error as JavaScript has it: `text` is the whole message, `what` only what is wrong."""
-    what, allowed = error.sentences(lang)
+    """An error as JavaScript has it: like the one of Python, `text` is the whole message, `what` only what is wrong."""
+    found = error.to_dict(lang)
+    # MicroPython does not keep the order of what a message names; and JSON knows no number that is none.
+    values = {
+        key: found["values"][key] for key in sorted(found["values"]) if not isinstance(found["values"][key], float)
+    }
     return {
-        "kind": type(error).__name__,
+        "code": error.code,
+        "kind": error.kind,
         "place": error.place,
         "rule": error.rule,
-        "code": error.code,
         "text": error.text(lang),
-        "what": what,
-        "allowed": allowed,
+        "what": found["text"],
+        "allowed": found["allowed"],
+        "values": values,
     }
 
 

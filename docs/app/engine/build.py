@@ -54,8 +54,13 @@ STAND_INS = {
     # A page has no standard output.
     "scorer.text.aside": "from shims.contextlib import suppress as printing_aside\n",
 }
-"""Modules of ours that are not translated, and what stands for them."""
+"""Modules of ours that are not translated, and what stands for them; `table_of_forms` makes another."""
+FORMS = "scorer.scoring.forms"
 
+FORMS_OF = """
+def forms_of(message):
+    return [plain(form) for form in message.split("|")] + FORMS.get(message.split()[0], "").split("|")
+"""
 LEFT_OUT = frozenset({"examples", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
@@ -224,11 +229,31 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
         rooms["score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
         shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
-        made = STAND_INS.get(module.name) or translate(module.source, str(shown), around, module.package)
+        stand_in = table_of_forms(games) if module.name == FORMS else STAND_INS.get(module.name)
+        made = stand_in or translate(module.source, str(shown), around, module.package)
         rooms[module.room][module.path] = lean(shorten(made))
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
     return rooms
+
+
+def table_of_forms(games: Mapping[str, str]) -> str:
+    """A module that knows the names of all kinds in all languages, of which only some have their catalogue loaded."""
+    from scorer.registry import game, own_ids
+    from scorer.scoring.fields import Kinds
+    from scorer.scoring.forms import forms_of
+    from scorer.scoring.tally import form_of
+    from scorer.text.names import plain
+
+    elsewhere = [value.split(":") for value in games.values()]
+    all_games = [*map(game, own_ids()), *[getattr(importlib.import_module(name), value) for name, value in elsewhere]]
+    fields = [field for each in all_games for field in form_of(each).tally.fields if isinstance(field, Kinds)]
+    found: dict[str, set[str]] = {}
+    for message in [message for field in fields for message in field.messages.values()]:
+        english = {plain(form) for form in message.split("|")}
+        found.setdefault(message.split()[0], set()).update(forms_of(message) - english)
+    table = {word: "|".join(sorted(forms)) for word, forms in sorted(found.items())}
+    return f"from scorer.text.names import plain\nFORMS = {table!r}\n{FORMS_OF}"
 
 
 def _bare(source: str) -> str:

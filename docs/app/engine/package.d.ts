@@ -17,7 +17,7 @@ export type Category<G extends GameId = GameId> = Sheets[G]["players"][number]["
 
 /** Something in the input that cannot be used. `message` is the whole of it, in the language. */
 export class ScorerError extends Error {
-  /** What kind of error it is: `InvalidTally`, `IllegalMove`, `UnknownName`, … */
+  /** What kind of error it is: `invalid-tally`, `illegal-move`, `unknown-name`, …, as `kind` in Python and in JSON. */
   kind: string;
   /** The whole message. */
   text: string;
@@ -31,10 +31,14 @@ export class ScorerError extends Error {
   rule: RuleId | "";
   /** A short name of what is wrong that never changes: `out-of-range`. */
   code: string;
+  /** What the message names, by the names in it. */
+  values: Record<string, string | number>;
+  /** As other programs have it, like `to_dict` in Python: there `text` is only what is wrong, `rule` null without one. */
+  toJSON(): ErrorDescription;
 }
 
 /** A problem as `problems` tells it: what a `ScorerError` has. */
-export type Problem = Pick<ScorerError, "kind" | "text" | "what" | "allowed" | "place" | "rule" | "code">;
+export type Problem = Pick<ScorerError, "kind" | "text" | "what" | "allowed" | "place" | "rule" | "code" | "values">;
 
 /** What a sheet says of points and winners, without lines, texts and disputes. */
 export interface Totals {

@@ -12,7 +12,11 @@ from itertools import product
 
 
 def shorten(source: str) -> ast.Module:
-    """A module whose functions have short names for what only they see. Parameters keep theirs: callers name them."""
+    """A module whose functions have short names for what only they see. Parameters keep theirs: callers name them.
+
+    The marks of texts that are translated elsewhere are left out, too.
+    """
+    source = ast.unparse(_Unmark().visit(ast.parse(source)))
     tree = ast.parse(source)
     functions = {(node.name, node.lineno): node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
     for table in _outermost(symtable.symtable(source, "", "exec")):
@@ -61,6 +65,15 @@ def _short(taken: Iterable[str]) -> Iterator[str]:
     for length in (1, 2, 3):
         names = map("".join, product(string.ascii_letters, repeat=length))
         yield from (name for name in names if name not in taken)
+
+
+class _Unmark(ast.NodeTransformer):
+    """`N_("a text")` is the text."""
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        if isinstance(node.func, ast.Name) and node.func.id == "N_" and isinstance(node.args[0], ast.Constant):
+            return node.args[0]
+        return self.generic_visit(node)
 
 
 class _Rename(ast.NodeTransformer):

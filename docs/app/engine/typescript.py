@@ -269,7 +269,7 @@ _NAMED = {
 def declarations() -> str:
     """All types of our schemas: tallies, sheets, records and rules of every game; and all our ids."""
     from scorer import game as described, languages
-    from scorer.export.described import game_schema
+    from scorer.export.described import error_schema, game_schema
     from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
     from scorer.reference.entries import aliases, rules
     from scorer.registry import game as game_of, ids
@@ -308,4 +308,5 @@ def declarations() -> str:
     schema = rules_schema()
     types.add("Rule", {**schema["$defs"]["Rule"], "$defs": schema["$defs"]})
     types.add("GameDescription", game_schema())
+    types.add("ErrorDescription", error_schema())
     return str(types)
