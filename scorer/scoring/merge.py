@@ -81,6 +81,8 @@ def merge(parts: Sequence[object], game: str | None = None) -> Merged:
     conflict; a player of whom nothing was counted says nothing. Values are not judged: that is for `problems` and
     `score`. Raises `ScorerError`, with its place in the list of the parts, for what is no part of a tally.
     """
+    if not isinstance(parts, (list, tuple)):
+        raise missing("parts").of(InvalidTally)
     told: dict[tuple[str, str], _Said] = {}
     names: dict[str, str] = {}
     for i, data in enumerate(parts):
