@@ -316,8 +316,9 @@ def start(
     `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
     """
     # By place they stand in nobody's way: an option of the same name is one that there is not.
-    players = players or cast("Sequence[Player]", options.pop("players", ()))
-    return start_with(game, players, options, edition=edition, rulings=rulings)
+    given = {key: options[key] for key in sorted(options)}
+    players = players or cast("Sequence[Player]", given.pop("players", ()))
+    return start_with(game, players, given, edition=edition, rulings=rulings)
 
 
 def start_with(
