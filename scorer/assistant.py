@@ -76,7 +76,8 @@ def score_game(tally: Tally, lang: Lang = "en", edition: Edition = None, rulings
         _check(tally, lang, edition, rulings)
         sheet = scorer.score(tally, edition=edition, rulings=rulings)
         found = {line.rule for player in sheet.players for line in player.lines} | {sheet.decision.rule}
-        return {**sheet.to_dict(lang), "cited": _cited(found, lang)}
+        note = sheet.note(lang)
+        return {**sheet.to_dict(lang), **({"note": note} if note else {}), "cited": _cited(found, lang)}
 
 
 def explain_score(

@@ -115,6 +115,8 @@ class TallyDict(TypedDict):
     game: str
     edition: NotRequired[str | None]
     rulings: NotRequired[dict[str, str]]
+    id: NotRequired[str | None]
+    began: NotRequired[str | None]
     players: list[dict[str, Any]]
 
 

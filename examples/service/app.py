@@ -93,7 +93,7 @@ async def score(request: Request) -> Response:
     found = scorer.problems(tally, **readings)
     if found:
         return JSONResponse({"problems": [each.to_dict(lang) for each in found]}, 422)
-    # A few milliseconds at most, whatever the tally: no thread is worth it.
+    # A few milliseconds at most, whatever the tally (`load.py --hostile`): no thread is worth it.
     return JSONResponse(scorer.score(tally, **readings).to_dict(lang))
 
 

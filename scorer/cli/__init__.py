@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 
 from ..text.errors import ScorerError, language
-from ..text.i18n import find
-from ..text.preferred import preferred
+from ..text.i18n import N_, find, own_name
+from ..text.preferred import preferred, unknown_language
 from . import terminal
 
 
@@ -16,20 +17,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program. Returns 0 when done, 1 for wrong input, 2 for wrong use."""
     args = list(sys.argv[1:] if argv is None else argv)
     terminal.prepare()
+    spoken = preferred(os.environ)
+    terminal.speak(language(spoken))
     try:
-        asked = _asked_for(args)
-        terminal.speak(language(asked) if asked else language(preferred(os.environ)))
+        if asked := _asked_for(args):
+            terminal.speak(language(asked))
     except ScorerError as error:
-        # Who asked for an unknown language is told so in the one that would have been spoken otherwise.
-        try:
-            terminal.speak(language(preferred(os.environ)))
-        except ScorerError:
-            system = {name: value for name, value in os.environ.items() if name != "SCORER_LANG"}
-            terminal.speak(language(preferred(system)))
         terminal.complain(error)
         return 2
+    if not asked and (unknown := unknown_language(os.environ)):
+        text = N_("SCORER_LANG: there is no language “{name}”; the language is now {language}.")
+        terminal.notice(terminal.say().gettext(text, name=unknown, language=own_name(terminal.say())))
     from .app import run
 
+    if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+        # From here on it is known what has to be kept or said.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     return run(args)
 
 

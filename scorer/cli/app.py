@@ -14,10 +14,19 @@ from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_, languages, own_name
-from .localized import Command, Group, ReaderLeft, WrongUse, as_wrong_use
-from .terminal import complain, say
+from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
+from .terminal import FORMATS, complain, say
 
-app: typer.Typer = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+_HELP = ("-h", "--help")
+
+
+def _empty() -> typer.Typer:
+    """The program without its commands."""
+    settings = {"help_option_names": list(_HELP)}
+    return typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings=settings)
+
+
+app: typer.Typer = _empty()
 
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -41,25 +50,68 @@ def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
     return [(code, own_name(language(code))) for code in languages() if code.startswith(incomplete)]
 
 
-def _complete_formats(incomplete: str) -> list[str]:
-    from .score import FORMATS
+def _one_of(*names: str) -> Callable[[str], list[str]]:
+    """Completes one of some names."""
 
-    return [name for name in FORMATS if name.startswith(incomplete)]
+    def complete(incomplete: str) -> list[str]:
+        return [name for name in names if name.startswith(incomplete)]
 
-
-def _complete_readings(ctx: typer.Context, incomplete: str) -> list[str]:
-    from ..registry import game, ids, is_game
-
-    games = [ctx.params["game"]] if is_game(ctx.params.get("game") or "") else ids()
-    readings = [f"{r.id}={reading}" for id in games for r in game(id).rulings for reading in r.readings]
-    return [name for name in readings if name.startswith(incomplete)]
+    return complete
 
 
-def _complete_rules(incomplete: str) -> list[str]:
+def _games_on(ctx: typer.Context) -> Sequence[str]:
+    """The game that stands on the line; all games if none does."""
+    from ..registry import ids, is_game
+
+    words = (ctx.params.get("game"), *(ctx.params.get("words") or ()))
+    return next(([word] for word in words if word and is_game(word)), ids())
+
+
+def _complete_readings(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    from ..reference.entries import rule
+    from ..registry import game
+
+    lang = say().code
+    rulings = [ruling for id in _games_on(ctx) for ruling in game(id).rulings]
+    found = {f"{r.id}={reading}": rule(r.id).reading(reading, lang) for r in rulings for reading in r.readings}
+    return [(name, text) for name, text in found.items() if name.startswith(incomplete)]
+
+
+def _complete_editions(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    from ..registry import game
+    from ..text.i18n import edition_name
+
+    codes = dict.fromkeys(code for id in _games_on(ctx) for code in game(id).editions)
+    return [(code, edition_name(code, say())) for code in codes if code.startswith(incomplete)]
+
+
+def _complete_options(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    from ..scoring.fields import Flag
+    from ..tracking.moves import kit_for
+
+    fields = [field for id in _games_on(ctx) for field in kit_for(id).options]
+    found = {f"{f.key}={'1' if isinstance(f, Flag) else ''}": say().gettext(f.question) for f in fields}
+    return [(name, text) for name, text in found.items() if name.startswith(incomplete)]
+
+
+def _complete_records(incomplete: str) -> list[str]:
+    from .completion import records
+
+    return records(incomplete)
+
+
+def _complete_rules(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
     from ..reference.entries import rules
-    from ..registry import ids
+    from ..registry import game
 
-    return [name for id in ids() for name in (id, *(entry.id for entry in rules(id))) if name.startswith(incomplete)]
+    games = _games_on(ctx)
+    named = [] if ctx.params.get("words") else [(id, game(id).published) for id in games]
+    found = [*named, *[(entry.id, entry.title(say().code)) for id in games for entry in rules(id)]]
+    return [(name, text) for name, text in found if name.startswith(incomplete)]
+
+
+def _complete_commands(incomplete: str) -> list[str]:
+    return [name for name in _commands() if name.startswith(incomplete)]
 
 
 def _show_version(value: bool) -> None:
@@ -91,12 +143,23 @@ Lang = Annotated[
 ]
 
 
+Format = Annotated[
+    str,
+    typer.Option(
+        "--format", metavar="text|json", help=N_("How to write the result."), autocompletion=_one_of("text", "json")
+    ),
+]
 Players = Annotated[
     str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))
 ]
 Edition = Annotated[
     str,
-    typer.Option("--edition", metavar=N_("EDITION"), help=N_("Read disputed rulings as this edition states them.")),
+    typer.Option(
+        "--edition",
+        metavar=N_("EDITION"),
+        help=N_("Read disputed rulings as this edition states them."),
+        autocompletion=_complete_editions,
+    ),
 ]
 Readings = Annotated[
     list[str],
@@ -118,7 +181,8 @@ Readings = Annotated[
 def root(
     lang: Lang = "",
     version: Annotated[
-        bool, typer.Option("--version", help=N_("Show the version and exit."), callback=_show_version, is_eager=True)
+        bool,
+        typer.Option("-V", "--version", help=N_("Show the version and exit."), callback=_show_version, is_eager=True),
     ] = False,
 ) -> None:
     """The options of the program itself; the language was found out before."""
@@ -153,9 +217,9 @@ def score(
         str,
         typer.Option(
             "--format",
-            metavar="table|json|jsonl|csv|markdown|text",
+            metavar="|".join(FORMATS),
             help=N_("How to write the result; on a terminal a table, otherwise plain text."),
-            autocompletion=_complete_formats,
+            autocompletion=_one_of(*FORMATS),
         ),
     ] = "",
     explain: Annotated[
@@ -216,19 +280,25 @@ def merge(
 
 @command("export", N_("Export a finished game to another program: a link for BG Stats, also as a QR code."))
 def export(
-    what: Annotated[str, typer.Argument(metavar="bgstats", help=N_("The program that it is for."))],
+    what: Annotated[
+        str,
+        typer.Argument(metavar="bgstats", help=N_("The program that it is for."), autocompletion=_one_of("bgstats")),
+    ],
     file: Annotated[
         str, typer.Argument(metavar=N_("FILE"), help=N_("A tally, a sheet or the record of a finished game."))
     ],
     svg: Annotated[
         str, typer.Option("--svg", metavar=N_("FILE"), help=N_("Write the QR code into this file, as a picture."))
     ] = "",
+    began: Annotated[
+        str, typer.Option("--began", metavar=N_("NAME"), help=N_("The player who began, if the tally does not say."))
+    ] = "",
     lang: Lang = "",
 ) -> int:
     """A play for BG Stats."""
     from .export import run
 
-    return run(what, file, svg)
+    return run(what, file, svg, began)
 
 
 @command("template", N_("Write an empty tally: a form to fill in with what each player has at the end."))
@@ -255,6 +325,7 @@ def track(
             "--record",
             metavar=N_("FILE"),
             help=N_("Where to keep the record of the game; an existing record is continued."),
+            autocompletion=_complete_records,
         ),
     ] = "",
     players: Players = "",
@@ -268,10 +339,17 @@ def track(
             help=N_(
                 "Anything else the table has agreed on, for example simple=1; “@FILE” takes the value from a file."
             ),
+            autocompletion=_complete_options,
         ),
     ] = [],  # noqa: B006
     format: Annotated[
-        str, typer.Option("--format", metavar="text|json", help=N_("How to confirm moves; json is for programs."))
+        str,
+        typer.Option(
+            "--format",
+            metavar="text|json",
+            help=N_("How to confirm moves; json is for programs."),
+            autocompletion=_one_of("text", "json"),
+        ),
     ] = "text",
     lang: Lang = "",
 ) -> int:
@@ -285,11 +363,16 @@ def track(
 
 @command("replay", N_("Show a recorded game move by move, or the first line that breaks a rule."))
 def replay(
-    file: Annotated[str, typer.Argument(metavar=N_("FILE"), help=N_("The record; “-” is standard input."))],
+    file: Annotated[
+        str,
+        typer.Argument(
+            metavar=N_("FILE"), help=N_("The record; “-” is standard input."), autocompletion=_complete_records
+        ),
+    ],
     at: Annotated[
         str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after this many moves instead."))
     ] = "",
-    format: Annotated[str, typer.Option("--format", metavar="text|json", help=N_("How to write the result."))] = "text",
+    format: Format = "text",
     lang: Lang = "",
 ) -> int:
     """Shows a record."""
@@ -308,6 +391,7 @@ def schema(
                 "What goes in, what comes out, an entry of the rules, a line of a record, what describes a game, or"
                 " what is wrong."
             ),
+            autocompletion=_one_of("tally", "sheet", "rules", "record", "game", "error"),
         ),
     ],
     game: AnyGameId = "",
@@ -332,7 +416,13 @@ def rules(
         ),
     ] = [],  # noqa: B006
     format: Annotated[
-        str, typer.Option("--format", metavar="text|json|markdown", help=N_("How to write the result."))
+        str,
+        typer.Option(
+            "--format",
+            metavar="text|json|markdown",
+            help=N_("How to write the result."),
+            autocompletion=_one_of("text", "json", "markdown"),
+        ),
     ] = "text",
     lang: Lang = "",
 ) -> int:
@@ -343,19 +433,19 @@ def rules(
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))
-def rulings(game: AnyGameId = "", lang: Lang = "") -> None:
+def rulings(game: AnyGameId = "", format: Format = "text", lang: Lang = "") -> None:
     """The disputed questions."""
     from .lists import rulings
 
-    rulings(game)
+    rulings(game, format)
 
 
 @command("games", N_("List the games."))
-def games(lang: Lang = "") -> None:
+def games(format: Format = "text", lang: Lang = "") -> None:
     """What can be scored."""
     from .lists import games
 
-    games()
+    games(format)
 
 
 @command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
@@ -376,20 +466,51 @@ def mcp(lang: Lang = "") -> None:
 
 
 @command("languages", N_("List the languages."))
-def list_languages(lang: Lang = "") -> None:
+def list_languages(format: Format = "text", lang: Lang = "") -> None:
     """What is spoken."""
     from .lists import languages
 
-    languages()
+    languages(format)
+
+
+@command("help", N_("Show what there is, or all about one command."))
+def help_page(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar=N_("COMMAND"), help=N_("The command."), show_default=False, autocompletion=_complete_commands
+        ),
+    ] = "",
+    lang: Lang = "",
+) -> int:
+    """What `--help` shows."""
+    commands = _commands()
+    if name and name not in commands:
+        raise NoCommand([name], list(commands))
+    return run([name, "--help"] if name else ["--help"])
+
+
+def _commands() -> dict[str, CommandInfo]:
+    return {command.name: command for command in app.registered_commands if command.name}
 
 
 def run(args: Sequence[str]) -> int:
     """Runs a command and turns whatever goes wrong into one message and an exit code."""
     try:
+        if instruction := os.environ.get("_SCORER_COMPLETE"):
+            from .completion import complete
+
+            if complete(app, instruction):
+                return 0
         command = _only(args)
         return command(args, prog_name="scorer", standalone_mode=False) or 0
     except TyperException as error:
         return _wrong_use(as_wrong_use(error), args)
+    except NoCommand as error:
+        from .meant import meant
+
+        error.meant = meant(error.words, error.known)
+        return _wrong_use(error, args)
     except WrongUse as error:
         return _wrong_use(error, args)
     except ScorerError as error:
@@ -408,9 +529,9 @@ def run(args: Sequence[str]) -> int:
 
 
 def _called(args: Sequence[str]) -> CommandInfo | None:
-    """The command that is called, if one is."""
-    commands = {command.name: command for command in app.registered_commands}
-    return next((commands[word] for word in args if word in commands), None)
+    """The command that is called, if one is; behind a wish for help of the whole program there is none."""
+    commands = _commands()
+    return next((commands.get(word) for word in args if word in commands or word in _HELP), None)
 
 
 def _only(args: Sequence[str]) -> typer.Typer:
@@ -418,7 +539,7 @@ def _only(args: Sequence[str]) -> typer.Typer:
     called = _called(args)
     if called is None or any(name.startswith("_SCORER_COMPLETE") for name in os.environ):
         return app
-    only = typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False)
+    only = _empty()
     only.registered_callback = app.registered_callback
     only.registered_commands = [called]
     return only
@@ -427,6 +548,6 @@ def _only(args: Sequence[str]) -> typer.Typer:
 def _wrong_use(error: WrongUse, args: Sequence[str]) -> int:
     complain(error)
     called = _called(args)
-    help = f"scorer {called.name} --help" if called else "scorer --help"
+    help = f"scorer {called.name} --help" if called and called.name != "help" else "scorer --help"
     print(say().gettext("Help: {command}", command=help), file=sys.stderr)
     return 2

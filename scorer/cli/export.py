@@ -7,7 +7,7 @@ import sys
 from datetime import UTC, datetime
 
 from ..export.bgstats import link
-from ..scoring.score import score
+from ..scoring.score import score, tally_in
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import reason
@@ -16,7 +16,7 @@ from .score import tallies, told_of
 from .terminal import complain, say, tell
 
 
-def run(what: str, file: str, svg: str) -> int:
+def run(what: str, file: str, svg: str, began: str) -> int:
     """Prints the link, and its QR code where there is room for it. Returns the exit code."""
     if what != "bgstats":
         raise WrongUse(N_("There is no export to “{name}”."), known=("bgstats",), name=what)
@@ -26,7 +26,7 @@ def run(what: str, file: str, svg: str) -> int:
             raise data
         if more:
             raise InvalidDocument(N_("There is more than one game in this input."), allowed=N_("one game"))
-        sheet = score(data)
+        sheet = score({**tally_in(data), "began": began} if began else data)
     except ScorerError as error:
         complain(told_of(error, data, ""), where)
         return 1

@@ -72,13 +72,13 @@ def why_not_kept(path: str) -> ScorerError | None:
 
 
 def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool:
-    """Writes tallies into a file: one as an object, several one a line. Whether that was possible.
+    """Writes tallies into a file: one as an object, several one a line, each with an id. Whether that was possible.
 
     There is the whole file afterwards, or, after a complaint, what was there before. Another file is replaced only
     with `over`.
     """
     indent = 2 if len(tallies) == 1 else None
-    text = "".join([json.dumps(tally, ensure_ascii=False, indent=indent) + "\n" for tally in tallies])
+    text = "".join([json.dumps(with_id(tally), ensure_ascii=False, indent=indent) + "\n" for tally in tallies])
     try:
         _write(text.encode(), path, over=over)
     except (OSError, ValueError) as error:
@@ -86,6 +86,13 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
         return False
     tell(say().gettext("The tally is kept in {file}.", file=path), file=sys.stderr)
     return True
+
+
+def with_id(tally: TallyDict) -> TallyDict:
+    """A tally by which the game is known however often it is corrected; the id that it has already stays."""
+    from uuid import uuid4
+
+    return tally if tally.get("id") else {"game": tally["game"], "id": str(uuid4()), **tally}
 
 
 def _write(data: bytes, path: str, *, over: bool) -> None:

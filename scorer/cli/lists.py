@@ -8,13 +8,19 @@ from ..reference.entries import rule
 from ..registry import game, ids
 from ..scoring.tally import form_of
 from ..text.errors import language
-from ..text.i18n import edition_name, languages as all_languages, own_name
+from ..text.i18n import N_, edition_name, languages as all_languages, own_name
+from .files import with_id
 from .localized import WrongUse
 from .terminal import dump, say
 
 
-def games() -> None:
-    """Each game with who made it, and the editions that we have read."""
+def games(format: str) -> None:
+    """Each game with who made it, and the editions that we have read; as JSON all that describes it."""
+    if _is_json(format):
+        from ..description import game as description
+
+        dump([description(id).to_dict(say().code) for id in ids()], sys.stdout)
+        return
     for id in ids():
         found = game(id)
         low, high = form_of(found).table
@@ -31,13 +37,25 @@ def games() -> None:
         print(f"{id:10} {text}")
 
 
+def _is_json(format: str) -> bool:
+    known = ("text", "json")
+    if format not in known:
+        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=known, name=format)
+    return format == "json"
+
+
 def _edition(code: str) -> str:
     name = edition_name(code, say())
     return code if name == code else f"{name} ({code})"
 
 
-def languages() -> None:
+def languages(format: str) -> None:
     """Each language in its own words; the one of this run is marked."""
+    if _is_json(format):
+        spoken = say().code
+        names = {code: own_name(language(code)) for code in all_languages()}
+        dump([{"code": code, "name": name, "current": code == spoken} for code, name in names.items()], sys.stdout)
+        return
     for code in all_languages():
         chosen = say().gettext("(in use)") if code == say().code else ""
         print(f"{code}  {own_name(language(code))}  {chosen}".rstrip())
@@ -48,7 +66,7 @@ def template(game_id: str, players: str) -> None:
     from ..scoring.template import template
 
     names = [name.strip() for name in players.split(",")] if players else []
-    dump(template(game_id, names, lang=say().code), sys.stdout)
+    dump(with_id(template(game_id, names, lang=say().code)), sys.stdout)
 
 
 def schema(what: str, game_id: str) -> None:
@@ -60,10 +78,14 @@ def schema(what: str, game_id: str) -> None:
     dump(schema(what, game_id or None, say().code), sys.stdout)
 
 
-def rulings(game_id: str) -> None:
+def rulings(game_id: str, format: str) -> None:
     """Each disputed question with its readings, who says what, the default and why."""
     from .rules import show
 
+    if _is_json(format):
+        chosen = [game(game_id).id] if game_id else ids()
+        dump([rule(r.id).to_dict(say().code) for id in chosen for r in game(id).rulings], sys.stdout)
+        return
     for id in [game(game_id).id] if game_id else ids():
         for ruling in game(id).rulings:
             show(rule(ruling.id))

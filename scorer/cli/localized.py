@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 from typer.core import TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
-from ..text.errors import ScorerError
+from ..text.errors import ScorerError, language
 from ..text.i18n import N_
-from .terminal import say
+from ..text.names import visible
+from .terminal import cut, say
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -27,6 +28,23 @@ if TYPE_CHECKING:
 
 class WrongUse(ScorerError):
     """The command was used wrongly: exit code 2, with a hint at the help page."""
+
+
+class NoCommand(WrongUse):
+    """The first of the words behind `scorer` is no command."""
+
+    def __init__(self, words: Sequence[str], commands: Sequence[str]) -> None:
+        super().__init__(N_("There is no command “{name}”."), known=commands, name=cut(words[0]))
+        self.words: tuple[str, ...] = tuple(words)
+        self.meant = ""
+        """The command line that was probably meant, once that was found out."""
+
+    def text(self, lang: str = "en") -> str:
+        """The whole message in a language."""
+        if not self.meant:
+            return super().text(lang)
+        hint = language(lang).gettext("Did you mean “{name}”?", name=visible(self.meant))
+        return f"{self.sentences(lang)[0]}\n{hint}"
 
 
 class ReaderLeft(Exception):
@@ -50,6 +68,8 @@ class _Param(Protocol):
 
 class _Formatter(Protocol):
     """What a help page is written with."""
+
+    width: int
 
     def write(self, string: str) -> None: ...
     def write_usage(self, prog: str, args: str = ..., prefix: str | None = ...) -> None: ...
@@ -92,8 +112,15 @@ def _adapt(param: _Param) -> None:
 class _Pages:
     """The help page, shared by commands and the group."""
 
+    def get_help(self, ctx: Context) -> str:
+        _fit(ctx)
+        page: str = super().get_help(ctx)  # type: ignore[misc]
+        return page
+
     def get_help_option(self, ctx: Context) -> TyperOption | None:
         option: TyperOption | None = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.opts.sort(key=len)  # Typer has its names in no order
         if option is not None and option.help and option.help.startswith("Show this message"):
             option.help = N_("Show this help and exit.")
             _adapt(*_as_made([option]))
@@ -115,12 +142,18 @@ class _Pages:
             formatter.write_paragraph()
             with formatter.indentation():
                 formatter.write_text(self.help)  # type: ignore[attr-defined]
+        self.format_options(ctx, formatter)
+
+    def format_options(self, ctx: Context, formatter: _Formatter) -> None:
         _section(formatter, say().gettext("Arguments:"), [(p.metavar, p.help) for p in self._params(ctx, "argument")])
         _section(formatter, say().gettext("Options:"), [_option(p) for p in self._params(ctx, "option")])
-        self.format_commands(ctx, formatter)
 
-    def format_commands(self, ctx: Context, formatter: _Formatter) -> None:
-        """Only the group has commands."""
+
+def _fit(ctx: Context) -> None:
+    """Makes what is written fit the terminal; Typer's pages are never narrower than 50 columns."""
+    from shutil import get_terminal_size
+
+    ctx.terminal_width = max(min(get_terminal_size().columns, 80) - 2, 20)
 
 
 def _section(formatter: _Formatter, title: str, rows: Sequence[tuple[str, str | None]]) -> None:
@@ -128,7 +161,29 @@ def _section(formatter: _Formatter, title: str, rows: Sequence[tuple[str, str | 
         formatter.write_paragraph()
         formatter.write(f"{title}\n")
         with formatter.indentation():
-            formatter.write_dl([(name, text or "") for name, text in rows])
+            if formatter.width >= _TWO_COLUMNS:
+                formatter.write_dl([(name, text or "") for name, text in rows])
+                return
+            for name, text in rows:
+                formatter.write_text(name)
+                with formatter.indentation():
+                    formatter.write_text(text or "")
+
+
+_TWO_COLUMNS = 56
+"""From this width on, what something means stands beside it, otherwise below."""
+
+
+def _examples(formatter: _Formatter, title: str, command: str) -> None:
+    from .examples import examples
+
+    formatter.write_paragraph()
+    formatter.write(f"{title}\n")
+    for why, line in examples(command, say()):
+        with formatter.indentation():
+            formatter.write_text(why)
+            # Never broken, so that it can be copied.
+            formatter.write(f"    {line}\n")
 
 
 def _placeholder(param: _Param) -> str:
@@ -147,6 +202,16 @@ class Command(_Pages, TyperCommand):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _translate(self)
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        if ctx.resilient_parsing and args and args[-1].startswith("-"):
+            # The option that a shell wants completed has no value yet; without it the rest can be read.
+            args = args[:-1]
+        return super().parse_args(ctx, args)
+
+    def format_options(self, ctx: Context, formatter: _Formatter) -> None:
+        super().format_options(ctx, formatter)
+        _examples(formatter, say().gettext("Examples:"), self.name or "")
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002
         # The first sentence, whole: a cut sentence helps nobody.
@@ -175,19 +240,35 @@ class Group(_Pages, TyperGroup):
     def _usage(self, ctx: Context) -> list[str]:
         return [*super()._usage(ctx), say().gettext("COMMAND [ARGUMENTS]")]
 
-    def format_commands(self, ctx: Context, formatter: _Formatter) -> None:
+    def format_options(self, ctx: Context, formatter: _Formatter) -> None:
+        _examples(formatter, say().gettext("To begin with:"), "")
         rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
         _section(formatter, say().gettext("Commands:"), rows)
+        super().format_options(ctx, formatter)
+
+    def _first_page(self, ctx: Context) -> str:
+        """What is shown without a command: on one screen what to begin with, then the names of the commands."""
+        _fit(ctx)
+        formatter = ctx.make_formatter()
+        formatter.write_text(self.help or "")
+        _examples(formatter, say().gettext("To begin with:"), "")
+        names = ", ".join(self.list_commands(ctx))
+        formatter.write_paragraph()
+        formatter.write_text(say().gettext("Commands: {names}", names=names))
+        formatter.write_text(
+            say().gettext("“scorer help” tells what each of them does, “scorer help score” all about one.")
+        )
+        return formatter.getvalue().rstrip("\n")
 
     def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, AnyCommand | None, list[str]]:
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
-            raise WrongUse(N_("There is no command “{name}”."), known=self.list_commands(ctx), name=name)
+            raise NoCommand(args, self.list_commands(ctx))
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Context) -> object:
         if not ctx._protected_args and not self.invoke_without_command:
-            print(ctx.get_help())
+            print(self._first_page(ctx))
             return 0
         try:
             return super().invoke(ctx)

@@ -11,7 +11,7 @@ from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, resolve, r
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, edition_in
 from .localized import WrongUse
-from .terminal import dump, say, tell
+from .terminal import cut, dump, say, tell
 
 if TYPE_CHECKING:
     from ..reference.search import Hits
@@ -51,7 +51,7 @@ def look_up(words: str, of: str) -> list[Rule]:
     hits = search(words, game=of, lang=say().code)
     entries = [hit.rule for hit in hits]
     if not entries:
-        tell(say().gettext("Nothing matches “{words}”.", words=words))
+        tell(say().gettext("Nothing matches “{words}”.", words=cut(words)))
     elif hits.sure:
         _list(entries)
     else:
@@ -65,7 +65,7 @@ def _found(hits: Hits, words: str, format: str) -> int:
     if format == "json":
         _entries(entries, format)
     if not hits:
-        tell(say().gettext("Nothing matches “{words}”.", words=words), file=sys.stderr)
+        tell(say().gettext("Nothing matches “{words}”.", words=cut(words)), file=sys.stderr)
         tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
         return 1
     unsure = say().gettext("The rules may not say anything about this; the closest entries:")

@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ..registry import game, ids
 from ..scoring.score import score
@@ -19,13 +19,16 @@ from ..text.i18n import N_
 from .files import keep, reason
 from .localized import ReaderLeft, WrongUse
 from .readings import check_choice, chosen_readings, refused_choice
-from .terminal import Writer, as_fault, complain, complain_once, dump, say
+from .terminal import FORMATS, Writer, as_fault, complain, complain_once, dump, say, tell
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
     from ..tracking.course import Course
 
-FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
+
+_NOT_ASKED = N_(
+    "a tally as JSON; questions are asked at a terminal only, and “scorer template” writes a form to fill in"
+)
 
 
 class Shown(NamedTuple):
@@ -66,7 +69,12 @@ def run(
         # What is kept of an earlier count is only for people, not for programs.
         recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
         return _score_answers(task, writer, save, recalls=recalls)
-    return _score_files(files or ["-"], task, writer, save)
+    found = tallies(files, edition) if files else _piped(edition)
+    return _score_files(found, task, writer, save, explained=shown.explain and format != "csv")
+
+
+Sources: TypeAlias = Iterable[tuple[str, Any]]
+"""Where each tally stands (a file, its line), and what stands there: JSON, or the error that nothing could be read."""
 
 
 class _Followed(dict[str, Any]):
@@ -85,7 +93,7 @@ class _Task(NamedTuple):
     plain: bool
     """Whether an error names only places in the data, as programs want it."""
 
-    def sheets(self, sources: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Sheet | None]]:
+    def sheets(self, sources: Sources) -> Iterator[tuple[str, Sheet | None]]:
         """The sheet of each tally with the name of its place; None, after a complaint, where there is none."""
         refused: set[str] = set()  # options that do not fit a game are no fault of a file: said once
         for where, data in sources:
@@ -117,14 +125,19 @@ class _Task(NamedTuple):
         return sheet
 
 
-def _score_files(files: Sequence[str], task: _Task, writer: Writer, save: str) -> int:
+def _score_files(found: Sources, task: _Task, writer: Writer, save: str, *, explained: bool) -> int:
     """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
-    for where, sheet in task.sheets(tallies(files, task.edition)):
+    noted: set[str] = set()
+    for where, sheet in task.sheets(found):
         if sheet is None:
             failed = True
             continue
+        # An explanation says it itself, and programs read only what is listed.
+        if not task.plain and not explained and (note := sheet.note(say().code)) not in ("", *noted):
+            noted.add(note)
+            tell(say().gettext("Notice: {message}", message=note), file=sys.stderr)
         if save:
             kept.append(sheet.tally.to_dict())
         try:
@@ -200,7 +213,7 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     return error
 
 
-def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]]:
+def tallies(files: Sequence[str], edition: str = "") -> Sources:
     """Each tally of each file with the name of its place; an error where there is none.
 
     A sheet holds its tally, and so does the record of a finished game. What these were scored by gives way to an
@@ -224,6 +237,14 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
                     yield where, unwrapped(value, edition)
         except OSError as error:
             yield name, InvalidDocument(reason(error))
+
+
+def _piped(edition: str) -> Sources:
+    """What standard input has where no file was named; what is no JSON may be answers to questions that nobody asks."""
+    for where, data in tallies(["-"], edition):
+        if isinstance(data, InvalidDocument) and not data.allowed:
+            data.allowed = _NOT_ASKED
+        yield where, data
 
 
 def unwrapped(value: Any, edition: str) -> Any:

@@ -44,6 +44,8 @@ class Tables(Writer):
         print_(Text(explain.decision(), style="bold"), soft_wrap=False)
         if self._explain:
             print_(Text(say().gettext("Rule: {rule}", rule=sheet.decision.rule), style="dim"))
+        if self._explain and (note := sheet.note(say().code)):
+            print_(Text(note))
         if readings := explain.readings(usual=self._explain):
             print_(Text(readings))
         print_(Text(explain.doubt()))

@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING, TextIO
 from ..registry import LeftOut
 from ..text.errors import ScorerError, language
 from ..text.i18n import N_, SOURCE, Language
-from ..text.names import visible
+from ..text.names import LONGEST, visible
 
 if TYPE_CHECKING:
     from ..scoring.sheet import Sheet
+
+FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
+"""How sheets can be written."""
 
 _spoken: list[Language] = []
 _TIE = "\x1f"
@@ -98,6 +101,11 @@ def broken(line: str, *, free: int = 0) -> str:
     wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
     # An example like 4 6 5 stays together.
     return wrap.fill(re.sub(r"\b\d \d \d\b", lambda three: three[0].replace(" ", _TIE), line)).replace(_TIE, " ")
+
+
+def cut(words: str) -> str:
+    """Words that were typed, as a message shows them: no longer than a name may be."""
+    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
 
 
 def dump(value: object, stream: TextIO, *, indent: int | None = 2) -> None:

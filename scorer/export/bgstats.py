@@ -12,6 +12,7 @@ from ..registry import game
 from ..scoring.sheet import Sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import datetime
 
 LINK = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -21,21 +22,18 @@ SOURCE = "scorer"
 
 def play(sheet: Sheet, played: str) -> dict[str, object]:
     """The play as BG Stats reads it; `played` is when the game ended: `2026-05-31 19:16:58`, in UTC."""
-    from hashlib import sha256
-
-    of = game(sheet.game)
-    # The same result is the same play, however often it is sent.
-    told = json.dumps([sheet.game, sheet.tally.to_dict()["players"]])
+    of, tally = game(sheet.game), sheet.tally
     about = {"name": of.name, "highestWins": True, "noPoints": False, "sourceGameId": of.id}
     return {
         "sourceName": SOURCE,
-        "sourcePlayId": sha256(told.encode()).hexdigest()[:16],
+        "sourcePlayId": tally.id or _id(sheet.game, played[:10], [player.name for player in sheet.players]),
         "playDate": played,
         "game": about | ({"bggId": of.bgg} if of.bgg else {}),
         "players": [
             {
                 "name": player.name,
                 "sourcePlayerId": player.name,
+                "startPlayer": player.name == tally.began,
                 "score": player.total,
                 "rank": player.rank,
                 "winner": player.winner,
@@ -43,6 +41,19 @@ def play(sheet: Sheet, played: str) -> dict[str, object]:
             for player in sheet.players
         ],
     }
+
+
+def _id(game: str, day: str, names: Sequence[str]) -> str:
+    """A UUID (version 5) of what stays the same when a number is corrected."""
+    from hashlib import sha1
+
+    told = sha1(_URLS + "\n".join([game, day, *names]).encode()).hexdigest()
+    variant = "89ab"[int(told[16], 16) % 4]
+    return f"{told[:8]}-{told[8:12]}-5{told[13:16]}-{variant}{told[17:20]}-{told[20:32]}"
+
+
+_URLS = bytes.fromhex("6ba7b8119dad11d180b400c04fd430c8")
+"""The namespace for addresses (RFC 9562)."""
 
 
 def link(sheet: Sheet, played: datetime) -> str:

@@ -29,7 +29,7 @@ class Rows:
         """The rows of one sheet."""
         self._count += 1
         out = StringIO()
-        writer = csv.writer(out, lineterminator="\n")
+        writer = csv.writer(out, lineterminator="\n", quoting=csv.QUOTE_NONNUMERIC)
         if self._count == 1:
             writer.writerow(self._headings(sheet))
         for row in self._lines(sheet) if self._explain else self._players(sheet):
@@ -86,5 +86,15 @@ def _rulings(sheet: Sheet) -> str:
 
 
 def safe(cell: object) -> object:
-    """A cell that no spreadsheet takes for a formula (CWE-1236): an apostrophe goes before what could be one."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t", "\r")) else cell
+    """A cell that no spreadsheet takes for a formula (CWE-1236): an apostrophe goes before what could be one.
+
+    Many spreadsheets split at semicolons, and quotes do not keep them from it where the first cell is a number: a
+    semicolon becomes a comma.
+    """
+    if not isinstance(cell, str):
+        return cell
+    text = cell.replace(";", ",")
+    return f"'{text}" if text.lstrip().startswith(_FORMULAS) else text
+
+
+_FORMULAS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")

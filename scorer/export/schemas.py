@@ -151,10 +151,13 @@ SCHEMAS: Mapping[str, Callable[[str | None, str], Schema]] = {
 def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     """The schema of a tally, and what it refers to, each under its name with this before it."""
     form = form_of(of)
+    name: Schema = {"type": "string", "pattern": NAME}
     tally = _object(
         game=_said(say, N_("The game that was played."), {"const": of.id}),
+        id=_said(say, N_("What this game is known by: made once and kept when something is corrected."), or_null(name)),
         edition=_edition(say, prefix),
         rulings=_said(say, N_("The chosen reading of each disputed ruling."), or_null(_ref(f"{prefix}Chosen"))),
+        began=_said(say, N_("The name of the player who began; it changes no points."), or_null(name)),
         players={
             "type": "array",
             "minItems": form.table[0],

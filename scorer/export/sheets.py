@@ -51,6 +51,8 @@ class Markdown:
                     category = escape(explain.category(line.category))
                     yield f"- {category}: {signed(line.points)} – {escape(explain.line(line))} (`{line.rule}`)"
         yield ""
+        if self._explain and (note := sheet.note(self._lang)):
+            yield escape(note) + "  "
         if readings := explain.readings(usual=self._explain):
             yield escape(readings) + "  "
         for told in explain.doubt().split("\n"):

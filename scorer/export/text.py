@@ -53,6 +53,8 @@ class Text:
         yield explain.decision()
         if self._explain:
             yield say.gettext("Rule: {rule}", rule=sheet.decision.rule)
+        if self._explain and (note := sheet.note(self._lang)):
+            yield note
         if readings := explain.readings(usual=self._explain and self._usual):
             yield readings
         yield explain.doubt()

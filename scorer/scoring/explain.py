@@ -213,6 +213,18 @@ def _weight(entry: Disputed) -> tuple[int, int]:
     return len(entry.rulings), ("differ", "silent", "unclear").index(entry.doubt)
 
 
+def say_unlisted(names: Sequence[str], say: Language) -> str:
+    """Which names of kinds are listed nowhere, and what that means; nothing where there are none."""
+    told = ", ".join([say.gettext("“{text}”", text=name) for name in names])
+    message = say.ngettext(
+        "This name is not listed, so it counts as a kind of its own: {names}",
+        "These names are not listed, so each counts as a kind of its own: {names}",
+        len(names),
+        names=told,
+    )
+    return message if names else ""
+
+
 def points_of(points: int, say: Language) -> str:
     """`1 point`, `5 points`, `-5 points`."""
     return say.ngettext("{points} point", "{points} points", points, points=points)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text.errors import InvalidValue, ScorerError, show as show  # noqa: PLC0414  # offered here
 from ..text.i18n import N_, NP_
-from ..text.names import LONGEST, NAME, is_name, look
+from ..text.names import LONGEST, NAME, is_name, look, plain
 
 if TYPE_CHECKING:
     from typing import Self
@@ -453,14 +453,37 @@ class Kinds(Field):
                 each=self.each,
                 code="too-many-kinds",
             )
-        if labels:
+        ours = all([label in self.messages for label in labels])
+        if not ours:
             looks = {look(label) for label in labels if type(label) is str and len(label) <= LONGEST}
             if "" in looks or len(looks) < len(labels):
                 raise self._wrong_labels(labels)
         for i, (label, count) in enumerate(pairs):
             if not (type(count) is int and 0 <= count <= self.each):
                 pairs = (*pairs[:i], (label, self._count(count, label, i)), *pairs[i + 1 :])
-        return pairs
+        return pairs if ours else self._of_kinds(pairs)
+
+    def _of_kinds(self, pairs: Sequence[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
+        """The counts by the keys of the kinds that are listed. At the table a kind that is said twice is a question."""
+        found: dict[str, tuple[str, int]] = {}
+        for label, count in pairs:
+            kind = kind_named(label, self.messages)
+            if kind in found:
+                raise InvalidValue(
+                    N_("“{name}” and “{other}” are names of the same kind."),
+                    place=at(label),
+                    allowed=N_("every kind once"),
+                    rule=self.rule,
+                    name=label,
+                    other=found[kind][0],
+                    code="same-kind",
+                )
+            found[kind] = (label, count)
+        return tuple([(kind, count) for kind, (_, count) in found.items()])
+
+    def unlisted(self, value: Iterable[tuple[str, int]]) -> list[str]:
+        """The names in a value of the tally that are listed nowhere: each is a kind of its own."""
+        return [label for label, _ in value if label and label not in self.messages]
 
     def read_each(self, value: object) -> Iterable[Callable[[], object]]:
         if isinstance(value, Mapping):
@@ -532,6 +555,29 @@ class Kinds(Field):
                 {"type": "array", "maxItems": self.kinds, "items": count},
             ]
         }
+
+
+def kind_named(name: str, messages: Mapping[str, str]) -> str:
+    """The key of the kind that a name means in any language; the name itself where none does, or several do.
+
+    `messages` are the names of a vocabulary, each with the text that lists its forms.
+    """
+    if name in messages:
+        return name
+    from .forms import forms_of
+
+    seen = plain(name)
+    found = [key for key, message in messages.items() if seen == plain(key) or seen in forms_of(message)]
+    return found[0] if len(found) == 1 else name
+
+
+def counted_by_kind(counts: Iterable[tuple[str, int]], messages: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
+    """How many of each kind there are where each was counted by itself: names of one kind are added up."""
+    found: dict[str, int] = {}
+    for name, count in counts:
+        kind = kind_named(name, messages)
+        found[kind] = found.get(kind, 0) + count
+    return tuple(found.items())
 
 
 class Label(Field):

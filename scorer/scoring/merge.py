@@ -35,6 +35,10 @@ class Merged(NamedTuple):
     conflicts: tuple[Conflict, ...]
 
 
+AGREED = ("id", "edition", "began")
+"""What the whole table says once, beside its readings."""
+
+
 class _Said:
     """What was said of one thing: the value that stands, and the values that do not agree."""
 
@@ -78,6 +82,8 @@ def merge(parts: Sequence[object], game: str | None = None) -> Merged:
     judged: that is for `problems` and `score`. Raises `ScorerError`, with its place in the list of the parts, for what
     is no part of a tally.
     """
+    if not isinstance(parts, (list, tuple)):
+        raise missing("parts").of(InvalidTally)
     told: dict[tuple[str, str], _Said] = {}
     names: dict[str, str] = {}
     nothing: list[tuple[str, list[tuple[str, object]], int]] = []
@@ -106,7 +112,7 @@ def merge(parts: Sequence[object], game: str | None = None) -> Merged:
     conflicts = [
         Conflict(names.get(player, ""), key, tuple(said.values), tuple(said.parts))
         for (player, key), said in told.items()
-        if len(said.values) > 1
+        if len(said.values) > 1 and key != "id"  # each part has its own: the first one stays
     ]
     return Merged(_tally(game, names, told), tuple(conflicts))
 
@@ -117,8 +123,7 @@ def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, 
     agreed: dict[str, object] = {}
     for (player, key), each in told.items():
         (said[player] if player else agreed)[key] = each.values[0]
-    if "edition" in agreed:
-        data["edition"] = agreed.pop("edition")
+    data |= {key: agreed.pop(key) for key in AGREED if key in agreed}
     if agreed:
         data["rulings"] = {key.partition(".")[2]: reading for key, reading in agreed.items()}
     data["players"] = list(said.values())
@@ -142,9 +147,7 @@ def _game(tally: Mapping[str, object], known: str | None) -> str:
 
 def _agreed(tally: Mapping[str, object]) -> list[tuple[str, object]]:
     """What the table has agreed on."""
-    found = []
-    if tally.get("edition") is not None:
-        found.append(("edition", tally["edition"]))
+    found = [(key, tally[key]) for key in AGREED if tally.get(key) is not None]
     rulings = tally.get("rulings")
     if isinstance(rulings, Mapping):
         found += [(f"rulings.{id}", reading) for id, reading in rulings.items()]

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..model import Game
 from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
-from .fields import missing, show, unknown_keys
+from ..text.names import is_name, look
+from .fields import bad_name, missing, show, unknown_keys
 from .ranking import add_up
 from .readings import agreed, checked, in_force
 from .sheet import Sheet
 from .tally import Named, Report, Tally, form_of, raised
 
-KEYS = ("game", "edition", "rulings", "players")
+KEYS = ("game", "id", "edition", "rulings", "began", "players")
 """What a tally may hold."""
 
 MOST = 100
@@ -57,7 +58,29 @@ def _read(
     else:
         report(missing("players", "players").of(InvalidTally))
         players = ()
-    return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})})
+    told = _known_by(data.get("id"), data.get("began"), players, report)
+    return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})}, *told)
+
+
+def _known_by(id: object, began: object, players: Sequence[Named], report: Report) -> tuple[str | None, str | None]:
+    """What changes no points: by what a tally is known, and who began."""
+    if id is not None and not (isinstance(id, str) and is_name(id)):
+        report(bad_name(id).within("id").of(InvalidTally))
+        id = None
+    names = {look(player.name): player.name for player in players}
+    if began is not None and not (isinstance(began, str) and look(began) in names):
+        if players:
+            report(
+                InvalidTally(
+                    N_("There is no player “{name}”."),
+                    place="began",
+                    known=tuple(filter(None, names.values())),
+                    name=began[:40] if isinstance(began, str) else show(began),
+                    code="unknown-player",
+                )
+            )
+        began = None
+    return id, names[look(began)] if isinstance(began, str) else None
 
 
 def tally_in(data: object) -> Mapping[str, Any]:
@@ -163,7 +186,8 @@ def _accepted(
         players = form.checked(tally.players)
     except ScorerError as error:
         raise error.within("players") from None
-    return form.tally(players, edition or tally.edition, {**own_rulings, **(rulings or {})})
+    told = _known_by(tally.id, tally.began, players, raised)
+    return form.tally(players, edition or tally.edition, {**own_rulings, **(rulings or {})}, *told)
 
 
 def _scored(accepted: Tally[Named]) -> Sheet:

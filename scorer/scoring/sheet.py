@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..model import Item
 from ..registry import game as game_of
-from ..text.errors import UnknownName
+from ..text.errors import UnknownName, language
 from ..text.i18n import N_
 from .ranking import Asked, Decision, PlayerSheet
 from .tally import Tally
@@ -111,6 +111,15 @@ class Sheet:
             game=game_of(self.game),
             lang=lang,
         )
+
+    def note(self, lang: str = "en") -> str:
+        """What a person should know beside it: names of kinds that are listed nowhere. Empty if there is nothing.
+
+        In a game that was followed, who plays has said that they are new.
+        """
+        from .explain import say_unlisted
+
+        return say_unlisted(() if self.played is not None else self.tally.unlisted(), language(lang))
 
     def text(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
         """The sheet as plain text in a language, best player first, as `scorer score --format text` writes it.

@@ -12,7 +12,7 @@ from ..model import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
 from ..text.i18n import N_
 from ..text.names import NAME, is_name, look
-from .fields import Field, bad_name, missing, show, unknown_keys
+from .fields import Field, Kinds, bad_name, missing, show, unknown_keys
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -72,6 +72,10 @@ class Tally(Generic[P_co]):
     players: tuple[P_co, ...]
     edition: str | None = None
     rulings: Mapping[str, str] = field(default_factory=dict)
+    id: str | None = None
+    """What it is known by through every correction; without effect on points."""
+    began: str | None = None
+    """The name of the player who began; without effect on points."""
 
     def __hash__(self) -> int:
         return hash((type(self), self.players, self.edition, frozenset(self.rulings.items())))
@@ -88,11 +92,24 @@ class Tally(Generic[P_co]):
             "rulings": dict(self.rulings),
             "players": players,
         }
+        if self.id is not None:
+            data["id"] = self.id
+        if self.began is not None:
+            data["began"] = self.began
         if self.edition is None:
             del data["edition"]
         if not self.rulings:
             del data["rulings"]
         return data
+
+    def unlisted(self) -> tuple[str, ...]:
+        """The names of kinds that are listed nowhere, each once."""
+        found: dict[str, None] = {}
+        for f in self.fields:
+            if isinstance(f, Kinds):
+                for player in self.players:
+                    found |= dict.fromkeys(f.unlisted(getattr(player, f.key)))
+        return tuple(found)
 
     def _written(self, player: Named) -> dict[str, object]:
         data: dict[str, object] = {"name": player.name}

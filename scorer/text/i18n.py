@@ -12,8 +12,6 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from .names import look
-
 if TYPE_CHECKING:
     from .catalogue import Catalogue
 
@@ -98,11 +96,6 @@ class Language:
         """What a text of the vocabulary calls a thing, as it stands after a number."""
         one, _, several = self.pgettext("vocabulary", message).partition("||")
         return (several if count != 1 and several else one).partition("|")[0].strip()
-
-    def quote(self, name: str, words: Iterable[str]) -> str:
-        """A name that people gave; in quotation marks where it looks like one of our words, texts of the vocabulary."""
-        like = any([look(name) == look(form) for message in words for form in self.forms(message)])
-        return self.gettext("“{text}”", text=name) if like else name
 
     def rule_text(self, rule: str, message: str, numbers: Mapping[str, object]) -> str:
         """A text of the rules reference; `{NUMBERS}` in it come from the game's own constants."""

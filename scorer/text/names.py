@@ -29,6 +29,11 @@ def is_name(text: str) -> bool:
     return re.fullmatch(NAME, text) is not None and not text.endswith("\n")
 
 
+def _is_unseen(code: int) -> bool:
+    """Whether a character is a tag, as in the flags of some countries, or a sign that only joins notes."""
+    return 0xE0000 <= code <= 0xE0FFF or 0x1D173 <= code <= 0x1D17A
+
+
 @lru_cache(maxsize=1000)
 def look(text: str) -> str:
     """What is to see of a name: two that differ only in case, form, blanks or invisible characters look alike.
@@ -41,7 +46,13 @@ def look(text: str) -> str:
         return " ".join(text.lower().split())
     from unicodedata import normalize
 
+    text = "".join([sign for sign in text if not _is_unseen(ord(sign))])
     return " ".join(re.sub(f"[{_UNPRINTABLE}{_SHAPING}]", "", normalize("NFKC", text).casefold()).split())
+
+
+def plain(text: str) -> str:
+    """The look of a name without hyphens and underlines."""
+    return " ".join(look(text).replace("-", " ").replace("_", " ").split())
 
 
 def visible(text: str) -> str:

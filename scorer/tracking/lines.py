@@ -124,7 +124,9 @@ class Following:
             found.append(Head(name, words[:1], words, {}, english=[name, kind.word or name, *kind.also.split(" | ")]))
         for short in self._kit.shorts(self.state, self._say):
             words = list(short.words)
-            found.append(Head(short.kind.name, [shown_word(short)], words, short.values, several=short.several))
+            found.append(
+                Head(short.kind.name, [shown_word(short)], words, short.values, several=short.several, lead=short.lead)
+            )
         return [*found, *self._commands]
 
     @cached_property

@@ -218,6 +218,8 @@ class Short(NamedTuple):
     """What the shortest word stands for, to be shown; nothing where that is clear."""
     several: Sequence[str] = ()
     """Those of the words that say several."""
+    lead: str = ""
+    """The key of a value that has to follow, with a word before it: from Ben; else the words say another move."""
 
 
 def no_shorts(state: State, say: Language) -> Iterable[Short]:
@@ -316,9 +318,8 @@ def start(
     `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
     """
     # By place they stand in nobody's way: an option of the same name is one that there is not.
-    given = {key: options[key] for key in sorted(options)}
-    players = players or cast("Sequence[Player]", given.pop("players", ()))
-    return start_with(game, players, given, edition=edition, rulings=rulings)
+    players = players or cast("Sequence[Player]", options.pop("players", ()))
+    return start_with(game, players, options=options, edition=edition, rulings=rulings)
 
 
 def start_with(

@@ -109,13 +109,12 @@ class Filling:
     def _next(self, name: str, values: dict[str, object], slot: Slot, words: Sequence[Word]) -> Iterator[Values]:
         """The ways in which a value comes next."""
         first = words[0]
-        nothing = slot.optional and (declines(words, self._say) or (len(words) == 1 and self._says_none(first)))
-        if not first.quoted and (first.text == "-" or nothing):
+        if none := self._none_at(slot, words):
             if not slot.optional:
                 asked = self._say.gettext(slot.question)
                 self._stop(ScorerError(N_("“{key}” is missing."), key=asked, rule=slot.rule), words)
             else:
-                yield from self._ways(name, {**values, slot.key: None}, () if nothing else words[1:])
+                yield from self._ways(name, {**values, slot.key: None}, words[none:])
             return
         if 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             if "to" in slot.leads and self._or_none(slot, words[count].text) == 0:
@@ -137,6 +136,15 @@ class Filling:
             if not text:
                 break
             yield from self._told(name, values, slot, text, words[count:], quiet=count != (most if alone else 1))
+
+    def _none_at(self, slot: Slot, words: Sequence[Word]) -> int:
+        """How many words at the beginning say that there is no value: a dash, or all that is left: nobody."""
+        if words[0].quoted:
+            return 0
+        if words[0].text == "-":
+            return 1
+        none = declines(words, self._say) or (len(words) == 1 and self._says_none(words[0]))
+        return len(words) if slot.optional and none else 0
 
     def _says_none(self, word: Word) -> bool:
         """Whether a word says none, and not only no: pick none."""

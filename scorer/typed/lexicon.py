@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..text.i18n import SOURCE, find
@@ -197,11 +197,7 @@ class Lexicon:
                 continue
             if atoms[i].tied and any([role == "word" for role, _ in roles]):
                 return [Edge("doubt", (), i + length)]  # ten-four
-            found += [
-                Edge(role, (item,) if item else (), i + length)
-                for role, item in roles
-                if not role.startswith("figure-")
-            ]
+            found += [Edge(role, (item,) if item else (), i + length) for role, item in roles]
             # A longer phrase hides its words; a number in several words may be several numbers.
             if any([edge.role != "word" for edge in found]):
                 break
@@ -219,19 +215,26 @@ class Lexicon:
         found = [Edge("fig", (Item("fig", value),), i + 1)]
         for here in tables:
             found += [Edge(role, (item,) if item else (), i + 1) for role, item in self._roles((word,), here)]
-        for length in (1, 2):  # 4s, 4er, 4's
-            after = atoms[i + 1 : i + 1 + length]
-            key = tuple([atom.word for atom in after])
-            glued = len(after) == length and not any([atom.spaced for atom in after])
-            roles = {role for here in tables for table in here for role, _ in table.get(key, ())} if glued else set()
-            if "figure-case" in roles:
-                found.append(Edge("fig", found[0].items, i + 1 + length))
-            if "figure-noun" in roles:
-                found.append(Edge("nouns", (Item("nouns", value),), i + 1 + length))
-                break
+        found += self._with_ending(atoms, i, tables, value)
         if self._tight(atoms, i + 1) and atoms[i + 1].word == "," and atoms[i + 2].word == "000":
             found.append(Edge("fig", (Item("fig", value * 1000),), i + 3))
         return found
+
+    def _with_ending(
+        self, atoms: Sequence[Atom], i: int, tables: Sequence[Sequence[Phrases]], value: int
+    ) -> Iterator[Edge]:
+        """A figure with what leans on it: 4s, 4er, 4's are cards of a value; 37:ssä is the figure."""
+        for length in (1, 2):
+            after = atoms[i + 1 : i + 1 + length]
+            key = tuple([atom.word for atom in after])
+            if len(after) < length or any([atom.spaced for atom in after]):
+                return
+            roles = {role for here in tables for table in here for role, _ in table.get(key, ())}
+            if "figure-case" in roles:
+                yield Edge("fig", (Item("fig", value),), i + 1 + length)
+            if "figure-noun" in roles:
+                yield Edge("nouns", (Item("nouns", value),), i + 1 + length)
+                return
 
     def _tight(self, atoms: Sequence[Atom], i: int) -> bool:
         """Whether a sign stands between two figures with no blank."""

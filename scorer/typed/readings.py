@@ -12,6 +12,7 @@ from .filling import Filling, as_value
 from .heads import (
     Word,
     declines,
+    has_role,
     joined,
     leads,
     named,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
     from .situation import Head, Situation, Values
 
+COUNTED = frozenset({"art", "one", "word"})
+"""The roles of words that say how many."""
 MOVE, COMMAND = "move", "command"
 """What a line is: the key of its answer, and in its value the key of the name."""
 
@@ -70,10 +73,12 @@ class Readings:
         """All that a line can say; with the name of a player before it, if `player`."""
         found: list[Answer] = []
         out = False
+        # One statue of Ben's is not all of them, which an exchange takes.
+        counts_one = has_role(words[0].text, COUNTED, self._say)
         for way in spellings_of(words, self._say):
             for head, rest in typed_out(way, self._situation.heads):
                 out = self.has_head = True
-                found += self._after(head, rest)
+                found += self._after(head, rest) if not (head.lead and counts_one) else []
                 self.lone = self.lone or says_several(way, head, rest)
         if len(words) > 1 or re.search(r"\d", words[0].text):
             found += self._bare(words, quiet=out)
@@ -84,20 +89,24 @@ class Readings:
         if name:
             found += self._by(name, rest)
         if not found and not out and not (name and rest):
-            before, self.error = self.error, None
-            for way in spellings_of(words, self._say):
-                for head, rest in shortened(way, self._situation.heads, self._say):
-                    self.has_head = True
-                    found += self._after(head, rest)
-            self.lone = self.lone or (only_name and bool(found))
-            self.shortened, self.error = self.error, before
-            values = self._bare(without_article(words, self._say))
-            alone = len(words[0].text) == 1 or says_something(words[0], self._say)
-            alone = alone and not declines(words, self._say)
-            self.lone = self.lone or (bool(values) and alone)
-            found += values
-            self.short = bool(found)
+            found = self._shortened(words, only_name=only_name)
         return different(found)
+
+    def _shortened(self, words: Sequence[Word], *, only_name: bool) -> list[Answer]:
+        """What a line says of which the first word is shortened, or is a value without a word before it."""
+        found: list[Answer] = []
+        before, self.error = self.error, None
+        for way in spellings_of(words, self._say):
+            for head, rest in shortened(way, self._situation.heads, self._say):
+                self.has_head = True
+                found += self._after(head, rest)
+        self.lone = self.lone or (only_name and bool(found))
+        self.shortened, self.error = self.error, before
+        values = self._bare(without_article(words, self._say))
+        alone = len(words[0].text) == 1 or says_something(words[0], self._say)
+        self.lone = self.lone or (bool(values) and alone and not declines(words, self._say))
+        self.short = bool(found or values)
+        return [*found, *values]
 
     def of_value(self, name: str, key: str, values: Values, text: str, words: Sequence[Word]) -> list[Answer]:
         """All that an answer to a question about a value can say: the value, or a short word with more of them."""
@@ -146,6 +155,9 @@ class Readings:
             return self._command(head, rest)
         if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
             rest = ()
+        slot = self._situation.slot(head.name, head.lead) if head.lead else None
+        if slot and not (rest and leads(rest, slot.leads, self._say)):
+            return []
         found = self.filling.fill(head.name, head.values, rest)
         for way in spellings_of(rest, self._say) if rest and not head.values else ():  # reveal lion 2
             for more, after in typed_out(way, self._situation.heads):

@@ -97,6 +97,8 @@ class Head(NamedTuple):
     """Whether a command changes nothing, so that a question mark behind it does not matter."""
     several: Sequence[str] = ()
     """Those of the words that say several: with a number behind them it is not clear what is counted."""
+    lead: str = ""
+    """The key of a value that has to follow, with a word before it: from Ben."""
 
     @property
     def is_command(self) -> bool:

@@ -700,7 +700,7 @@ def test_africa_unknown_names(edition: str | None, rulings: dict[str, str]) -> N
         ([{"track": 7}, {}], {}, "track", [[("track", 7, 7)], [("track", 0, 0)]]),
         ([{"bonus": True}, {}], {}, "bonus", [[("bonus", 1, 3)], [("bonus", 0, 0)]]),
         ([{"goods": [2, 1]}, {}], {}, "goods", [[("alike", 2, 3), ("alike", 1, 1)], [("none", 0, 0)]]),
-        ([{"goods": {"drum": 5, "pot": 1}}, {}], {}, "goods", [[("drum", 5, 12), ("pot", 1, 1)], [("none", 0, 0)]]),
+        ([{"goods": {"drum": 5, "gong": 1}}, {}], {}, "goods", [[("drum", 5, 12), ("gong", 1, 1)], [("none", 0, 0)]]),
         (
             [{"gold": 5}, {"gold": 4}, {"gold": 3}, {}],
             {},
@@ -765,9 +765,9 @@ def test_items_say_what_was_counted(
 
 
 def test_goods_are_said_by_their_names_or_to_be_alike() -> None:
-    printed = score({"goods": [3, 1]}, {"goods": {"pot": 2}}).to_dict("en")["players"]
+    printed = score({"goods": [3, 1]}, {"goods": {"pot": 2, "gong": 2}}).to_dict("en")["players"]
     lines = [line for player in printed for line in player["lines"] if line["category"] == "goods"]
-    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 × pot = 3"]
+    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 kettles = 3, 2 × gong = 3"]
 
 
 def test_the_keys_of_items_are_those_of_the_contract() -> None:

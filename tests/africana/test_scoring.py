@@ -714,17 +714,14 @@ def test_the_keys_of_items_are_those_of_the_contract() -> None:
 
 
 @pytest.mark.parametrize(("lang", "own"), [("de", "Maske"), ("nl", "masker"), ("fr", "Masque"), ("fi", "naamio")])
-def test_names_that_people_gave_are_told_apart_from_ours(lang: str, own: str) -> None:
+def test_a_kind_is_called_as_its_language_calls_it(lang: str, own: str) -> None:
     def told(artifacts: dict[str, int]) -> str:
         players = [{"name": "Ann", "artifacts": artifacts}, {"name": "Ben"}]
         return scorer.score({"game": "africana", "players": players}).to_dict(lang)["players"][0]["lines"][2]["text"]
 
-    kinds = told({own: 2, "mask": 1}).split("(")[1].split(")")[0]
-    assert own in kinds
-    assert kinds != f"{own}, {own}"
-    both = told({own: 1, "mask": 1}).split("(")[1].split(")")[0].split(", ")
-    assert len(set(both)) == 2
-    assert told({own: 2}).count(own) == 2
+    assert told({own: 2}) == told({"mask": 2})
+    assert told({own: 2}).count(own.lower()) + told({own: 2}).count(own) >= 2
+    assert told({"gong": 2}).count("gong") == 2
 
 
 def test_africana_collections_repeat_once_names_the_pair_left_over() -> None:

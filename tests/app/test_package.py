@@ -46,7 +46,9 @@ def test_what_is_not_compiled_is_compiled_first(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "docs.app.engine.pack", str(made)]
     subprocess.run(command, cwd=clone, env=environment, check=True, capture_output=True)
     names = {file.name for file in (made / "package/engine").glob("*.mo")}
-    assert names == {f"{domain}.{lang}.mo" for domain in ("scorer", "rules") for lang in languages() if lang != "en"}
+    assert names == {
+        f"{domain}.{lang}.mo" for domain in ("scorer", "rules", "typed") for lang in languages() if lang != "en"
+    }
     assert (made / "package/engine/rules.fi.mo").stat().st_size > 100_000
 
 

@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -160,12 +161,37 @@ def test_the_language_of_the_command_goes_before_that_of_the_environment(
     assert "français" in program("languages").out
 
 
-def test_an_unknown_language_is_wrong_use(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unknown_language_on_the_command_line_is_wrong_use(program: Program) -> None:
     assert program("--lang", "xx", "games").code == 2
-    monkeypatch.setenv("SCORER_LANG", "xx")
-    run = program("games")
-    assert (run.code, run.out) == (2, "")
-    assert "xx" in run.err
+
+
+def test_an_unknown_language_of_the_environment_gives_way_to_that_of_the_system(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SCORER_LANG", "sv_SE")
+    monkeypatch.setenv("LC_ALL", "fi_FI.UTF-8")
+    run = program("languages")
+    assert run.code == 0
+    assert "suomi  (käytössä)" in run.out
+    assert run.err.count("\n") == 1
+    assert "sv_SE" in run.err
+    # What is asked for on the command line needs no other.
+    assert program("languages", "--lang", "fr").err == ""
+    monkeypatch.setenv("SCORER_LANG", "fr_CA")
+    assert "français  (langue actuelle)" in program("languages").out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_ctrl_c_while_loading_is_no_traceback() -> None:
+    """The signal comes while Typer is imported, when Python would write a traceback."""
+    code = (
+        "import os, signal, sys; "
+        "sys.meta_path.insert(0, type('F', (), {'find_spec': staticmethod(lambda name, *_: "
+        "os.kill(os.getpid(), signal.SIGINT) if name == 'typer' else None)})); "
+        "from scorer.__main__ import program; program()"
+    )
+    done = subprocess.run([sys.executable, "-c", code, "games"], cwd=ROOT, capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGINT, b"", b"")
 
 
 @pytest.mark.parametrize("game", ids())
@@ -187,6 +213,41 @@ def test_schemas_fit_the_examples(game: str | None, program: Program) -> None:
         Draft202012Validator(json.loads(program("schema", "tally", *args).out)).validate(tally)
         sheet = scorer.score(tally).to_dict("nl")
         Draft202012Validator(json.loads(program("schema", "sheet", *args).out)).validate(sheet)
+
+
+def test_lists_for_programs(program: Program) -> None:
+    games = json.loads(program("games", "--format", "json", "--lang", "fi").out)
+    assert games == [scorer.game(id).to_dict("fi") for id in ids()]
+    for found in games:
+        Draft202012Validator(json.loads(program("schema", "game", found["id"]).out)).validate(found)
+    entries = json.loads(program("rulings", "--format", "json", "--lang", "de").out)
+    assert entries == [scorer.rule(r.id).to_dict("de") for id in ids() for r in scorer.registry.game(id).rulings]
+    one = json.loads(program("rulings", "afritoria", "--format", "json", "--lang", "de").out)
+    assert one == [entry for entry in entries if entry["id"].startswith("afritoria.")]
+    spoken = json.loads(program("languages", "--format", "json", "--lang", "fr").out)
+    assert spoken[2] == {"code": "fr", "name": "français", "current": True}
+    assert [entry["code"] for entry in spoken] == list(languages())
+    assert sum(entry["current"] for entry in spoken) == 1
+
+
+@pytest.mark.parametrize("command", ["games", "rulings", "languages"])
+def test_lists_know_their_formats(command: str, program: Program) -> None:
+    run = program(command, "--format", "jsno")
+    assert (run.code, run.out) == (2, "")
+    assert "Did you mean “json”?" in run.err
+
+
+def test_piped_answers_are_told_that_nobody_is_asked(program: Program) -> None:
+    run = program("score", "africa", piped="Ann\nBen\n30\n")
+    assert (run.code, run.out) == (1, "")
+    assert "questions are asked at a terminal only, and “scorer template” writes a form" in run.err
+
+
+def test_a_very_long_word_is_not_told_whole(program: Program) -> None:
+    for args in (["rules", "x" * 5000], ["rules", "africa", "x" * 5000], ["x" * 5000], ["help", "x" * 5000]):
+        run = program(*args)
+        assert len(run.err) < 500
+        assert "…" in run.err
 
 
 def test_version(program: Program) -> None:

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+import re
+import uuid
 from io import StringIO
 from pathlib import Path
+from typing import Any
+from urllib.parse import unquote
 
 import pytest
+from jsonschema import Draft202012Validator
 
 import scorer
+import scorer.scoring.merge
+from scorer.export.schemas import tally_schema
 from tests.support.program import Program
 
 
@@ -17,7 +25,7 @@ from tests.support.program import Program
 def test_no_cell_is_a_formula(name: str, program: Program) -> None:
     data = json.dumps({"players": [{"name": name, "track": 1}, {"name": "B", "track": 2}]})
     rows = program("score", "africa", "--format", "csv", piped=data).out.splitlines()
-    assert f",'{name}," in rows[1]
+    assert f',"\'{name}",' in rows[1]
 
 
 def test_bgstats(program: Program, tmp_path: Path) -> None:
@@ -81,3 +89,116 @@ def test_compared_in_markdown_each_row_has_its_own_winner_and_id(program: Progra
     assert heading == "| Other readings | A | B | Winner |"  # nobody is bold: the rows have different winners
     assert rows[0].startswith("| as scored | 0 | 0 | B")
     assert any(row.endswith("(`africana.tie.money=silver`) | 0 | 0 | A |") for row in rows), rows
+
+
+def play_of(program: Program, file: Path, *args: object) -> dict[str, Any]:
+    run = program("export", "bgstats", file, *args)
+    assert run.code == 0, run.err
+    play: dict[str, Any] = json.loads(unquote(run.out.strip().partition("?data=")[2]))
+    return play
+
+
+def counted(track: int = 30, **more: Any) -> dict[str, Any]:
+    return {"game": "africa", **more, "players": [{"name": "Zoë", "track": track}, {"name": "Ben", "track": 9}]}
+
+
+def test_a_corrected_game_is_the_same_play(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "tally.json"
+    seen = set()
+    for track in (30, 31, 30):
+        file.write_text(json.dumps(counted(track)), "utf-8")
+        os.utime(file, (1_800_000_000, 1_800_000_000 + track))
+        seen.add(play_of(program, file)["sourcePlayId"])
+    assert seen == {str(uuid.uuid5(uuid.NAMESPACE_URL, "africa\n2027-01-15\nZoë\nBen"))}
+    # On another day it is another one.
+    os.utime(file, (1_800_100_000, 1_800_100_000))
+    assert play_of(program, file)["sourcePlayId"] not in seen
+    file.write_text(json.dumps(counted(id="mine")), "utf-8")
+    assert play_of(program, file)["sourcePlayId"] == "mine"
+
+
+def test_bgstats_gets_every_boolean(program: Program, tmp_path: Path) -> None:
+    """The app for Android refuses a play without them."""
+    file = tmp_path / "tally.json"
+    file.write_text(json.dumps(counted()), "utf-8")
+    assert [player["startPlayer"] for player in play_of(program, file)["players"]] == [False, False]
+    assert [p["startPlayer"] for p in play_of(program, file, "--began", "ben")["players"]] == [False, True]
+    file.write_text(json.dumps(counted(began="Zoë")), "utf-8")
+    play = play_of(program, file)
+    assert [player["startPlayer"] for player in play["players"]] == [True, False]
+    assert all(type(play["game"][key]) is bool for key in ("highestWins", "noPoints"))
+    assert all(type(player["winner"]) is bool for player in play["players"])
+    assert type(play["game"]["bggId"]) is int
+    run = program("export", "bgstats", file, "--began", "Carl")
+    assert (run.code, run.out) == (1, "")
+    assert "There is no player “Carl”." in run.err
+
+
+@pytest.mark.parametrize("key", ["id", "began"])
+@pytest.mark.parametrize("value", [7, "", "\n", [], "x" * 101])
+def test_what_no_id_and_no_beginner_is(key: str, value: Any) -> None:
+    (error,) = scorer.problems(counted(**{key: value}))
+    assert error.place == key
+
+
+def test_id_and_beginner_are_kept_and_change_no_points() -> None:
+    sheet, plain = scorer.score(counted(id="mine", began="zoë")), scorer.score(counted())
+    tally = sheet.to_dict()["tally"]
+    assert (tally["id"], tally["began"]) == ("mine", "Zoë")
+    assert sheet.players == plain.players
+    assert scorer.score(sheet.tally) == sheet
+    validator = Draft202012Validator(tally_schema("africa"))
+    assert validator.is_valid(tally)
+    assert not validator.is_valid({**tally, "id": 7})
+    assert validator.is_valid({**tally, "id": None, "began": None})
+
+
+def test_what_is_saved_has_an_id_that_stays(program: Program, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.json", tmp_path / "second.json"
+    program("score", "-", "--save", first, piped=json.dumps(counted()))
+    saved = json.loads(first.read_text("utf-8"))
+    assert uuid.UUID(saved["id"]).version == 4
+    program("score", first, "--save", second)
+    assert json.loads(second.read_text("utf-8")) == saved
+    made = [json.loads(program("template", "africa", "--players", "A,B").out) for _ in range(2)]
+    assert len({each["id"] for each in made}) == 2
+
+
+def test_parts_of_one_count_need_no_common_id() -> None:
+    parts = [counted(id="one", began="Ben"), counted(id="two")]
+    merged = scorer.scoring.merge.merge(parts)
+    assert merged.conflicts == ()
+    assert (merged.tally["id"], merged.tally["began"]) == ("one", "Ben")
+
+
+FORMULAS = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
+HOSTILE = [
+    "=1+1",
+    "x;=1+1;y",
+    "＝1+1",
+    " =1",
+    "＠SUM(A1)",
+    "a,b",
+    'a";=1;"',
+    ";=1",
+    "~~gone~~",
+    "https://a.org",
+    "www.a.b",
+]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("explain", [[], ["--explain"]])
+def test_no_name_is_a_formula_a_link_or_a_second_cell(name: str, explain: list[str], program: Program) -> None:
+    data = json.dumps({"players": [{"name": name, "track": 1}, {"name": "B", "track": 2}]})
+    out = program("score", "africa", "--format", "csv", *explain, piped=data).out
+    rows = list(csv.reader(StringIO(out)))
+    assert len({len(row) for row in rows}) == 1
+    # A spreadsheet that splits at semicolons finds none.
+    for row in [*rows, *csv.reader(StringIO(out), delimiter=";")]:
+        assert not [cell for cell in row if cell.lstrip().startswith(FORMULAS)]
+    assert ";" not in out
+    shown = program("score", "africa", "--format", "markdown", *explain, piped=data).out
+    assert "://" not in shown
+    assert "www." not in shown
+    assert not re.search(r"(?<!\\)~", shown)

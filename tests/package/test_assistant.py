@@ -12,6 +12,7 @@ import sysconfig
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Timer
 from typing import Any, TypeVar
 
 import pytest
@@ -237,16 +238,25 @@ def test_a_message_that_nobody_can_read_is_answered_and_no_plug_in_prints_among_
     (told / "entry_points.txt").write_text("[scorer.games]\nnoisy = noisy:GAME\n", "utf-8")
     (tmp_path / "noisy.py").write_text("print('NOISE')\nGAME = 1\n", "utf-8")
     messages = [json.dumps(HELLO).encode(), *UNREADABLE, b'{"jsonrpc": "2.0", "id": 9, "method": "ping"}']
-    done = subprocess.run(
+    program = subprocess.Popen(
         [sys.executable, "-m", "scorer", "mcp"],
-        input=b"\n".join(messages) + b"\n",
-        capture_output=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"},
-        check=True,
-        timeout=60,
     )
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    assert program.stdin
+    assert program.stdout
+    late = Timer(120, program.kill)
+    late.start()
+    program.stdin.write(b"\n".join(messages) + b"\n")
+    program.stdin.flush()
+    # Who hangs up is not answered any more.
+    lines = [program.stdout.readline() for _ in messages]
+    rest, noise = program.communicate()
+    late.cancel()
+    answers = [json.loads(line) for line in lines]
     refused = [(each["id"], each["error"]["code"]) for each in answers if "error" in each]
     assert refused == list(UNREADABLE.values())
     assert sorted(each["id"] for each in answers if "result" in each) == [0, 9]
-    assert b"NOISE" in done.stderr
+    assert (rest, b"NOISE" in noise, program.returncode) == (b"", True, 0)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import uuid
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ BLOCK = re.compile(r"```console\n\$ scorer (.*)\n((?:.*\n)*?)```")
 @pytest.mark.parametrize("file", SHOWN, ids=lambda file: file.name)
 def test_console_blocks_are_what_happens(file: Path, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(uuid, "uuid4", lambda: uuid.UUID(int=0x0C0FFEE0_1234_4ABC_8DEF_0123456789AB))
 
     def run(block: re.Match[str]) -> str:
         done = program(*block[1].split())

@@ -116,3 +116,20 @@ def test_a_real_run_under_load_and_its_stop() -> None:
     assert (told["load"]["wrong"], told["load"]["server errors"]) == (0, 0)
     assert (told["stop"]["lost"], told["stop"]["answered"]) == (0, 8)
     assert told["stop"]["exit code"] in (0, -15)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux tells how long another process has worked")
+def test_nobody_waits_for_those_who_do_harm() -> None:
+    done = subprocess.run(
+        [sys.executable, str(FOLDER / "load.py"), "--hostile", "3", "--at-once", "20"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    told = json.loads(done.stdout)
+    assert told["normal"] > 10
+    assert told["of these too large and refused"] > 0
+    assert (told["waited too long"], told["wrong"]) == (0, 0)

@@ -19,6 +19,16 @@ from scorer.registry import game as game_of, ids
 from scorer.tracking.course import Course, begin, header, line_of
 
 RECORDS = Path(__file__).parents[1] / "records"
+DATA = Path(__file__).parents[1] / "data"
+KINDS = {
+    "goods": "africa.goods",
+    "artifacts": "africana.artifacts",
+    "cards": "afritoria.pile",
+    "points": "africana.expeditions",
+    "yesno": "africa.bonus",
+    "number": "africa.gold",
+}
+"""A field to which an answer of each kind in `answers.*.tsv` may be given."""
 
 Asked = tuple[str, str]
 """A call, and what CPython answers."""
@@ -34,6 +44,20 @@ def ask(name: str, lang: str, *args: Any, raw: str = "") -> Asked:
     text = "[" + ", ".join([json.dumps(name), json.dumps(lang), *parts]) + "]"
     text = text.encode("utf-8", "backslashreplace").decode()  # half a character, as JSON can write it
     return text, border.call(text)
+
+
+def typed(step: int = 1) -> Corpus:
+    """What people typed in answer to a field, in every language: the answers that the tests keep, or one of so many."""
+    found = []
+    for lang in scorer.languages():
+        for line in (DATA / f"answers.{lang}.tsv").read_text("utf-8").splitlines():
+            kind, _, texts = line.split("\t")
+            found += [(lang, KINDS[kind], text) for text in texts.split(" | ") if kind in KINDS]
+        for line in (DATA / f"seen.{lang}.tsv").read_text("utf-8").splitlines():
+            key, _, _, text = line.split("\t")
+            found.append((lang, key, text))
+    for lang, key, text in found[::step]:
+        yield ask("typed", lang, *key.split("."), text, lang)
 
 
 def records() -> Corpus:
@@ -196,6 +220,7 @@ def tallies(count: int, seed: int = 7) -> Corpus:
                 player["name"] = name
         if rng.random() < 0.9:
             tally["game"] = game
+        tally |= _known_by(rng, tally["players"])
         if rng.random() < 0.3:
             _break(rng, tally)
         lang = codes[number % len(codes)]
@@ -212,6 +237,14 @@ def tallies(count: int, seed: int = 7) -> Corpus:
             while asked[1] == '{"ok": null}':  # bit by bit
                 asked = ask("decided", lang, None, lang, None, None, 25)
                 yield asked
+
+
+def _known_by(rng: random.Random, players: list[Any]) -> dict[str, object]:
+    """What changes no points, mostly as it may be."""
+    if rng.random() < 0.1:
+        return {}
+    began = rng.choice(players)["name"] if players and rng.random() < 0.3 else None
+    return {"id": rng.choice([None, None, "one"]), "began": began}
 
 
 def _whole_schema(game: str) -> Any:

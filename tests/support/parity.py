@@ -75,6 +75,7 @@ def main() -> None:
             "records": corpora.records(),
             **{game: corpora.games(game, args.games, args.seed) for game in ids()},
             "tallies": corpora.tallies(args.tallies, args.seed),
+            "typed": corpora.typed(),
         }
         for name, corpus in parts.items():
             begun, calls, different, refused = time.monotonic(), 0, 0, 0

@@ -37,6 +37,8 @@ const winners: string[] = sheet.winners;
 for (const player of sheet.players) {
   for (const line of player.lines) if (line.category === "gold") line.points.toFixed();
 }
+const read = await scorer.game("africa").fields[2]!.typed("drie beeldjes en een trommel", "nl");
+const typed = "value" in read ? read.shown : read.text;
 const empty: Tally = scorer.template("africana", ["Italy", "France"]);
 const problems = scorer.problems({ ...empty, players: [] }, { lang: "nl" });
 const rule: Rule = scorer.rule("africa.score.goods");
@@ -52,7 +54,8 @@ const why = game.whyNot({ move: "play", card: "green lion" });
 const step = game.play(move);
 const found = await scorer.search("mistä saan pisteitä", { game: "africa", lang: "fi" });
 console.log(JSON.stringify({
-  winners, problems: problems.map((problem) => problem.text), title: rule.title, found: found.hits[0]?.id, refused,
+  winners, typed, problems: problems.map((problem) => problem.text), title: rule.title,
+  found: found.hits[0]?.id, refused,
   why: why?.text, view: step.view,
   load: Math.round(loaded - began), first: Math.round(scored - loaded),
 }, null, 1));
@@ -90,7 +93,7 @@ def main() -> None:
         run(project, "npx", "tsc", *strict, *modules, "program.ts", "wrong.ts")
         told = json.loads(run(project, node(), "program.js"))
         print(json.dumps(told, ensure_ascii=False, indent=1))
-        asked = [*corpora.texts(), *corpora.records(), *corpora.tallies(args.tallies)]
+        asked = [*corpora.texts(), *corpora.records(), *corpora.tallies(args.tallies), *corpora.typed()]
         different = parity.Run(project / "node_modules/africa-scorer", asked, "index.mjs").differences()
         print(*different[:5], sep="\n")
         weight = pack.weight(folder / "made/package", "nl")

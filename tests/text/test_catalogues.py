@@ -25,7 +25,7 @@ BOTH = [(language, domain) for language in catalogues.languages() for domain in 
 
 SAME_AS_ENGLISH = {
     "de": {"Gold", "Start", "Monument", "Statue", "Zebra", "Bank", "Magenta", "Orange", "Gazelle", "Leopard", "Giraffe"}
-    | {"start", "expedition", "magenta", "orange", "Name", "Text"},
+    | {"start", "expedition", "magenta", "orange", "Name", "NAME", "Text"},
     "nl": {"Helpers", "Helper", "gazelle", "zebra", "hyena", "giraffe"}
     | {"score", "monument", "magenta", "violet", "joker"},
     "fr": {"Total", "Points", "[OPTIONS]", "Collections", "gazelle", "lion", "{count} statue = {points}"}

@@ -10,7 +10,7 @@ import scorer
 from scorer.scoring.explain import points_of
 from scorer.text.errors import language
 from scorer.text.i18n import edition_in, edition_name, languages, own_name
-from scorer.text.preferred import preferred
+from scorer.text.preferred import preferred, unknown_language
 
 
 def test_those_of_the_printed_rulebooks_come_first_and_english_last() -> None:
@@ -45,15 +45,25 @@ def test_an_edition_in_any_of_our_languages_has_a_name_in_all(lang: str) -> None
         ({"LANG": "C.UTF-8"}, "en"),
         ({"LANG": ""}, "en"),
         ({"LANG": "../../etc"}, "en"),
+        ({"SCORER_LANG": "nl-BE", "LANG": "fr_FR"}, "nl"),
+        ({"SCORER_LANG": "FR_ca.UTF-8"}, "fr"),
+        ({"SCORER_LANG": "de_AT"}, "de"),
+        ({"SCORER_LANG": "sv_SE", "LANG": "fi_FI.UTF-8"}, "fi"),
+        ({"SCORER_LANG": "../nl"}, "en"),
     ],
 )
 def test_preferred(environment: dict[str, str], expected: str) -> None:
     assert preferred(environment) == expected
 
 
+@pytest.mark.parametrize(
+    ("asked", "unknown"), [("", ""), ("nl_BE", ""), ("C", ""), ("xx", "xx"), ("sv_SE.UTF-8", "sv_SE.UTF-8")]
+)
+def test_an_environment_may_ask_for_a_language_that_there_is_not(asked: str, unknown: str) -> None:
+    assert unknown_language({"SCORER_LANG": asked} if asked else {}) == unknown
+
+
 def test_asking_for_an_unknown_language_is_an_error() -> None:
-    with pytest.raises(scorer.UnknownName, match="xx"):
-        preferred({"SCORER_LANG": "xx"})
     with pytest.raises(scorer.UnknownName):
         language("../nl")
 

@@ -109,7 +109,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": PAIR, "gold": 7},
         {},
         "unknown-key",
-        "There is no key “gold” here.\nAllowed: game, edition, rulings, players",
+        "There is no key “gold” here.\nAllowed: game, id, edition, rulings, began, players",
     ),
     (
         {"game": "afritoria", "players": PAIR, "edition": 7},

@@ -116,7 +116,7 @@ def bgstats(tally: Any, played: str, edition: str | None = None, rulings: Any = 
     return {"link": LINK, "play": play(sheet_of(tally, edition=edition, rulings=rulings), played)}
 
 
-def merge(parts: Sequence[Any] = (), game: str | None = None) -> Any:
+def merge(parts: Any = None, game: str | None = None) -> Any:
     """One tally out of several parts, and where they say different things."""
     merged = merged_of(parts, game)
     conflicts = [
@@ -297,16 +297,21 @@ def _step(id: int, lang: str) -> Any:
 
 
 def told(error: ScorerError, lang: str) -> dict[str, Any]:
-    """An error as JavaScript has it: `text` is the whole message, `what` only what is wrong."""
-    what, allowed = error.sentences(lang)
+    """An error as JavaScript has it: like the one of Python, `text` is the whole message, `what` only what is wrong."""
+    found = error.to_dict(lang)
+    # MicroPython does not keep the order of what a message names; and JSON knows no number that is none.
+    values = {
+        key: found["values"][key] for key in sorted(found["values"]) if not isinstance(found["values"][key], float)
+    }
     return {
-        "kind": type(error).__name__,
+        "code": error.code,
+        "kind": error.kind,
         "place": error.place,
         "rule": error.rule,
-        "code": error.code,
         "text": error.text(lang),
-        "what": what,
-        "allowed": allowed,
+        "what": found["text"],
+        "allowed": found["allowed"],
+        "values": values,
     }
 
 

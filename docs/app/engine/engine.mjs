@@ -10,7 +10,7 @@
 /**
  * @typedef {(name: string) => URL} At where a file of the engine lies
  * @typedef {(url: URL) => Promise<Uint8Array>} Read
- * @typedef {{ kind: string, text: string, what: string, place: string, rule: string, allowed: string }} Refusal
+ * @typedef {{ code: string, kind: string, text: string, what: string, place: string, rule: string, allowed: string, values: object }} Refusal
  *
  * @typedef {object} Loading what `load` takes
  * @property {string | URL | At} [base] the folder of its files, or where each of them lies; the folder of this module if left out
@@ -42,6 +42,11 @@ export class ScorerError extends Error {
     super(told.text);
     this.name = "ScorerError";
     Object.assign(this, told);
+  }
+  /** As other programs have it, like `to_dict` in Python: there `text` is only what is wrong. */
+  toJSON() {
+    const { code, kind, place, rule, what, allowed, values } = /** @type {Refusal} */ (/** @type {unknown} */ (this));
+    return { code, kind, place, rule: rule || null, text: what, allowed, values };
   }
 }
 

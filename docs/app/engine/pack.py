@@ -174,11 +174,22 @@ def _archive(package: Path) -> bytes:
 
 
 def weight(package: Path, lang: str) -> int:
-    """The bytes that a program reads that uses everything but the search in one language, compressed."""
+    """The bytes, compressed, of everything in one language but what is only read when it is first asked for.
+
+    That is the search and the reader of what people type.
+    """
     others = {path for path in package.rglob("*.mo") if path.suffixes[0] != f".{lang}"}
-    files = [
-        path for path in package.rglob("*") if path.is_file() and path not in others and "search" not in path.parts
-    ]
+    others |= {*reader(package), package / "search.mjs", *(package / "search").rglob("*")}
+    return compressed(path for path in package.rglob("*") if path.is_file() and path not in others)
+
+
+def reader(package: Path) -> list[Path]:
+    """The files of the reader of what people type."""
+    return sorted((package / "engine").glob("typed.*"))
+
+
+def compressed(files: Iterable[Path]) -> int:
+    """The bytes of some files as they are sent."""
     return sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
 
 
@@ -190,7 +201,9 @@ def main() -> None:
     args = parser.parse_args()
     packed = pack(args.folder, dict(each.split("=", 1) for each in args.game))
     print(f"{packed}: {packed.stat().st_size / 1000:.0f} kB; with one language", end=" ")
-    print(f"{weight(args.folder / 'package', 'nl') / 1000:.0f} kB")
+    package = args.folder / "package"
+    read = compressed(path for path in reader(package) if path.suffixes[0] in (".nl", ".parcel"))
+    print(f"{weight(package, 'nl') / 1000:.0f} kB, and {read / 1000:.0f} kB for who reads what people type")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 // africa-scorer: points and rules of board games, by the Python program of the same name.
 import { load as engine, read, ScorerError, within } from "./engine/engine.mjs";
 import { about, files } from "./files.mjs";
-import { open } from "./search.mjs";
 
 export { ScorerError };
 
@@ -22,15 +21,31 @@ const data = (at, lang, part) => {
 /** Loads everything: scoring, the rules and following, in the languages asked for. */
 export async function load({ lang = "en", langs = [], base } = {}) {
   const at = place(base);
-  const rooms = ["follow", "rules", "decided"];
-  const scorer = await engine({ lang, langs, rooms, about, base: (name) => at(`engine/${name}`) });
+  const options = { lang, langs, about, base: (name) => at(`engine/${name}`) };
+  const scorer = await engine({ ...options, rooms: ["follow", "rules", "decided"] });
+  /** What people type; what reads it is loaded when it is first asked for. */
+  const typed = async (...asked) => (await engine({ ...options, rooms: ["typed"] })).typed(...asked);
   return {
     ...scorer,
+    typed,
+    /** What a game looks like from outside; its fields read what people type. */
+    game(id, other = lang) {
+      const found = scorer.game(id, other);
+      for (const field of found.fields) {
+        const value = (text, said = lang, more) => typed(id, field.key, text, { lang: said, more });
+        // Not enumerable: a copy for another window or worker has none.
+        Object.defineProperty(field, "typed", { value });
+      }
+      return found;
+    },
     /** The entries of the rules that answer a question, the best first. */
     async search(words, { game, lang: other = lang, most } = {}) {
       const code = scorer.call("language", other, scorer.languages);
       const games = game ? [scorer.call("game_id", game)] : scorer.games;
-      const [common, ...found] = await Promise.all(["words", ...games].map((part) => data(at, code, part)));
+      const [{ open }, common, ...found] = await Promise.all([
+        import("./search.mjs"),
+        ...["words", ...games].map((part) => data(at, code, part)),
+      ]);
       const search = await open(common, found);
       const { hits, ...sure } = search(words, game, most);
       return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure };

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from typing import Any
 
@@ -38,6 +38,10 @@ class Types:
     def alias(self, name: str, types: Iterable[str]) -> None:
         """A type that is one of some others."""
         self._texts[name] = f"export type {name} = {_union(types)};\n"
+
+    def words(self, name: str, words: Iterable[str]) -> None:
+        """A type that is one of some words."""
+        self.alias(name, [json.dumps(word) for word in words])
 
     def table(self, name: str, rows: dict[str, str]) -> None:
         """A type that has a type under each of some words."""
@@ -74,6 +78,10 @@ class Types:
 
     def _part(self, schema: Schema, owner: str, key: str) -> str:
         """The type of a value under a key: by its name, where it has parts or many words."""
+        if key == "rule" and schema.get("type") == "string" and not {"enum", "const"} & schema.keys():
+            return f"{self.scope}RuleId"
+        if (owner, key) in _NAMED:
+            return _NAMED[owner, key]
         own = owner + _pascal(key)
         name = schema.get("$name", own)
         if "properties" in schema or len(schema.get("enum", ())) > 8:
@@ -239,35 +247,80 @@ def _game(tally: Schema) -> Schema:
     return {"description": game["description"], **game["anyOf"][0]}
 
 
+_NAMED = {
+    ("Rule", "id"): "RuleId",
+    ("Rule", "see"): "RuleId[]",
+    ("Reading", "reading"): "ReadingId",
+    ("Reading", "stated_by"): "Edition[]",
+    ("GameDescription", "id"): "GameId",
+    ("GameDescription", "editions"): "Edition[]",
+    ("GameDescription", "one_of"): "FieldKey[]",
+    ("FieldDescription", "key"): "FieldKey",
+    ("CategoryDescription", "id"): "Category",
+    ("CategoryDescription", "rulings"): "RulingId[]",
+    ("RulingDescription", "id"): "RulingId",
+    ("RulingDescription", "default"): "ReadingId",
+    ("ReadingDescription", "reading"): "ReadingId",
+    ("ReadingDescription", "stated_by"): "Edition[]",
+}
+"""By owner and key, what is no mere text, although its schema, which is that of all games, says no more."""
+
+
 def declarations() -> str:
-    """All types of our schemas: tallies, sheets, records and rules of every game."""
-    from scorer.export.described import game_schema
-    from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
+    """All types of our schemas: tallies, sheets, records and rules of every game; and all our ids."""
+    from scorer.export.described import error_schema, game_schema
+    from scorer.export.schemas import rules_schema
     from scorer.registry import ids
 
     types = Types()
     names = {id: _pascal(id) for id in ids()}
-    types.alias("GameId", [json.dumps(id) for id in names])
+    _add_ids(types, names)
     for id, types.scope in names.items():
-        name = types.scope
-        tally = tally_schema(id)
-        # Which game it is must be told here, as it is not known beforehand.
-        tally = {**tally, "properties": {**tally["properties"], "game": _game(tally)}}
-        types.add(f"{name}Tally", {**tally, "required": ["game", *tally["required"]]}, name)
-        types.add(f"{name}Sheet", sheet_schema(id), name)
-        lines = record_schema(id)
-        definitions = {key: {**part, "$name": name + key} for key, part in lines["$defs"].items()}
-        found = {key: resolved(definitions[key], definitions) for key in (ref_of(line) for line in lines["anyOf"])}
-        moves = [types.add(name + key, line) for key, line in found.items() if "move" in line["properties"]]
-        types.alias(f"{name}Move", moves)
-        types.add(f"{name}Header", found["Header"])
+        found = _add_game(types, id, types.scope)
     types.scope = ""
     for key in ("Undo", "Redo"):
         types.add(key, found[key])
-    for kind in ("Tally", "Sheet", "Header", "Move"):
+    for kind, table in {"Tally": "Tallies", "Sheet": "Sheets", "Header": "Headers", "Move": "Moves"}.items():
         types.alias(kind, [name + kind for name in names.values()])
-    types.table("Sheets", {id: f"{name}Sheet" for id, name in names.items()})
+        types.table(table, {id: name + kind for id, name in names.items()})
     schema = rules_schema()
     types.add("Rule", {**schema["$defs"]["Rule"], "$defs": schema["$defs"]})
     types.add("GameDescription", game_schema())
+    types.add("ErrorDescription", error_schema())
     return str(types)
+
+
+def _add_ids(types: Types, names: Mapping[str, str]) -> None:
+    """The words that name something: games, languages, editions, rulings, readings, fields, rules."""
+    from scorer import game as described, languages
+    from scorer.registry import game
+
+    games = [game(id) for id in names]
+    rulings = [ruling for each in games for ruling in each.rulings]
+    types.words("GameId", names)
+    types.words("Language", languages())
+    types.words("Edition", [edition for each in games for edition in each.editions])
+    types.words("RulingId", [ruling.id for ruling in rulings])
+    types.words("ReadingId", [reading for ruling in rulings for reading in ruling.readings])
+    types.words("FieldKey", [field.key for id in names for field in described(id).fields])
+    types.alias("RuleId", [name + "RuleId" for name in names.values()])
+
+
+def _add_game(types: Types, id: str, name: str) -> dict[str, Schema]:
+    """The rules, the tally, the sheet and the moves of a game. Gives the lines of its record by their names."""
+    from scorer.export.schemas import record_schema, sheet_schema, tally_schema
+    from scorer.reference.entries import aliases, rules
+
+    types.words(f"{name}RuleId", [*(entry.id for entry in rules(id)), *aliases(id)])
+    tally = tally_schema(id)
+    # Which game it is must be told here, as it is not known beforehand.
+    tally = {**tally, "properties": {**tally["properties"], "game": _game(tally)}}
+    types.add(f"{name}Tally", {**tally, "required": ["game", *tally["required"]]}, name)
+    types.add(f"{name}Sheet", sheet_schema(id), name)
+    lines = record_schema(id)
+    definitions = {key: {**part, "$name": name + key} for key, part in lines["$defs"].items()}
+    found = {key: resolved(definitions[key], definitions) for key in (ref_of(line) for line in lines["anyOf"])}
+    moves = [types.add(name + key, line) for key, line in found.items() if "move" in line["properties"]]
+    types.alias(f"{name}Move", moves)
+    types.add(f"{name}Header", found["Header"])
+    return found

@@ -151,7 +151,8 @@ export const session = (form, table, first, note, won) => {
     update(states.settle(state));
     const place = next ? part(`[data-ask="${next.key}"]`, box) : part(".tools", box);
     if (next) place.scrollIntoView({ block: "center" });
-    part("button", place).focus({ preventScroll: true });
+    // A frame would look like a choice to whoever taps.
+    part("button", place).focus({ preventScroll: true, focusVisible: !touch });
   };
 
   return {

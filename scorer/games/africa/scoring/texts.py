@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from ....model import Item, Line
 from ....text.i18n import N_, NN_, Language
-from .. import vocabulary
 from ..components import BOTH_PRIZES, FIRST_PRIZE, SECOND_PRIZE
 
 CATEGORIES = {
@@ -108,16 +107,14 @@ def _explain_bonus(line: Line, say: Language) -> str:
 def _explain_goods(line: Line, say: Language) -> str:
     if not line.items[0].count:  # a kind may have any name, even “none”
         return say.gettext("no trade goods")
-    ours = tuple([vocabulary.GOODS[item.what] for item in line.items if item.what in GOODS and item.what != "alike"])
-    return ", ".join([_explain_kind(item, ours, say) for item in line.items])
+    return ", ".join([_explain_kind(item, say) for item in line.items])
 
 
 @lru_cache(maxsize=512)
-def _explain_kind(item: Item, ours: tuple[str, ...], say: Language) -> str:
+def _explain_kind(item: Item, say: Language) -> str:
     if item.what in GOODS and item.label == (item.what != "alike"):
         return say.ngettext(*GOODS[item.what], item.count, count=item.count, points=item.points)
-    kind = say.quote(item.what, ours)
-    return say.gettext("{count} × {kind} = {points}", count=item.count, kind=kind, points=item.points)
+    return say.gettext("{count} × {kind} = {points}", count=item.count, kind=item.what, points=item.points)
 
 
 def _explain_majority(line: Line, say: Language) -> str:

@@ -112,7 +112,7 @@ class Exchange(Move):
             required=True,
         ),
         Who("player", N_("From whom?"), N_("Another player."), "africa.exchange.take", required=True).after(
-            "from", "at"
+            "from", "at", "of"
         ),
     )
 

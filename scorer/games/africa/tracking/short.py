@@ -11,7 +11,7 @@ from ..vocabulary import GEMS, NUGGETS
 from .camping import Research, Resources
 from .exploring import End, Free, Skip
 from .moving import Animal, Nomad
-from .revealing import Reveal
+from .revealing import Exchange, Reveal
 from .state import State
 from .words import TILES, Goods, Species, say_name
 
@@ -46,6 +46,9 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
             yield short._replace(several=_several(field.names.get(key, ""), say))
     for key, kind in _MOVES.items():
         yield _short([letters.get(key)], kind, {}, say.gettext(kind.title))
+    for key in names:  # the kettle of Ben
+        if state.revealed:
+            yield Short([*names.words(key), key], Exchange, {"take": key}, lead="player")
     if sign := letters.get("move"):
         for key in _SPECIES.known(state):
             words = _SPECIES.words(say, state).words(key)

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeVar
 
+from ....scoring.fields import counted_by_kind
 from ....tracking.moves import Setup, quick_to_replace
 from .. import components as c
 from ..scoring.tally import Player, Tally
+from ..vocabulary import GOODS
 from .board import Map, load
 
 T = TypeVar("T")
@@ -179,7 +181,7 @@ def tally(state: State) -> Tally:
             name,
             own.points - c.BONUS * own.bonus,
             own.bonus,
-            tuple((kind, count) for kind, count in zip(state.kinds, own.goods, strict=False) if count),
+            counted_by_kind([(kind, n) for kind, n in zip(state.kinds, own.goods, strict=False) if n], GOODS),
             own.gold,
             own.gems,
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ....model import Item, Line
 from ....scoring.explain import tie_items
@@ -80,7 +80,7 @@ def _explain_collections(line: Line, say: Language) -> str:
     if line.items[0].what == "none":
         return say.gettext("no artifacts, no collections")
     labels = {label for item in line.items for label in item.of}
-    kinds = {label: _kind(label, labels, say) for label in labels}
+    kinds = {label: _kind(label, say) for label in labels}
     told = ", ".join([_explain_collection(item, kinds, say) for item in line.items])
     if all([label in LETTERS for label in labels]):
         # Where nobody has named the kinds, A of one player need not be A of another.
@@ -94,14 +94,9 @@ def _explain_collection(item: Item, kinds: Mapping[str, str], say: Language) -> 
     return say.gettext(message, kinds=", ".join([kinds[label] for label in item.of]), points=item.points)
 
 
-def _kind(label: str, beside: Collection[str], say: Language) -> str:
-    """What a kind of artifacts is called, told apart from those beside it.
-
-    Kinds that tables are likely to name have a name in each language; what people have named keeps it.
-    """
-    if label in ARTIFACTS:
-        return say.call(ARTIFACTS[label])
-    return say.quote(label, [ARTIFACTS[other] for other in beside if other in ARTIFACTS])
+def _kind(label: str, say: Language) -> str:
+    """What a kind of artifacts is called: in each language where it is listed, else as people have named it."""
+    return say.call(ARTIFACTS[label]) if label in ARTIFACTS else label
 
 
 def _explain_helpers(line: Line, say: Language) -> str:

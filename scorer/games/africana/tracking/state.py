@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
+from ....scoring.fields import counted_by_kind
 from ....text.errors import InvalidValue
 from ....text.i18n import N_
 from ....tracking.moves import Setup, quick_to_replace, replaced
 from .. import components as c
 from ..scoring.tally import Player, Tally
+from ..vocabulary import ARTIFACTS
 from .cards import NO_CARDS, AdventureCard, Book, Counts, ExpeditionCard
 from .decks import Decks
 from .map import Chart, Map, Place
@@ -217,7 +218,7 @@ def _count(name: str, company: Company) -> Player:
     return Player(
         name,
         expeditions=tuple(card.points for card in company.expeditions),
-        artifacts=tuple(Counter(card.kind for card in artifacts).items()),
+        artifacts=counted_by_kind([(card.kind, 1) for card in artifacts], ARTIFACTS),
         artifact_points=tuple(card.points for card in artifacts),
         helpers=company.helped,
         # Gold can be changed into silver at any time, so all money may be counted in silver. This is also what the

@@ -25,6 +25,11 @@ class Card(Field):
     sort = str
     commas: bool = True
 
+    def __init__(self, *texts: str, required: bool = False, in_market: bool = False) -> None:
+        super().__init__(*texts, required=required)
+        self.in_market = in_market
+        """Whether the card is one of those in the market, where an animal alone may be clear."""
+
     def read(self, value: object) -> str:
         if type(value) is str and value in c.COPIES_OF:
             return value
@@ -37,8 +42,19 @@ class Card(Field):
         )
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        """Colour and strength (`g10`), colour and animal in either order, or how these words begin."""
-        return _card(text.split(), say) or _card(_apart(text), say) or text
+        """Colour and strength (`g10`), colour and animal in either order, or how these words begin.
+
+        An animal alone will do for a card of the market, if there is no other of it.
+        """
+        found = _card(text.split(), say) or _card(_apart(text), say)
+        if not found and (animal := _animal_alone(text, say)):
+            market = getattr(state, "market", ()) if self.in_market else ()
+            if len(there := [card for card in market if card.endswith(f" {animal}")]) == 1:
+                return there[0]
+            raise InvalidTally(
+                N_("Which colour does “{name}” have?"), allowed=_FORM, rule="afritoria.components.wild", name=text[:40]
+            )
+        return found or text
 
     def form(self, say: Language) -> str:
         return say.gettext(_FORM)
@@ -65,6 +81,11 @@ def _card(words: list[str], say: Language) -> str:
     if len(words) == 1:
         return by_beginning(words[0], _spoken(SPECIALS, say)) or _code(words[0])
     return _couple(words, say) or _couple([word for word in words if word not in idle_words(say.code)], say)
+
+
+def _animal_alone(text: str, say: Language) -> str:
+    """The animal that a text says without a colour, typed out and no number; empty if it says none."""
+    return known_as(vocabulary.ANIMALS, (), say).said(text)
 
 
 def _apart(text: str) -> list[str]:

@@ -25,7 +25,13 @@ class Pick(Move):
     title: ClassVar[str] = N_("Pick with the ranger")
     rule: ClassVar[str] = "afritoria.ranger.pick"
     fields: ClassVar[tuple[Field, ...]] = (
-        Card("card", N_("Card"), N_("A wildlife card from the market, or nothing."), "afritoria.ranger.pick"),
+        Card(
+            "card",
+            N_("Card"),
+            N_("A wildlife card from the market, or nothing."),
+            "afritoria.ranger.pick",
+            in_market=True,
+        ),
     )
 
     card: str = ""
@@ -74,7 +80,7 @@ class Steal(Move):
     rule: ClassVar[str] = "afritoria.poacher.steal"
     fields: ClassVar[tuple[Field, ...]] = (
         Who("player", N_("Player"), N_("Whose top card is taken, or nothing."), "afritoria.poacher.steal").after(
-            "from"
+            "from", "of"
         ),
     )
 

@@ -1,0 +1,85 @@
+"""Short names for the local variables of a program: its sources travel as they are, and nobody reads them there."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import keyword
+import string
+import symtable
+from collections.abc import Iterable, Iterator
+from itertools import product
+
+
+def shorten(source: str) -> ast.Module:
+    """A module whose functions have short names for what only they see. Parameters keep theirs: callers name them.
+
+    The marks of texts that are translated elsewhere are left out, too.
+    """
+    source = ast.unparse(_Unmark().visit(ast.parse(source)))
+    tree = ast.parse(source)
+    functions = {(node.name, node.lineno): node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    for table in _outermost(symtable.symtable(source, "", "exec")):
+        # Where it begins is for some versions of Python the line of its first decorator.
+        node = functions.get((table.get_name(), table.get_lineno()))
+        if node is not None and not any(isinstance(each, ast.ClassDef) for each in ast.walk(node)):
+            _Rename(_names(node, table)).generic_visit(node)
+    return tree
+
+
+def _outermost(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:
+    for child in table.get_children():
+        if child.get_type() == "function":
+            yield child
+        else:
+            yield from _outermost(child)
+
+
+def _within(table: symtable.SymbolTable) -> Iterator[symtable.Symbol]:
+    yield from table.get_symbols()
+    for child in table.get_children():
+        yield from _within(child)
+
+
+def _names(node: ast.FunctionDef, table: symtable.SymbolTable) -> dict[str, str]:
+    """The short name of each local variable of a function and of those within it, the most frequent first."""
+    symbols = list(_within(table))
+    kept = {each.get_name() for each in symbols if not (each.is_local() or each.is_free()) or _fixed(each)}
+    kept |= {each.name for each in ast.walk(node) if isinstance(each, ast.ExceptHandler) and each.name}
+    # What stands for a parameter, or above the function, is looked up outside of it.
+    for each in ast.walk(node):
+        if isinstance(each, ast.FunctionDef | ast.Lambda):
+            outside = [*each.args.defaults, *each.args.kw_defaults, *getattr(each, "decorator_list", ())]
+            kept |= {name.id for part in outside if part for name in ast.walk(part) if isinstance(name, ast.Name)}
+    found = [each.id for each in ast.walk(node) if isinstance(each, ast.Name) and each.id not in kept]
+    often = sorted(dict.fromkeys(found), key=lambda name: (-found.count(name), name))
+    return dict(zip(often, _short(kept), strict=False))
+
+
+def _fixed(symbol: symtable.Symbol) -> bool:
+    return symbol.is_parameter() or symbol.is_imported() or symbol.is_namespace() or symbol.is_declared_global()
+
+
+def _short(taken: Iterable[str]) -> Iterator[str]:
+    taken = {*taken, *keyword.kwlist, *vars(builtins)}
+    for length in (1, 2, 3):
+        names = map("".join, product(string.ascii_letters, repeat=length))
+        yield from (name for name in names if name not in taken)
+
+
+class _Unmark(ast.NodeTransformer):
+    """`N_("a text")` is the text."""
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        if isinstance(node.func, ast.Name) and node.func.id == "N_" and isinstance(node.args[0], ast.Constant):
+            return node.args[0]
+        return self.generic_visit(node)
+
+
+class _Rename(ast.NodeTransformer):
+    def __init__(self, names: dict[str, str]) -> None:
+        self.names = names
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        node.id = self.names.get(node.id, node.id)
+        return node

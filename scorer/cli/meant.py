@@ -1,0 +1,57 @@
+"""What somebody means who types something else where a command belongs. Loaded with that error only."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+
+from ..reference.entries import resolve
+from ..registry import ids, is_game
+from ..text.errors import nearest
+from ..text.i18n import N_, find
+from .score import names_file
+from .terminal import say
+
+_OTHER_WORDS = {
+    # Translators: words that people may type for a command that counts points, in small letters, separated by spaces.
+    N_("count counting points tally"): "score",
+    # Translators: words that people may type for a command that looks up rules.
+    N_("look search find question"): "rules",
+    # Translators: words that people may type for a command that follows a game while it is played.
+    N_("follow play record"): "track",
+    # Translators: words that people may type for a command that lists the games.
+    N_("game list"): "games",
+    "version": "--version",
+    "completion completions": "--install-completion",
+    "usage man": "help",
+}
+"""What is typed for a command or an option of the program by those who do not know its name."""
+
+
+def meant(words: Sequence[str], commands: Sequence[str]) -> str:
+    """The command line that fits what was typed behind `scorer`; nothing if that is not clear.
+
+    The first word is none of the `commands`; one that is only misspelt is left to whoever lists them.
+    """
+    first, *rest = words
+    name = first.lower()
+    if is_game(name):
+        asks = rest and not (rest[0].startswith("-") or names_file(rest[0]))
+        return _line("rules" if asks else "score", name, *rest)
+    if find(name):
+        return _line("--lang", name, *(rest or ["help"]))
+    if names_file(first):
+        return _line("score", first, *rest)
+    for texts, command in _OTHER_WORDS.items():
+        if name in (*texts.split(), *say().gettext(texts).split()):
+            return _line(command, *([] if command.startswith("-") else rest))
+    if nearest(name, commands):
+        return ""
+    if game := nearest(name, ids()):
+        return meant([game, *rest], commands)
+    # Several words are a question; one is, if it is the name of a rule.
+    return _line("rules", *words) if rest or resolve(first) else ""
+
+
+def _line(*words: str) -> str:
+    return shlex.join(["scorer", *words])
