@@ -317,7 +317,7 @@ def _report_all(errors: Iterable[ScorerError], place: str, report: Report) -> No
 
 def _input(place: str) -> tuple[str, str]:
     """The player and the field of a place among the players: `[1]` and `goods` of `[1].goods.drum`."""
-    found = re.match(r"(\[\d+\])(?:\.(\w+))?", place)
+    found = re.match(r"(\[\d+\])(?:\.([^.\[]+))?", place)
     return (found[1], found[2] or "") if found else ("", "")
 
 
