@@ -48,7 +48,7 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         ),
         (
             N_("With a disputed rule your way:"),
-            "scorer track {game} --record our-way.jsonl --players Anna,Ben --ruling {ruling}={reading}",
+            "scorer track {game} --record file.jsonl --players Anna,Ben --ruling {ruling}={reading}",
         ),
     ),
     "replay": (

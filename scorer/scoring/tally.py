@@ -249,14 +249,7 @@ class Form(NamedTuple, Generic[P]):
                 )
             )
             return self.player("", *[empty for _, _, _, empty, _ in readers])
-        name = entry.get("name")
-        if type(name) is not str or not is_name(name):
-            if "name" not in entry:
-                report(missing("name", f"[{i}].name"))
-            else:
-                report(bad_name(name).within("name").within(f"[{i}]"))
-            name = ""
-        values: list[object] = [name]
+        values: list[object] = [_name_of(entry, f"[{i}].name", report)]
         seen = 1 if "name" in entry else 0
         for of, key, read, empty, rule in readers:
             if key in entry:
@@ -325,3 +318,12 @@ def form_of(game: Game) -> Form[Named]:
     """How the tally of a game is read."""
     form: Form[Named] = game.part("scoring.tally").FORM
     return form
+
+
+def _name_of(entry: Mapping[str, object], place: str, report: Report) -> str:
+    """The name of a player; empty for one that is reported."""
+    name = entry.get("name")
+    if type(name) is str and is_name(name):
+        return name
+    report(bad_name(name).within(place) if "name" in entry else missing("name", place))
+    return ""

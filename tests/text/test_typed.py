@@ -336,8 +336,8 @@ def says_little(part: str, text: str, key: str, lang: str) -> bool:
         edge.end > i + 1 for i in at for edge in edges[i]
     )
     twice = len(at) > len(folded)
-    # One is said or not; beside “no drums” nothing else may stand.
-    little = "1" in folded or bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"})
+    # One is said or not, also of each: “je eine Maske, Vase”; beside “no drums” nothing else may stand.
+    little = "1" in folded or ("each" in roles and "art" in every) or bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"})
     return little or within or twice or not roles
 
 
