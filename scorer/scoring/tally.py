@@ -252,27 +252,31 @@ class Form(NamedTuple, Generic[P]):
         values: list[object] = [_name_of(entry, f"[{i}].name", report)]
         seen = 1 if "name" in entry else 0
         for of, key, read, empty, rule in readers:
+            value = empty
             if key in entry:
                 seen += 1
-                value = entry[key]
-                if value is None and not rule:  # left out
-                    values.append(empty)
-                    continue
-                try:
-                    values.append(read(value))
-                    continue
-                except ScorerError:
-                    _report_all(of.faults(value), f"[{i}].{key}", report)
+                # What is null is left out, unless it is needed.
+                if entry[key] is not None or rule:
+                    try:
+                        value = read(entry[key])
+                    except ScorerError:
+                        _report_all(of.faults(entry[key]), f"[{i}].{key}", report)
             elif rule:
                 report(missing(key, f"[{i}].{key}", rule))
-            values.append(empty)
+            values.append(value)
         if seen != len(entry):
             keys = ("name", *(key for _, key, *_ in readers))
             for unknown in unknown_keys(entry, keys):
                 report(unknown.within(f"[{i}]"))
-        if self.one_of and sum([entry.get(key) is not None for key in self.one_of]) != 1:
-            report(self._not_one(i, [key for key in self.one_of if entry.get(key) is not None]))
+        if self.one_of:
+            self._check_one_of(entry, i, report)
         return self.player(*values)
+
+    def _check_one_of(self, entry: Mapping[str, object], i: int, report: Report) -> None:
+        """Reports a player who has none, or several, of what a player has one of."""
+        given = [key for key in self.one_of if entry.get(key) is not None]
+        if len(given) != 1:
+            report(self._not_one(i, given))
 
     def _not_one(self, i: int, given: Sequence[str]) -> InvalidTally:
         return InvalidTally(

@@ -337,7 +337,8 @@ def says_little(part: str, text: str, key: str, lang: str) -> bool:
     )
     twice = len(at) > len(folded)
     # One is said or not, also of each: “je eine Maske, Vase”; beside “no drums” nothing else may stand.
-    little = "1" in folded or ("each" in roles and "art" in every) or bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"})
+    each_one = "each" in roles and "art" in every
+    little = each_one or "1" in folded or bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"})
     return little or within or twice or not roles
 
 
