@@ -205,8 +205,7 @@ class Form(NamedTuple, Generic[P]):
                     wrong = error.within(f.key).within(f"[{i}]")
                     raise wrong.of(InvalidTally) if isinstance(wrong, InvalidValue) else wrong from None
             given = [key for key in self.one_of if getattr(player, key) is not None]
-            if self.one_of and len(given) != 1:
-                raise self._not_one(i, given)
+            self._only_one(given, i, raised)
             read.append(self.player(*values))
         _distinct([player.name for player in players], raised)
         self._together(read, raised)
@@ -251,10 +250,8 @@ class Form(NamedTuple, Generic[P]):
             return self.player("", *[empty for _, _, _, empty, _ in readers])
         name = entry.get("name")
         if type(name) is not str or not is_name(name):
-            if "name" not in entry:
-                report(missing("name", f"[{i}].name"))
-            else:
-                report(bad_name(name).within("name").within(f"[{i}]"))
+            error = bad_name(name) if "name" in entry else missing("name")
+            report(error.within(f"[{i}].name"))
             name = ""
         values: list[object] = [name]
         seen = 1 if "name" in entry else 0
@@ -277,17 +274,19 @@ class Form(NamedTuple, Generic[P]):
             keys = ("name", *(key for _, key, *_ in readers))
             for unknown in unknown_keys(entry, keys):
                 report(unknown.within(f"[{i}]"))
-        if self.one_of and sum([entry.get(key) is not None for key in self.one_of]) != 1:
-            report(self._not_one(i, [key for key in self.one_of if entry.get(key) is not None]))
+        self._only_one([key for key in self.one_of if entry.get(key) is not None], i, report)
         return self.player(*values)
 
-    def _not_one(self, i: int, given: Sequence[str]) -> InvalidTally:
-        return InvalidTally(
+    def _only_one(self, given: Sequence[str], i: int, report: Report) -> None:
+        if not self.one_of or len(given) == 1:
+            return
+        error = InvalidTally(
             N_("Give exactly one of these for each player: {keys}"),
             place=f"[{i}].{given[-1] if given else self.one_of[0]}",
             keys=", ".join(self.one_of),
             code="not-exactly-one",
         )
+        report(error)
 
     def schema(self, say: Language) -> dict[str, object]:
         """The JSON Schema of a player of a tally. What may be left out may be null, too."""
