@@ -7,8 +7,8 @@ empty form and the questions at the table all come from that description.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..text.errors import InvalidValue, ScorerError, show as show  # noqa: PLC0414  # offered here
@@ -103,13 +103,17 @@ class Field:
         try:
             self.read(value)
         except ScorerError as error:
-            place = error.place  # whoever tells it may see it from further out
+            first = error.place  # whoever is told it may see it from further out
             yield error
-            yield from _elsewhere(place, self.read_each(value))
-
-    def read_each(self, value: object) -> Iterable[Callable[[], object]]:
-        """What reads each part of a value by itself; nothing where it has none."""
-        return ()
+            # Each part by itself; what is wrong with all of it is told.
+            for i, part in enumerate(value if isinstance(value, (list, tuple, dict)) else ()):
+                try:
+                    self.read({part: value[part]} if isinstance(value, dict) else [part])
+                except ScorerError as other:
+                    place = other.place.replace("[0]", f"[{i}]", 1)
+                    if place not in ("", first):
+                        other.place = place
+                        yield other
 
     def holds(self, value: object) -> bool:
         """Whether something is a value of this field, as far as its type tells."""
@@ -181,16 +185,6 @@ class Field:
     def refuse(self, what: str, allowed: str, **values: Any) -> InvalidValue:
         """The error for a value that this field cannot hold."""
         return InvalidValue(what, allowed=allowed, rule=self.rule, **values)
-
-
-def _elsewhere(place: str, reads: Iterable[Callable[[], object]]) -> Iterator[ScorerError]:
-    """What else is wrong than in a place."""
-    for read in reads:
-        try:
-            read()
-        except ScorerError as error:
-            if error.place != place:
-                yield error
 
 
 class Aside(NamedTuple):
@@ -364,10 +358,6 @@ class Points(Field):
             code="not-points",
         )
 
-    def read_each(self, value: object) -> Iterable[Callable[[], object]]:
-        entries = value if isinstance(value, (list, tuple)) else ()
-        return [partial(whole, entry, place=f"[{i}]", rule=self.rule) for i, entry in enumerate(entries)]
-
     def write(self, value: object) -> object:
         return list(value) if isinstance(value, tuple) else value
 
@@ -484,12 +474,6 @@ class Kinds(Field):
     def unlisted(self, value: Iterable[tuple[str, int]]) -> list[str]:
         """The names in a value of the tally that are listed nowhere: each is a kind of its own."""
         return [label for label, _ in value if label and label not in self.messages]
-
-    def read_each(self, value: object) -> Iterable[Callable[[], object]]:
-        if isinstance(value, Mapping):
-            return [partial(self._count, count, label, 0) for label, count in value.items() if isinstance(label, str)]
-        entries = value if isinstance(value, (list, tuple)) else ()
-        return [partial(self._count, count, "", i) for i, count in enumerate(entries)]
 
     def _wrong_labels(self, labels: Sequence[str]) -> InvalidValue:
         """What is wrong with labels that are not all names, each of its own look."""

@@ -205,8 +205,7 @@ class Form(NamedTuple, Generic[P]):
                     wrong = error.within(f.key).within(f"[{i}]")
                     raise wrong.of(InvalidTally) if isinstance(wrong, InvalidValue) else wrong from None
             given = [key for key in self.one_of if getattr(player, key) is not None]
-            if self.one_of and len(given) != 1:
-                raise self._not_one(i, given)
+            self._only_one(given, i, raised)
             read.append(self.player(*values))
         _distinct([player.name for player in players], raised)
         self._together(read, raised)
@@ -249,42 +248,45 @@ class Form(NamedTuple, Generic[P]):
                 )
             )
             return self.player("", *[empty for _, _, _, empty, _ in readers])
-        values: list[object] = [_name_of(entry, f"[{i}].name", report)]
+        name = entry.get("name")
+        if type(name) is not str or not is_name(name):
+            error = bad_name(name) if "name" in entry else missing("name")
+            report(error.within(f"[{i}].name"))
+            name = ""
+        values: list[object] = [name]
         seen = 1 if "name" in entry else 0
         for of, key, read, empty, rule in readers:
-            value = empty
             if key in entry:
                 seen += 1
-                # What is null is left out, unless it is needed.
-                if entry[key] is not None or rule:
-                    try:
-                        value = read(entry[key])
-                    except ScorerError:
-                        _report_all(of.faults(entry[key]), f"[{i}].{key}", report)
+                value = entry[key]
+                if value is None and not rule:  # left out
+                    values.append(empty)
+                    continue
+                try:
+                    values.append(read(value))
+                    continue
+                except ScorerError:
+                    _report_all(of.faults(value), f"[{i}].{key}", report)
             elif rule:
                 report(missing(key, f"[{i}].{key}", rule))
-            values.append(value)
+            values.append(empty)
         if seen != len(entry):
             keys = ("name", *(key for _, key, *_ in readers))
             for unknown in unknown_keys(entry, keys):
                 report(unknown.within(f"[{i}]"))
-        if self.one_of:
-            self._check_one_of(entry, i, report)
+        self._only_one([key for key in self.one_of if entry.get(key) is not None], i, report)
         return self.player(*values)
 
-    def _check_one_of(self, entry: Mapping[str, object], i: int, report: Report) -> None:
-        """Reports a player who has none, or several, of what a player has one of."""
-        given = [key for key in self.one_of if entry.get(key) is not None]
-        if len(given) != 1:
-            report(self._not_one(i, given))
-
-    def _not_one(self, i: int, given: Sequence[str]) -> InvalidTally:
-        return InvalidTally(
+    def _only_one(self, given: Sequence[str], i: int, report: Report) -> None:
+        if not self.one_of or len(given) == 1:
+            return
+        error = InvalidTally(
             N_("Give exactly one of these for each player: {keys}"),
             place=f"[{i}].{given[-1] if given else self.one_of[0]}",
             keys=", ".join(self.one_of),
             code="not-exactly-one",
         )
+        report(error)
 
     def schema(self, say: Language) -> dict[str, object]:
         """The JSON Schema of a player of a tally. What may be left out may be null, too."""
@@ -322,12 +324,3 @@ def form_of(game: Game) -> Form[Named]:
     """How the tally of a game is read."""
     form: Form[Named] = game.part("scoring.tally").FORM
     return form
-
-
-def _name_of(entry: Mapping[str, object], place: str, report: Report) -> str:
-    """The name of a player; empty for one that is reported."""
-    name = entry.get("name")
-    if type(name) is str and is_name(name):
-        return name
-    report(bad_name(name).within(place) if "name" in entry else missing("name", place))
-    return ""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from ....scoring.fields import POINTS, Field, Part, or_null, show, whole
@@ -55,16 +55,14 @@ class Values(Field):
                 raise InvalidTally(
                     N_("No card is worth {name}."), known=_KEYS, rule=self.rule, name=name, code="unknown-value"
                 )
+        most = c.PLAYERS_MAX
         return tuple(
-            [(points, self._count(value[key], key)) for key, points in _KEYS.items() if value.get(key) is not None]
+            [
+                (points, whole(value[key], 0, most * c.PER_COLOUR[points], place=f'["{key}"]', rule=self.rule))
+                for key, points in _KEYS.items()
+                if value.get(key) is not None
+            ]
         )
-
-    def read_each(self, value: object) -> Iterable[Callable[[], object]]:
-        counts = value if isinstance(value, Mapping) else {}
-        return [partial(self._count, counts[key], key) for key in _KEYS if counts.get(key) is not None]
-
-    def _count(self, count: object, key: str) -> int:
-        return whole(count, 0, c.PLAYERS_MAX * c.PER_COLOUR[_KEYS[key]], place=f'["{key}"]', rule=self.rule)
 
     def write(self, value: Iterable[tuple[int, int]]) -> object:
         return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
@@ -123,16 +121,10 @@ class Cards(Field):
                 code="not-cards",
             )
         for i, card in enumerate(value):
-            self._card(card, i)
+            if not isinstance(card, str) or card not in c.CARDS:
+                name = card if isinstance(card, str) else show(card)
+                raise self._unknown(name).within(f"[{i}]")
         return tuple(value)
-
-    def read_each(self, value: object) -> Iterable[Callable[[], object]]:
-        cards = value if isinstance(value, (list, tuple)) else ()
-        return [partial(self._card, card, i) for i, card in enumerate(cards)]
-
-    def _card(self, card: object, i: int) -> None:
-        if not isinstance(card, str) or card not in c.CARDS:
-            raise self._unknown(card if isinstance(card, str) else show(card)).within(f"[{i}]")
 
     def _unknown(self, name: str) -> InvalidTally:
         colour, _, animal = name[:40].partition(" ")
