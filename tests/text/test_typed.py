@@ -337,9 +337,9 @@ def says_little(part: str, text: str, key: str, lang: str) -> bool:
     )
     twice = len(at) > len(folded)
     # One is said or not, also of each: “je eine Maske, Vase”; beside “no drums” nothing else may stand.
-    each_one = "each" in roles and "art" in every
-    little = each_one or "1" in folded or bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"})
-    return little or within or twice or not roles
+    each_one = {"each"} if "art" in every else set()
+    little = roles & (NEEDLESS | each_one) or every & {"nokind", "none", "dash", "cards"}
+    return any([little, "1" in folded, within, twice, not roles])
 
 
 NAMES = {
