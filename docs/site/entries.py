@@ -68,9 +68,9 @@ def entry_html(entry: Rule, say: Language, *, level: int = 3, up: str = UP) -> s
     )
 
 
-def body_html(entry: Rule, say: Language, up: str = UP) -> str:
-    """An entry without its heading."""
-    return "\n".join([*_answer(entry, say, up), _more(entry, say, up)])
+def body_html(entry: Rule, say: Language, up: str = UP, *, alone: bool = False) -> str:
+    """An entry without its heading; `alone` on its page."""
+    return "\n".join([*_answer(entry, say, up), _more(entry, say, up, alone=alone)])
 
 
 def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
@@ -123,12 +123,12 @@ def agreement(entry: Rule, say: Language) -> tuple[str, str]:
     return "○" if not agree else "≈" if len(agree) < len(entry.sources) else "✓", said
 
 
-def _more(entry: Rule, say: Language, up: str) -> str:
-    """The quiet line, and what it opens; of a disputed rule it is the reason to come, and stands open."""
+def _more(entry: Rule, say: Language, up: str, *, alone: bool) -> str:
+    """The quiet line, and what it opens; on the page of a disputed rule it is the reason to come, and stands open."""
     mark, words = agreement(entry, say)
     return "\n".join(
         [
-            f'<details class="more"{" open" if entry.readings else ""}>',
+            f'<details class="more"{" open" if alone and entry.readings else ""}>',
             f'<summary><span aria-hidden="true">{mark}</span> {escape(words, quote=False)}</summary>',
             *_rest(entry, say, up),
             "</details>",

@@ -162,7 +162,7 @@ def test_an_id_that_does_not_exist_is_not_taken_for_words(program: Program) -> N
         (
             "nl",
             "zo staat het in het Finse en het Franse regelboekje",
-            "Hierover staat niets duidelijks in het Nederlandse regelboekje.",
+            "Niets duidelijks in het Nederlandse regelboekje.",
         ),
         ("de", "so im finnischen und im französischen Regelheft", "Keine klare Aussage im niederländischen Regelheft."),
         ("fr", "énoncé\u00a0: finnois et français", "Le livret néerlandais n’en dit rien de clair."),
