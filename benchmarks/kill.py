@@ -20,7 +20,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any, NamedTuple
@@ -32,6 +32,7 @@ sys.path.insert(0, str(ROOT))
 from scorer import tracking  # noqa: E402
 from scorer.text.errors import ScorerError  # noqa: E402
 from scorer.tracking.course import header, replay  # noqa: E402
+from scorer.tracking.moves import start_with  # noqa: E402
 
 NAMES = ("Zoë", "Ben", "Cleo", "Dora")
 SLOWEST = 30.0
@@ -49,7 +50,8 @@ class Step(NamedTuple):
 class Game(NamedTuple):
     """A whole game, and how it is begun."""
 
-    agreed: dict[str, Any]
+    agreed: tuple[Sequence[str], dict[str, object]]
+    """The names and the options."""
     options: list[str]
     steps: list[Step]
     header: bytes = b""
@@ -68,8 +70,8 @@ def random_game(rng: random.Random) -> Game:
     """A game with everything that a record can hold. What undo and redo mean is told here by two plain lists."""
     hands = rng.random() < 0.5
     names = NAMES[: rng.randint(2, 4)]
-    agreed = {"players": names, "hands": hands}
-    state = tracking.start("afritoria", **agreed)
+    agreed: tuple[Sequence[str], dict[str, object]] = (names, {"hands": hands})
+    state = start_with("afritoria", *agreed)
     options = ["--players", ",".join(names), *(["--option", "hands=1"] if hands else [])]
     steps: list[Step] = []
     past: list[tuple[tracking.State, tracking.Move]] = []
@@ -164,7 +166,7 @@ class Table:
     def _check_header(self) -> None:
         """The first line is that of this game, with an id of its own; from now on no byte of it may change."""
         id = str(UUID(json.loads(self.game.header)["id"]))
-        if self.game.header != _line(header(tracking.start("afritoria", id=id, **self.game.agreed))):
+        if self.game.header != _line(header(start_with("afritoria", *self.game.agreed, id=id))):
             raise Violation(f"another first line: {self.game.header!r}")
 
     def _look_aside(self, rest: bytes, text: str, *, opened: bool) -> None:

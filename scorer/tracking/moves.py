@@ -313,16 +313,15 @@ def start(
     *,
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
-    id: str | None = None,
     **options: object,
 ) -> State:
     """The state before the first move. The players may be given by name, too.
 
-    The `id` stays with the game: its tallies have it. `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
+    `options` are the game's own (`scorer schema record GAME` lists them). Raises `UnknownName` or `InvalidTally`.
     """
     # By place they stand in nobody's way: an option of the same name is one that there is not.
     players = players or cast("Sequence[Player]", options.pop("players", ()))
-    return start_with(game, players, options=options, edition=edition, rulings=rulings, id=id)
+    return start_with(game, players, options=options, edition=edition, rulings=rulings)
 
 
 def start_with(
@@ -334,7 +333,7 @@ def start_with(
     rulings: Mapping[str, str] | None = None,
     id: str | None = None,
 ) -> State:
-    """The same with the options as one mapping, whatever its keys are."""
+    """The same with the options as one mapping, whatever its keys are, and with what the game is known by."""
     found = game_of(game)
     readings = in_force(found, edition, checked(found, {} if rulings is None else rulings, edition))
     # The names are checked as those of a tally are.

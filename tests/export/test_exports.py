@@ -212,6 +212,7 @@ def test_no_name_is_a_formula_a_link_or_a_second_cell(name: str, explain: list[s
 
 WHOLE = {"africa": "africa-end-two", "africana": "africana-end-at-once", "afritoria": "afritoria-end-exact-market"}
 """A short whole game of two for each game."""
+SLOW = [pytest.mark.slow]
 
 
 def evening(game: str, program: Program, file: Path) -> Path:
@@ -221,7 +222,9 @@ def evening(game: str, program: Program, file: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize(
+    "game", [pytest.param(id, marks=[] if id == "afritoria" else pytest.mark.slow) for id in ids()]
+)
 def test_a_game_that_was_followed_is_one_play_wherever_it_goes(game: str, program: Program, tmp_path: Path) -> None:
     """From the record, the tally and the sheet that it gives, also when it was corrected or has moved."""
     record = evening(game, program, tmp_path / "record.jsonl")

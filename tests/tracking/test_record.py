@@ -24,7 +24,7 @@ from scorer.games.afritoria import components as c
 from scorer.registry import game as game_of
 from scorer.text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from scorer.tracking.course import FORMAT, BrokenRecord, Course, begin, begun, follow, header, line_of, replay
-from scorer.tracking.moves import IllegalMove
+from scorer.tracking.moves import IllegalMove, start_with
 from scorer.tracking.record import Record
 from tests.support import ROOT
 from tests.support.program import ID, Program
@@ -48,7 +48,7 @@ pytestmark = pytest.mark.usefixtures("known")
 
 
 def new(players: int = 2, *, id: str | None = ID, **options: Any) -> tracking.State:
-    return tracking.start("afritoria", NAMES[:players], id=id, **options)
+    return start_with("afritoria", NAMES[:players], options, id=id)
 
 
 def played(*texts: str) -> Course:
