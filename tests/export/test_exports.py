@@ -7,7 +7,7 @@ import json
 import os
 import re
 import uuid
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta, timezone
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -121,6 +121,21 @@ def test_a_corrected_game_is_the_same_play(program: Program, tmp_path: Path) -> 
     assert play_of(program, file)["sourcePlayId"] not in seen
     file.write_text(json.dumps(counted(id="mine")), "utf-8")
     assert play_of(program, file)["sourcePlayId"] == "mine"
+
+
+def test_a_sheet_gives_the_address_that_the_command_prints(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "tally.json"
+    file.write_text(json.dumps(counted(id="mine", began="Ben")), "utf-8")
+    ended = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+    address = scorer.score(counted(id="mine", began="Ben")).bgstats(ended)
+    assert f"{address}\n" == program("export", "bgstats", file).out
+    # In whatever zone it is told.
+    for other in (
+        ended.astimezone(timezone(timedelta(hours=9))),
+        ended.astimezone(),
+        ended.astimezone().replace(tzinfo=None),
+    ):
+        assert scorer.score(counted(id="mine", began="Ben")).bgstats(other) == address
 
 
 def test_bgstats_gets_every_boolean(program: Program, tmp_path: Path) -> None:
