@@ -121,7 +121,9 @@ class _Task(NamedTuple):
         return sheet
 
 
-def _score_files(found: Iterable[tuple[str, Any]], task: _Task, writer: Writer, save: str, *, explained: bool) -> int:
+def _score_files(
+    found: Iterable[tuple[str, object]], task: _Task, writer: Writer, save: str, *, explained: bool
+) -> int:
     """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
@@ -235,7 +237,7 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
             yield name, InvalidDocument(reason(error))
 
 
-def _piped(edition: str) -> Iterator[tuple[str, Any]]:
+def _piped(edition: str) -> Iterator[tuple[str, object]]:
     """What standard input has where no file was named; what is no JSON may be answers to questions that nobody asks."""
     for where, data in tallies(["-"], edition):
         if isinstance(data, InvalidDocument) and not data.allowed:
