@@ -11,20 +11,20 @@ from ..text.i18n import N_, Language
 
 # Translators: words, without quotation marks, that a player looks for a rule by: who gets what if equal in gold.
 WORDS = N_("tied for gold")
-_COUNT = (N_("Count a finished game; you are asked, player by player:"), "scorer score africa")
-_LOOK_UP = (N_("Look up a rule, in your own words:"), "scorer rules africa {words}")
-_FOLLOW = (N_("Follow a game while you play it:"), "scorer track africa --players Anna,Ben")
+_COUNT = (N_("Count a finished game; you are asked, player by player:"), "scorer score {game}")
+_LOOK_UP = (N_("Look up a rule, in your own words:"), "scorer rules {game} {words}")
+_FOLLOW = (N_("Follow a game while you play it:"), "scorer track {game} --players Anna,Ben")
 
 EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
     "": (_COUNT, _LOOK_UP, _FOLLOW),
     "score": (
         _COUNT,
-        (N_("The same, and keep what was typed:"), "scorer score africa --save tonight.json"),
+        (N_("The same, and keep what was typed:"), "scorer score {game} --save tonight.json"),
         (N_("Why every point is there, and what decided:"), "scorer score tonight.json --explain"),
         (N_("What other readings of the rules would change:"), "scorer score tonight.json --compare"),
         (
             N_("Many games, one a line, for a spreadsheet:"),
-            "scorer score africa evening.jsonl --format csv > evening.csv",
+            "scorer score {game} evening.jsonl --format csv > evening.csv",
         ),
     ),
     "merge": (
@@ -37,34 +37,34 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
     "template": (
         (
             N_("A form for two players, to fill in with an editor:"),
-            "scorer template africa --players Anna,Ben > form.json",
+            "scorer template {game} --players Anna,Ben > form.json",
         ),
     ),
     "track": (
         _FOLLOW,
         (
             N_("In a file of your choice; the same line goes on with it later:"),
-            "scorer track africa --record game.jsonl",
+            "scorer track {game} --record game.jsonl",
         ),
         (
             N_("With a disputed rule your way:"),
-            "scorer track africa --players Anna,Ben --ruling africa.nomad.reveal=spaces",
+            "scorer track {game} --record file.jsonl --players Anna,Ben --ruling {ruling}={reading}",
         ),
     ),
     "replay": (
         (N_("How a game went, move by move:"), "scorer replay game.jsonl"),
         (N_("How it stood after nine moves:"), "scorer replay game.jsonl --at 9"),
     ),
-    "schema": ((N_("What a tally of one game may hold:"), "scorer schema tally africa"),),
+    "schema": ((N_("What a tally of one game may hold:"), "scorer schema tally {game}"),),
     "rules": (
         _LOOK_UP,
-        (N_("All rules, questions and terms of a game:"), "scorer rules africa"),
+        (N_("All rules, questions and terms of a game:"), "scorer rules {game}"),
         (
             N_("One rule by its id, to paste into a forum:"),
-            "scorer rules africa.score.majority.tie_first --format markdown",
+            "scorer rules {ruling} --format markdown",
         ),
     ),
-    "rulings": ((N_("What the rulebooks of one game disagree on:"), "scorer rulings africa"),),
+    "rulings": ((N_("What the rulebooks of one game disagree on:"), "scorer rulings {game}"),),
     "games": ((N_("In another language:"), "scorer games --lang fi"),),
     "mcp": ((N_("The line that an assistant is told to start:"), "scorer mcp"),),
     "languages": (
@@ -77,6 +77,14 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
 
 
 def examples(command: str, say: Language) -> list[tuple[str, str]]:
-    """The examples of a command in a language: each its purpose and its command line; none for an unknown name."""
-    words = say.gettext(WORDS)
-    return [(say.gettext(why), line.format(words=words)) for why, line in EXAMPLES.get(command, ())]
+    """The examples of a command in a language: each its purpose and its command line; none for an unknown name.
+
+    They are about the first game, and its first ruling read in another way than usual.
+    """
+    from ..registry import game, own_ids
+
+    first = game(own_ids()[0])
+    ruling = first.rulings[0]
+    reading = next(each for each in ruling.readings if each != ruling.default)
+    given = {"game": first.id, "ruling": ruling.id, "reading": reading, "words": say.gettext(WORDS)}
+    return [(say.gettext(why), line.format(**given)) for why, line in EXAMPLES.get(command, ())]

@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from ..registry import game, ids
 from ..scoring.score import score
@@ -73,6 +73,10 @@ def run(
     return _score_files(found, task, writer, save, explained=shown.explain and format != "csv")
 
 
+Sources: TypeAlias = Iterable[tuple[str, Any]]
+"""Where each tally stands (a file, its line), and what stands there: JSON, or the error that nothing could be read."""
+
+
 class _Followed(dict[str, Any]):
     """The tally of a game that was followed."""
 
@@ -89,7 +93,7 @@ class _Task(NamedTuple):
     plain: bool
     """Whether an error names only places in the data, as programs want it."""
 
-    def sheets(self, sources: Iterable[tuple[str, Any]]) -> Iterator[tuple[str, Sheet | None]]:
+    def sheets(self, sources: Sources) -> Iterator[tuple[str, Sheet | None]]:
         """The sheet of each tally with the name of its place; None, after a complaint, where there is none."""
         refused: set[str] = set()  # options that do not fit a game are no fault of a file: said once
         for where, data in sources:
@@ -121,9 +125,7 @@ class _Task(NamedTuple):
         return sheet
 
 
-def _score_files(
-    found: Iterable[tuple[str, object]], task: _Task, writer: Writer, save: str, *, explained: bool
-) -> int:
+def _score_files(found: Sources, task: _Task, writer: Writer, save: str, *, explained: bool) -> int:
     """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
@@ -211,7 +213,7 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     return error
 
 
-def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]]:
+def tallies(files: Sequence[str], edition: str = "") -> Sources:
     """Each tally of each file with the name of its place; an error where there is none.
 
     A sheet holds its tally, and so does the record of a finished game. What these were scored by gives way to an
@@ -237,7 +239,7 @@ def tallies(files: Sequence[str], edition: str = "") -> Iterator[tuple[str, Any]
             yield name, InvalidDocument(reason(error))
 
 
-def _piped(edition: str) -> Iterator[tuple[str, object]]:
+def _piped(edition: str) -> Sources:
     """What standard input has where no file was named; what is no JSON may be answers to questions that nobody asks."""
     for where, data in tallies(["-"], edition):
         if isinstance(data, InvalidDocument) and not data.allowed:

@@ -73,7 +73,7 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     """
     lang = language(lang).code
     asked = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
-    games, asked = _named([game] if game else ids(), asked)
+    games, asked = _named([game_of(game).id] if game else ids(), asked)
     return rank(asked, {id: index_of(id, lang) for id in games}, WEIGHTS, most)
 
 

@@ -98,6 +98,23 @@ class Field:
         """The value as the tally holds it; raises `InvalidValue` with its place within the field."""
         raise NotImplementedError
 
+    def faults(self, value: object) -> Iterator[ScorerError]:
+        """Everything that is wrong with a value, each with its place within the field; nothing if it can be read."""
+        try:
+            self.read(value)
+        except ScorerError as error:
+            first = error.place  # whoever is told it may see it from further out
+            yield error
+            # Each part by itself; what is wrong with all of it is told.
+            for i, part in enumerate(value if isinstance(value, (list, tuple, dict)) else ()):
+                try:
+                    self.read({part: value[part]} if isinstance(value, dict) else [part])
+                except ScorerError as other:
+                    place = other.place.replace("[0]", f"[{i}]", 1)
+                    if place not in ("", first):
+                        other.place = place
+                        yield other
+
     def holds(self, value: object) -> bool:
         """Whether something is a value of this field, as far as its type tells."""
         return type(value) is self.sort

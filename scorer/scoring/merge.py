@@ -78,11 +78,15 @@ def merge(parts: Sequence[object], game: str | None = None) -> Merged:
     """One tally out of several, also of some players only, or of some things only.
 
     Players whose names look alike are the same one. Where two parts say different things of one player it is a
-    conflict; a player of whom nothing was counted says nothing. Values are not judged: that is for `problems` and
-    `score`. Raises `ScorerError`, with its place in the list of the parts, for what is no part of a tally.
+    conflict; that a player has nothing at all counts only if no other part says more of that player. Values are not
+    judged: that is for `problems` and `score`. Raises `ScorerError`, with its place in the list of the parts, for what
+    is no part of a tally.
     """
+    if not isinstance(parts, (list, tuple)):
+        raise missing("parts").of(InvalidTally)
     told: dict[tuple[str, str], _Said] = {}
     names: dict[str, str] = {}
+    nothing: list[tuple[str, list[tuple[str, object]], int]] = []
     for i, data in enumerate(parts):
         try:
             tally = tally_in(data)
@@ -90,12 +94,21 @@ def merge(parts: Sequence[object], game: str | None = None) -> Merged:
             form = form_of(game_of(game))
             for key, value in _agreed(tally):
                 told.setdefault(("", key), _Said()).say(value, i)
-            for name, counted in _players(tally, form):
+            for name, counted, is_blank in _players(tally, form):
                 names.setdefault(look(name), name)
+                if is_blank:
+                    nothing.append((look(name), counted, i))
+                    continue
                 for key, value in counted:
                     told.setdefault((look(name), key), _Said()).say(value, i)
         except ScorerError as error:
             raise error.within(f"[{i}]") from None
+    # Of whom nobody says more, they do have nothing.
+    counted_of = {player for player, _ in told}
+    for player, counted, i in nothing:
+        if player not in counted_of:
+            for key, value in counted:
+                told.setdefault((player, key), _Said()).say(value, i)
     conflicts = [
         Conflict(names.get(player, ""), key, tuple(said.values), tuple(said.parts))
         for (player, key), said in told.items()
@@ -141,7 +154,8 @@ def _agreed(tally: Mapping[str, object]) -> list[tuple[str, object]]:
     return found
 
 
-def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, list[tuple[str, object]]]]:
+def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, list[tuple[str, object]], bool]]:
+    """The name of each player, what was counted, and whether all of it is none."""
     for error in unknown_keys(tally, KEYS):
         raise error.of(InvalidTally)
     players = tally.get("players")
@@ -163,6 +177,6 @@ def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, 
         for unknown in unknown_keys(player, ("name", *fields)):
             raise unknown.within(f"players[{i}]").of(InvalidTally)
         counted = [(key, value) for key, value in player.items() if key != "name"]
-        empty = all([value in (0, None) or value == fields[key].write(fields[key].empty) for key, value in counted])
-        found.append((name, [] if empty else counted))
+        is_blank = all([value in (0, None) or value == fields[key].write(fields[key].empty) for key, value in counted])
+        found.append((name, counted, is_blank))
     return found

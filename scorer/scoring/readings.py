@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 
 from ..model import Game
 from ..registry import game as game_of
-from ..text.errors import InvalidTally, UnknownName
+from ..text.errors import InvalidTally, ScorerError, UnknownName
 from ..text.i18n import EDITIONS, N_
 
 
@@ -49,6 +49,27 @@ def not_usual(game: Game, readings: Iterable[tuple[str, str]]) -> list[str]:
     """The readings that are not the default, as they are written on the command line."""
     usual = _defaults(game.id)
     return [f"{id}={reading}" for id, reading in readings if reading != usual[id]]
+
+
+def agreed(
+    game: Game, edition: object, rulings: object, report: Callable[[ScorerError], object]
+) -> tuple[str | None, Mapping[str, str]]:
+    """The edition and the rulings that can be taken. Whatever is wrong with any of them is reported."""
+    good: dict[str, str] = {}
+    try:
+        checked(game, {}, edition)
+        in_force(game, edition)  # type: ignore[arg-type]  # it is a text
+    except ScorerError as error:
+        report(error)
+        edition = None
+    for each in [{id: rulings[id]} for id in rulings] if isinstance(rulings, Mapping) else [rulings]:
+        try:
+            one = checked(game, each, None)
+            in_force(game, None, one)
+            good.update(one)
+        except ScorerError as error:
+            report(error)
+    return edition, good  # type: ignore[return-value]
 
 
 @cache

@@ -12,7 +12,7 @@ from ..text.i18n import N_
 from ..text.names import is_name, look
 from .fields import bad_name, missing, show, unknown_keys
 from .ranking import add_up
-from .readings import checked, in_force
+from .readings import agreed, checked, in_force
 from .sheet import Sheet
 from .tally import Named, Report, Tally, form_of, raised
 
@@ -46,22 +46,17 @@ def _read(
     found = _game(data, game)
     form = form_of(found)
     if edition is not None or rulings:
-        rulings = checked(found, rulings or {}, edition)
+        edition, rulings = agreed(found, edition, rulings or {}, report)
     for error in unknown_keys(data, KEYS):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
-        try:
-            own_rulings = checked(found, own_rulings, own_edition)
-            in_force(found, own_edition, own_rulings)
-        except ScorerError as error:
-            report(error)
-            own_edition, own_rulings = None, {}
+        own_edition, own_rulings = agreed(found, own_edition, own_rulings, report)
     if data.get("players") is not None:
         players = form.players(data["players"], lambda error: report(error.within("players")))
     else:
-        report(missing("players").of(InvalidTally))
+        report(missing("players", "players").of(InvalidTally))
         players = ()
     told = _known_by(data.get("id"), data.get("began"), players, report)
     return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})}, *told)
@@ -105,7 +100,7 @@ def _game(data: Mapping[str, object], game: str | None) -> Game:
     named = data.get("game")
     named = game if named is None else named
     if named is None:
-        raise missing("game").of(InvalidTally)
+        raise missing("game", "game").of(InvalidTally)
     if not isinstance(named, str) or (game is not None and named != game):
         raise InvalidTally(
             N_("This is a tally of {value}."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -119,13 +120,13 @@ class Tally(Generic[P_co]):
         return data
 
 
-Readers = tuple[tuple[str, Callable[[object], object], object, str], ...]
-"""By the keys of some fields: what reads one, what stands there where it is left out, the rule if it must not be."""
+Readers = tuple[tuple[Field, str, Callable[[object], object], object, str], ...]
+"""Some fields, each with its key, what reads it, what stands there where it is left out, the rule if it must not be."""
 
 
 @cache
 def _readers(fields: tuple[Field, ...]) -> Readers:
-    return tuple([(f.key, f.read, f.empty, f.rule if f.required else "") for f in fields])
+    return tuple([(f, f.key, f.read, f.empty, f.rule if f.required else "") for f in fields])
 
 
 class Form(NamedTuple, Generic[P]):
@@ -141,6 +142,8 @@ class Form(NamedTuple, Generic[P]):
     """Finds what the players cannot hold together."""
     one_of: tuple[str, ...] = ()
     """Fields of which a player has exactly one."""
+    beside: Mapping[str, tuple[str, ...]] = {}
+    """By a field, others of the same player that its amount is compared with: while they are wrong, it may be right."""
 
     def players(self, data: object, report: Report = raised) -> tuple[P, ...]:
         """The players of a tally, from JSON. Whatever is wrong is reported, which raises it if nobody collects."""
@@ -169,12 +172,15 @@ class Form(NamedTuple, Generic[P]):
         if not places:
             self._together(players, noted)
         elif "" not in places:
-            # What could not be read counts as none: there is no less than that of anything. Whoever has such a fault
-            # is not blamed for what comes of it.
-            blamed = tuple([place.partition("]")[0] + "]" for place in places])
+            # What could not be read counts as none: there is no less than that of anything. So what is too much is too
+            # much, but for what is compared with what could not be read.
+            wrong = {_input(place) for place in places}
 
             def noted_of_others(error: ScorerError) -> None:
-                if not error.place.startswith(blamed):
+                seat, key = _input(error.place)
+                told = {(seat, each) for each in ("", key, *self.beside.get(key, ()))} if seat else set()
+                # Who has no name cannot be named.
+                if not wrong & told and "" not in error.values.values():
                     noted(error)
 
             self._together(players, noted_of_others)
@@ -198,8 +204,8 @@ class Form(NamedTuple, Generic[P]):
                 except ScorerError as error:
                     wrong = error.within(f.key).within(f"[{i}]")
                     raise wrong.of(InvalidTally) if isinstance(wrong, InvalidValue) else wrong from None
-            if self.one_of and sum(getattr(player, key) is not None for key in self.one_of) != 1:
-                raise self._not_one(i)
+            given = [key for key in self.one_of if getattr(player, key) is not None]
+            self._only_one(given, i, raised)
             read.append(self.player(*values))
         _distinct([player.name for player in players], raised)
         self._together(read, raised)
@@ -241,17 +247,15 @@ class Form(NamedTuple, Generic[P]):
                     code="not-a-player",
                 )
             )
-            return self.player("", *[empty for _, _, empty, _ in readers])
+            return self.player("", *[empty for _, _, _, empty, _ in readers])
         name = entry.get("name")
         if type(name) is not str or not is_name(name):
-            if "name" not in entry:
-                report(missing("name", f"[{i}]"))
-            else:
-                report(bad_name(name).within("name").within(f"[{i}]"))
+            error = bad_name(name) if "name" in entry else missing("name")
+            report(error.within(f"[{i}].name"))
             name = ""
         values: list[object] = [name]
         seen = 1 if "name" in entry else 0
-        for key, read, empty, rule in readers:
+        for of, key, read, empty, rule in readers:
             if key in entry:
                 seen += 1
                 value = entry[key]
@@ -261,26 +265,28 @@ class Form(NamedTuple, Generic[P]):
                 try:
                     values.append(read(value))
                     continue
-                except ScorerError as error:
-                    report(error.within(key).within(f"[{i}]"))
+                except ScorerError:
+                    _report_all(of.faults(value), f"[{i}].{key}", report)
             elif rule:
-                report(missing(key, f"[{i}]", rule))
+                report(missing(key, f"[{i}].{key}", rule))
             values.append(empty)
         if seen != len(entry):
-            keys = ("name", *(key for key, *_ in readers))
+            keys = ("name", *(key for _, key, *_ in readers))
             for unknown in unknown_keys(entry, keys):
                 report(unknown.within(f"[{i}]"))
-        if self.one_of and sum([entry.get(key) is not None for key in self.one_of]) != 1:
-            report(self._not_one(i))
+        self._only_one([key for key in self.one_of if entry.get(key) is not None], i, report)
         return self.player(*values)
 
-    def _not_one(self, i: int) -> InvalidTally:
-        return InvalidTally(
+    def _only_one(self, given: Sequence[str], i: int, report: Report) -> None:
+        if not self.one_of or len(given) == 1:
+            return
+        error = InvalidTally(
             N_("Give exactly one of these for each player: {keys}"),
-            place=f"[{i}]",
+            place=f"[{i}].{given[-1] if given else self.one_of[0]}",
             keys=", ".join(self.one_of),
             code="not-exactly-one",
         )
+        report(error)
 
     def schema(self, say: Language) -> dict[str, object]:
         """The JSON Schema of a player of a tally. What may be left out may be null, too."""
@@ -301,6 +307,17 @@ class Form(NamedTuple, Generic[P]):
         others = self.one_of[1:]
         blank = {f.key: f.write(f.empty) for f in self.tally.fields if f.key not in others}
         return {"game": game, "players": [{"name": name} | blank for name in names]}
+
+
+def _report_all(errors: Iterable[ScorerError], place: str, report: Report) -> None:
+    for error in errors:
+        report(error.within(place))
+
+
+def _input(place: str) -> tuple[str, str]:
+    """The player and the field of a place among the players: `[1]` and `goods` of `[1].goods.drum`."""
+    found = re.match(r"(\[\d+\])(?:\.([^.\[]+))?", place)
+    return (found[1], found[2] or "") if found else ("", "")
 
 
 def form_of(game: Game) -> Form[Named]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple
 
 from ..scoring.fields import missing, show, unknown_key, whole, within
 from ..text.documents import BOM, parse
@@ -266,12 +266,11 @@ def _check_turn(state: State, name: object) -> None:
         )
 
 
-Line: TypeAlias = "bytes | str | Mapping[str, object]"
-"""A line of a record: as a file holds it, opened for bytes or for text, or its JSON value, as `line_of` gives it."""
+def replay(lines: Iterable[bytes | str | Mapping[str, object]]) -> Course:
+    """The course that a record tells. Raises `BrokenRecord` with the number of the line that breaks a rule.
 
-
-def replay(lines: Iterable[Line]) -> Course:
-    """The course that a record tells. Raises `BrokenRecord` with the number of the line that breaks a rule."""
+    A line is as a file holds it, opened for bytes or for text, or its JSON value, as `line_of` gives it.
+    """
     course: Course | None = None
     for number, data in _values(lines):
         try:
@@ -289,7 +288,7 @@ def replay(lines: Iterable[Line]) -> Course:
 _raw_decode = json.JSONDecoder().raw_decode
 
 
-def _values(lines: Iterable[Line]) -> Iterator[tuple[int, object]]:
+def _values(lines: Iterable[bytes | str | Mapping[str, object]]) -> Iterator[tuple[int, object]]:
     for number, each in enumerate(lines, start=1):
         # What is no text is no line, which whoever follows it says.
         line = each.encode("utf-8", "surrogatepass") if isinstance(each, str) else each

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LONGEST = 4
 """The words of the longest phrase that a line may begin with."""
+ASIDE = frozenset({"filler", "onset"})
+"""The roles of words that change nothing by themselves, before a value or an answer."""
 ARTICLES = frozenset({"art", "one", "filler"})
 """The roles of words that change nothing before what was turned up: a lion."""
 
@@ -191,13 +193,26 @@ def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:
 def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
     """How many words at the beginning have one of these roles; 0 if a longer phrase has another: les deux."""
     known = phrases_of(say.code)
-    for count in range(min(LONGEST, len(words)), 0, -1) if not words[0].quoted else ():
+    for count in range(min(LONGEST, len(words)), 0, -1) if words and not words[0].quoted else ():
         found = {role for role, _ in known.get(tuple([compare(word.text) for word in words[:count]]), ())}
         if count > 1 and not found <= roles:
             return 0
         if found & roles:
             return count
     return 0
+
+
+def hesitation(words: Sequence[Word], say: Language) -> str:
+    """Two numbers with nothing but a hesitation between them, which may take the first one back: 1, er, 2.
+
+    Empty if there are none.
+    """
+    for i, word in enumerate(words):
+        if word.text.isdecimal() and (count := leads(words[i + 1 :], ASIDE, say)):
+            behind = words[i + 1 + count : i + 2 + count]
+            if behind and behind[0].text.isdecimal():
+                return joined(words[i : i + 2 + count])
+    return ""
 
 
 def named(words: Sequence[Word], players: Sequence[str]) -> tuple[str, Sequence[Word]]:

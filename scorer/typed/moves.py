@@ -18,6 +18,7 @@ from .heads import (
     Word,
     cut_line,
     has_role,
+    hesitation,
     joined,
     named,
     near_words,
@@ -64,6 +65,8 @@ class Reader:
             return Question("doubt", "!")
         if re.search("[?？]", line):
             return _asked_about(line, words, self._situation.heads)
+        if doubt := hesitation(words, self._say):
+            return Question("doubt", doubt)
         if found := self._readings.of_line(words):
             return self._meant(found, words)
         if fewer := without_courtesy(words, self._say):

@@ -286,6 +286,10 @@ test("only what can be shown is read", () => {
   const player = { name: "A", track: 1 };
   deepEqual(readable(form, { players: [player] }), { game: "game", rulings: {}, players: [player] });
   deepEqual(readable(form, { winners: [], tally: { game: "game", edition: "nl", players: [player] } })?.edition, "nl");
+  // What is null says no more than what is left out.
+  const blank = { game: null, edition: null, rulings: { x: null }, players: [{ ...player, goods: { drum: null, bells: 2 }, pile: null }] };
+  deepEqual(readable(form, blank), { game: "game", rulings: {}, players: [{ ...player, goods: { bells: 2 } }] });
+  deepEqual(readable(form, { rulings: null, players: [player] }), { game: "game", rulings: {}, players: [player] });
   const bad = [null, [], { players: [] }, { players: [{ name: " " }] }, { players: [{ name: "A", what: 1 }] }, { players: [{ name: "A", track: [1] }] }];
   for (const data of [...bad, { game: "other", players: [player] }, { players: [{ name: "A", pile: [], values: {} }] }, { players: [player], more: 1 }]) {
     equal(readable(form, data), null, JSON.stringify(data));

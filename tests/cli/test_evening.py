@@ -53,7 +53,7 @@ def evening(program: Program, tmp_path: Path) -> Evening:
 # The same evening in the words of each language: a lion next to none, next to one, two nuggets, a kettle, a nomad next
 # to three empty spaces, a monument, a lion moved from none to one, a free move, a research camp.
 AFRICA = {
-    "en": ("l0;l1", "g2; k", "n3", "monument", ">l01", "pass", "f", "research 2", "skip"),
+    "en": ("l0;l1", "g2; k", "n3", "monument", ">l01", "done", "f", "research 2", "skip"),
     "nl": ("l0;l1", "g2; ketel", "n3", "monument", ">l01", "klaar", "vrij", "puntenkamp 2", "sla over"),
     "de": ("l0;l1", "g2; Kessel", "Nomaden 3", "m", ">l01", "fertig", "frei", "Forschungscamp 2", "verzichten"),
     "fr": ("lion 0;l1", "or 2; marmite", "n3", "m", ">l01", "fini", "libre", "recherche 2", "passer"),

@@ -73,6 +73,7 @@ def test_a_whole_count(lang: str, term: str, tmp_path: Path) -> None:
     out = terminal.rest()
     assert "Traceback" not in out
     kept = json.loads((tmp_path / "evening.json").read_text("utf-8"))
+    assert kept.pop("id")
     assert kept == {
         "game": "africa",
         "players": [

@@ -40,6 +40,11 @@ EXPEDITIONS = {2: 24, 3: 27, 4: 30}
 A_BOOK = 15
 
 
+def _kind(name: str) -> str:
+    """What a tally calls a kind of artifact: a name that is known is the same in capitals."""
+    return next((known for known in KNOWN["nl"] if known == name.casefold()), name)
+
+
 @dataclass
 class Company:
     """What one player has."""
@@ -358,7 +363,7 @@ class Africana:
             {
                 "name": name,
                 "expeditions": own.expeditions,
-                "artifacts": dict(Counter(card["kind"] for card in own.done if "kind" in card)),
+                "artifacts": dict(Counter(_kind(card["kind"]) for card in own.done if "kind" in card)),
                 "artifact_points": [card.get("points") or 0 for card in own.done if "kind" in card],
                 "helpers": own.helpers,
                 "silver": own.silver,

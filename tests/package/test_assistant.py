@@ -165,7 +165,7 @@ def test_a_move_is_judged_with_its_rule() -> None:
 
 def test_all_problems_of_a_tally_are_told_at_once() -> None:
     text = refusal("score_game", tally={"game": "africa", "players": [{"name": "A"}, {"name": "B", "gold": -1}]})
-    assert "players[0]: “track”" in text
+    assert "players[0].track: “track”" in text
     assert "players[1].gold" in text
     assert "africa.track.move" in text
     for name, arguments in (

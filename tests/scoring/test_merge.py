@@ -95,3 +95,12 @@ def test_in_the_terminal(program: Program, tmp_path: Path) -> None:
     assert "Anna" in done.err
     assert "30" in done.err
     assert str(again) in done.err
+
+
+def test_a_player_who_has_nothing_has_nothing() -> None:
+    nothing: dict[str, Any] = {"name": "Ben", "track": 0, "gold": 0}
+    merged = merge([part(ANNA), part(nothing)])
+    assert (merged.tally, merged.conflicts) == (part(ANNA, nothing), ())
+    assert scorer.score(merged.tally)["Ben"].total == 0
+    # It may also be a form that nobody has filled in.
+    assert merge([part(nothing), part(BEN)]) == (part(BEN), ())

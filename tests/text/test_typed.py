@@ -336,9 +336,10 @@ def says_little(part: str, text: str, key: str, lang: str) -> bool:
         edge.end > i + 1 for i in at for edge in edges[i]
     )
     twice = len(at) > len(folded)
-    # One is said or not; beside “no drums” nothing else may stand.
-    little = "1" in folded or bool(roles & NEEDLESS or every & {"nokind", "none", "dash", "cards"})
-    return little or within or twice or not roles
+    # One is said or not, also of each: “je eine Maske, Vase”; beside “no drums” nothing else may stand.
+    each_one = {"each"} if "art" in every else set()
+    little = roles & (NEEDLESS | each_one) or every & {"nokind", "none", "dash", "cards"}
+    return any([little, "1" in folded, within, twice, not roles])
 
 
 NAMES = {

@@ -31,7 +31,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {},
         {},
         "missing",
-        "“game” is missing.",
+        "game: “game” is missing.",
     ),
     (
         {"game": 7, "players": PAIR},
@@ -61,7 +61,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria"},
         {},
         "missing",
-        "“players” is missing.",
+        "players: “players” is missing.",
     ),
     (
         {"game": "afritoria", "players": 7},
@@ -85,7 +85,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": [{}, BEN]},
         {},
         "missing",
-        "players[0]: “name” is missing.",
+        "players[0].name: “name” is missing.",
     ),
     (
         {"game": "afritoria", "players": [{**ANN, "name": 7}, BEN]},
@@ -109,7 +109,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria", "players": PAIR, "gold": 7},
         {},
         "unknown-key",
-        "There is no key “gold” here.\nAllowed: game, edition, rulings, players",
+        "There is no key “gold” here.\nAllowed: game, id, edition, rulings, began, players",
     ),
     (
         {"game": "afritoria", "players": PAIR, "edition": 7},

@@ -116,7 +116,7 @@ def bgstats(tally: Any, played: str, edition: str | None = None, rulings: Any = 
     return {"link": LINK, "play": play(sheet_of(tally, edition=edition, rulings=rulings), played)}
 
 
-def merge(parts: Sequence[Any] = (), game: str | None = None) -> Any:
+def merge(parts: Any = None, game: str | None = None) -> Any:
     """One tally out of several parts, and where they say different things."""
     merged = merged_of(parts, game)
     conflicts = [

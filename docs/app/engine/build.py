@@ -67,6 +67,9 @@ LEFT_OUT = frozenset({"examples", "pictures"})
 FOR_TYPING = frozenset({"lines"})
 """Modules that only serve who types moves: left out where size counts."""
 
+FOR_SHARING = frozenset({"csv", "hashlib"})
+"""Shims that only serve what writes sheets."""
+
 DOMAINS = {
     "score": ("scorer",),
     "typed": ("typed",),
@@ -226,7 +229,7 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
     for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
-        rooms["score"][path] = _bare(file.read_text("utf-8"))
+        rooms["share" if file.stem in FOR_SHARING else "score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
         shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
         stand_in = table_of_forms(games) if module.name == FORMS else STAND_INS.get(module.name)

@@ -178,10 +178,9 @@ def weight(package: Path, lang: str) -> int:
 
     That is the search and the reader of what people type.
     """
-    others = {path for path in package.rglob("*.mo") if path.suffixes[0] != f".{lang}"} | {*reader(package)}
-    return compressed(
-        path for path in package.rglob("*") if path.is_file() and path not in others and "search" not in path.parts
-    )
+    others = {path for path in package.rglob("*.mo") if path.suffixes[0] != f".{lang}"}
+    others |= {*reader(package), package / "search.mjs", *(package / "search").rglob("*")}
+    return compressed(path for path in package.rglob("*") if path.is_file() and path not in others)
 
 
 def reader(package: Path) -> list[Path]:

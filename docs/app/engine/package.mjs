@@ -1,7 +1,6 @@
 // africa-scorer: points and rules of board games, by the Python program of the same name.
 import { load as engine, read, ScorerError, within } from "./engine/engine.mjs";
 import { about, files } from "./files.mjs";
-import { open } from "./search.mjs";
 
 export { ScorerError };
 
@@ -43,7 +42,10 @@ export async function load({ lang = "en", langs = [], base } = {}) {
     async search(words, { game, lang: other = lang, most } = {}) {
       const code = scorer.call("language", other, scorer.languages);
       const games = game ? [scorer.call("game_id", game)] : scorer.games;
-      const [common, ...found] = await Promise.all(["words", ...games].map((part) => data(at, code, part)));
+      const [{ open }, common, ...found] = await Promise.all([
+        import("./search.mjs"),
+        ...["words", ...games].map((part) => data(at, code, part)),
+      ]);
       const search = await open(common, found);
       const { hits, ...sure } = search(words, game, most);
       return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure };

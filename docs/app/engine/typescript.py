@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import takewhile
 from typing import Any
 
@@ -268,37 +268,15 @@ _NAMED = {
 
 def declarations() -> str:
     """All types of our schemas: tallies, sheets, records and rules of every game; and all our ids."""
-    from scorer import game as described, languages
     from scorer.export.described import error_schema, game_schema
-    from scorer.export.schemas import record_schema, rules_schema, sheet_schema, tally_schema
-    from scorer.reference.entries import aliases, rules
-    from scorer.registry import game as game_of, ids
+    from scorer.export.schemas import rules_schema
+    from scorer.registry import ids
 
     types = Types()
     names = {id: _pascal(id) for id in ids()}
-    games = [game_of(id) for id in names]
-    rulings = [ruling for game in games for ruling in game.rulings]
-    types.words("GameId", names)
-    types.words("Language", languages())
-    types.words("Edition", [edition for game in games for edition in game.editions])
-    types.words("RulingId", [ruling.id for ruling in rulings])
-    types.words("ReadingId", [reading for ruling in rulings for reading in ruling.readings])
-    types.words("FieldKey", [field.key for id in names for field in described(id).fields])
-    types.alias("RuleId", [name + "RuleId" for name in names.values()])
+    _add_ids(types, names)
     for id, types.scope in names.items():
-        name = types.scope
-        types.words(f"{name}RuleId", [*(entry.id for entry in rules(id)), *aliases(id)])
-        tally = tally_schema(id)
-        # Which game it is must be told here, as it is not known beforehand.
-        tally = {**tally, "properties": {**tally["properties"], "game": _game(tally)}}
-        types.add(f"{name}Tally", {**tally, "required": ["game", *tally["required"]]}, name)
-        types.add(f"{name}Sheet", sheet_schema(id), name)
-        lines = record_schema(id)
-        definitions = {key: {**part, "$name": name + key} for key, part in lines["$defs"].items()}
-        found = {key: resolved(definitions[key], definitions) for key in (ref_of(line) for line in lines["anyOf"])}
-        moves = [types.add(name + key, line) for key, line in found.items() if "move" in line["properties"]]
-        types.alias(f"{name}Move", moves)
-        types.add(f"{name}Header", found["Header"])
+        found = _add_game(types, id, types.scope)
     types.scope = ""
     for key in ("Undo", "Redo"):
         types.add(key, found[key])
@@ -310,3 +288,39 @@ def declarations() -> str:
     types.add("GameDescription", game_schema())
     types.add("ErrorDescription", error_schema())
     return str(types)
+
+
+def _add_ids(types: Types, names: Mapping[str, str]) -> None:
+    """The words that name something: games, languages, editions, rulings, readings, fields, rules."""
+    from scorer import game as described, languages
+    from scorer.registry import game
+
+    games = [game(id) for id in names]
+    rulings = [ruling for each in games for ruling in each.rulings]
+    types.words("GameId", names)
+    types.words("Language", languages())
+    types.words("Edition", [edition for each in games for edition in each.editions])
+    types.words("RulingId", [ruling.id for ruling in rulings])
+    types.words("ReadingId", [reading for ruling in rulings for reading in ruling.readings])
+    types.words("FieldKey", [field.key for id in names for field in described(id).fields])
+    types.alias("RuleId", [name + "RuleId" for name in names.values()])
+
+
+def _add_game(types: Types, id: str, name: str) -> dict[str, Schema]:
+    """The rules, the tally, the sheet and the moves of a game. Gives the lines of its record by their names."""
+    from scorer.export.schemas import record_schema, sheet_schema, tally_schema
+    from scorer.reference.entries import aliases, rules
+
+    types.words(f"{name}RuleId", [*(entry.id for entry in rules(id)), *aliases(id)])
+    tally = tally_schema(id)
+    # Which game it is must be told here, as it is not known beforehand.
+    tally = {**tally, "properties": {**tally["properties"], "game": _game(tally)}}
+    types.add(f"{name}Tally", {**tally, "required": ["game", *tally["required"]]}, name)
+    types.add(f"{name}Sheet", sheet_schema(id), name)
+    lines = record_schema(id)
+    definitions = {key: {**part, "$name": name + key} for key, part in lines["$defs"].items()}
+    found = {key: resolved(definitions[key], definitions) for key in (ref_of(line) for line in lines["anyOf"])}
+    moves = [types.add(name + key, line) for key, line in found.items() if "move" in line["properties"]]
+    types.alias(f"{name}Move", moves)
+    types.add(f"{name}Header", found["Header"])
+    return found

@@ -98,16 +98,22 @@ const isPlayer = (form, player) => {
   return Boolean(fits) && form.oneOf.filter((key) => Object.hasOwn(player, key)).length <= 1;
 };
 
+/** The same without what is null, which says no more than what is left out. @type {<T>(data: T) => T} */
+const withoutNone = (data) =>
+  isRecord(data) ? /** @type {typeof data} */ (Object.fromEntries(Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNone(value)]])))) : data;
+
 /** A tally out of what came from elsewhere, if the form can show all of it; else null. @type {(form: Form, data: unknown) => Tally | null} */
 export const readable = (form, data) => {
   const tally = isRecord(data) && "winners" in data && isRecord(data.tally) ? data.tally : data;
   if (!isRecord(tally)) return null;
-  const { game = form.game, edition = null, rulings = {}, players, ...rest } = tally;
-  if (Object.keys(rest).length || game !== form.game || !(edition === null || typeof edition === "string")) return null;
-  if (!isRecord(rulings) || !Object.values(rulings).every((reading) => typeof reading === "string")) return null;
+  const { game, edition = null, rulings, players, ...rest } = withoutNone(tally);
+  if (Object.keys(rest).length || (game ?? form.game) !== form.game || !(edition === null || typeof edition === "string")) return null;
+  const readings = withoutNone(rulings ?? {});
+  if (!isRecord(readings) || !Object.values(readings).every((reading) => typeof reading === "string")) return null;
   if (!Array.isArray(players) || !players.length || players.length > 20) return null;
-  if (!players.every((player) => isPlayer(form, player))) return null;
-  return { game: form.game, ...(edition ? { edition } : {}), rulings: /** @type {Record<string, string>} */ (rulings), players };
+  const seated = players.map(withoutNone);
+  if (!seated.every((player) => isPlayer(form, player))) return null;
+  return { game: form.game, ...(edition ? { edition } : {}), rulings: /** @type {Record<string, string>} */ (readings), players: seated };
 };
 
 /** The game that something is a tally of, if it says so. @type {(data: unknown) => string | null} */

@@ -220,4 +220,12 @@ def check(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
             )
 
 
-FORM = Form(Tally, Player, (c.PLAYERS_MIN, c.PLAYERS_MAX), "africana.components.company", check)
+FORM = Form(
+    Tally,
+    Player,
+    (c.PLAYERS_MIN, c.PLAYERS_MAX),
+    "africana.components.company",
+    check,
+    (),
+    {"artifact_points": ("artifacts",)},
+)
