@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from .. import tracking
 from ..registry import game as game_of
@@ -18,6 +18,7 @@ from ..tracking.course import replay
 from ..tracking.journal import open_regular, whole_lines
 from ..tracking.moves import Setup, State, kit_for
 from ..tracking.record import Record
+from .count import players as known_players
 from .count.names import several
 from .count.refused import Refused
 from .dialogue import Back, Dialogue
@@ -25,11 +26,9 @@ from .files import reason
 from .follow.sitting import Sitting
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings
+from .settings import choose_readings, tell_used
 from .telling import broken
 from .terminal import complain, say, tell
-
-if TYPE_CHECKING:
-    pass
 
 
 def run(
@@ -120,22 +119,31 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     values = _options(game_id, options)
     readings = chosen_readings(rulings)
     check_choice(game_id, edition, readings)
-    if players:
-        return tracking.start(game_id, _names(players), edition=edition or None, rulings=readings, **values)
+    choice = choose_readings(game_id, edition, readings)
+    start = partial(tracking.start, game_id, edition=choice.edition or None, rulings=choice.rulings, **values)
+    state: State = start(_names(players)) if players else _ask_players(game_id, start)
+    names = () if players else state.setup.players
+    tell_used([*known_players.used(names), *choice.used])
+    return state
+
+
+def _ask_players(game_id: str, start: Callable[[Sequence[str]], State]) -> State:
+    """What `start` makes of the names that somebody types, or that Enter takes."""
     if not sys.stdin.isatty():
         raise ScorerError(N_("The names of the players are missing."), place="--players")
     # What else is wrong cannot be mended by other names.
-    low, _ = form_of(game_of(game_id)).table
-    tracking.start(game_id, [f"{i}" for i in range(low)], edition=edition or None, rulings=readings, **values)
+    table = form_of(game_of(game_id)).table
+    start([f"{i}" for i in range(table[0])])
     question = say().gettext(
         "{game}: the names of the players in the order of their turns, separated by commas", game=game_of(game_id).name
     )
-    dialogue, start = Dialogue(), ""
+    offered = known_players.offered(table, recalls=False)
+    default = ", ".join(offered)
+    dialogue, text = Dialogue(), ""
     while True:
         try:
-            start = dialogue.ask(question, help=_example_of_names, start=start)
-            names, _ = several(dialogue, start, first=True)
-            return tracking.start(game_id, names, edition=edition or None, rulings=readings, **values)
+            text = dialogue.ask(question, help=_example_of_names, start=text, default=default)
+            return start(offered if default and text == default else several(dialogue, text, first=True)[0])
         except EOFError:
             raise ScorerError(N_("The names of the players are missing."), place="--players") from None
         except Back:
