@@ -156,7 +156,7 @@ Lang = Annotated[
     typer.Option(
         "--lang",
         metavar="|".join(languages()),
-        help=N_("The language. Without it: SCORER_LANG, then the language of the system, then English."),
+        help=N_("The language. Without it: SCORER_LANG, then the settings, the language of the system, English."),
         autocompletion=_complete_languages,
     ),
 ]
@@ -170,9 +170,7 @@ Format = Annotated[
 ]
 ReadSettings = Annotated[
     bool,
-    typer.Option(
-        "--settings", help=N_("Go by the settings, also where the result is not shown to a person at a terminal.")
-    ),
+    typer.Option("--settings", help=N_("Go by the settings even where no person at a terminal sees the result.")),
 ]
 Players = Annotated[
     str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))

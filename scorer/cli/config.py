@@ -23,6 +23,17 @@ from .settings.toml import BrokenSettings
 from .terminal import dump, say, speak, tell
 
 
+_SOURCES = {
+    "": N_("default"),
+    "option": N_("from the option --lang"),
+    "edition": N_("as this edition states it"),
+    "last": N_("from the last count"),
+    "SCORER_LANG": N_("from the environment: SCORER_LANG"),
+}
+_SYSTEM = N_("the language of the system: {name}")
+"""What is said of any other source."""
+
+
 class Entry(NamedTuple):
     """One setting as it is now."""
 
@@ -103,14 +114,7 @@ def _source(entry: Entry) -> str:
     """Where a value comes from, in words."""
     if entry.source == SETTINGS:
         return say().gettext("from this file, line {line}", line=entry.line)
-    texts = {
-        "": N_("default"),
-        "option": N_("from the option --lang"),
-        "edition": N_("as this edition states it"),
-        "last": N_("from the last count"),
-        "SCORER_LANG": N_("from the environment: SCORER_LANG"),
-    }
-    return say().gettext(texts.get(entry.source, N_("the language of the system: {name}")), name=entry.source)
+    return say().gettext(_SOURCES.get(entry.source, _SYSTEM), name=entry.source)
 
 
 def _entries(found: Settings, lang: str) -> Iterator[Entry]:

@@ -75,7 +75,10 @@ def _players(value: object) -> tuple[str, ...]:
     names = value.split(",") if isinstance(value, str) else value
     if not isinstance(names, list | tuple):
         raise InvalidValue(
-            N_("{value} is no list of names."), value=show(value), allowed=N_('for example ["Anna", "Ben"]')
+            N_("{value} is no list of names."),
+            value=show(value),
+            allowed=N_("names such as {example}"),
+            example='["Anna", "Ben"]',
         )
     found: dict[str, str] = {}
     for name in names:

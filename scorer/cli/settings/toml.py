@@ -37,7 +37,7 @@ def parse(text: str) -> dict[str, object]:
     except tomllib.TOMLDecodeError as error:
         raise _explain(str(error), text) from None
     except RecursionError:
-        raise BrokenSettings(N_("This cannot be read."), 0, "") from None
+        raise BrokenSettings(N_("This file cannot be read."), 0, "") from None
 
 
 def _flatten(table: Mapping[str, object], outer: str = "") -> Iterator[tuple[str, object]]:
