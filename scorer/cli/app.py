@@ -265,6 +265,8 @@ def score(
 ) -> int:
     """Tallies in, sheets out."""
     if jobs != "1":
+        if settings:
+            raise WrongUse(N_("“{first}” and “{second}” do not go together."), first="--settings", second="--jobs")
         from .jobs import run as run_jobs
 
         more = explain or compare or bool(save)

@@ -18,10 +18,9 @@ from .count import players as players_file
 from .localized import WrongUse
 from .settings import EDITION, LANGUAGE, PLAYERS, Settings
 from .settings.file import change, display_path, read
-from .settings.keys import Value, choices, find_keys, title, unknown_setting, validate
+from .settings.keys import Value, choices, find_keys, meaning, title, unknown_setting, validate
 from .settings.toml import BrokenSettings
 from .terminal import dump, say, speak, tell
-
 
 _SOURCES = {
     "": N_("default"),
@@ -75,9 +74,9 @@ def _show(typed: str, format: str, lang: str) -> None:
         return
     if len(entries) == 1:
         tell(title(typed if typed in found else found[0]))
-        _tell(entries[0], meaning=False)
-        for value, meaning in choices(entries[0].key).items():
-            tell(say().gettext("{place}: {message}", place=value, message=meaning), indent="  ")
+        _tell(entries[0], explains=False)
+        for value, text in choices(entries[0].key).items():
+            tell(say().gettext("{place}: {message}", place=value, message=text), indent="  ")
         return
     if os.path.exists(os.path.expanduser(display_path())):
         tell(say().gettext("The settings are in {file}.", file=display_path()))
@@ -95,15 +94,14 @@ def _show(typed: str, format: str, lang: str) -> None:
         _tell(entry)
 
 
-def _tell(entry: Entry, *, meaning: bool = True) -> None:
+def _tell(entry: Entry, *, explains: bool = True) -> None:
     """One setting: its value, where that comes from, and, unless it is the default, what it means."""
     if not entry.value:
         tell(say().gettext("{setting}: not set", setting=entry.key))
         return
     tell(say().gettext("{setting} ({source})", setting=_typed(entry.key, entry.value), source=_source(entry)))
-    known = choices(entry.key)
-    if meaning and entry.source and isinstance(entry.value, str) and entry.value in known:
-        tell(known[entry.value], indent="  ")
+    if explains and entry.source and isinstance(entry.value, str):
+        tell(meaning(entry.key, entry.value), indent="  ")
 
 
 def _typed(key: str, value: Value) -> str:

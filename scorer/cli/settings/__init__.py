@@ -65,7 +65,8 @@ class Settings(NamedTuple):
 
     def _tell(self, line: int, error: ScorerError) -> None:
         where = say().gettext("{file}, line {line}", file=self.file, line=line) if line else self.file
-        notice(say().gettext("{place}: {message}", place=where, message=error.text(say().code)))
+        text = error.text(say().code).replace("\n", "\n  ")
+        notice(say().gettext("{place}: {message}", place=where, message=text))
 
 
 _NONE = Settings({})

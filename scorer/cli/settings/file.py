@@ -78,7 +78,7 @@ def _text() -> str:
         return ""
     try:
         if not os.path.isfile(path()):
-            raise OSError(errno.EISDIR if os.path.isdir(path()) else errno.EINVAL, "")
+            raise OSError(errno.EISDIR if os.path.isdir(path()) else 0, "")
         with open(path(), "rb") as file:
             data = file.read(_LIMIT + 1)
         text = data.decode("utf-8-sig")

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from ...registry import game as game_of, ids, is_game
 from ...scoring.fields import bad_name
 from ...scoring.readings import checked, in_force
-from ...text.errors import InvalidValue, ScorerError, UnknownName, language as language_of, show
+from ...text.errors import InvalidValue, ScorerError, UnknownName, language, show, unknown_language
 from ...text.i18n import N_, edition_name, find, languages, own_name
 from ...text.names import is_name, look
 from ..terminal import say
@@ -58,16 +58,20 @@ def validate(key: str, value: object) -> Value:
 
 
 def unknown_setting(key: str) -> UnknownName:
-    """The error for a setting that there is not."""
-    return UnknownName(N_("There is no setting “{name}”."), name=key, known=keys(), code="unknown-setting")
+    """The error for a setting that there is not; behind the id of a game, those of the game are allowed."""
+    known = find_keys(key.partition(".")[0]) or keys()
+    return UnknownName(N_("There is no setting “{name}”."), name=key, known=known, code="unknown-setting")
 
 
 def _language(value: object) -> str:
-    """The code of a language, which may be named by its own name, too."""
-    if isinstance(value, str) and not find(value):
-        names = {own_name(language_of(code)).casefold(): code for code in languages()}
-        value = names.get(value.casefold(), value)
-    return language_of(value).code  # type: ignore[arg-type]  # what is no text is no language
+    """The code of a language, which may be named by its own name, too, or by that in the language of the run."""
+    if isinstance(value, str):
+        if found := find(value):
+            return found.code
+        for code, name in choices(LANGUAGE).items():
+            if value.casefold() in (name.casefold(), edition_name(code, say()).casefold()):
+                return code
+    raise unknown_language(value, [f"{name} ({code})" for code, name in choices(LANGUAGE).items()])
 
 
 def _players(value: object) -> tuple[str, ...]:
@@ -94,7 +98,7 @@ def _players(value: object) -> tuple[str, ...]:
 def choices(key: str) -> Mapping[str, str]:
     """The values that a setting may have, each with its meaning in the language of the run; none if it is free."""
     if key == LANGUAGE:
-        return {code: own_name(language_of(code)) for code in languages()}
+        return {code: own_name(language(code)) for code in languages()}
     id, _, part = key.partition(".")
     if part == EDITION:
         return {code: edition_name(code, say()) for code in game_of(id).editions}
@@ -103,6 +107,16 @@ def choices(key: str) -> Mapping[str, str]:
 
         return {reading: rule(key).reading(reading, say().code) for reading in game_of(id).ruling(key).readings}
     return {}
+
+
+def meaning(key: str, value: str) -> str:
+    """What a value of a setting means, in a few words; nothing if it speaks for itself."""
+    id, _, part = key.partition(".")
+    if part and part != EDITION:
+        for texts in (game_of(id).part("scoring.texts"), game_of(id).optional_part("tracking.texts")):
+            if short := getattr(texts, "READINGS", {}).get(key, {}).get(value):
+                return say().gettext(short)
+    return choices(key).get(value, "")
 
 
 def title(key: str) -> str:

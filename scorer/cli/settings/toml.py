@@ -16,10 +16,14 @@ from .keys import Value
 
 _PART = r"""(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
 _KEY = rf"{_PART}(?:\s*\.\s*{_PART})*"
-_ASSIGNMENT = re.compile(rf"\s*({_KEY})\s*=")
+_ASSIGNMENT = re.compile(rf"\s*({_KEY})\s*=[ \t]*")
 _HEADER = re.compile(rf"\s*\[\s*({_KEY})\s*\]")
 # What stands behind the value of a line: a “#” that is in no quotation marks, and what follows it.
 _COMMENT = re.compile(r"""(?:[^"'#\n]|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')*?(\s*#[^\n]*)\n?$""")
+
+
+_MOST_LINES = 100
+"""The most lines that a value which is replaced may go on over."""
 
 
 class BrokenSettings(ScorerError):
@@ -93,6 +97,8 @@ def _plain(key: str) -> str:
 def edit(text: str, key: str, value: Value | None) -> str:
     """The text with a key set to a value, or without it if that is None. Raises `ScorerError` where it cannot be."""
     before = parse(text)
+    if value is None and key not in before:
+        return text
     wanted = {other: kept for other, kept in before.items() if other != key}
     if value is not None:
         wanted[key] = list(value) if isinstance(value, tuple) else value
@@ -110,11 +116,11 @@ def _replace_lines(text: str, key: str, value: Value | None) -> Iterator[str]:
     """The text with the lines of a key replaced: as few of them as may be, as a value may go on over several."""
     lines = _split(text)
     first = places(text).get(key, len(lines) + 1) - 1
-    for end in range(first + 1, len(lines) + 1):
+    for end in range(first + 1, min(len(lines), first + _MOST_LINES) + 1):
         new = ""
         if value is not None and (found := _ASSIGNMENT.match(lines[first])):
             comment = _COMMENT.match(lines[end - 1])
-            new = f"{found[0]} {_format(value)}{comment[1].rstrip() if comment else ''}{_end(text)}"
+            new = f"{found[0]}{_format(value)}{comment[1].rstrip() if comment else ''}{_end(text)}"
         yield "".join([*lines[:first], new, *lines[end:]])
 
 
