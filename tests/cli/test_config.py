@@ -246,9 +246,7 @@ def test_a_link_stays_a_link(program: Program, file: Path, tmp_path: Path) -> No
     assert real.read_text() == 'language = "nl"\n'
 
 
-@pytest.mark.parametrize(
-    "make", [Path.mkdir, lambda path: os.mkfifo(path), lambda path: path.write_bytes(b"\xff\xfe=")]
-)
+@pytest.mark.parametrize("make", [Path.mkdir, os.mkfifo, lambda path: path.write_bytes(b"\xff\xfe=")])
 @pytest.mark.usefixtures("person")
 def test_what_is_no_file_of_settings_is_told_and_stops_nothing(make: Any, program: Program, file: Path) -> None:
     make(file)
