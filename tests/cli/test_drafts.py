@@ -282,7 +282,7 @@ def test_enter_takes_the_players_of_the_last_count(program: Program) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     run = program("score", "africa", typed=typed("?", *AGAIN, "", ""))
     assert "Names of the players, separated by commas [Ann, Ben] > " in run.err
-    assert "In brackets are the players of the last count" in run.err
+    assert "In brackets are the players of your settings or of the last count" in run.err
     assert run.code == 0
     # Others are typed, and are those of the next count, of whichever game.
     program("score", "africa", typed=typed("Cid, Dot", *ANSWERS[1:], "", ""))
@@ -326,7 +326,7 @@ def test_names_that_cannot_be_those_of_a_table_are_not_offered(text: str) -> Non
     assert players.offered((2, 4), recalls=True) == ("Ann", "Ben")
     assert players.offered((3, 4), recalls=True) == ()
     Path(folders.state(), "players.json").write_text(text, "latin-1")
-    assert players.last() == ()
+    assert players.offered((2, 4), recalls=True) == ()
 
 
 def test_without_a_folder_nobody_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
