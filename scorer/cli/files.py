@@ -5,14 +5,13 @@ from __future__ import annotations
 import errno
 import json
 import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from .terminal import complain, say, tell
+from .terminal import complain, remark, say
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -67,7 +66,7 @@ def why_not_kept(path: str) -> ScorerError | None:
             pass
         os.unlink(trial)
     except (OSError, ValueError) as error:
-        return _refused(error)
+        return refused(error, path)
     return None
 
 
@@ -82,9 +81,9 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
     try:
         _write(text.encode(), path, over=over)
     except (OSError, ValueError) as error:
-        complain(_refused(error), path)
+        complain(refused(error, path), path)
         return False
-    tell(say().gettext("The tally is kept in {file}.", file=path), file=sys.stderr)
+    remark(say().gettext("The tally is kept in {file}.", file=path))
     return True
 
 
@@ -139,8 +138,10 @@ def _beside(path: str) -> str:
     return f"{os.path.realpath(path)}.{os.getpid()}.part"
 
 
-def _refused(error: OSError | ValueError) -> ScorerError:
+def refused(error: OSError | ValueError, path: str) -> ScorerError:
     """Why a file cannot be written. A name with a zero byte is a `ValueError`."""
+    if isinstance(error, FileNotFoundError):
+        return ScorerError(N_("There is no folder “{name}”."), name=os.path.dirname(path))
     if isinstance(error, OSError):
         return ScorerError(reason(error, writing=True))
     return ScorerError(_REASONS["EINVAL"])

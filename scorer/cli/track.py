@@ -26,7 +26,7 @@ from .follow.sitting import Sitting
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings
 from .telling import broken
-from .terminal import complain, say, tell
+from .terminal import complain, remark, say
 
 if TYPE_CHECKING:
     pass
@@ -64,8 +64,7 @@ def run(
             complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:
-            text = say().gettext("The game is recorded in “{file}”.", file=path)
-            tell(text, file=sys.stderr)
+            remark(say().gettext("The game is recorded in “{file}”.", file=path))
         return Sitting(record, as_json=format == "json").run()
 
 
