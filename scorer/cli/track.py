@@ -27,7 +27,7 @@ from .localized import WrongUse
 from .readings import check_choice, chosen_readings
 from .settings import choose_readings, tell_used
 from .telling import broken
-from .terminal import complain, say, tell
+from .terminal import complain, remark, say
 
 
 def run(
@@ -62,8 +62,7 @@ def run(
             complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:
-            text = say().gettext("The game is recorded in “{file}”.", file=path)
-            tell(text, file=sys.stderr)
+            remark(say().gettext("The game is recorded in “{file}”.", file=path))
         return Sitting(record, as_json=format == "json").run()
 
 

@@ -26,7 +26,7 @@ class _Input(io.TextIOWrapper):
     """Standard input, perhaps of a terminal."""
 
     def __init__(self, data: bytes, terminal: bool) -> None:
-        super().__init__(io.BytesIO(data), encoding="utf-8")
+        super().__init__(io.BufferedReader(io.BytesIO(data)), encoding="utf-8")
         self._terminal = terminal
 
     def isatty(self) -> bool:
