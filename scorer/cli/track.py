@@ -119,11 +119,11 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     values = _options(game_id, options)
     readings = chosen_readings(rulings)
     check_choice(game_id, edition, readings)
-    choice = choose_readings(game_id, edition, readings)
-    start = partial(tracking.start, game_id, edition=choice.edition or None, rulings=choice.rulings, **values)
+    edition, chosen, used = choose_readings(game_id, edition, readings)
+    start = partial(tracking.start, game_id, edition=edition or None, rulings=chosen, **values)
     state: State = start(_names(players)) if players else _ask_players(game_id, start)
     names = () if players else state.setup.players
-    tell_used([*known_players.used(names), *choice.used])
+    tell_used([*known_players.used(names), *used])
     return state
 
 
