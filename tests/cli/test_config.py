@@ -235,6 +235,10 @@ def test_a_broken_file_is_not_written_over(program: Program, file: Path) -> None
     assert run.code == 1
     assert "~/.config/scorer/settings.toml, line 2: This line cannot be read: language nl" in run.err
     assert file.read_text() == 'language = "nl"\nlanguage nl\n'
+    program.shown = True
+    run = program("config", "players", "A,B")
+    assert run.err.count("line 2") == 1
+    assert run.err.endswith("Error: ~/.config/scorer/settings.toml: Nothing was changed.\n")
 
 
 def test_a_link_stays_a_link(program: Program, file: Path, tmp_path: Path) -> None:
