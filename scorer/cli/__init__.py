@@ -17,6 +17,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program. Returns 0 when done, 1 for wrong input, 2 for wrong use."""
     args = list(sys.argv[1:] if argv is None else argv)
     terminal.prepare()
+    terminal.hush(_wants_quiet(args))
     own = settings.use(args)
     spoken = preferred(os.environ, own.language)
     terminal.speak(language(spoken))
@@ -28,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     if not asked and (unknown := unknown_language(os.environ)):
         text = N_("SCORER_LANG: there is no language “{name}”; the language is now {language}.")
-        terminal.notice(terminal.say().gettext(text, name=unknown, language=own_name(terminal.say())))
+        terminal.notice(terminal.say().gettext(text, name=terminal.cut(unknown), language=own_name(terminal.say())))
     own.tell_wrong()
     from .app import run
 
@@ -36,6 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         # From here on it is known what has to be kept or said.
         signal.signal(signal.SIGINT, signal.default_int_handler)
     return run(args)
+
+
+def _wants_quiet(args: Sequence[str]) -> bool:
+    """Whether --quiet stands anywhere."""
+    options = args[: args.index("--")] if "--" in args else args
+    return "-q" in options or "--quiet" in options
 
 
 def _asked_for(args: Sequence[str]) -> str | None:

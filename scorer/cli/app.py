@@ -15,7 +15,7 @@ from typer.models import CommandInfo
 from ..text.errors import ScorerError
 from ..text.i18n import N_, languages, own_name
 from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
-from .terminal import FORMATS, complain, say
+from .terminal import FORMATS, LONGEST_PATH, complain, say
 
 _HELP = ("-h", "--help")
 
@@ -162,6 +162,9 @@ Lang = Annotated[
 ]
 
 
+Quiet = Annotated[
+    bool, typer.Option("-q", "--quiet", help=N_("Show only results and errors: no notices, no progress."))
+]
 Format = Annotated[
     str,
     typer.Option(
@@ -203,6 +206,7 @@ Readings = Annotated[
 )
 def root(
     lang: Lang = "",
+    quiet: Quiet = False,
     version: Annotated[
         bool,
         typer.Option("-V", "--version", help=N_("Show the version and exit."), callback=_show_version, is_eager=True),
@@ -242,7 +246,10 @@ def score(
         typer.Option(
             "--format",
             metavar="|".join(FORMATS),
-            help=N_("How to write the result; on a terminal a table, otherwise plain text."),
+            help=N_(
+                "How to write the result. On a terminal it is a table; elsewhere, and with TERM=dumb or ACCESSIBLE=1"
+                " (for a screen reader), it is text, line by line."
+            ),
             autocompletion=_one_of(*FORMATS),
         ),
     ] = "",
@@ -262,6 +269,7 @@ def score(
     ] = "1",
     settings: ReadSettings = False,
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """Tallies in, sheets out."""
     if jobs != "1":
@@ -294,6 +302,7 @@ def merge(
         list[str], typer.Argument(metavar=N_("FILE"), help=N_("Files with parts of a tally. “-” is standard input."))
     ] = [],  # noqa: B006  # Typer copies it
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """Parts in, a tally out."""
     from ..registry import ids
@@ -321,6 +330,7 @@ def export(
         str, typer.Option("--began", metavar=N_("NAME"), help=N_("The player who began, if the tally does not say."))
     ] = "",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """A play for BG Stats."""
     from .export import run
@@ -333,6 +343,7 @@ def template(
     game: GameId,
     players: Players = "",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> None:
     """A tally with every key and nothing in it."""
     from .lists import template
@@ -380,6 +391,7 @@ def track(
     ] = "text",
     settings: ReadSettings = False,
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """Follows a game."""
     from .track import run
@@ -402,6 +414,7 @@ def replay(
     ] = "",
     format: Format = "text",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """Shows a record."""
     from .replay import run
@@ -424,6 +437,7 @@ def schema(
     ],
     game: AnyGameId = "",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> None:
     """JSON Schema 2020-12."""
     from .lists import schema
@@ -452,16 +466,18 @@ def rules(
             autocompletion=_one_of("text", "json", "markdown"),
         ),
     ] = "text",
+    sources: Annotated[bool, typer.Option("--sources", help=N_("Also tell where it is in the rulebooks."))] = False,
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """The rules reference."""
     from .rules import run
 
-    return run(words, format)
+    return run(words, format, sources)
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))
-def rulings(game: AnyGameId = "", format: Format = "text", lang: Lang = "") -> None:
+def rulings(game: AnyGameId = "", format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
     """The disputed questions."""
     from .lists import rulings
 
@@ -469,7 +485,7 @@ def rulings(game: AnyGameId = "", format: Format = "text", lang: Lang = "") -> N
 
 
 @command("games", N_("List the games."))
-def games(format: Format = "text", lang: Lang = "") -> None:
+def games(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
     """What can be scored."""
     from .lists import games
 
@@ -477,7 +493,7 @@ def games(format: Format = "text", lang: Lang = "") -> None:
 
 
 @command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
-def mcp(lang: Lang = "") -> None:
+def mcp(lang: Lang = "", quiet: Quiet = False) -> None:
     """Serves an assistant until it hangs up."""
     try:
         from ..assistant import run
@@ -494,7 +510,7 @@ def mcp(lang: Lang = "") -> None:
 
 
 @command("languages", N_("List the languages."))
-def list_languages(format: Format = "text", lang: Lang = "") -> None:
+def list_languages(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
     """What is spoken."""
     from .lists import languages
 
@@ -540,6 +556,7 @@ def help_page(
         ),
     ] = "",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """What `--help` shows."""
     commands = _commands()
@@ -572,7 +589,9 @@ def run(args: Sequence[str]) -> int:
     except NoCommand as error:
         from .meant import meant
 
-        error.meant = meant(error.words, error.known)
+        line = meant(error.words, error.known)
+        # What nobody can take in at a glance helps nobody.
+        error.meant = line if len(line) <= LONGEST_PATH else ""
         return _wrong_use(error, args)
     except WrongUse as error:
         return _wrong_use(error, args)

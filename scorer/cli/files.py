@@ -5,14 +5,13 @@ from __future__ import annotations
 import errno
 import json
 import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from .terminal import complain, say, tell
+from .terminal import complain, remark, say
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -71,7 +70,7 @@ def why_not_kept(path: str) -> ScorerError | None:
             pass
         os.unlink(trial)
     except (OSError, ValueError) as error:
-        return why_not_written(error)
+        return why_not_written(error, path)
     return None
 
 
@@ -86,17 +85,22 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
     try:
         write_whole(text.encode(), path, over=over)
     except (OSError, ValueError) as error:
-        complain(why_not_written(error), path)
+        complain(why_not_written(error, path), path)
         return False
-    tell(say().gettext("The tally is kept in {file}.", file=path), file=sys.stderr)
+    remark(say().gettext("The tally is kept in {file}.", file=path))
     return True
 
 
 def with_id(tally: TallyDict) -> TallyDict:
     """A tally by which the game is known however often it is corrected; the id that it has already stays."""
+    return tally if tally.get("id") else {"game": tally["game"], "id": new_id(), **tally}
+
+
+def new_id() -> str:
+    """What a new game is known by from now on."""
     from uuid import uuid4
 
-    return tally if tally.get("id") else {"game": tally["game"], "id": str(uuid4()), **tally}
+    return str(uuid4())
 
 
 def write_whole(data: bytes, path: str, *, over: bool, mode: int = 0o666) -> None:
@@ -146,8 +150,10 @@ def _beside(path: str) -> str:
     return f"{os.path.realpath(path)}.{os.getpid()}.part"
 
 
-def why_not_written(error: OSError | ValueError) -> ScorerError:
+def why_not_written(error: OSError | ValueError, path: str) -> ScorerError:
     """Why a file cannot be written. A name with a zero byte is a `ValueError`."""
+    if isinstance(error, FileNotFoundError):
+        return ScorerError(N_("There is no folder “{name}”."), name=os.path.dirname(path))
     if isinstance(error, OSError):
         return ScorerError(reason(error, writing=True))
     return ScorerError(_REASONS["EINVAL"])

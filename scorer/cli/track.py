@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from functools import partial
 
 from .. import tracking
 from ..registry import game as game_of
@@ -16,19 +15,19 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import replay
 from ..tracking.journal import open_regular, whole_lines
-from ..tracking.moves import Setup, State, kit_for
+from ..tracking.moves import Setup, State, kit_for, start_with
 from ..tracking.record import Record
 from .count import players as known_players
 from .count.names import several
 from .count.refused import Refused
 from .dialogue import Back, Dialogue
-from .files import reason
+from .files import new_id, reason
 from .follow.sitting import Sitting
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings
 from .settings import choose_readings, tell_used
 from .telling import broken
-from .terminal import complain, say, tell
+from .terminal import complain, remark, say
 
 
 def run(
@@ -57,14 +56,13 @@ def run(
         if setup.game != game_id:
             complain(ScorerError(N_("This is a record of {game}."), game=game_of(setup.game).name), path)
             return 1
-        # Another program may have begun it since we looked.
-        wanted = new.setup if new else None
-        if not record.is_new and setup != (wanted or _agreed(setup, players, edition, rulings, options)):
+        # Another program may have begun it since we looked; by what it is known is no question then.
+        wanted = new.setup if new else _agreed(setup, players, edition, rulings, options)
+        if not record.is_new and setup != wanted._replace(id=setup.id):
             complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:
-            text = say().gettext("The game is recorded in “{file}”.", file=path)
-            tell(text, file=sys.stderr)
+            remark(say().gettext("The game is recorded in “{file}”.", file=path))
         return Sitting(record, as_json=format == "json").run()
 
 
@@ -120,8 +118,11 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     readings = chosen_readings(rulings)
     check_choice(game_id, edition, readings)
     edition, chosen, used = choose_readings(game_id, edition, readings)
-    start = partial(tracking.start, game_id, edition=edition or None, rulings=chosen, **values)
-    state: State = start(_names(players)) if players else _ask_players(game_id, start)
+
+    def start(names: Sequence[str]) -> State:
+        return start_with(game_id, names, values, edition=edition or None, rulings=chosen, id=new_id())
+
+    state = start(_names(players)) if players else _ask_players(game_id, start)
     names = () if players else state.setup.players
     tell_used([*known_players.used(names), *used])
     return state

@@ -10,6 +10,9 @@ import pytest
 
 from scorer.cli import main
 
+ID = "0c0ffee0-1234-4abc-8def-0123456789ab"
+"""What the fixture `known` has for an id."""
+
 
 class Run(NamedTuple):
     """What a run said and returned."""
@@ -23,7 +26,7 @@ class _Input(io.TextIOWrapper):
     """Standard input, perhaps of a terminal."""
 
     def __init__(self, data: bytes, terminal: bool) -> None:
-        super().__init__(io.BytesIO(data), encoding="utf-8")
+        super().__init__(io.BufferedReader(io.BytesIO(data)), encoding="utf-8")
         self._terminal = terminal
 
     def isatty(self) -> bool:

@@ -69,7 +69,7 @@ def change(key: str, value: Value | None) -> None:
         os.makedirs(folders.settings(), mode=0o700, exist_ok=True)
         write_whole(data, path(), over=True, mode=0o600)
     except (OSError, ValueError) as error:
-        raise why_not_written(error) from None
+        raise why_not_written(error, path()) from None
 
 
 def _text() -> str:
