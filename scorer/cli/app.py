@@ -146,6 +146,10 @@ Lang = Annotated[
 Quiet = Annotated[
     bool, typer.Option("-q", "--quiet", help=N_("Show only results and errors: no notices, no progress."))
 ]
+NoPager = Annotated[
+    bool,
+    typer.Option("--no-pager", help=N_("Do not use the pager that PAGER names for what is longer than the screen.")),
+]
 Format = Annotated[
     str,
     typer.Option(
@@ -385,13 +389,16 @@ def replay(
         str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after this many moves instead."))
     ] = "",
     format: Format = "text",
+    no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
     """Shows a record."""
+    from .pager import paged
     from .replay import run
 
-    return run(file, at, format)
+    with paged(wanted=not no_pager):
+        return run(file, at, format)
 
 
 @command("schema", N_("Write a JSON Schema: of a tally, a sheet, the rules, a record, a game or an error."))
@@ -438,21 +445,28 @@ def rules(
             autocompletion=_one_of("text", "json", "markdown"),
         ),
     ] = "text",
+    no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
     """The rules reference."""
+    from .pager import paged
     from .rules import run
 
-    return run(words, format)
+    with paged(wanted=not no_pager):
+        return run(words, format)
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))
-def rulings(game: AnyGameId = "", format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
+def rulings(
+    game: AnyGameId = "", format: Format = "text", no_pager: NoPager = False, lang: Lang = "", quiet: Quiet = False
+) -> None:
     """The disputed questions."""
     from .lists import rulings
+    from .pager import paged
 
-    rulings(game, format)
+    with paged(wanted=not no_pager):
+        rulings(game, format)
 
 
 @command("games", N_("List the games."))
@@ -496,6 +510,7 @@ def help_page(
             metavar=N_("COMMAND"), help=N_("The command."), show_default=False, autocompletion=_complete_commands
         ),
     ] = "",
+    no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
@@ -503,7 +518,10 @@ def help_page(
     commands = _commands()
     if name and name not in commands:
         raise NoCommand([name], list(commands))
-    return run([name, "--help"] if name else ["--help"])
+    from .pager import paged
+
+    with paged(wanted=not no_pager):
+        return run([name, "--help"] if name else ["--help"])
 
 
 def _commands() -> dict[str, CommandInfo]:

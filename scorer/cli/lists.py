@@ -11,7 +11,7 @@ from ..text.errors import language
 from ..text.i18n import N_, edition_name, languages as all_languages, own_name
 from .files import with_id
 from .localized import WrongUse
-from .terminal import dump, say
+from .terminal import dump, say, tell
 
 
 def games(format: str) -> None:
@@ -34,7 +34,7 @@ def games(format: str) -> None:
         if not found.editions:
             players = str(low) if low == high else f"{low}-{high}"
             text = say().gettext("{published}; players: {players}", published=found.published, players=players)
-        print(f"{id:10} {text}")
+        tell(f"{id:10} {text}")
 
 
 def _is_json(format: str) -> bool:

@@ -14,15 +14,19 @@ from .escaping import escape
 Name = Callable[[str], str]
 
 
-def entry_to_markdown(entry: Rule, lang: str, *, level: int = 2, link: Name | None = None) -> str:
-    """One entry with its anchor and all that belongs to it; `link` gives the address of another entry."""
-    heading = f"{'#' * level} {escape(entry.title(lang))} {{#{entry.id}}}"
-    parts = parts_of(entry, lang, link or "#{}".format)
-    return "\n\n".join([heading, *(text for _, text in parts)]) + "\n"
+def entry_to_markdown(entry: Rule, lang: str, *, link: Name | None = None) -> str:
+    """One entry with all that belongs to it, to be pasted: others are named by their ids.
+
+    With `link`, which gives the address of another entry, it is a part of a document, with its anchor and its words.
+    """
+    title = escape(entry.title(lang))
+    heading = f"## {title} {{#{entry.id}}}" if link else f"**{title}** (`{entry.id}`)"
+    parts = parts_of(entry, lang, link)
+    return "\n\n".join([heading, *(text for what, text in parts if link or what != "words")]) + "\n"
 
 
-def parts_of(entry: Rule, lang: str, link: Name) -> Iterator[tuple[str, str]]:
-    """The parts of an entry below its heading, each with what it is."""
+def parts_of(entry: Rule, lang: str, link: Name | None) -> Iterator[tuple[str, str]]:
+    """The parts of an entry below its heading, each with what it is; without `link` they lead nowhere."""
     say = language(lang)
     yield "text", linked(entry.text(lang, links="markdown"), link)
     if entry.readings:
@@ -35,7 +39,9 @@ def parts_of(entry: Rule, lang: str, link: Name) -> Iterator[tuple[str, str]]:
     if said := said_by(entry, say):
         yield "sources", escape(say.gettext("Rulebooks: {said}", said=said))
     if entry.see:
-        titles = (f"[{escape(rule(id).title(lang))}]({link(id)})" for id in entry.see)
+        titles = (_linked(rule(id).title(lang), id, link) for id in entry.see)
+        if not link:
+            titles = (f"{title} (`{id}`)" for title, id in zip(titles, entry.see, strict=True))
         yield "see", say.gettext("See also: {entries}", entries=" · ".join(titles))
     if words := entry.synonyms(lang):
         yield "words", escape(say.gettext("Also found under: {words}", words=words))
@@ -54,10 +60,14 @@ def _readings(entry: Rule, say: Language) -> str:
     return "\n".join(lines)
 
 
-def linked(text: str, link: Name) -> str:
-    """A text of the reference, its links leading to the entries that they name."""
+def linked(text: str, link: Name | None) -> str:
+    """A text of the reference, its links leading to the entries that they name; without `link` it has none."""
     parts = re.split(r"\[([^\]]*)\]\(([^)]*)\)", text)
     told = [escape(parts[0])]
     for words, id, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
-        told += [f"[{escape(words)}]({link(id)})", escape(after)]
+        told += [_linked(words, id, link), escape(after)]
     return "".join(told)
+
+
+def _linked(words: str, id: str, link: Name | None) -> str:
+    return f"[{escape(words)}]({link(id)})" if link else escape(words)
