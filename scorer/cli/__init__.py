@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ..text.errors import ScorerError, language
 from ..text.i18n import N_, find, own_name
 from ..text.preferred import preferred, unknown_language
-from . import terminal
+from . import settings, terminal
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -18,7 +18,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = list(sys.argv[1:] if argv is None else argv)
     terminal.prepare()
     terminal.hush(_wants_quiet(args))
-    spoken = preferred(os.environ)
+    own = settings.use(args)
+    spoken = preferred(os.environ, own.language)
     terminal.speak(language(spoken))
     try:
         if asked := _asked_for(args):
@@ -29,6 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not asked and (unknown := unknown_language(os.environ)):
         text = N_("SCORER_LANG: there is no language “{name}”; the language is now {language}.")
         terminal.notice(terminal.say().gettext(text, name=terminal.cut(unknown), language=own_name(terminal.say())))
+    own.tell_wrong()
     from .app import run
 
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
@@ -47,17 +49,6 @@ def _asked_for(args: Sequence[str]) -> str | None:
     """The value of --lang, wherever it stands, also on a line that a shell wants completed."""
     if typed := os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS"):
         # A language that is still being typed is none yet.
-        code = _value_of_lang(typed.split())
+        code = next(settings.values_of(typed.split(), "--lang"), None)
         return code if code and find(code) else None
-    return _value_of_lang(args)
-
-
-def _value_of_lang(words: Sequence[str]) -> str | None:
-    for i, word in enumerate(words):
-        if word == "--":
-            break
-        if word.startswith("--lang="):
-            return word.partition("=")[2]
-        if word == "--lang" and i + 1 < len(words):
-            return words[i + 1]
-    return None
+    return next(settings.values_of(args, "--lang"), None)

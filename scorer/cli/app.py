@@ -110,6 +110,25 @@ def _complete_rules(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]
     return [(name, text) for name, text in found if name.startswith(incomplete)]
 
 
+def _complete_settings(incomplete: str) -> list[tuple[str, str]]:
+    from .settings.keys import choices, keys, title
+
+    key, equals, _ = incomplete.partition("=")
+    if equals and key in keys():
+        found = {f"{key}={value}": meaning for value, meaning in choices(key).items()}
+    else:
+        found = {key: title(key) for key in keys()}
+    return [(name, text) for name, text in found.items() if name.startswith(incomplete)]
+
+
+def _complete_values(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    from .settings.keys import choices, find_keys
+
+    found = [key for key in find_keys(ctx.params.get("key") or "") if not ctx.params.get("value")]
+    values = choices(found[0]) if len(found) == 1 else {}
+    return [(value, meaning) for value, meaning in values.items() if value.startswith(incomplete)]
+
+
 def _complete_commands(incomplete: str) -> list[str]:
     return [name for name in _commands() if name.startswith(incomplete)]
 
@@ -137,7 +156,7 @@ Lang = Annotated[
     typer.Option(
         "--lang",
         metavar="|".join(languages()),
-        help=N_("The language. Without it: SCORER_LANG, then the language of the system, then English."),
+        help=N_("The language. Without it: SCORER_LANG, then the settings, the language of the system, English."),
         autocompletion=_complete_languages,
     ),
 ]
@@ -155,6 +174,10 @@ Format = Annotated[
     typer.Option(
         "--format", metavar="text|json", help=N_("How to write the result."), autocompletion=_one_of("text", "json")
     ),
+]
+ReadSettings = Annotated[
+    bool,
+    typer.Option("--settings", help=N_("Go by the settings even where no person at a terminal sees the result.")),
 ]
 Players = Annotated[
     str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))
@@ -192,8 +215,9 @@ def root(
         bool,
         typer.Option("-V", "--version", help=N_("Show the version and exit."), callback=_show_version, is_eager=True),
     ] = False,
+    settings: ReadSettings = False,
 ) -> None:
-    """The options of the program itself; the language was found out before."""
+    """The options of the program itself; the language was found out before, and whether to go by the settings."""
 
 
 @command(
@@ -247,11 +271,14 @@ def score(
         str,
         typer.Option("--jobs", metavar=N_("NUMBER"), help=N_("Score JSON Lines on this many processor cores at once.")),
     ] = "1",
+    settings: ReadSettings = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
     """Tallies in, sheets out."""
     if jobs != "1":
+        if settings:
+            raise WrongUse(N_("“{first}” and “{second}” do not go together."), first="--settings", second="--jobs")
         from .jobs import run as run_jobs
 
         more = explain or compare or bool(save)
@@ -366,6 +393,7 @@ def track(
             autocompletion=_one_of("text", "json"),
         ),
     ] = "text",
+    settings: ReadSettings = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
@@ -445,6 +473,7 @@ def rules(
             autocompletion=_one_of("text", "json", "markdown"),
         ),
     ] = "text",
+    sources: Annotated[bool, typer.Option("--sources", help=N_("Also tell where it is in the rulebooks."))] = False,
     no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
@@ -454,7 +483,7 @@ def rules(
     from .rules import run
 
     with paged(wanted=not no_pager):
-        return run(words, format)
+        return run(words, format, sources)
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))
@@ -502,6 +531,36 @@ def list_languages(format: Format = "text", lang: Lang = "", quiet: Quiet = Fals
     languages(format)
 
 
+@command(
+    "config", N_("Show what is set, and why, or change it: language, edition, readings and players of your table.")
+)
+def config(
+    ctx: typer.Context,
+    key: Annotated[
+        str,
+        typer.Argument(
+            metavar=N_("SETTING"),
+            help=N_("Only this setting, by its last part if that is enough, or those of a game."),
+            show_default=False,
+            autocompletion=_complete_settings,
+        ),
+    ] = "",
+    value: Annotated[
+        list[str],
+        typer.Argument(
+            metavar=N_("VALUE"), help=N_("What it is from now on."), autocompletion=_complete_values, show_default=False
+        ),
+    ] = [],  # noqa: B006  # Typer copies it
+    unset: Annotated[bool, typer.Option("--unset", help=N_("Take it out of the settings."))] = False,
+    format: Format = "text",
+    lang: Lang = "",
+) -> int:
+    """The settings."""
+    from .config import run
+
+    return run(key, value, format, lang or _lang_before(ctx), unset=unset)
+
+
 @command("help", N_("Show what there is, or all about one command."))
 def help_page(
     name: Annotated[
@@ -522,6 +581,11 @@ def help_page(
 
     with paged(wanted=not no_pager):
         return run([name, "--help"] if name else ["--help"])
+
+
+def _lang_before(ctx: typer.Context) -> str:
+    """The language that was asked for before the name of the command."""
+    return str(ctx.parent.params.get("lang") or "") if ctx.parent else ""
 
 
 def _commands() -> dict[str, CommandInfo]:

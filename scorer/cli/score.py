@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from io import BufferedReader
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, TypeAlias, cast
 
-from ..registry import game, ids
+from ..registry import game, ids, is_game
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
@@ -21,6 +21,7 @@ from .files import keep, reason
 from .localized import ReaderLeft, WrongUse
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
+from .settings import choose_readings, current, tell_used
 from .terminal import FORMATS, Writer, as_fault, complain, complain_once, dump, notice, plain, say
 
 if TYPE_CHECKING:
@@ -82,7 +83,11 @@ Sources: TypeAlias = Iterable[tuple[str, Any]]
 """Where each tally stands (a file, its line), and what stands there: JSON, or the error that nothing could be read."""
 
 
-class _Followed(dict[str, Any]):
+class Agreed(dict[str, Any]):
+    """A tally that was scored or followed before: how it is read was agreed then, whatever somebody has set since."""
+
+
+class _Followed(Agreed):
     """The tally of a game that was followed."""
 
     course: Course
@@ -97,15 +102,32 @@ class _Task(NamedTuple):
     rulings: Mapping[str, str]
     plain: bool
     """Whether an error names only places in the data, as programs want it."""
+    used: Sequence[str] = ()
+    """What of it comes from the settings."""
+
+    def _by_settings(self, data: Mapping[str, object]) -> _Task:
+        """The same for one tally: where neither it nor an option says how it is read, the settings do."""
+        named = self.game_id or (data.get("game") if isinstance(data, Mapping) else None)
+        if isinstance(data, Agreed) or not current().values or not isinstance(named, str) or not is_game(named):
+            return self
+        if data.get("edition") is not None or data.get("rulings"):
+            return self
+        edition, rulings, used = choose_readings(named, self.edition, self.rulings, game(named).scoring_rulings)
+        return self._replace(edition=edition, rulings=rulings, used=[*self.used, *used])
 
     def sheets(self, sources: Sources) -> Iterator[tuple[str, Sheet | None]]:
         """The sheet of each tally with the name of its place; None, after a complaint, where there is none."""
         refused: set[str] = set()  # options that do not fit a game are no fault of a file: said once
+        used: list[Sequence[str]] = []
         for where, data in sources:
             try:
                 if isinstance(data, ScorerError):
                     raise data
-                yield where, self._sheet(data)
+                task = self._by_settings(data)
+                if task.used not in used:
+                    used.append(task.used)
+                    tell_used(task.used)
+                yield where, task._sheet(data)
             except ScorerError as error:
                 named = self.game_id or (data.get("game") if isinstance(data, dict) else None)
                 if option := refused_choice(named, self.edition, self.rulings):
@@ -163,7 +185,7 @@ def _score_files(found: Sources, task: _Task, writer: Writer, save: str, progres
 def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> int:
     """Scores what is asked for at the table. Returns the exit code.
 
-    With `recalls`, the players of the last count are offered, and those of this one are at the next.
+    With `recalls`, the players of the last count may be offered, and those of this one at the next.
     """
     from .count import players
     from .count.guide import Guide
@@ -174,9 +196,13 @@ def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> 
         place = usable(save)
         draft = begin(task.game_id)
         check_choice(draft.game.id, task.edition, task.rulings)
-        offered = players.last(form_of(draft.game).table) if recalls else ()
+        task = task._replace(game_id=draft.game.id)
+        offered = players.offered(form_of(draft.game).table, recalls=recalls)
+        read = task._by_settings({})
         with kept(draft):
-            ((_, sheet),) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft, offered).run())])
+            tally = Guide(draft, offered, read.edition, read.rulings).run()
+            task = task._replace(used=players.used(draft.count.names))
+            ((_, sheet),) = task.sheets([("", tally)])
             if sheet is None:
                 return 1
             tallies = [sheet.tally.to_dict()]
@@ -266,9 +292,9 @@ def unwrapped(value: Any, edition: str) -> Any:
     return value
 
 
-def _open(tally: Mapping[str, Any], edition: str) -> Mapping[str, Any]:
+def _open(tally: Mapping[str, Any], edition: str) -> Agreed:
     """A tally; without what it was scored by, if an `edition` is asked for."""
-    return {key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")}
+    return Agreed({key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")})
 
 
 def _is_header(value: object) -> bool:
