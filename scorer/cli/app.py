@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
-from ..text.i18n import N_, languages, own_name
+from ..text.i18n import N_, languages, own_name, readable
 from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import FORMATS, LONGEST_PATH, complain, say
 
@@ -44,10 +44,8 @@ def _complete_games(incomplete: str) -> list[tuple[str, str]]:
 
 
 def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
-    from ..text.errors import language
-
     # Translators: the name of your language in your language.
-    return [(code, own_name(language(code))) for code in languages() if code.startswith(incomplete)]
+    return [(it.code, own_name(it)) for it in readable() if it.code.startswith(incomplete)]
 
 
 def _one_of(*names: str) -> Callable[[str], list[str]]:
