@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..reference.entries import Rule, doubt_of, note_of, said_by, see_also
+from ..reference.entries import Rule, doubt_of, note_of, places_of, said_by, see_also
 from ..registry import game
 from ..text.errors import language
 from ..text.i18n import Language, edition_in
@@ -19,7 +19,8 @@ def entry_to_markdown(
 ) -> str:
     """One entry with its anchor; `link` gives the address of another entry.
 
-    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`.
+    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`, which tells the
+    headings in them, too.
     """
     heading = f"{'#' * level} {escape(entry.title(lang))} {{#{entry.id}}}"
     return "\n\n".join([heading, *_parts(entry, language(lang), link or "#{}".format, sources)]) + "\n"
@@ -37,6 +38,8 @@ def _parts(entry: Rule, say: Language, link: Name, sources: bool) -> Iterator[st
         yield escape(said)
     if (sources or entry.readings) and (note := note_of(entry, say, links="markdown")):
         yield linked(note, link)
+    if sources and (places := places_of(entry, say)):
+        yield "\n".join(f"- {escape(place)}" for place in places)
     for id, title in list(see_also(entry, lang).items())[:1]:
         yield f"→ [{escape(title)}]({link(id)})"
     if entry.status(lang) == "outdated":
