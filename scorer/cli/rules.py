@@ -7,7 +7,19 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, note_of, resolve, rule, rules, said_by, see_also
+from ..reference.entries import (
+    SECTIONS,
+    Rule,
+    doubt_of,
+    entries_in,
+    note_of,
+    places_of,
+    resolve,
+    rule,
+    rules,
+    said_by,
+    see_also,
+)
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, edition_in
 from .localized import WrongUse
@@ -154,8 +166,8 @@ def _overview(games: Iterable[str], format: str) -> None:
 def show(entry: Rule, *, with_game: bool = False, sources: bool = False, codes: bool = False) -> None:
     """Prints one entry; also the name of its game where that was not given.
 
-    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`; with `codes` each
-    reading ends in what to type for it.
+    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`, which tells the
+    headings in them, too; with `codes` each reading ends in what to type for it.
     """
     lang = say().code
     tell(_titled(entry) if with_game else f"{entry.title(lang)} [{entry.id}]")
@@ -167,6 +179,8 @@ def show(entry: Rule, *, with_game: bool = False, sources: bool = False, codes: 
         tell(said, indent="  ")
     if (sources or entry.readings) and (note := note_of(entry, say())):
         tell(note, indent="  ")
+    for place in places_of(entry, say()) if sources else ():
+        tell(place, indent="  ")
     for related in list(see_also(entry, lang).values())[:1]:
         tell(f"→ {related}", indent="  ")
     if entry.status(lang) == "outdated":

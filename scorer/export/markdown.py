@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..reference.entries import Rule, doubt_of, note_of, said_by, see_also
+from ..reference.entries import Rule, doubt_of, note_of, places_of, said_by, see_also
 from ..registry import game
 from ..text.errors import language
 from ..text.i18n import Language, edition_in
@@ -17,7 +17,8 @@ Name = Callable[[str], str]
 def entry_to_markdown(entry: Rule, lang: str, *, link: Name | None = None, sources: bool = False) -> str:
     """One entry to be pasted; with `link`, the address of another entry, a part of a document, with its anchor.
 
-    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`.
+    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`, which tells the
+    headings in them, too.
     """
     title = escape(entry.title(lang))
     heading = f"## {title} {{#{entry.id}}}" if link else f"**{title}** (`{entry.id}`)"
@@ -36,6 +37,8 @@ def _parts(entry: Rule, say: Language, link: Name | None, sources: bool) -> Iter
         yield escape(said)
     if (sources or entry.readings) and (note := note_of(entry, say, links="markdown")):
         yield linked(note, link)
+    if sources and (places := places_of(entry, say)):
+        yield "\n".join(f"- {escape(place)}" for place in places)
     for id, title in list(see_also(entry, lang).items())[:1]:
         yield f"→ {_linked(title, id, link)}" if link else f"→ {escape(title)} (`{id}`)"
     if entry.status(lang) == "outdated":
