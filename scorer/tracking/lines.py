@@ -89,8 +89,8 @@ def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
 
 
 def shown_word(short: Short) -> str:
-    """The word of which a short one is short; empty if there is none."""
-    return next((word for word in short.words if len(word) > 2), "")
+    """The word of which a short one is short, or which may be shortened; empty if there is none."""
+    return next((word for word in short.words if len(word) > 2), "") if not short.whole else ""
 
 
 def find_kinds(state: State) -> Iterator[type[Move]]:

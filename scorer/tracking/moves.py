@@ -220,6 +220,8 @@ class Short(NamedTuple):
     """Those of the words that say several."""
     lead: str = ""
     """The key of a value that has to follow, with a word before it: from Ben; else the words say another move."""
+    whole: bool = False
+    """Whether the words are only understood as a whole, and shown to nobody."""
 
 
 def no_shorts(state: State, say: Language) -> Iterable[Short]:
