@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from .. import tracking
 from ..registry import game as game_of
@@ -16,20 +15,19 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import replay
 from ..tracking.journal import open_regular, whole_lines
-from ..tracking.moves import Setup, State, kit_for
+from ..tracking.moves import Setup, State, kit_for, start_with
 from ..tracking.record import Record
+from .count import players as known_players
 from .count.names import several
 from .count.refused import Refused
 from .dialogue import Back, Dialogue
-from .files import reason
+from .files import new_id, reason
 from .follow.sitting import Sitting
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings
+from .settings import choose_readings, tell_used
 from .telling import broken
-from .terminal import complain, say, tell
-
-if TYPE_CHECKING:
-    pass
+from .terminal import complain, remark, say
 
 
 def run(
@@ -58,14 +56,13 @@ def run(
         if setup.game != game_id:
             complain(ScorerError(N_("This is a record of {game}."), game=game_of(setup.game).name), path)
             return 1
-        # Another program may have begun it since we looked.
-        wanted = new.setup if new else None
-        if not record.is_new and setup != (wanted or _agreed(setup, players, edition, rulings, options)):
+        # Another program may have begun it since we looked; by what it is known is no question then.
+        wanted = new.setup if new else _agreed(setup, players, edition, rulings, options)
+        if not record.is_new and setup != wanted._replace(id=setup.id):
             complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:
-            text = say().gettext("The game is recorded in “{file}”.", file=path)
-            tell(text, file=sys.stderr)
+            remark(say().gettext("The game is recorded in “{file}”.", file=path))
         return Sitting(record, as_json=format == "json").run()
 
 
@@ -120,22 +117,34 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     values = _options(game_id, options)
     readings = chosen_readings(rulings)
     check_choice(game_id, edition, readings)
-    if players:
-        return tracking.start(game_id, _names(players), edition=edition or None, rulings=readings, **values)
+    choice = choose_readings(game_id, edition, readings)
+
+    def start(names: Sequence[str]) -> State:
+        return start_with(game_id, names, values, edition=choice.edition or None, rulings=choice.rulings, id=new_id())
+
+    state = start(_names(players)) if players else _ask_players(game_id, start)
+    names = () if players else state.setup.players
+    tell_used([*known_players.used(names), *choice.used])
+    return state
+
+
+def _ask_players(game_id: str, start: Callable[[Sequence[str]], State]) -> State:
+    """What `start` makes of the names that somebody types, or that Enter takes."""
     if not sys.stdin.isatty():
         raise ScorerError(N_("The names of the players are missing."), place="--players")
     # What else is wrong cannot be mended by other names.
-    low, _ = form_of(game_of(game_id)).table
-    tracking.start(game_id, [f"{i}" for i in range(low)], edition=edition or None, rulings=readings, **values)
+    table = form_of(game_of(game_id)).table
+    start([f"{i}" for i in range(table[0])])
     question = say().gettext(
         "{game}: the names of the players in the order of their turns, separated by commas", game=game_of(game_id).name
     )
-    dialogue, start = Dialogue(), ""
+    offered = known_players.offered(table, recalls=False)
+    default = ", ".join(offered)
+    dialogue, text = Dialogue(), ""
     while True:
         try:
-            start = dialogue.ask(question, help=_example_of_names, start=start)
-            names, _ = several(dialogue, start, first=True)
-            return tracking.start(game_id, names, edition=edition or None, rulings=readings, **values)
+            text = dialogue.ask(question, help=_example_of_names, start=text, default=default)
+            return start(offered if default and text == default else several(dialogue, text, first=True)[0])
         except EOFError:
             raise ScorerError(N_("The names of the players are missing."), place="--players") from None
         except Back:

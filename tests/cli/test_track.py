@@ -17,9 +17,10 @@ from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.tracking.course import replay
 from scorer.tracking.lines import Following
-from scorer.tracking.moves import kit_for
+from scorer.tracking.moves import kit_for, start_with
 from scorer.typed.fold import compared
 from tests.support.program import Program, Run
+from tests.support.recorded import RECORDS
 
 Line = dict[str, Any]
 
@@ -200,8 +201,8 @@ def test_a_key_that_stands_twice_is_refused(table: Table) -> None:
     assert table.lines() == []
 
 
-def test_a_whole_game_ends_with_the_sheet(table: Table) -> None:
-    rng, state, typed = random.Random(5), tracking.start("afritoria", ["Ann", "Ben", "Cleo"]), []
+def test_a_whole_game_ends_with_the_sheet(table: Table, known: str) -> None:
+    rng, state, typed = random.Random(5), start_with("afritoria", ["Ann", "Ben", "Cleo"], {}, id=known), []
     while moves := list(tracking.legal_moves(state)):
         move = rng.choice(moves)
         typed.append(json.dumps(move.to_dict()))
@@ -401,6 +402,18 @@ def test_questions_have_help_and_are_asked_again(table: Table) -> None:
     assert table.cards() == ["green lion"]
 
 
+def test_a_question_for_a_number_tells_the_numbers_that_are_possible_now(program: Program, file: Path) -> None:
+    """Of five expeditions that there are, one begins here."""
+    lines = (RECORDS / "africana-example.jsonl").read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[: [b'"join"' in line for line in lines].index(True)]))
+    run = program("track", "africana", "--record", file, typed="join\n9\n?\n1\n")
+    assert run.err.count("Expedition space (1) > ") == 3
+    assert "9 is not possible.\n  Allowed: 1\n" in run.err
+    assert "counted from the left.\n    1\n" in run.err
+    assert "1–5" not in run.err
+    assert json.loads(file.read_bytes().splitlines()[-1]) == {"by": "Anna", "move": "join", "space": 1}
+
+
 def test_an_answer_may_be_empty_where_nothing_has_to_be_chosen(table: Table) -> None:
     run = table("g10", "b5", "ranger", "b3", "pick", "", typed=True)
     assert "leaves the ranger unused" in run.out
@@ -576,8 +589,8 @@ def test_replay_counts_what_a_correction_left_out(table: Table, program: Program
     assert "Undone: 3 moves\n" in program("replay", table.file).out
 
 
-def test_replay_of_a_game_that_is_over(table: Table, program: Program) -> None:
-    rng, state, typed = random.Random(7), tracking.start("afritoria", ["Ann", "Ben"]), []
+def test_replay_of_a_game_that_is_over(table: Table, program: Program, known: str) -> None:
+    rng, state, typed = random.Random(7), start_with("afritoria", ["Ann", "Ben"], {}, id=known), []
     while moves := list(tracking.legal_moves(state)):
         move = rng.choice(moves)
         typed.append(json.dumps(move.to_dict()))
@@ -709,6 +722,7 @@ def test_dutch(table: Table, program: Program) -> None:
     assert "leeuw (groen)" in program("replay", table.file, *nl).out
 
 
+@pytest.mark.usefixtures("known")
 def test_the_language_changes_no_byte_of_a_record(program: Program, tmp_path: Path) -> None:
     for lang in ("en", "nl", "fi"):
         file = tmp_path / lang
