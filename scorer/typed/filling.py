@@ -95,7 +95,8 @@ class Filling:
             for count in range(1, min(slot.longest, len(words)) + 1):
                 text = as_value(words[:count], slot)
                 value = self._or_none(slot, text)
-                typed_out = isinstance(value, str) and compare(text) in forms(slot.spoken(value, self._say))
+                shown = forms(slot.spoken(value, self._say)) if isinstance(value, str) else ()
+                typed_out = any([compare(text).startswith(form) for form in shown])  # Bea's
                 if typed_out and self._or_none(slots[0], text) is None:
                     yield from self._ways(name, {**values, slot.key: value}, words[count:])
 

@@ -130,7 +130,7 @@ def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, 
 
 
 def around(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[tuple[Head, Sequence[Word]]]:
-    """What a line begins with and ends, or goes on behind a comma: trete 5 bei; each with the words between and behind.
+    """Moves whose word has two parts, with something between: trete 5 bei; each with the words between and behind.
 
     Words that change nothing are left out where nothing else stands between: keep both drums.
     """
@@ -140,7 +140,7 @@ def around(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[
             opened, closed = len(first.split()), len(last.split())
             if compare(joined(words[:opened])) != compare(first):
                 continue
-            for end in [i for i in range(opened + closed, len(words) + 1) if i == len(words) or words[i].comma]:
+            for end in range(opened + closed, len(words) + 1):
                 if compare(joined(words[end - closed : end])) == compare(last):
                     between, count = words[opened : end - closed], 0
                     while count < len(between) and (more := leads(between[count:], IDLE, say)):
@@ -185,11 +185,11 @@ def begins(typed: str, word: str) -> bool:
 
 def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
     """The words without those at their beginning that change nothing: a lion."""
-    if tail := article_cut(words[0].text):
-        return [words[0]._replace(text=tail), *words[1:]]
+    whole = len(words)
     while 0 < (count := leads(words, ARTICLES, say)) < len(words):
         words = words[count:]
-    return words
+    tail = article_cut(words[0].text) if len(words) == whole else ""
+    return [words[0]._replace(text=tail), *words[1:]] if tail else words
 
 
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:

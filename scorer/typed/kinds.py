@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 KINDS = (
     AMOUNTS
     + """
-counts: NOTHING -> nothing
+counts: NOTHING | neither NAME NORS -> nothing
 counts: ITEMS | ALT -> counted
 counts: ITEMS TOTAL ALL total? -> adding_up
 counts: ITEMS link ALL -> equal
 counts: ALL total? link ITEMS -> parts_of
 counts: PLAIN -> plain
 counts: EACH
+NORS: nor NAME | nor NAME NORS
 ITEMS: ITEM | ITEM SIGNS ITEMS -> join
 ITEMS: ITEM slash ITEMS -> either
 SIGNS: mark STOP?

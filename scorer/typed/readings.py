@@ -31,7 +31,7 @@ from .question import Answer
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
-    from .situation import Head, Situation, Values
+    from .situation import Head, Situation, Slot, Values
 
 COUNTED = frozenset({"art", "one", "word"})
 """The roles of words that say how many."""
@@ -215,11 +215,16 @@ class Readings:
         if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
             rest = ()
         slot = self._situation.slot(head.name, head.lead) if head.lead else None
-        if slot and not (rest and leads(rest, slot.leads & FROM, self._say)):
+        if slot and not (rest and self._says_whose(rest, slot)):
             return []
         # What is turned up may be moved at once, too: a lion from 0 to 2.
         self.lone = self.lone or bool(slot and slot.figures)
         return self._filled(head, rest, self.filling)
+
+    def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
+        """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
+        by_word = leads(words, slot.leads & FROM, self._say) > 0
+        return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
 
     def _filled(self, head: Head, rest: Sequence[Word], filling: Filling) -> list[Answer]:
         """The moves that a word for one and what is said of it can be; some words say values of it: reveal lion 2."""

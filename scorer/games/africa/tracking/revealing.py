@@ -58,8 +58,8 @@ class Reveal(Move):
     word: ClassVar[str] = NP_("move", "reveal")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "reveal | uncover | discover | turn up | turn over | flip"
-        " | turn … over | flip … over | reveals | turns up | found",
+        "reveal | uncover | discover | turn up | turn over | flip | turn … over | flip … over | reveals"
+        " | turns up | found | flip over",
     )
     title: ClassVar[str] = N_("Reveal a tile")
     rule: ClassVar[str] = "africa.action.reveal"
