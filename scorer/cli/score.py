@@ -105,12 +105,12 @@ class _Task(NamedTuple):
     used: Sequence[str] = ()
     """What of it comes from the settings."""
 
-    def _by_settings(self, data: Mapping[str, object]) -> _Task:
+    def _by_settings(self, data: object) -> _Task:
         """The same for one tally: where neither it nor an option says how it is read, the settings do."""
-        named = self.game_id or (data.get("game") if isinstance(data, Mapping) else None)
-        if isinstance(data, Agreed) or not current().values or not isinstance(named, str) or not is_game(named):
+        if not current().values or isinstance(data, Agreed) or not isinstance(data, Mapping):
             return self
-        if data.get("edition") is not None or data.get("rulings"):
+        named = self.game_id or data.get("game")
+        if not is_game(named) or data.get("edition") is not None or data.get("rulings"):
             return self
         edition, rulings, used = choose_readings(named, self.edition, self.rulings, game(named).scoring_rulings)
         return self._replace(edition=edition, rulings=rulings, used=[*self.used, *used])
