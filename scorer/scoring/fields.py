@@ -624,7 +624,8 @@ class OneOf(Field):
         )
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
-        from ..typed.names import Names, UnknownWord, by_beginning, inflected
+        from ..typed.endings import inflected
+        from ..typed.names import Names, UnknownWord, by_beginning
 
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         names = Names(self.names, say)
@@ -662,7 +663,8 @@ class Who(Field):
         raise bad_name(value, rule=self.rule)
 
     def typed(self, text: str, say: Language, state: Any = None) -> object:
-        from ..typed.names import by_beginning, named_within, same_name
+        from ..typed.endings import named_within
+        from ..typed.names import by_beginning, same_name
 
         if state is None:
             return text

@@ -11,15 +11,12 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import closest, compare, compared
 from .phrases import listed, words as phrases_of
-from .words import ENDINGS
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
 IDLE = frozenset({"filler", "art", "one", "of", "piece", "at", "onset", "tail", "cards"})
 """The roles of words that change nothing beside one name."""
-WHOSE = frozenset({"from"})
-"""The roles of words that change nothing beside the name of who has something, either."""
 WORDS = 5
 """The words of the longest name."""
 
@@ -67,36 +64,6 @@ def same_name(text: str, names: Sequence[str]) -> str:
     return ""
 
 
-def inflected(word: str, names: Iterable[str], say: Language) -> list[str]:
-    """The names of which a word is one with an ending of its language: Grace's, Rosalta; not the names themselves."""
-    typed, ends = compare(word), endings(say.code)
-    return [name for name in names if (base := compare(name)) and typed[len(base) :] in ends and typed.startswith(base)]
-
-
-def named_within(text: str, names: Sequence[str], say: Language) -> str:
-    """The name that a text says with an ending, or beside words that change nothing: Rosas Karte, la carte de Rosa.
-
-    Empty if it says none, more than one, or something else.
-    """
-    words = text.split()
-    idle = idle_words(say.code) | _words_with(WHOSE, say.code)
-    found = set()
-    for i in range(len(words)):
-        for j in range(i + 1, len(words) + 1):
-            if all([compare(word) in idle for word in (*words[:i], *words[j:])]):
-                part = " ".join(words[i:j])
-                found |= {same_name(part, names), *inflected(part, names, say)} - {""}
-    return found.pop() if len(found) == 1 else ""
-
-
-@cache
-def endings(code: str) -> frozenset[str]:
-    """The endings that names have in a language, folded."""
-    say = find(code)
-    assert say is not None
-    return frozenset([compare(form) for form in listed(say.pgettext("vocabulary", ENDINGS))])
-
-
 def _normal(text: str) -> str:
     return normalize("NFC", text)
 
@@ -121,11 +88,12 @@ _FITS: tuple[Callable[[str, Sequence[str]], bool], ...] = (
 @cache
 def idle_words(code: str) -> frozenset[str]:
     """Words of a language that change nothing beside one name."""
-    return _words_with(IDLE, code)
+    return words_with(IDLE, code)
 
 
 @cache
-def _words_with(roles: frozenset[str], code: str) -> frozenset[str]:
+def words_with(roles: frozenset[str], code: str) -> frozenset[str]:
+    """The words of a language that have one of these roles, folded."""
     found = phrases_of(code).items()
     return frozenset([" ".join(key) for key, known in found if any([role in roles for role, _ in known])])
 

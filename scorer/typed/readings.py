@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_
+from .endings import inflected
 from .filling import Filling, as_value
 from .heads import (
     TO,
@@ -25,7 +26,6 @@ from .heads import (
     typed_out,
     without_article,
 )
-from .names import inflected
 from .plain import one_number
 from .question import Answer
 
