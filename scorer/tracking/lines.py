@@ -213,7 +213,9 @@ def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | Non
     for field in [field for field in kind.fields if isinstance(field, Who) and value.get(field.key)]:
         legal = islice(kit_of(state).parts[kind].legal(state), _LOOKED_AT)
         if not any([getattr(move, field.key) == value[field.key] for move in legal]):
-            return refused
+            # What is not told yet is no reason: with what might be told there is one.
+            might = {**value, _root(refused): refused.known[0]} if refused.known else value
+            return why_not(state, _with_empty(kind, might)) or refused
     return None
 
 
