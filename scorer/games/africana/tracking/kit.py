@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....tracking.moves import Kit, Part, Parts
 from . import buying, display, drawing, limits, travelling
 from .options import OPTIONS
+from .short import shorts
 from .state import State, ended, start, tally, turn
 from .texts import view
 from .timing import timely, untimely
@@ -38,4 +39,5 @@ KIT = Kit(
     tally=tally,
     view=view,
     timely=timely,
+    shorts=shorts,
 )
