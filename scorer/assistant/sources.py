@@ -19,12 +19,19 @@ if TYPE_CHECKING:
 def said(entry: scorer.Rule, say: Language, readings: Mapping[str, str] | None = None) -> str:
     """Which rulebooks say so. Of a ruling: which reading each of them states, and which is in force."""
     if not entry.readings:
-        return said_by(entry, say)
+        return say.series(filter(None, [said_by(entry, say), _ours(entry, say)]))
     ruling = game_of(entry.game).ruling(entry.id)
     chosen = (readings or {}).get(entry.id, ruling.default)
     told = [f"{reading}: {stated_by(entry.id, reading, say)}" for reading in ruling.readings]
     silent = said_by(entry, say)
     return say.series([*told, *([silent] if silent else []), say.gettext("in force: {reading}", reading=chosen)])
+
+
+def _ours(entry: scorer.Rule, say: Language) -> str:
+    """Which part of an entry no rulebook says; nothing where they say all of it."""
+    if entry.ours:
+        return say.gettext("this program’s: {part}", part=entry.own_part(say.code))
+    return say.gettext("the answer is this program’s") if {*entry.sources.values()} == {"silent"} else ""
 
 
 def stated_by(ruling: str, reading: str, say: Language) -> str:

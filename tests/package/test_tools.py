@@ -134,7 +134,48 @@ def test_what_only_a_pedant_would_raise_is_left_out_and_counted(game: str) -> No
         assert (entry["doubt"] == "differ") == differ
 
 
+def test_who_says_it_tells_the_part_of_this_program() -> None:
+    for id, part in (
+        ("africana.score.collections", "says so: German; this program’s: who groups the artifacts"),
+        ("africana.win.tie.money", "says so: German; this program’s: that a gold coin counts as 5 silver"),
+        ("africa.score.win.tie", "silent or unclear: Dutch, Finnish and French; the answer is this program’s"),
+        ("africa.score.goods", "says so: Dutch, Finnish and French"),
+        ("africa.majority.rounding", "down: French; up: Dutch; silent or unclear: Finnish; in force: down"),
+    ):
+        assert told("look_up_rule", id=id)["said_by"] == part
+
+
+@pytest.mark.parametrize("game", ids())
+def test_no_printed_rule_hides_a_part_of_ours(game: str) -> None:
+    """Whatever text says that something is ours says so in `said_by`, too."""
+    for entry in scorer.rules(game):
+        if re.search(r"our ruling|[Aa]s we read", entry.text()) and not entry.readings:
+            assert "this program’s" in told("look_up_rule", id=entry.id)["said_by"], entry.id
+
+
 # Search
+
+
+NOBODY = [
+    ("en", "and if both have none?"),
+    ("en", "what if neither of us has gold"),
+    ("en", "both of us have no gems"),
+    ("nl", "en als allebei niks hebben?"),
+    ("nl", "en als we allebei geen goud hebben?"),
+    ("de", "und wenn beide kein Gold haben?"),
+    ("de", "wenn keiner von uns beiden Edelsteine hat"),
+    ("fr", "et si les deux n'en ont pas ?"),
+    ("fr", "et si aucun des deux n'a d'or ?"),
+    ("fi", "entä jos kummallakaan ei ole kultaa"),
+    ("fi", "entä jos molemmilla ei ole jalokiviä"),
+]
+
+
+@pytest.mark.parametrize(("lang", "words"), NOBODY)
+def test_both_without_any_are_nobody(lang: str, words: str) -> None:
+    found = told("search_rules", words=words, game="africa", lang=lang)
+    assert found["match"] == "good"
+    assert found["hits"][0]["id"] == "africa.question.nobody-has-any"
 
 
 @pytest.mark.parametrize(
