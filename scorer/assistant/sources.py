@@ -10,28 +10,29 @@ import scorer
 from ..reference.entries import doubt_of, said_by
 from ..registry import game as game_of
 from ..text.errors import language
-from ..text.i18n import edition_in
+from ..text.i18n import edition_name
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
 
 def said(entry: scorer.Rule, say: Language, readings: Mapping[str, str] | None = None) -> str:
-    """Which rulebooks say so. Of a ruling: which reading each of them states, and which is in force."""
+    """Which rulebooks say so, in sentences. Of a ruling: which reading each of them states, and which is in force."""
+    told = said_by(entry, say, named=True)
     if not entry.readings:
-        return say.series(filter(None, [said_by(entry, say), _ours(entry, say)]))
+        return " ".join(filter(None, [told, _ours(entry, say)]))
     ruling = game_of(entry.game).ruling(entry.id)
-    chosen = (readings or {}).get(entry.id, ruling.default)
-    told = [f"{reading}: {stated_by(entry.id, reading, say)}" for reading in ruling.readings]
-    silent = said_by(entry, say)
-    return say.series([*told, *([silent] if silent else []), say.gettext("in force: {reading}", reading=chosen)])
+    in_force = (readings or {}).get(entry.id, ruling.default)
+    stated = say.series([f"{reading}: {stated_by(entry.id, reading, say)}" for reading in ruling.readings])
+    scored = say.gettext("In force: {reading}.", reading=in_force)
+    return " ".join(filter(None, [f"{stated}.", told, scored]))
 
 
 def _ours(entry: scorer.Rule, say: Language) -> str:
     """Which part of an entry no rulebook says; nothing where they say all of it."""
     if entry.ours:
-        return say.gettext("this program’s: {part}", part=entry.own_part(say.code))
-    return say.gettext("the answer is this program’s") if {*entry.sources.values()} == {"silent"} else ""
+        return say.gettext("This program’s reading: {part}.", part=entry.own_part(say.code))
+    return say.gettext("The answer is this program’s reading.") if {*entry.sources.values()} == {"silent"} else ""
 
 
 def stated_by(ruling: str, reading: str, say: Language) -> str:
@@ -39,7 +40,7 @@ def stated_by(ruling: str, reading: str, say: Language) -> str:
     editions = game_of(ruling.partition(".")[0]).ruling(ruling).readings[reading]
     if not editions:
         return say.gettext("no rulebook")
-    return say.join(map(edition_in(say), editions))
+    return say.join([edition_name(edition, say) for edition in editions])
 
 
 def cited(

@@ -112,13 +112,13 @@ def test_each_other_reading_says_what_kind_of_doubt_it_is_and_who_says_what() ->
         each["rule"]: each["said_by"] for each in told("compare_readings", tally=africa(three, three, three))["cited"]
     }
     assert "up: Dutch" in cited["africa.majority.rounding"]
-    assert "in force: down" in cited["africa.majority.rounding"]
+    assert "In force: down" in cited["africa.majority.rounding"]
     chosen = {"africa.majority.rounding": "up"}
     cited = {
         each["rule"]: each["said_by"]
         for each in told("compare_readings", tally=africa(three, three, three), rulings=chosen)["cited"]
     }
-    assert "in force: up" in cited["africa.majority.rounding"]
+    assert "In force: up" in cited["africa.majority.rounding"]
 
 
 @pytest.mark.parametrize("game", ids())
@@ -136,11 +136,20 @@ def test_what_only_a_pedant_would_raise_is_left_out_and_counted(game: str) -> No
 
 def test_who_says_it_tells_the_part_of_this_program() -> None:
     for id, part in (
-        ("africana.score.collections", "says so: German; this program’s: who groups the artifacts"),
-        ("africana.win.tie.money", "says so: German; this program’s: that a gold coin counts as 5 silver"),
-        ("africa.score.win.tie", "silent or unclear: Dutch, Finnish and French; the answer is this program’s"),
-        ("africa.score.goods", "says so: Dutch, Finnish and French"),
-        ("africa.majority.rounding", "down: French; up: Dutch; silent or unclear: Finnish; in force: down"),
+        ("africana.score.collections", "In the German rulebook. This program’s reading: who groups the artifacts."),
+        (
+            "africana.win.tie.money",
+            "In the German rulebook. This program’s reading: that a gold coin counts as 5 silver.",
+        ),
+        (
+            "africa.score.win.tie",
+            "The Dutch, Finnish and French rulebooks have nothing clear on this. The answer is this program’s reading.",
+        ),
+        ("africa.score.goods", "In the Dutch, Finnish and French rulebooks."),
+        (
+            "africa.majority.rounding",
+            "down: French; up: Dutch. The Finnish rulebook has nothing clear on this. In force: down.",
+        ),
     ):
         assert told("look_up_rule", id=id)["said_by"] == part
 
@@ -150,7 +159,7 @@ def test_no_printed_rule_hides_a_part_of_ours(game: str) -> None:
     """Whatever text says that something is ours says so in `said_by`, too."""
     for entry in scorer.rules(game):
         if re.search(r"our ruling|[Aa]s we read", entry.text()) and not entry.readings:
-            assert "this program’s" in told("look_up_rule", id=entry.id)["said_by"], entry.id
+            assert "his program’s reading" in told("look_up_rule", id=entry.id)["said_by"], entry.id
 
 
 # Search
