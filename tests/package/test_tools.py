@@ -16,7 +16,7 @@ from scorer import tracking
 from scorer.assistant import TOOLS, Call, Refused, call, describe
 from scorer.registry import ids
 from scorer.text.i18n import languages
-from tests.support import EXAMPLES
+from tests.support import EXAMPLES, ROOT
 
 TWO = ["Ann", "Ben"]
 
@@ -446,7 +446,10 @@ def test_the_description_has_all_that_a_program_needs(program: Callable[..., Any
     found = json.loads(run.out)
     assert found == json.loads(json.dumps(describe()))
     assert [tool["name"] for tool in found["tools"]] == [tool.name for tool in TOOLS]
-    assert len(found["instructions"].splitlines()) <= 14
+    assert len(found["instructions"].splitlines()) == 10
+    docs = (ROOT / "docs/assistants.md").read_text("utf-8")
+    assert f"```text\n{found['instructions']}\n```" in docs
+    assert re.findall(r"^\| `(\w+)` \|", docs, re.MULTILINE) == [tool.name for tool in TOOLS]
     for tool in TOOLS:
         assert call(tool.name, tool.example)
         assert tool.input_schema()["additionalProperties"] is False
