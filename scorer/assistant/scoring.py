@@ -83,6 +83,7 @@ def score_game(
     data["disputed"] = [_other_reading(sheet, entry, lang) for entry in others]
     data |= {"left_out": len(sheet.disputed) - len(others)} if len(others) < len(sheet.disputed) else {}
     data |= {"note": note} if (note := sheet.note(lang)) else {}
+    data |= {"readings": readings} if (readings := sheet.explain(lang).readings(usual=False)) else {}
     data |= {"understood": understood.words} if understood.words else {}
     data |= {"check": check} if (check := tallies.to_check(sheet, lang)) else {}
     found = {line.rule for player in sheet.players for line in player.lines} | {sheet.decision.rule}
@@ -91,9 +92,7 @@ def score_game(
 
 def _short(sheet: Told) -> Told:
     """A sheet without what nobody repeats to people."""
-    kept = {key: value for key, value in sheet.items() if key not in ("tally", "rulings", "tie_break")}
-    if kept["edition"] is None:
-        del kept["edition"]
+    kept = {key: value for key, value in sheet.items() if key not in ("tally", "rulings") and value is not None}
     for part in (kept["decision"], *[line for player in _list(kept["players"]) for line in _list(player["lines"])]):
         if isinstance(part, dict):
             part.pop("items", None)

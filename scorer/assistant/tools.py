@@ -45,6 +45,14 @@ def instructions() -> str:
     return INSTRUCTIONS.format(games=games, languages=", ".join(languages()))
 
 
+FIRST = description_of(ids()[0])
+"""The game of examples."""
+_OTHER = next(
+    {ruling.id: reading} for ruling in FIRST.rulings for reading in ruling.readings if reading != ruling.default
+)
+"""A reading that is not the default."""
+_RULE = FIRST.fields[0].rule
+
 _LANG: Schema = {"type": "string", "enum": list(languages()), "default": "en", "description": "Language of the texts."}
 _GAME: Schema = {"type": "string", "enum": list(ids())}
 _EDITION: Schema = {
@@ -57,7 +65,7 @@ _EDITION: Schema = {
 _RULINGS: Schema = {
     "type": "object",
     "additionalProperties": {"type": "string"},
-    "description": 'The readings that the table plays: {"africa.majority.rounding": "up"}.',
+    "description": f"The readings that the table plays: {compact(_OTHER)}.",
 }
 _DETAIL: Schema = {"type": "string", "enum": ["short", "full"], "default": "short"}
 
@@ -97,7 +105,7 @@ TOOLS: Sequence[Tool] = (
         {"game": _GAME, "lang": _LANG, "detail": _DETAIL},
         ("game",),
         _gives(id=_TEXT, fields=_OBJECTS, template={"type": "object"}),
-        {"game": "africa"},
+        {"game": FIRST.id},
         describe_game,
     ),
     Tool(
@@ -119,7 +127,7 @@ TOOLS: Sequence[Tool] = (
         },
         ("tally",),
         _gives(players=_OBJECTS, winners=_TEXTS, decision={"type": "object"}, disputed=_OBJECTS, cited=_OBJECTS),
-        {"tally": tallies.example("africa")},
+        {"tally": tallies.example(FIRST.id)},
         score_game,
     ),
     Tool(
@@ -137,7 +145,7 @@ TOOLS: Sequence[Tool] = (
         },
         ("tally",),
         _gives(decision={"type": "object"}, cited=_OBJECTS),
-        {"tally": tallies.example("africa"), "player": "Anna"},
+        {"tally": tallies.example(FIRST.id), "player": "Anna"},
         explain_score,
     ),
     Tool(
@@ -155,7 +163,7 @@ TOOLS: Sequence[Tool] = (
         },
         ("tally",),
         _gives(winners=_TEXTS, totals=_TOTALS, summary=_TEXT, disputed=_OBJECTS, cited=_OBJECTS),
-        {"tally": tallies.example("africa")},
+        {"tally": tallies.example(FIRST.id)},
         compare_readings,
     ),
     Tool(
@@ -194,7 +202,7 @@ TOOLS: Sequence[Tool] = (
         },
         ("words",),
         _gives(match={"enum": ["good", "weak", "none"]}, total={"type": "integer"}, hits=_OBJECTS),
-        {"words": "Nobody has any gold: who gets the prizes?", "game": "africa"},
+        {"words": "Nobody has any gold: who gets the prizes?", "game": FIRST.id},
         search_rules,
     ),
     Tool(
@@ -204,23 +212,23 @@ TOOLS: Sequence[Tool] = (
         " for a disputed ruling every reading, who states it, and why one is the default. Cite its id. For a"
         " question in words take search_rules.",
         {
-            "id": {"type": "string", "description": "Such as africa.score.goods, as results and errors cite it."},
+            "id": {"type": "string", "description": f"Such as {_RULE}, as results and errors cite it."},
             "lang": _LANG,
         },
         ("id",),
         _gives(id=_TEXT, title=_TEXT, text=_TEXT, said_by=_TEXT),
-        {"id": "africa.score.goods"},
+        {"id": _RULE},
         look_up_rule,
     ),
     Tool(
         "judge_move",
         "Is this move allowed?",
-        "Judges one move in a game that you can tell from its start. For “may I …?” in general take search_rules;"
-        " use this only if you know all moves so far. “played” begins with what chance dealt (afritoria:"
-        ' {"move": "market", "card": "green lion"} once per player; africana: five {"move": "expedition", …}). Call it'
-        " without “move” to see which moves there are, with their keys and an example of each; “waiting_for” says what"
-        " chance does first. verdict “cannot tell” is not “forbidden”: ask for what “needs” lists. “not_checked”"
-        " says what you must look at on the table. Cite the rule of a refusal by its id.",
+        "Judges one move in a game that you can tell from its start. For “may I …?” in general take search_rules; use"
+        " this only if you know all moves so far. Call it first without “move” and “played”: “waiting_for” says which"
+        " moves chance makes before anybody plays, how many, and how they are told; “moves” which there are, with their"
+        " keys and an example of each. “played” begins with those of chance. verdict “cannot tell” is not “forbidden”:"
+        " ask for what “needs” lists. “not_checked” says what you must look at on the table. Cite the rule of a refusal"
+        " by its id.",
         {
             "game": _GAME,
             "players": {**_TEXTS, "description": "Names in the order of their turns."},
@@ -233,7 +241,7 @@ TOOLS: Sequence[Tool] = (
         },
         ("game", "players"),
         _gives(turn={"type": ["string", "null"]}, state=_TEXTS),
-        {"game": "africa", "players": list(tallies.NAMES)},
+        {"game": FIRST.id, "players": list(tallies.NAMES)},
         judge_move,
     ),
 )

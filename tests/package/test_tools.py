@@ -134,6 +134,17 @@ def test_what_only_a_pedant_would_raise_is_left_out_and_counted(game: str) -> No
         assert (entry["doubt"] == "differ") == differ
 
 
+def test_readings_that_were_chosen_are_told() -> None:
+    chosen = {"africa.majority.rounding": "up"}
+    three = {"gold": 2}
+    scored = told("score_game", tally=africa(three, three, three), rulings=chosen)
+    assert "africa.majority.rounding=up" in scored["readings"]
+    assert total(africa(three, three, three), "Anna", rulings=chosen) == 36
+    assert "readings" not in told("score_game", tally=africa(three, three, three))
+    by_edition = told("score_game", tally=africa(three, three, three), edition="Dutch")
+    assert "africa.majority.rounding=up" in by_edition["readings"]
+
+
 def test_who_says_it_tells_the_part_of_this_program() -> None:
     for id, part in (
         ("africana.score.collections", "In the German rulebook. This program’s reading: who groups the artifacts."),
