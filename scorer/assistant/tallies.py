@@ -13,6 +13,7 @@ from ..registry import game as game_of, ids
 from ..scoring.fields import LIMIT
 from ..scoring.shorthand import Shorthand
 from ..text.errors import InvalidTally, ScorerError, language, nearest
+from ..text.i18n import SOURCE
 from ..text.names import look
 from ..typed.question import Answer
 from .refusals import Call, Fault, WrongTally, compact
@@ -63,15 +64,26 @@ def example_of(field: FieldDescription) -> object:
 
 @cache
 def _example(game: str) -> str:
-    """The JSON of the example of a game, which everybody gets anew."""
+    """The JSON of the example of a game, which everybody gets anew: only what is required where more is too much."""
+    made = _filled(game, required_only=False)
+    try:
+        understood(made, SOURCE)
+    except WrongTally:
+        made = _filled(game, required_only=True)
+    return compact(made)
+
+
+def _filled(game: str, *, required_only: bool) -> dict[str, object]:
     one_of, described = choices(game), fields(game)
     players: list[dict[str, object]] = []
     for i, name in enumerate(NAMES):
         # One player at most may have a flag; of what is told in one of several ways each player has one.
         told = {one_of[i % len(one_of)]} if one_of else set()
         keys = [key for key, field in described.items() if key not in one_of and (field.kind != "flag" or not i)]
-        players.append({"name": name, **{key: example_of(described[key]) for key in [*keys, *told]}})
-    return compact({"game": game, "players": players})
+        values = {key: example_of(described[key]) for key in [*keys, *told]}
+        required = {key: 0 for key in keys if described[key].required}
+        players.append({"name": name, **(required if required_only else values)})
+    return {"game": game, "players": players}
 
 
 def example(game: str) -> dict[str, object]:
