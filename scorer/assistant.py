@@ -14,7 +14,7 @@ from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.stdio import stdio_server
 from mcp.shared.message import SessionMessage
-from mcp.types import INVALID_REQUEST, PARSE_ERROR, ErrorData, JSONRPCError, ToolAnnotations
+from mcp.types import INVALID_REQUEST, PARSE_ERROR, ErrorData, JSONRPCError, JSONRPCNotification, ToolAnnotations
 from pydantic import Field, ValidationError
 
 import scorer
@@ -220,6 +220,10 @@ def judge_move(
 TOOLS = (describe_game, score_game, explain_score, compare_readings, look_up_rule, search_rules, judge_move)
 
 
+NOTIFIES = "notifications/"
+"""What the name of each message begins with that wants no answer."""
+
+
 class _Server(MCPServer[object]):
     """A server that answers messages that nobody can read, too: the one of the SDK only drops them."""
 
@@ -245,6 +249,9 @@ async def _readable(
     async for message in messages:
         if isinstance(message, Exception):
             await answers.send(SessionMessage(_unreadable(message)))
+        elif isinstance(message.message, JSONRPCNotification) and not message.message.method.startswith(NOTIFIES):
+            # To the SDK a request whose id it cannot read (1.5, null) is one that wants no answer.
+            await answers.send(SessionMessage(_error(INVALID_REQUEST, "The id of a request is a text or an integer.")))
         else:
             yield message
 
@@ -260,7 +267,12 @@ def _unreadable(error: Exception) -> JSONRPCError:
     code, what = INVALID_REQUEST, "This is not a message."
     if not messages and any([each["type"] == "json_invalid" for each in wrong]):
         code, what = PARSE_ERROR, "This is not JSON."
-    return JSONRPCError(jsonrpc="2.0", id=known[0] if known else None, error=ErrorData(code=code, message=what))
+    return _error(code, what, known[0] if known else None)
+
+
+def _error(code: int, what: str, id: int | str | None = None) -> JSONRPCError:
+    """An answer that says what is wrong with a message."""
+    return JSONRPCError(jsonrpc="2.0", id=id, error=ErrorData(code=code, message=what))
 
 
 def server() -> MCPServer[object]:

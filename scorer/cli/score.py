@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from ..registry import game, ids
+from ..registry import game, is_game
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
@@ -58,7 +58,7 @@ def run(
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
     # What games there are is looked up last, as that takes time.
-    if game_id == "-" or (game_id and names_file(game_id) and game_id not in ids()):
+    if game_id == "-" or (game_id and names_file(game_id) and not is_game(game_id)):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
