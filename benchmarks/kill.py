@@ -20,10 +20,11 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import IO, Any, NamedTuple
+from uuid import UUID
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
@@ -31,6 +32,7 @@ sys.path.insert(0, str(ROOT))
 from scorer import tracking  # noqa: E402
 from scorer.text.errors import ScorerError  # noqa: E402
 from scorer.tracking.course import header, replay  # noqa: E402
+from scorer.tracking.moves import start_with  # noqa: E402
 
 NAMES = ("Zoë", "Ben", "Cleo", "Dora")
 SLOWEST = 30.0
@@ -48,9 +50,12 @@ class Step(NamedTuple):
 class Game(NamedTuple):
     """A whole game, and how it is begun."""
 
+    agreed: tuple[Sequence[str], dict[str, object]]
+    """The names and the options."""
     options: list[str]
-    header: bytes
     steps: list[Step]
+    header: bytes = b""
+    """Empty until the program has written it: the id of a game is its own."""
 
     def lines(self, count: int) -> bytes:
         """The record after so many steps."""
@@ -65,7 +70,8 @@ def random_game(rng: random.Random) -> Game:
     """A game with everything that a record can hold. What undo and redo mean is told here by two plain lists."""
     hands = rng.random() < 0.5
     names = NAMES[: rng.randint(2, 4)]
-    state = tracking.start("afritoria", names, hands=hands)
+    agreed: tuple[Sequence[str], dict[str, object]] = (names, {"hands": hands})
+    state = start_with("afritoria", *agreed)
     options = ["--players", ",".join(names), *(["--option", "hands=1"] if hands else [])]
     steps: list[Step] = []
     past: list[tuple[tracking.State, tracking.Move]] = []
@@ -86,7 +92,7 @@ def random_game(rng: random.Random) -> Game:
         else:
             choice = list(tracking.legal_moves(state))
             if not choice:
-                return Game(options, _line(header(tracking.start("afritoria", names, hands=hands))), steps)
+                return Game(agreed, options, steps)
             move = rng.choice(choice)
             player = tracking.current_player(state)
             typed, line = json.dumps(move.to_dict()), move.to_dict()
@@ -132,6 +138,9 @@ class Table:
         whole, rest = data[:end], data[end:]
         lines = whole.count(b"\n")
         self.done = max(0, lines - 1)
+        if lines and not self.game.header:
+            self.game = self.game._replace(header=whole[: whole.index(b"\n") + 1])
+            self._check_header()
         if lines and whole != self.game.lines(self.done):
             raise Violation(f"the record is not what was played:\n{whole.decode(errors='replace')[-600:]}")
         if not base + len(told) <= self.done <= base + len(told) + 1:
@@ -153,6 +162,12 @@ class Table:
         if lines and not self.torn and self.done < len(self.game.steps) and self.rng.random() < 0.3:
             counts["torn"] += 1
             self._tear(unconfirmed=self.done > base + len(told))
+
+    def _check_header(self) -> None:
+        """The first line is that of this game, with an id of its own; from now on no byte of it may change."""
+        id = str(UUID(json.loads(self.game.header)["id"]))
+        if self.game.header != _line(header(start_with("afritoria", *self.game.agreed, id=id))):
+            raise Violation(f"another first line: {self.game.header!r}")
 
     def _look_aside(self, rest: bytes, text: str, *, opened: bool) -> None:
         """A torn line is at the end of the record or aside, and whoever puts it aside says so."""

@@ -18,7 +18,7 @@ from scorer.cli import terminal
 from scorer.text.errors import language
 from tests.support import ROOT
 from tests.support.browsing import ARGS, CHROMIUM
-from tests.support.program import Program
+from tests.support.program import ID, Program
 from tools import catalogues
 
 # Tests time nothing: a machine may be busy.
@@ -110,6 +110,13 @@ def program(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
     """The command line, in this process, which speaks English again afterwards."""
     yield Program(capsys, monkeypatch)
     terminal.speak(language("en"))
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> str:
+    """By what every record is known that the program begins in this process, so that tests know each of its bytes."""
+    monkeypatch.setattr("scorer.cli.track.new_id", lambda: ID)
+    return ID
 
 
 @pytest.fixture(scope="session")

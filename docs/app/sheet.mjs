@@ -15,6 +15,7 @@ import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
 import { closed, openLabels, openPlaces } from "./sheet/said.mjs";
+import { idOf } from "./sheet/tally.mjs";
 import { games, subscribe } from "./table.mjs";
 /** @import { Count, Form } from "./types" */
 /** @import { Opened } from "./sheet/incoming.mjs" */
@@ -43,7 +44,9 @@ const countOf = ({ tally, open }) => closed(form, { ...empty([]), ...apart(tally
 /** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @param {Opened} found */
 const take = (found) => {
   const count = countOf(found);
-  const text = (/** @type {Count} */ each) => JSON.stringify([shared(form, each, { edition: null, rulings: {} }), openPlaces(form, each)]);
+  // What comes without an id is the same game where all else is the same.
+  const { id = "" } = found.tally;
+  const text = (/** @type {Count} */ each) => JSON.stringify([{ ...shared(form, each, { edition: null, rulings: {} }), id: id && idOf(each) }, openPlaces(form, each)]);
   const known = keep.all(form).find((kept) => kept.count && text(kept.count) === text(count));
   show(known?.count ?? count);
 };
@@ -80,6 +83,7 @@ const page = {
     import("./sheet/result.mjs").then(({ result }) => result(page));
   },
   refuse: (found) => showRefusal(find(".sheet__bar", HTMLElement, sheet.box), form, found, sheet.counting.engine),
+  startedBy: (name) => sheet.update(states.begin(sheet.state, now(), name)),
   read: (text) => fromText(form, text),
   say: sheet.say,
 };

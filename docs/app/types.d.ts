@@ -66,7 +66,7 @@ export type Words = Readonly<
     | "more" | "less" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
-    | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "unfinished"
+    | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "unfinished"
     | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "conflict" | "here" | "there" | "as_new" | "cancel"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
     | "bring" | "paste" | "file" | "newer" | "unreadable" | "elsewhere" | "go",
@@ -83,6 +83,10 @@ export type Value = Scalar | readonly Scalar[] | { readonly [part: string]: Scal
 export type Player = { readonly name: string } & { readonly [key: string]: Value };
 export interface Tally {
   readonly game: string;
+  /** What the game is known by, where it has come from elsewhere; else by the id of its count. */
+  readonly id?: string;
+  /** Who began: the name of a player. */
+  readonly began?: string;
   readonly edition?: string;
   readonly rulings?: Texts;
   readonly players: readonly Player[];

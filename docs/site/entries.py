@@ -18,7 +18,7 @@ import scorer
 from scorer import Rule
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import AGREES, DIFFERS, doubt_of, entries_in, said_by, section_of
+from scorer.reference.entries import AGREES, DIFFERS, doubt_of, entries_in, note_of, said_by, section_of, see_also
 from scorer.registry import game
 from scorer.text.i18n import N_, Language, edition_in
 
@@ -56,30 +56,30 @@ def rulings_of(entry: Rule) -> tuple[str, ...]:
     return tuple(id for id in entry.see if scorer.rule(id).readings)
 
 
-def entry_html(entry: Rule, say: Language, *, level: int = 3, up: str = UP) -> str:
-    """An entry from its heading to what is folded away."""
+def entry_html(entry: Rule, say: Language, *, level: int = 3, up: str = UP, codes: bool = False) -> str:
+    """An entry from its heading to what is folded away; with `codes` each reading ends in what to type for it."""
     return "\n".join(
         [
             f'<article class="entry {entry.kind}" id="{entry.id}">',
             f"<h{level}>{escape(entry.title(say.code), quote=False)}</h{level}>",
-            body_html(entry, say, up),
+            body_html(entry, say, up, codes=codes),
             "</article>",
         ]
     )
 
 
-def body_html(entry: Rule, say: Language, up: str = UP) -> str:
-    """An entry without its heading."""
-    return "\n".join([*_answer(entry, say, up), _more(entry, say, up)])
+def body_html(entry: Rule, say: Language, up: str = UP, *, alone: bool = False, codes: bool = False) -> str:
+    """An entry without its heading; `alone` on its page."""
+    return "\n".join([*_answer(entry, say, up, codes), _more(entry, say, up, alone=alone)])
 
 
-def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
+def _answer(entry: Rule, say: Language, up: str, codes: bool) -> Iterator[str]:
     yield f'<p class="answer">{linked(entry.text(say.code, links="markdown"), up)}</p>'
     if entry.status(say.code) == "outdated":
         yield f'<p class="unusual">{escape(say.gettext("This text is not translated yet."))}</p>'
     if entry.readings:
         yield f'<p class="doubt">{escape(doubt_of(entry, say), quote=False)}</p>'
-        yield _readings(entry, say)
+        yield _readings(entry, say, codes)
     for id in rulings_of(entry):
         yield f'<p class="at-table" data-ruling="{id}" hidden></p>'
     draw = pictures(entry.game).get(entry.id)
@@ -90,7 +90,7 @@ def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
         yield f"<figure>\n{picture.svg}\n{caption}\n</figure>"
 
 
-def _readings(entry: Rule, say: Language) -> str:
+def _readings(entry: Rule, say: Language, codes: bool) -> str:
     ruling = _ruling(entry)
     rows = []
     for reading, stated in ruling.readings.items():
@@ -100,7 +100,9 @@ def _readings(entry: Rule, say: Language) -> str:
         if reading == ruling.default:
             notes.append(say.gettext("(default)"))
         note = f" <small>{escape(' · '.join(notes), quote=False)}</small>" if notes else ""
-        rows.append(f'<li data-reading="{reading}">{escape(entry.reading(reading, say.code), quote=False)}{note}</li>')
+        code = f" <code>{entry.id}={reading}</code>" if codes else ""
+        told = f"{escape(entry.reading(reading, say.code), quote=False)}{note}{code}"
+        rows.append(f'<li data-reading="{reading}">{told}</li>')
     return f'<ul class="readings" data-ruling="{entry.id}">{"".join(rows)}</ul>'
 
 
@@ -108,38 +110,27 @@ def _ruling(entry: Rule) -> scorer.Ruling:
     return game(entry.game).ruling(entry.id)
 
 
-_DOUBTFUL = {
-    "differ": ("≠", N_("The rulebooks differ")),
-    "unclear": ("≈", N_("The rulebooks are not clear")),
-    "silent": ("○", N_("Not in the rulebooks")),
-}
-"""By the kind of doubt of a ruling, its mark and the words beside it."""
+_SIGNS = {"differ": "≠", "unclear": "≈", "silent": "○"}
+"""By the kind of doubt of a ruling, its mark."""
 
 
 def agreement(entry: Rule, say: Language) -> tuple[str, str]:
-    """A mark, and whether the rulebooks agree, in a few words."""
-    agree = [edition for edition, stance in entry.sources.items() if stance == AGREES]
-    editions = say.join(map(edition_in(say), agree)) if agree else ""
+    """A mark for whether the rulebooks agree, and the quiet line: which of them say it."""
+    said = said_by(entry, say)
     if entry.readings:
-        mark, words = _DOUBTFUL[_ruling(entry).doubt]
-        return mark, say.gettext(words)
+        return _SIGNS[_ruling(entry).doubt], said or say.gettext("Why this default")
     if DIFFERS in entry.sources.values():
-        return "≠", say.gettext("The rulebooks differ")
-    if not agree:
-        return "○", say.gettext("Not in the rulebooks")
-    if len(agree) < len(entry.sources):
-        return "≈", say.gettext("Only in: {editions}", editions=editions)
-    if len(agree) > 1:
-        return "✓", say.gettext("The rulebooks agree")
-    return "✓", say.gettext("In the rulebook")
+        return "≠", said
+    agree = [stance for stance in entry.sources.values() if stance == AGREES]
+    return "○" if not agree else "≈" if len(agree) < len(entry.sources) else "✓", said
 
 
-def _more(entry: Rule, say: Language, up: str) -> str:
-    """The quiet line, and what it opens."""
+def _more(entry: Rule, say: Language, up: str, *, alone: bool) -> str:
+    """The quiet line, and what it opens; on the page of a disputed rule it is the reason to come, and stands open."""
     mark, words = agreement(entry, say)
     return "\n".join(
         [
-            '<details class="more">',
+            f'<details class="more"{" open" if alone and entry.readings else ""}>',
             f'<summary><span aria-hidden="true">{mark}</span> {escape(words, quote=False)}</summary>',
             *_rest(entry, say, up),
             "</details>",
@@ -148,7 +139,6 @@ def _more(entry: Rule, say: Language, up: str) -> str:
 
 
 _STATUS = {
-    "ours": N_("our translation"),
     "official": N_("as in a printed edition"),
     "outdated": N_("not translated yet"),
 }
@@ -160,19 +150,11 @@ def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
 
     if entry.readings:
         yield line("why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(say.code)), quote=False))
-    if entry.differing:
-        differing = entry.difference(say.code, links="markdown")
-        told = say.gettext("Where the rulebooks differ: {difference}", difference=differing)
-        yield line("differing", linked(told, up))
-    if said := said_by(entry, say):
-        yield line("sources", escape(say.gettext("Rulebooks: {said}", said=said), quote=False))
-    if entry.see:
-        found = (
-            f'<a href="{link(id, up)}">{escape(scorer.rule(id).title(say.code), quote=False)}</a>' for id in entry.see
-        )
+    if note := note_of(entry, say, links="markdown"):
+        yield line("differing", linked(note, up))
+    if related := see_also(entry, say.code):
+        found = [f'<a href="{link(id, up)}">{escape(title, quote=False)}</a>' for id, title in related.items()]
         yield line("see", say.gettext("See also: {entries}", entries=" · ".join(found)))
-    if words := entry.synonyms(say.code):
-        yield line("words", escape(say.gettext("Also found under: {words}", words=words), quote=False))
     status = entry.status(say.code)
     kind = f" · {escape(say.gettext(_STATUS[status]))}" if status in _STATUS else ""
     copy = say.gettext("Copy link")

@@ -99,6 +99,7 @@ WORDS = {
     "scan": N_("Scan this with the other phone."),
     "too_long": N_("There is too much in it for a QR code; use the link."),
     "bgstats": N_("Open in BG Stats"),
+    "began": N_("Who began?"),
     "bgstats_code": N_("Scan this with the phone that has BG Stats."),
     "unfinished": N_("The result can be shared when everything has been counted. {what}"),
     # Several phones

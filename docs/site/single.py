@@ -40,7 +40,9 @@ def write(out: Path, lang: str, template: str) -> None:
                 shown.replace("/r/_/", f"/r/{entry.id}/")
                 .replace("@title@", escape(title))
                 .replace("@about@", escape(shorten(text, 200, placeholder="…")))
-                .replace("<div>@body@</div>", f'<div class="entry">{body_html(entry, say)}</div>{below}{data}'),
+                .replace(
+                    "<div>@body@</div>", f'<div class="entry">{body_html(entry, say, alone=True)}</div>{below}{data}'
+                ),
                 "utf-8",
             )
     for old, new in aliases().items():

@@ -424,12 +424,13 @@ def rules(
             autocompletion=_one_of("text", "json", "markdown"),
         ),
     ] = "text",
+    sources: Annotated[bool, typer.Option("--sources", help=N_("Also tell where it is in the rulebooks."))] = False,
     lang: Lang = "",
 ) -> int:
     """The rules reference."""
     from .rules import run
 
-    return run(words, format)
+    return run(words, format, sources)
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))

@@ -6,7 +6,6 @@ import os
 import sys
 from datetime import UTC, datetime
 
-from ..export.bgstats import link
 from ..scoring.score import score, tally_in
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
@@ -31,7 +30,7 @@ def run(what: str, file: str, svg: str, began: str) -> int:
         complain(told_of(error, data, ""), where)
         return 1
     ended = datetime.now(UTC) if file == "-" else datetime.fromtimestamp(os.stat(file).st_mtime, UTC)
-    address = link(sheet, ended)
+    address = sheet.bgstats(ended)
     import segno
 
     # Names are UTF-8, but in the link everything is plain; the lowest correction keeps the picture small.

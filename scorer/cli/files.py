@@ -90,9 +90,14 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
 
 def with_id(tally: TallyDict) -> TallyDict:
     """A tally by which the game is known however often it is corrected; the id that it has already stays."""
+    return tally if tally.get("id") else {"game": tally["game"], "id": new_id(), **tally}
+
+
+def new_id() -> str:
+    """What a new game is known by from now on."""
     from uuid import uuid4
 
-    return tally if tally.get("id") else {"game": tally["game"], "id": str(uuid4()), **tally}
+    return str(uuid4())
 
 
 def _write(data: bytes, path: str, *, over: bool) -> None:

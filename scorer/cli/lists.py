@@ -88,5 +88,5 @@ def rulings(game_id: str, format: str) -> None:
         return
     for id in [game(game_id).id] if game_id else ids():
         for ruling in game(id).rulings:
-            show(rule(ruling.id))
+            show(rule(ruling.id), codes=True)
             print()

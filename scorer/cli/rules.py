@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, resolve, rule, rules, said_by
+from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, note_of, resolve, rule, rules, said_by, see_also
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, edition_in
 from .localized import WrongUse
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 FORMATS = ("text", "json", "markdown")
 
 
-def run(words: Sequence[str], format: str) -> int:
+def run(words: Sequence[str], format: str, sources: bool = False) -> int:
     """Shows what the words ask for. Returns the exit code: 1 if nothing fits."""
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
@@ -28,13 +28,13 @@ def run(words: Sequence[str], format: str) -> int:
     if not rest:
         _overview([named] if named else ids(), format)
     elif (entry := resolve(" ".join(rest), game=named)) is not None:
-        _entries([entry], format, one=True)
+        _entries([entry], format, one=True, sources=sources)
     elif len(rest) == 1 and "." in rest[0] and is_game(rest[0].partition(".")[0]):
         rule(rest[0])  # an id that does not exist: the error names the nearest ones
     else:
         from ..reference.search import search
 
-        return _found(search(" ".join(rest), game=named, lang=say().code), " ".join(rest), format)
+        return _found(search(" ".join(rest), game=named, lang=say().code), " ".join(rest), format, sources)
     return 0
 
 
@@ -59,7 +59,7 @@ def look_up(words: str, of: str) -> list[Rule]:
     return entries
 
 
-def _found(hits: Hits, words: str, format: str) -> int:
+def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
     """The best hit in full and the others by title; all by title where the rules may not say anything about it."""
     entries = [hit.rule for hit in hits]
     if format == "json":
@@ -77,16 +77,16 @@ def _found(hits: Hits, words: str, format: str) -> int:
         for number, entry in enumerate(entries, start=1):
             tell(_numbered(number, entry), indent="" if format == "markdown" else "  ")
     elif format == "markdown":
-        _entries(entries, format)
+        _entries(entries, format, sources=sources)
     else:
-        _list(entries)
+        _list(entries, sources)
     return 0
 
 
-def _list(found: Iterable[Rule]) -> None:
+def _list(found: Iterable[Rule], sources: bool = False) -> None:
     """The first entry in full, the others by title."""
     first, *others = found
-    show(first, game(first.game).name)
+    show(first, game(first.game).name, sources=sources)
     if others:
         print()
         tell(say().gettext("Also:"))
@@ -101,7 +101,7 @@ def _numbered(number: int, entry: Rule) -> str:
     )
 
 
-def _entries(entries: Sequence[Rule], format: str, *, one: bool = False) -> None:
+def _entries(entries: Sequence[Rule], format: str, *, one: bool = False, sources: bool = False) -> None:
     lang = say().code
     if format == "json":
         told = [entry.to_dict(lang) for entry in entries]
@@ -109,10 +109,10 @@ def _entries(entries: Sequence[Rule], format: str, *, one: bool = False) -> None
     elif format == "markdown":
         from ..export.markdown import entry_to_markdown
 
-        print("\n".join(entry_to_markdown(entry, lang) for entry in entries), end="")
+        print("\n".join(entry_to_markdown(entry, lang, sources=sources) for entry in entries), end="")
     else:
         for entry in entries:
-            show(entry)
+            show(entry, sources=sources)
 
 
 def _overview(games: Iterable[str], format: str) -> None:
@@ -131,31 +131,35 @@ def _overview(games: Iterable[str], format: str) -> None:
                 tell(f"{entry.title(lang)} [{entry.id}]", indent="    " + "  " * len(parents))
 
 
-def show(entry: Rule, of: str = "") -> None:
-    """Prints everything about one entry; its game where that was not named."""
+def show(entry: Rule, of: str = "", *, sources: bool = False, codes: bool = False) -> None:
+    """Prints one entry; its game where that was not named.
+
+    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`; with `codes` each
+    reading ends in what to type for it.
+    """
     lang = say().code
     title = entry.title(lang)
     tell(f"{say().gettext('{title} ({game})', title=title, game=of) if of else title} [{entry.id}]")
     tell(entry.text(lang), indent="  ")
-    if doubt := doubt_of(entry, say()):
-        tell(doubt, indent="  ")
     if entry.readings:
-        _readings(game(entry.game).ruling(entry.id), entry)
-    if entry.differing:
-        tell(say().gettext("Where the rulebooks differ: {difference}", difference=entry.difference(lang)), indent="  ")
+        tell(doubt_of(entry, say()), indent="  ")
+        _readings(game(entry.game).ruling(entry.id), entry, codes)
     if said := said_by(entry, say()):
-        tell(say().gettext("Rulebooks: {said}", said=said), indent="  ")
-    for related in entry.see:
-        tell(say().gettext("See: {title} [{id}]", title=rule(related).title(lang), id=related), indent="  ")
+        tell(said, indent="  ")
+    if (sources or entry.readings) and (note := note_of(entry, say())):
+        tell(note, indent="  ")
+    for related in list(see_also(entry, lang).values())[:1]:
+        tell(f"→ {related}", indent="  ")
     if entry.status(lang) == "outdated":
         tell(say().gettext("This text is not translated yet."), indent="  ")
 
 
-def _readings(ruling: Ruling, entry: Rule) -> None:
+def _readings(ruling: Ruling, entry: Rule, codes: bool) -> None:
     lang = say().code
     for reading, stated in ruling.readings.items():
         mark = f" {say().gettext('(default)')}" if reading == ruling.default else ""
-        tell(f"- {entry.reading(reading, lang)}{mark} [{entry.id}={reading}]", indent="  ")
+        code = f" [{entry.id}={reading}]" if codes else ""
+        tell(f"- {entry.reading(reading, lang)}{mark}{code}", indent="  ")
         if stated:
             tell(
                 say().gettext("stated by: {editions}", editions=say().join(map(edition_in(say()), stated))),

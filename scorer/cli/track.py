@@ -16,12 +16,12 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from ..tracking.course import replay
 from ..tracking.journal import open_regular, whole_lines
-from ..tracking.moves import Setup, State, kit_for
+from ..tracking.moves import Setup, State, kit_for, start_with
 from ..tracking.record import Record
 from .count.names import several
 from .count.refused import Refused
 from .dialogue import Back, Dialogue
-from .files import reason
+from .files import new_id, reason
 from .follow.sitting import Sitting
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings
@@ -58,9 +58,9 @@ def run(
         if setup.game != game_id:
             complain(ScorerError(N_("This is a record of {game}."), game=game_of(setup.game).name), path)
             return 1
-        # Another program may have begun it since we looked.
-        wanted = new.setup if new else None
-        if not record.is_new and setup != (wanted or _agreed(setup, players, edition, rulings, options)):
+        # Another program may have begun it since we looked; by what it is known is no question then.
+        wanted = new.setup if new else _agreed(setup, players, edition, rulings, options)
+        if not record.is_new and setup != wanted._replace(id=setup.id):
             complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:
@@ -120,13 +120,17 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     values = _options(game_id, options)
     readings = chosen_readings(rulings)
     check_choice(game_id, edition, readings)
+
+    def begin(names: Sequence[str]) -> State:
+        return start_with(game_id, names, values, edition=edition or None, rulings=readings, id=new_id())
+
     if players:
-        return tracking.start(game_id, _names(players), edition=edition or None, rulings=readings, **values)
+        return begin(_names(players))
     if not sys.stdin.isatty():
         raise ScorerError(N_("The names of the players are missing."), place="--players")
     # What else is wrong cannot be mended by other names.
     low, _ = form_of(game_of(game_id)).table
-    tracking.start(game_id, [f"{i}" for i in range(low)], edition=edition or None, rulings=readings, **values)
+    begin([f"{i}" for i in range(low)])
     question = say().gettext(
         "{game}: the names of the players in the order of their turns, separated by commas", game=game_of(game_id).name
     )
@@ -135,7 +139,7 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
         try:
             start = dialogue.ask(question, help=_example_of_names, start=start)
             names, _ = several(dialogue, start, first=True)
-            return tracking.start(game_id, names, edition=edition or None, rulings=readings, **values)
+            return begin(names)
         except EOFError:
             raise ScorerError(N_("The names of the players are missing."), place="--players") from None
         except Back:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..reference.entries import Rule, doubt_of, rule, said_by
+from ..reference.entries import Rule, doubt_of, note_of, said_by, see_also
 from ..registry import game
 from ..text.errors import language
 from ..text.i18n import Language, edition_in
@@ -14,33 +14,33 @@ from .escaping import escape
 Name = Callable[[str], str]
 
 
-def entry_to_markdown(entry: Rule, lang: str, *, level: int = 2, link: Name | None = None) -> str:
-    """One entry with its anchor and all that belongs to it; `link` gives the address of another entry."""
+def entry_to_markdown(
+    entry: Rule, lang: str, *, level: int = 2, link: Name | None = None, sources: bool = False
+) -> str:
+    """One entry with its anchor; `link` gives the address of another entry.
+
+    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`.
+    """
     heading = f"{'#' * level} {escape(entry.title(lang))} {{#{entry.id}}}"
-    parts = parts_of(entry, lang, link or "#{}".format)
-    return "\n\n".join([heading, *(text for _, text in parts)]) + "\n"
+    return "\n\n".join([heading, *_parts(entry, language(lang), link or "#{}".format, sources)]) + "\n"
 
 
-def parts_of(entry: Rule, lang: str, link: Name) -> Iterator[tuple[str, str]]:
-    """The parts of an entry below its heading, each with what it is."""
-    say = language(lang)
-    yield "text", linked(entry.text(lang, links="markdown"), link)
+def _parts(entry: Rule, say: Language, link: Name, sources: bool) -> Iterator[str]:
+    """What stands below the heading of an entry."""
+    lang = say.code
+    yield linked(entry.text(lang, links="markdown"), link)
     if entry.readings:
-        yield "doubt", escape(doubt_of(entry, say))
-        yield "readings", _readings(entry, say)
-        yield "why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(lang)))
-    if entry.differing:
-        difference = entry.difference(lang, links="markdown")
-        yield "differing", linked(say.gettext("Where the rulebooks differ: {difference}", difference=difference), link)
+        yield escape(doubt_of(entry, say))
+        yield _readings(entry, say)
+        yield escape(say.gettext("Why this default: {reason}", reason=entry.reason(lang)))
     if said := said_by(entry, say):
-        yield "sources", escape(say.gettext("Rulebooks: {said}", said=said))
-    if entry.see:
-        titles = (f"[{escape(rule(id).title(lang))}]({link(id)})" for id in entry.see)
-        yield "see", say.gettext("See also: {entries}", entries=" · ".join(titles))
-    if words := entry.synonyms(lang):
-        yield "words", escape(say.gettext("Also found under: {words}", words=words))
+        yield escape(said)
+    if (sources or entry.readings) and (note := note_of(entry, say, links="markdown")):
+        yield linked(note, link)
+    for id, title in list(see_also(entry, lang).items())[:1]:
+        yield f"→ [{escape(title)}]({link(id)})"
     if entry.status(lang) == "outdated":
-        yield "outdated", escape(say.gettext("This text is not translated yet."))
+        yield escape(say.gettext("This text is not translated yet."))
 
 
 def _readings(entry: Rule, say: Language) -> str:
@@ -49,7 +49,7 @@ def _readings(entry: Rule, say: Language) -> str:
     for reading, stated in ruling.readings.items():
         mark = say.gettext("(default)") if reading == ruling.default else ""
         who = say.gettext("stated by: {editions}", editions=say.join(map(edition_in(say), stated))) if stated else ""
-        parts = [f"`{reading}`", mark, escape(entry.reading(reading, say.code)), f"*{escape(who)}*" if who else ""]
+        parts = [escape(entry.reading(reading, say.code)), mark, f"*{escape(who)}*" if who else ""]
         lines.append("- " + " ".join(filter(None, parts)))
     return "\n".join(lines)
 

@@ -154,7 +154,7 @@ def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     name: Schema = {"type": "string", "pattern": NAME}
     tally = _object(
         game=_said(say, N_("The game that was played."), {"const": of.id}),
-        id=_said(say, N_("What this game is known by: made once and kept when something is corrected."), or_null(name)),
+        id=_id(say),
         edition=_edition(say, prefix),
         rulings=_said(say, N_("The chosen reading of each disputed ruling."), or_null(_ref(f"{prefix}Chosen"))),
         began=_said(say, N_("The name of the player who began; it changes no points."), or_null(name)),
@@ -166,6 +166,11 @@ def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         },
     )
     return {**tally, "required": ["players"]}, {f"{prefix}TallyPlayer": form.schema(say), **_choices(of, say, prefix)}
+
+
+def _id(say: Language) -> Schema:
+    text = N_("What this game is known by: made once and kept when something is corrected.")
+    return _said(say, text, or_null({"type": "string", "pattern": NAME}))
 
 
 def _edition(say: Language, prefix: str) -> Schema:
@@ -198,6 +203,7 @@ def _record_lines(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]
     header = _object(
         record={"const": FORMAT},
         game={"const": of.id},
+        id=_id(say),
         rules={"type": "integer", "minimum": 1, "maximum": kit.version},
         edition=_edition(say, prefix),
         rulings=_ref(f"{prefix}Chosen"),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from ..model import Game
 from ..registry import game as game_of, ids, is_game
 from ..text.errors import UnknownName, language
-from ..text.i18n import N_, SOURCE, Language, edition_in
+from ..text.i18n import N_, NN_, SOURCE, Language, edition_in
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -296,10 +296,18 @@ def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
 
 
 STANCES = {
-    "agrees": N_("says so: {editions}"),
-    "differs": N_("says otherwise: {editions}"),
-    "silent": N_("silent or unclear: {editions}"),
+    AGREES: NN_("In the {editions} rulebook.", "In the {editions} rulebooks."),
+    DIFFERS: NN_("The {editions} rulebook says something else.", "The {editions} rulebooks say something else."),
+    SILENT: NN_(
+        "The {editions} rulebook has nothing clear on this.", "The {editions} rulebooks have nothing clear on this."
+    ),
 }
+"""A sentence for the rulebooks of each stance."""
+_ALL = {
+    AGREES: NN_("In the rulebook.", "In all rulebooks."),
+    SILENT: NN_("Not in the rulebook.", "In none of the rulebooks."),
+}
+"""The same where all rulebooks have one stance."""
 
 
 DOUBTS = {
@@ -316,12 +324,34 @@ def doubt_of(entry: Rule, say: Language) -> str:
 
 
 def said_by(entry: Rule, say: Language) -> str:
-    """What each rulebook says of an entry; of a ruling, which of them state no reading."""
-    said = dict(entry.sources)
+    """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading."""
+    stances = {stance: [name for name, found in entry.sources.items() if found == stance] for stance in STANCES}
     if entry.readings:
-        said = {name: "silent" for name, stance in said.items() if stance == "silent"}
+        silent = stances[SILENT]
+        stances = {SILENT: silent} if len(silent) < len(entry.sources) else {}
     told = []
-    for stance, message in STANCES.items():
-        if editions := [name for name, found in said.items() if found == stance]:
-            told.append(say.gettext(message, editions=say.join(map(edition_in(say), editions))))
-    return say.series(told)
+    for stance, editions in stances.items():
+        count = len(editions)
+        if count == len(entry.sources) and stance in _ALL:
+            one, many = _ALL[stance]
+            return say.ngettext(one, many, count)
+        if editions:
+            one, many = STANCES[stance]
+            told.append(say.ngettext(one, many, count, editions=say.join(map(edition_in(say), editions))))
+    return " ".join(told)
+
+
+def note_of(entry: Rule, say: Language, *, links: Links = "none") -> str:
+    """How the rulebooks differ, or what else is to be said of them; nothing where there is nothing."""
+    if not entry.differing:
+        return ""
+    note = entry.difference(say.code, links=links)
+    if DIFFERS in entry.sources.values():
+        return say.gettext("Where the rulebooks differ: {difference}", difference=note)
+    return say.ngettext("About the rulebook: {note}", "About the rulebooks: {note}", len(entry.sources), note=note)
+
+
+def see_also(entry: Rule, lang: str) -> dict[str, str]:
+    """The titles of related entries by their ids: each title once, and not that of the entry itself."""
+    by_title = {rule(id).title(lang): id for id in reversed(entry.see)}
+    return {id: title for title, id in reversed(by_title.items()) if title != entry.title(lang)}

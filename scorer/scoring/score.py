@@ -9,12 +9,12 @@ from ..model import Game
 from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
-from ..text.names import is_name, look
-from .fields import bad_name, missing, show, unknown_keys
+from ..text.names import look
+from .fields import missing, show, unknown_keys
 from .ranking import add_up
 from .readings import agreed, checked, in_force
 from .sheet import Sheet
-from .tally import Named, Report, Tally, form_of, raised
+from .tally import Named, Report, Tally, form_of, raised, read_id
 
 if TYPE_CHECKING:
     from ..ids import Rulings
@@ -66,11 +66,13 @@ def _read(
     return form.tally(players, edition or own_edition, {**own_rulings, **chosen}, *told)
 
 
-def _known_by(id: object, began: object, players: Sequence[Named], report: Report) -> tuple[str | None, str | None]:
+def _known_by(value: object, began: object, players: Sequence[Named], report: Report) -> tuple[str | None, str | None]:
     """What changes no points: by what a tally is known, and who began."""
-    if id is not None and not (isinstance(id, str) and is_name(id)):
-        report(bad_name(id).within("id").of(InvalidTally))
-        id = None
+    id = None
+    try:
+        id = read_id(value)
+    except ScorerError as error:
+        report(error)
     names = {look(player.name): player.name for player in players}
     if began is not None and not (isinstance(began, str) and look(began) in names):
         if players:

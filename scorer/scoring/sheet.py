@@ -16,6 +16,8 @@ from .ranking import Asked, Decision, PlayerSheet
 from .tally import Tally
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from .. import shapes
     from .decided.decided import Decided
     from .disputes import Disputed, Disputes
@@ -135,6 +137,15 @@ class Sheet:
     def csv(self, lang: str = "en", *, explain: bool = False, compare: bool = False) -> str:
         """The same as comma-separated values, the headings first: a row a player; with `explain` a row a line."""
         return _writer("csv", "Rows")(explain, compare, lang)(self)
+
+    def bgstats(self, played: datetime) -> str:
+        """The address that opens the play in BG Stats, as `scorer export bgstats` writes it.
+
+        `played` is when the game ended, in local time if it names no zone. Who began and by what id the play is known
+        is told by the tally; without an id the same players of the same game on the same day (in UTC) are one play.
+        """
+        address: str = import_module("scorer.export.bgstats").link(self, played)
+        return address
 
     def to_dict(self, lang: str = "en", *, decided: bool = False) -> shapes.SheetDict:
         """The sheet as JSON holds it, its texts in a language; on wish with what decided, which takes longer."""

@@ -19,6 +19,13 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 
+def read_id(value: object) -> str | None:
+    """What a game is known by, if anything. Raises `InvalidTally`, with its place, for what is no name."""
+    if value is None or (isinstance(value, str) and is_name(value)):
+        return value
+    raise bad_name(value).within("id").of(InvalidTally)
+
+
 class Named(Protocol):
     """A game's own player: a frozen value with a name."""
 

@@ -145,6 +145,7 @@ def header(state: State) -> dict[str, Any]:
     return {
         "record": FORMAT,
         "game": setup.game,
+        **({"id": setup.id} if setup.id else {}),
         "rules": kit.version,
         "edition": setup.edition,
         "rulings": dict(setup.readings),
@@ -181,10 +182,11 @@ def begun(data: object) -> Course:
     for place, value in (("options", options), ("rulings", data.get("rulings", {}))):
         if not isinstance(value, dict):
             raise InvalidMove(N_("{value} is not an object."), place=place, value=show(value))
-    return Course(start_with(game, data["players"], options, edition=data.get("edition"), rulings=data.get("rulings")))
+    agreed = {key: data.get(key) for key in ("edition", "rulings", "id")}
+    return Course(start_with(game, data["players"], options, **agreed))
 
 
-_HEADER = ("record", "game", "rules", "edition", "rulings", "players", "options")
+_HEADER = ("record", "game", "id", "rules", "edition", "rulings", "players", "options")
 
 
 def _not_newer(version: int, ours: int) -> None:

@@ -20,7 +20,7 @@ What a game has to offer for this is a `Kit`, in the module `tracking.kit` of it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields as fields_of
+from dataclasses import dataclass, fields as fields_of, replace
 from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, 
 from ..registry import game as game_of
 from ..scoring.fields import Field, show, unknown_key
 from ..scoring.readings import checked, in_force
-from ..scoring.tally import form_of
+from ..scoring.tally import form_of, read_id
 from ..text.errors import InvalidMove, InvalidTally, InvalidValue, ScorerError, UnknownName, language
 from ..text.i18n import N_
 
@@ -80,6 +80,8 @@ class Setup(NamedTuple):
     """(ruling, reading) for every ruling of the game: as chosen, else as the edition states it, else the default."""
     options: tuple[tuple[str, object], ...]
     """(option, value) for every option of the game."""
+    id: str | None = None
+    """What the game is known by, wherever it goes; without effect on the game."""
 
     @property
     def readings(self) -> Mapping[str, str]:
@@ -330,8 +332,9 @@ def start_with(
     *,
     edition: str | None = None,
     rulings: Mapping[str, str] | Rulings | None = None,
+    id: str | None = None,
 ) -> State:
-    """The same with the options as one mapping, whatever its keys are."""
+    """The same with the options as one mapping, whatever its keys are, and with what the game is known by."""
     found = game_of(game)
     readings = in_force(found, edition, checked(found, {} if rulings is None else rulings, edition))
     # The names are checked as those of a tally are.
@@ -351,7 +354,8 @@ def start_with(
         except InvalidValue as error:
             raise error.within(field.key).within("options").of(InvalidTally) from None
     try:
-        begun: State = kit.start(Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values)))
+        setup = Setup(game, tuple(players), edition, tuple(readings.items()), tuple(values), read_id(id))
+        begun: State = kit.start(setup)
     except InvalidValue as error:
         raise error.of(InvalidTally) from None
     return begun
@@ -429,8 +433,9 @@ def outcome(state: State) -> Outcome | None:
 
 
 def tally(state: State) -> Tally[Any]:
-    """What lies in front of the players, as scoring takes it."""
-    return kit_of(state).tally(state)
+    """What lies in front of the players, as scoring takes it, with the id of the game if it has one."""
+    counted: Tally[Any] = kit_of(state).tally(state)
+    return replace(counted, id=state.setup.id) if state.setup.id else counted
 
 
 def standings(state: State) -> Sheet:

@@ -9,7 +9,7 @@ import { differences, results } from "../../docs/app/sheet/results.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, spelled } from "../../docs/app/sheet/said.mjs";
-import { clean, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
+import { clean, idOf, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
 /** @import { Field, Form, Outcome, Row, Sheet, State, Tally } from "../../docs/app/types" */
 
 const AT = "2026-03-14T15:09:26.000Z";
@@ -294,6 +294,46 @@ test("only what can be shown is read", () => {
   for (const data of [...bad, { game: "other", players: [player] }, { players: [{ name: "A", pile: [], values: {} }] }, { players: [player], more: 1 }]) {
     equal(readable(form, data), null, JSON.stringify(data));
   }
+});
+
+test("a game is known by one id, wherever it goes", () => {
+  const none = { edition: null, rulings: {} };
+  const here = counted("30", "20").count;
+  const sent = shared(form, here, none);
+  deepEqual([sent.id, asked(form, here, none)[0].id, here.tally.id], [here.id, here.id, undefined]);
+  const there = { ...states.empty(form, "another", AT), ...apart(/** @type {Tally} */ (readable(form, sent))) };
+  const corrected = type(states.open(there), "track", "31").count;
+  deepEqual([idOf(there), idOf(corrected), shared(form, corrected, none).id], [here.id, here.id, here.id]);
+  equal(idOf(states.undo(type(states.open(there), "track", "31"), AT).count), here.id);
+  // What is handed over goes into the game that is there.
+  const [ours, part] = mergeable(form, table, { ...there.tally, id: idOf(there) }, { game: "game", id: "other", players: [{ name: "Zoë" }] }, {});
+  deepEqual([ours.id, part.id], [here.id, "other"]);
+  for (const id of [7, "", "two\nlines", " ", "x".repeat(101)]) equal(readable(form, { id, players: sent.players }), null, String(id));
+});
+
+test("who began is that player under any name", () => {
+  const none = { edition: null, rulings: {} };
+  const players = [{ name: "Ann", track: 1 }, { name: "Zoë", track: 2 }, { name: "Ben", track: 3 }];
+  const tally = /** @type {Tally} */ (readable(form, { began: "zoë", players }));
+  equal(tally.began, "Zoë");
+  equal(readable(form, { began: "Carl", players })?.began, undefined);
+  let state = states.sit(states.open({ ...states.empty(form, "id", AT, ["", "", ""]), tally }), 1);
+  equal(shared(form, state.count, none).began, "Zoë");
+  // While a name is typed it may be that of another player.
+  for (const name of ["A", "An", "Ann", "Anna"]) state = states.rename(form, state, AT, name);
+  deepEqual([state.count.tally.began, states.beforeNaming(state).tally.began], ["Anna", "Zoë"]);
+  state = states.sit(state, 0);
+  for (const name of ["Anna", "Annabel"]) state = states.rename(form, state, AT, name);
+  equal(state.count.tally.began, "Anna");
+  equal(states.remove(form, state, AT).count.tally.began, "Anna");
+  equal(states.remove(form, states.sit(state, 1), AT).count.tally.began, undefined);
+  equal(states.begin(state, AT, "Ben").count.tally.began, "Ben");
+  equal(states.begin(state, AT, "").count.tally.began, undefined);
+  // Whoever is nobody yet has not begun.
+  equal(mergeIn(form, { ...begun().count.tally, began: "Player 2" }).began, undefined);
+  const conflict = { key: "began", values: ["Ann", "Zoë"], parts: [0, 1] };
+  equal(settled(form, { game: "game", began: "Ann", players }, [conflict], [1]).began, "Zoë");
+  deepEqual([wordsOf(form, table, conflict).title, wordsOf(form, table, conflict).value("Zoë")], ["began", "Zoë"]);
 });
 
 test("what comes from elsewhere is understood or refused", () => {

@@ -17,7 +17,7 @@ from scorer.registry import ids
 from scorer.text.errors import language
 from scorer.tracking.course import replay
 from scorer.tracking.lines import Following
-from scorer.tracking.moves import kit_for
+from scorer.tracking.moves import kit_for, start_with
 from scorer.typed.fold import compared
 from tests.support.program import Program, Run
 from tests.support.recorded import RECORDS
@@ -201,8 +201,8 @@ def test_a_key_that_stands_twice_is_refused(table: Table) -> None:
     assert table.lines() == []
 
 
-def test_a_whole_game_ends_with_the_sheet(table: Table) -> None:
-    rng, state, typed = random.Random(5), tracking.start("afritoria", ["Ann", "Ben", "Cleo"]), []
+def test_a_whole_game_ends_with_the_sheet(table: Table, known: str) -> None:
+    rng, state, typed = random.Random(5), start_with("afritoria", ["Ann", "Ben", "Cleo"], {}, id=known), []
     while moves := list(tracking.legal_moves(state)):
         move = rng.choice(moves)
         typed.append(json.dumps(move.to_dict()))
@@ -589,8 +589,8 @@ def test_replay_counts_what_a_correction_left_out(table: Table, program: Program
     assert "Undone: 3 moves\n" in program("replay", table.file).out
 
 
-def test_replay_of_a_game_that_is_over(table: Table, program: Program) -> None:
-    rng, state, typed = random.Random(7), tracking.start("afritoria", ["Ann", "Ben"]), []
+def test_replay_of_a_game_that_is_over(table: Table, program: Program, known: str) -> None:
+    rng, state, typed = random.Random(7), start_with("afritoria", ["Ann", "Ben"], {}, id=known), []
     while moves := list(tracking.legal_moves(state)):
         move = rng.choice(moves)
         typed.append(json.dumps(move.to_dict()))
@@ -722,6 +722,7 @@ def test_dutch(table: Table, program: Program) -> None:
     assert "leeuw (groen)" in program("replay", table.file, *nl).out
 
 
+@pytest.mark.usefixtures("known")
 def test_the_language_changes_no_byte_of_a_record(program: Program, tmp_path: Path) -> None:
     for lang in ("en", "nl", "fi"):
         file = tmp_path / lang

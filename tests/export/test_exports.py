@@ -7,6 +7,7 @@ import json
 import os
 import re
 import uuid
+from datetime import UTC, datetime, timedelta, timezone
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,13 @@ from jsonschema import Draft202012Validator
 
 import scorer
 import scorer.scoring.merge
+from scorer import tracking
 from scorer.export.schemas import tally_schema
+from scorer.registry import ids
+from scorer.tracking.course import header, replay
+from tests.support.old import OLD
 from tests.support.program import Program
+from tests.support.recorded import RECORDS, course_of
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+Ann", "-Ann", "@SUM(A1)"])
@@ -117,6 +123,21 @@ def test_a_corrected_game_is_the_same_play(program: Program, tmp_path: Path) -> 
     assert play_of(program, file)["sourcePlayId"] == "mine"
 
 
+def test_a_sheet_gives_the_address_that_the_command_prints(program: Program, tmp_path: Path) -> None:
+    file = tmp_path / "tally.json"
+    file.write_text(json.dumps(counted(id="mine", began="Ben")), "utf-8")
+    ended = datetime.fromtimestamp(file.stat().st_mtime, UTC)
+    address = scorer.score(counted(id="mine", began="Ben")).bgstats(ended)
+    assert f"{address}\n" == program("export", "bgstats", file).out
+    # In whatever zone it is told.
+    for other in (
+        ended.astimezone(timezone(timedelta(hours=9))),
+        ended.astimezone(),
+        ended.astimezone().replace(tzinfo=None),
+    ):
+        assert scorer.score(counted(id="mine", began="Ben")).bgstats(other) == address
+
+
 def test_bgstats_gets_every_boolean(program: Program, tmp_path: Path) -> None:
     """The app for Android refuses a play without them."""
     file = tmp_path / "tally.json"
@@ -202,3 +223,66 @@ def test_no_name_is_a_formula_a_link_or_a_second_cell(name: str, explain: list[s
     assert "://" not in shown
     assert "www." not in shown
     assert not re.search(r"(?<!\\)~", shown)
+
+
+WHOLE = {"africa": "africa-end-two", "africana": "africana-end-at-once", "afritoria": "afritoria-end-exact-market"}
+"""A short whole game of two for each game."""
+SLOW = [pytest.mark.slow]
+
+
+def evening(game: str, program: Program, file: Path) -> Path:
+    """The record of a game of Anna and Ben that `scorer track` has followed to its end."""
+    moves = "".join([json.dumps(step.move.to_dict()) + "\n" for step in course_of(WHOLE[game]).steps() if step.move])
+    assert not program("track", game, "--record", file, "--players", "Anna,Ben", piped=moves).err
+    return file
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(id, marks=[] if id == "afritoria" else pytest.mark.slow) for id in ids()]
+)
+def test_a_game_that_was_followed_is_one_play_wherever_it_goes(game: str, program: Program, tmp_path: Path) -> None:
+    """From the record, the tally and the sheet that it gives, also when it was corrected or has moved."""
+    record = evening(game, program, tmp_path / "record.jsonl")
+    plays = [play_of(program, record)]
+    tally, sheet = tmp_path / "tally.json", tmp_path / "sheet.json"
+    program("score", record, "--save", tally)
+    sheet.write_text(program("score", record, "--format", "json").out, "utf-8")
+    plays += [play_of(program, tally), play_of(program, sheet)]
+    sheet.write_text(json.dumps(json.loads(program("replay", record, "--format", "json").out)["sheet"]), "utf-8")
+    plays.append(play_of(program, sheet))
+    assert len({play["sourcePlayId"] for play in plays}) == 1
+    assert uuid.UUID(plays[0]["sourcePlayId"]).version == 4
+    # Corrected in the record, and in the tally.
+    last = course_of(WHOLE[game]).move
+    assert last is not None
+    assert program("track", game, "--record", record, piped=f"undo!\n{json.dumps(last.to_dict())}\n").code == 0
+    corrected = {**json.loads(tally.read_text("utf-8")), "rulings": {}}
+    tally.write_text(json.dumps(corrected), "utf-8")
+    plays += [play_of(program, record), play_of(program, tally)]
+    (merged := tmp_path / "merged.json").write_text(program("merge", tally, sheet).out, "utf-8")
+    plays.append(play_of(program, merged))
+    assert len({play["sourcePlayId"] for play in plays}) == 1
+    # Another evening is another play, whatever is played in it.
+    other = play_of(program, evening(game, program, tmp_path / "other.jsonl"))
+    assert other["sourcePlayId"] != plays[0]["sourcePlayId"]
+
+
+@pytest.mark.parametrize("game", ids())
+def test_a_record_knows_who_began(game: str, program: Program) -> None:
+    """In Afritoria nobody does: all play their cards together."""
+    record = RECORDS / f"{WHOLE[game]}.jsonl"
+    first = game != "afritoria"
+    assert [player["startPlayer"] for player in play_of(program, record)["players"]] == [first, False]
+    said = [player["startPlayer"] for player in play_of(program, record, "--began", "Ben")["players"]]
+    assert said == [False, True]
+
+
+@pytest.mark.parametrize("name", sorted(OLD.glob("*/records/*.jsonl")), ids=lambda path: path.stem)
+def test_an_old_record_has_no_id_and_is_one_play_all_the_same(name: Path, program: Program) -> None:
+    state = replay(name.read_bytes().splitlines()).state
+    assert tracking.tally(state).id is None
+    assert "id" not in header(state)
+    if tracking.outcome(state):
+        day = datetime.fromtimestamp(name.stat().st_mtime, UTC).date()
+        told = "\n".join([state.setup.game, str(day), *state.setup.players])
+        assert play_of(program, name)["sourcePlayId"] == str(uuid.uuid5(uuid.NAMESPACE_URL, told))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import re
 
@@ -10,6 +12,8 @@ from jsonschema import Draft202012Validator
 
 import scorer
 from docs.site.entries import body_html
+from scorer.cli.rules import show
+from scorer.cli.terminal import speak
 from scorer.export.markdown import entry_to_markdown
 from scorer.export.schemas import rules_schema
 from scorer.reference import entries as reference
@@ -155,17 +159,77 @@ def test_an_id_that_does_not_exist_is_not_taken_for_words(program: Program) -> N
 @pytest.mark.parametrize(
     ("lang", "stated", "silent"),
     [
-        ("nl", "zo staat het in het Finse en het Franse regelboekje", "in het Nederlandse regelboekje"),
-        ("de", "so im finnischen und im französischen Regelheft", "im niederländischen Regelheft"),
-        ("fr", "énoncé\u00a0: finnois et français", "absent ou ambigu\u00a0: néerlandais"),
-        ("fi", "lähde: suomenkielinen ja ranskankielinen sääntökirja", "hollanninkielinen"),
-        ("en", "stated by: Finnish and French", "silent or unclear: Dutch"),
+        (
+            "nl",
+            "zo staat het in het Finse en het Franse regelboekje",
+            "Niets duidelijks in het Nederlandse regelboekje.",
+        ),
+        ("de", "so im finnischen und im französischen Regelheft", "Keine klare Aussage im niederländischen Regelheft."),
+        ("fr", "énoncé\u00a0: finnois et français", "Le livret néerlandais n’en dit rien de clair."),
+        (
+            "fi",
+            "näin suomenkielisessä ja ranskankielisessä sääntökirjassa",
+            "Ei selvää ohjetta hollanninkielisessä sääntökirjassa.",
+        ),
+        ("en", "stated by: Finnish and French", "The Dutch rulebook has nothing clear on this."),
     ],
 )
 def test_two_rulebooks_are_two(lang: str, stated: str, silent: str) -> None:
     text = entry_to_markdown(scorer.rule("africa.majority.contests"), lang)
     assert f"*{stated}*" in text
     assert f"{silent}\n" in text
+
+
+@pytest.mark.parametrize(
+    ("id", "line"),
+    [
+        ("africa.score.goods", "In all rulebooks."),
+        ("africa.exchange.when", "In the Dutch and Finnish rulebooks. The French rulebook has nothing clear on this."),
+        ("africa.action.move.source", "In the Dutch and Finnish rulebooks. The French rulebook says something else."),
+        ("africa.space.adjacent", "In none of the rulebooks."),
+        ("africana.end.round", "In the rulebook."),
+        ("africana.question.keep-open", "Not in the rulebook."),
+        ("africa.majority.contests", "The Dutch rulebook has nothing clear on this."),
+        ("africa.majority.zero", ""),
+    ],
+)
+def test_one_quiet_line_says_which_rulebooks_say_it(id: str, line: str) -> None:
+    assert reference.said_by(scorer.rule(id), language("en")) == line
+
+
+def test_what_is_said_of_rulebooks_stands_where_it_is_asked_for(program: Program) -> None:
+    note = "About the rulebooks: No rulebook explains the word."
+    assert note not in program("rules", "africa.space.adjacent").out
+    assert note in program("rules", "africa.space.adjacent", "--sources").out
+    assert note in program("rules", "africa.space.adjacent", "--sources", "--format", "markdown").out
+    # Where nothing differs, nothing is called a difference; where something does, it is.
+    for entry in [entry for entry in ALL if entry.differing]:
+        label = "Where the rulebooks differ" if reference.DIFFERS in entry.sources.values() else "About the rulebook"
+        assert reference.note_of(entry, language("en")).startswith(label)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_an_entry_is_its_answer(lang: str, program: Program) -> None:
+    """Of what is shown of all rules that nobody disputes, at most a quarter is neither title nor text."""
+    entries = [entry for entry in ALL if not entry.readings]
+    shown = io.StringIO()
+    speak(language(lang))
+    with contextlib.redirect_stdout(shown):
+        for entry in entries:
+            show(entry)
+    speak(language("en"))
+    answers = sum([len(f"{entry.title(lang)} {entry.text(lang)}".split()) for entry in entries])
+    words = [word for word in shown.getvalue().split() if re.search(r"\w", word)]
+    assert answers >= len(words) * 3 / 4
+    assert not any(entry.synonyms(lang) and entry.synonyms(lang) in shown.getvalue() for entry in entries)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_no_related_entry_is_named_twice_or_as_the_entry_itself(lang: str) -> None:
+    for entry in ALL:
+        titles = list(reference.see_also(entry, lang).values())
+        assert len({*titles, entry.title(lang)}) == len(titles) + 1
+        assert {scorer.rule(id).title(lang) for id in entry.see} - {entry.title(lang)} == set(titles)
 
 
 DOUBTS = {
@@ -181,7 +245,7 @@ def test_a_ruling_says_what_kind_of_doubt_it_is(id: str, program: Program) -> No
     assert game("africa").ruling(id).doubt == doubt
     assert f"\n  {text}\n  - " in program("rules", id).out
     assert f"\n  {text}\n  - " in program("rulings", "africa").out
-    assert f"\n\n{text}\n\n- `" in entry_to_markdown(scorer.rule(id), "en")
+    assert f"\n\n{text}\n\n- " in entry_to_markdown(scorer.rule(id), "en")
     assert f'<p class="doubt">{text}</p>\n<ul class="readings"' in body_html(scorer.rule(id), language("en"))
     for lang in set(languages()) - {"en"}:
         assert text not in program("rules", id, "--lang", lang).out

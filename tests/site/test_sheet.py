@@ -386,7 +386,7 @@ def test_a_link_gives_back_what_was_shared(game: str, page: Any, served: Served)
     page.locator(".tools button", has_text="Partager").click()
     link = page.locator(".link").first.input_value()
     told = json.loads(unquote(urlparse(link).fragment.removeprefix("tally=")))
-    assert scorer.score(told).to_dict("fr") == scorer.score(tally).to_dict("fr")
+    assert scorer.score(told).to_dict("fr") == scorer.score({**tally, "id": told["id"]}).to_dict("fr")
     other = page.context.new_page()
     other.goto(link.replace("/fr/", "/fi/"))
     other.wait_for_selector(READY)
@@ -410,6 +410,9 @@ def test_what_is_shared_is_what_the_command_line_writes(
         button.click()
         page.wait_for_selector(f"[aria-label='{title}: Kopieren'] >> text=Kopiert")
         told = page.evaluate("navigator.clipboard.readText()")
+        if format == "json":
+            # The page has an id for the game, which it keeps when something is corrected.
+            file.write_text(json.dumps({**tally, "id": json.loads(told)["tally"]["id"]}), "utf-8")
         done = program("score", "--lang", "de", str(file), "--format", format)
         assert json.loads(told) == json.loads(done.out) if format == "json" else told == done.out
 
@@ -432,6 +435,75 @@ def test_pictures_codes_and_bg_stats(page: Any, served: Served) -> None:
     assert play | {"playDate": ""} == play_of(scorer.score({**tally, "id": play["sourcePlayId"]}), "")
     assert address.startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B")
     assert page.evaluate("document.querySelector('.qr').width > 200")
+
+
+def play_in(page: Any) -> dict[str, Any]:
+    """The play in the code for BG Stats of the dialog that is open."""
+    page.locator("dialog button", has_text="QR").last.click()
+    page.wait_for_selector(".qr")
+    play: dict[str, Any] = json.loads(
+        parse_qs(urlparse(page.locator(".qr").get_attribute("data-text")).query)["data"][0]
+    )
+    return play
+
+
+def test_a_game_is_one_play_after_corrections_reloads_and_on_another_phone(
+    page: Any, served: Served, program: Any, tmp_path: Path
+) -> None:
+    """The link, the file, the parts and BG Stats have one id, and say who began."""
+    visit(page, served, tally=example("africa"))
+    page.locator(".tools button", has_text="Delen").click()
+    page.locator("dialog select").select_option("Ben")
+    first = play_in(page)
+    assert [player["startPlayer"] for player in first["players"]] == [False, True, False, False]
+    link = page.locator("dialog .link").input_value()
+    sent = tally_in(link)
+    assert (sent["id"], sent["began"]) == (first["sourcePlayId"], "Ben")
+    page.keyboard.press("Escape")
+    # Corrected, under another name, and opened again.
+    page.locator(".chip").nth(1).click()
+    page.locator(".who").fill("Benno")
+    number(page, "gold").fill("5")
+    page.reload()
+    page.wait_for_selector(READY)
+    page.locator(".tools button", has_text="Delen").click()
+    again = play_in(page)
+    assert again["sourcePlayId"] == first["sourcePlayId"]
+    assert again["players"] != first["players"]
+    assert [player["name"] for player in again["players"] if player["startPlayer"]] == ["Benno"]
+    file = tmp_path / "sheet.json"
+    with page.expect_download() as download:
+        page.locator("[aria-label='JSON: Opslaan']").click()
+    download.value.save_as(file)
+    address = program("export", "bgstats", file).out.strip()
+    told = json.loads(parse_qs(urlparse(address).query)["data"][0])
+    assert {**told, "playDate": ""} == {**again, "playDate": ""}
+    # What the program keeps opens on the phone, and is the same game there.
+    program("score", file, "--save", tmp_path / "kept.json")
+    saved = json.loads((tmp_path / "kept.json").read_text("utf-8"))
+    visit(page, served, tally=saved)
+    page.locator(".tools button", has_text="Delen").click()
+    assert {**play_in(page), "playDate": ""} == {**again, "playDate": ""}
+    assert tally_in(page.locator("dialog .link").input_value()) == saved
+    # A game that begins has its own.
+    page.keyboard.press("Escape")
+    visit(page, served, tally=example("africa"))
+    page.locator(".tools button", has_text="Delen").click()
+    assert play_in(page)["sourcePlayId"] not in (first["sourcePlayId"], "")
+
+
+def tally_in(link: str) -> dict[str, Any]:
+    tally: dict[str, Any] = json.loads(unquote(urlparse(link).fragment.removeprefix("tally=")))
+    return tally
+
+
+def test_a_link_without_an_id_is_the_sheet_that_has_it_already(page: Any, served: Served) -> None:
+    """One with an id is another game than one with another id, whatever was counted."""
+    for id, sheets in (("", 1), ("", 1), ("one", 2), ("two", 3), ("one", 3)):
+        visit(page, served, tally={**example("africa"), **({"id": id} if id else {})})
+        assert (
+            page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('sheet.africa.')).length") == sheets
+        )
 
 
 @pytest.mark.parametrize("game", [ids()[0], pytest.param(ids()[1], marks=pytest.mark.long), ids()[2]])

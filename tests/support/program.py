@@ -10,6 +10,9 @@ import pytest
 
 from scorer.cli import main
 
+ID = "0c0ffee0-1234-4abc-8def-0123456789ab"
+"""What the fixture `known` has for an id."""
+
 
 class Run(NamedTuple):
     """What a run said and returned."""

@@ -23,6 +23,8 @@ from scorer.tracking.record import Record
 from tests.support import ROOT
 from tests.tracking.test_record import LINES, ROUND, as_bytes, lines_of, move, new
 
+pytestmark = pytest.mark.usefixtures("known")
+
 STRANGE = b'{"move": "market", "card": "brown lion"}\n'
 
 

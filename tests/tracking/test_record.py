@@ -24,10 +24,10 @@ from scorer.games.afritoria import components as c
 from scorer.registry import game as game_of
 from scorer.text.errors import InvalidDocument, InvalidMove, InvalidTally, ScorerError
 from scorer.tracking.course import FORMAT, BrokenRecord, Course, begin, begun, follow, header, line_of, replay
-from scorer.tracking.moves import IllegalMove
+from scorer.tracking.moves import IllegalMove, start_with
 from scorer.tracking.record import Record
 from tests.support import ROOT
-from tests.support.program import Program
+from tests.support.program import ID, Program
 
 Line = dict[str, Any]
 
@@ -44,8 +44,11 @@ def move(text: str) -> tracking.Move:
     return tracking.read_move("afritoria", {"move": name, "card": card})
 
 
-def new(players: int = 2, **options: Any) -> tracking.State:
-    return tracking.start("afritoria", NAMES[:players], **options)
+pytestmark = pytest.mark.usefixtures("known")
+
+
+def new(players: int = 2, *, id: str | None = ID, **options: Any) -> tracking.State:
+    return start_with("afritoria", NAMES[:players], options, id=id)
 
 
 def played(*texts: str) -> Course:
@@ -258,9 +261,18 @@ def test_the_header_tells_everything_that_was_agreed() -> None:
     assert begun(json.loads(json.dumps(line))).state == state
 
 
+def test_the_header_tells_by_what_the_game_is_known() -> None:
+    line = header(new())
+    assert list(line)[:3] == ["record", "game", "id"]
+    assert line["id"] == ID == begun(line).state.setup.id
+    assert tracking.tally(begun(line).state).id == ID
+    assert "id" not in header(new(id=None))
+    assert begun({**header(new(id=None)), "id": None}).state == new(id=None)
+
+
 def test_options_may_be_left_out_of_a_header() -> None:
     assert HEADER["options"] == {}
-    assert begun({key: HEADER[key] for key in ("record", "game", "rules", "players")}).state == new()
+    assert begun({key: HEADER[key] for key in ("record", "game", "rules", "players")}).state == new(id=None)
 
 
 @pytest.mark.parametrize(("seed", "players", "options"), GAMES)
@@ -394,7 +406,7 @@ WRONG: tuple[Any, ...] = (7.5, "\n", ["\n"], {"\n": 7})
 def mutated(line: Line) -> Iterator[Line]:
     """Lines of which each has one thing wrong."""
     yield {**line, "more": 1}
-    optional = {"by", "edition", "rulings", "options", "put", "forced"}
+    optional = {"by", "id", "edition", "rulings", "options", "put", "forced"}
     if line.get("move") in ("pick", "steal"):
         optional |= {"card", "player"}
     for key in line:
@@ -402,7 +414,7 @@ def mutated(line: Line) -> Iterator[Line]:
             yield {**line, key: value}
         if key not in optional:
             yield {other: line[other] for other in line if other != key}
-        if line[key] is not None and key != "edition":
+        if line[key] is not None and key not in ("id", "edition"):
             yield {**line, key: None}
 
 
@@ -515,6 +527,9 @@ def test_an_unknown_option_in_the_header(key: str) -> None:
         ({"rules": "1"}, "rules"),
         ({"record": 0}, "record"),
         ({"record": "1"}, "record"),
+        ({"id": 7}, "id"),
+        ({"id": ""}, "id"),
+        ({"id": "two\nlines"}, "id"),
     ],
 )
 def test_a_wrong_value_in_the_header(change: Line, place: str) -> None:
@@ -983,9 +998,10 @@ def test_a_full_disk_is_told_and_the_game_goes_on_when_there_is_room(
     assert lines_of(file) == LINES
 
 
-SMALL_FILES = """
+SMALL_FILES = f"""
 import resource, sys
-from scorer.cli import main
+from scorer.cli import main, track
+track.new_id = lambda: {ID!r}
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]),) * 2)
 sys.exit(main(sys.argv[2:]))
 """

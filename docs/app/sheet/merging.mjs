@@ -1,6 +1,6 @@
 // How a part that was handed over goes into a sheet. Nothing here knows the page.
 import { strangers } from "./state.mjs";
-import { clean, counted } from "./tally.mjs";
+import { clean, counted, seated } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Conflict, Form, Table, Tally, Texts, Value } from "../types" */
 
@@ -14,7 +14,10 @@ const unnamed = (form) => strangers(form, form.table[1] + 20);
 export const mergeIn = (form, tally) => {
   const names = new Set(unnamed(form));
   const whole = clean(form, tally);
-  return { ...whole, players: whole.players.filter(({ name }, seat) => !names.has(name) || tally.players.slice(seat, seat + 1).some(counted)) };
+  return seated(
+    whole,
+    whole.players.filter(({ name }, seat) => !names.has(name) || tally.players.slice(seat, seat + 1).some(counted)),
+  );
 };
 
 /**
@@ -40,14 +43,14 @@ export const settled = (form, merged, conflicts, chosen) => {
   const whole = conflicts.reduce((tally, conflict, i) => resolved(tally, conflict, conflict.values[chosen[i] ?? 0]), merged);
   const free = unnamed(form).filter((name) => !whole.players.some((player) => player.name === name));
   const more = free.slice(0, Math.max(0, form.table[0] - whole.players.length)).map((name) => ({ name }));
-  return { ...whole, rulings: whole.rulings ?? {}, players: [...whole.players, ...more] };
+  return seated({ ...whole, rulings: whole.rulings ?? {} }, [...whole.players, ...more]);
 };
 
 /** @type {(tally: Tally, conflict: Conflict, value: Value | undefined) => Tally} */
 const resolved = (tally, { player, key }, value) => {
   if (value === undefined) return tally;
   if (player) return { ...tally, players: tally.players.map((each) => (each.name === player ? { ...each, [key]: value } : each)) };
-  if (key === "edition") return { ...tally, edition: String(value) };
+  if (key === "edition" || key === "began") return { ...tally, [key]: String(value) };
   return { ...tally, rulings: { ...tally.rulings, [key.slice(RULING.length)]: String(value) } };
 };
 
@@ -56,7 +59,7 @@ export const wordsOf = (form, table, { player, key }) => {
   const { words } = form;
   const field = form.fields.find((each) => each.key === key);
   const ruling = key.startsWith(RULING) ? key.slice(RULING.length) : "";
-  const what = field?.label ?? table.rulings[ruling]?.title ?? filled(words.edition, { edition: "" });
+  const what = field?.label ?? table.rulings[ruling]?.title ?? (key === "began" ? words.began : filled(words.edition, { edition: "" }));
   /** @param {unknown} name */
   const label = (name) => field?.parts?.find((part) => part.key === name)?.label ?? String(name);
   const names = key === "edition" ? form.editions : form.readings[ruling];

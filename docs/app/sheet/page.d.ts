@@ -30,6 +30,8 @@ export interface Page {
   begin(names?: readonly string[], extra?: Count["extra"]): void;
   /** Changes the sheet with what a part brings, as one step to undo. */
   change(tally: Tally, part: Opened): void;
+  /** Says who began; an empty name if nobody knows. */
+  startedBy(name: string): void;
   /** Opens a tally in a sheet of its own, or the sheet that has it already. */
   take(found: Opened): void;
   /** What is open is none, but for what everybody has to say; shows the result, or what is still open. */

@@ -3,7 +3,7 @@ import { close, dialog, linkRow, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { mergeable, settled, wordsOf } from "./merging.mjs";
 import { partLink } from "./share.mjs";
-import { counted } from "./tally.mjs";
+import { counted, idOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Opened } from "./incoming.mjs" */
 /** @import { Page } from "./page" */
@@ -84,7 +84,7 @@ const merge = async (page, found, shown) => {
   const { form, count } = page;
   const { words } = form;
   const engine = await page.engine();
-  const { tally: merged, conflicts } = engine.merge(mergeable(form, page.table, count.tally, tally, page.sheet?.rulings ?? {}), form.game);
+  const { tally: merged, conflicts } = engine.merge(mergeable(form, page.table, { ...count.tally, id: idOf(count) }, tally, page.sheet?.rulings ?? {}), form.game);
   /** @param {Tally} whole */
   const put = (whole) => {
     shown.close();

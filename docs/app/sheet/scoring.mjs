@@ -1,5 +1,5 @@
 // What is asked of the engine about a tally, and what it answers.
-import { changed, clean, placed, rowsOf } from "./tally.mjs";
+import { changed, clean, idOf, placed, rowsOf } from "./tally.mjs";
 /** @import { Choice, Count, Engine, Form, Options, Outcome, Problem, Table, Tally, Totals } from "../types" */
 
 /** Before the engine is there. @type {Outcome} */
@@ -25,12 +25,15 @@ const readings = ({ tally, plays }, ours) => {
   return { ...(edition === null ? {} : { edition }), ...(Object.keys(all).length ? { rulings: all } : {}) };
 };
 
+/** The tally of a count, with the id of the game. @type {(form: Form, count: Count, options?: { fill?: boolean }) => Tally} */
+const named = (form, count, options) => clean(form, { ...count.tally, id: idOf(count) }, options);
+
 /** What the engine is asked of a count. @type {(form: Form, count: Count, ours: Choice) => [tally: Tally, options: Options]} */
-export const asked = (form, count, ours) => [clean(form, count.tally, { fill: true }), readings(count, ours)];
+export const asked = (form, count, ours) => [named(form, count, { fill: true }), readings(count, ours)];
 
 /** The tally of a count as others open it: it says what it is scored with. @type {(form: Form, count: Count, ours: Choice) => Tally} */
 export const shared = (form, count, ours) => {
-  const { game, players, ...said } = clean(form, count.tally);
+  const { game, players, ...said } = named(form, count);
   return { game, ...said, ...readings(count, ours), players };
 };
 

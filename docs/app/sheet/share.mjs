@@ -1,6 +1,7 @@
 // A count that goes somewhere else. Links hold it in their fragment, which no browser sends to anybody.
 import { h } from "./draw.mjs";
 import { openPlaces, placeText, spelled } from "./said.mjs";
+import { seated } from "./tally.mjs";
 /** @import { Page } from "./page" */
 /** @import { Form, Place, Words } from "../types" */
 
@@ -23,7 +24,7 @@ export const partLink = ({ form, count, shared }, seat) => {
   const { players } = spelled(form, count);
   const { players: _all, ...table } = shared();
   const own = openPlaces(form, count).filter((place) => place.seat === seat).map((place) => ({ ...place, seat: 0 }));
-  return `${here()}#part=${encoded({ ...table, players: players.slice(seat, seat + 1) })}${opened(own)}`;
+  return `${here()}#part=${encoded(seated(table, players.slice(seat, seat + 1)))}${opened(own)}`;
 };
 
 /** @type {(form: Form, ending: string) => string} */
@@ -62,7 +63,7 @@ export const bgstats = async ({ sharing, asked, count }) => {
   const engine = await sharing();
   const [tally, options] = asked();
   const ended = new Date(count.at).toISOString().replace("T", " ").slice(0, 19);
-  const { link, play } = engine.bgstats({ ...tally, id: count.id }, ended, options);
+  const { link, play } = engine.bgstats(tally, ended, options);
   return link + encoded(play);
 };
 

@@ -11,11 +11,45 @@ import { filled, series } from "./text.mjs";
 
 /** @param {Page} page */
 export const share = (page) => {
+  const { words } = page.form;
+  inShort(page); // so that it is known when something is sent
+  const shown = dialog(words, words.share);
+  const [head] = shown.children;
+  const fill = () => shown.replaceChildren(...(head ? [head] : []), ...contents(page, again));
+  /** What is shown says who began, too: the link, the codes. */
+  const again = () => {
+    const { scrollTop } = shown;
+    fill();
+    shown.scrollTop = scrollTop;
+    shown.querySelector("select")?.focus({ preventScroll: true });
+  };
+  fill();
+};
+
+/** What stands in the dialog; `again` draws it anew. @type {(page: Page, again: () => void) => HTMLElement[]} */
+const contents = (page, again) => {
   const { form, sheet, open } = page;
   const { words } = form;
-  const done = sheet && !open.length;
-  inShort(page); // so that it is known when something is sent
-  dialog(words, words.share, h("p", { textContent: words.share_lead }), linkRow(words, form.name, tallyLink(page), () => sent(page)), done ? finished(page, sheet) : unfinished(page));
+  const link = linkRow(words, form.name, tallyLink(page), () => sent(page));
+  return [h("p", { textContent: words.share_lead }), link, ...(sheet && !open.length ? finished(page, sheet, again) : unfinished(page))];
+};
+
+/** The question who began, which BG Stats keeps. @type {(page: Page, again: () => void) => HTMLElement} */
+const first = (page, again) => {
+  const { words } = page.form;
+  const { players, began = "" } = page.count.tally;
+  const choice = h(
+    "select",
+    {
+      onchange: () => {
+        page.startedBy(choice.value);
+        again();
+      },
+    },
+    h("option", { value: "", textContent: "–" }),
+    players.map(({ name }) => h("option", { value: name, textContent: name, selected: name === began })),
+  );
+  return h("label", { className: "share__began" }, `${words.began} `, choice);
 };
 
 /** What is said beside a link: who has won, what that depends on and what decided, or what is open. @type {(page: Page) => string} */
@@ -44,8 +78,8 @@ const unfinished = (page) => {
   return [h("p", { className: "sheet-dialog__note", textContent: filled(form.words.unfinished, { what }) })];
 };
 
-/** @type {(page: Page, sheet: Sheet) => HTMLElement[]} */
-const finished = (page, sheet) => {
+/** @type {(page: Page, sheet: Sheet, again: () => void) => HTMLElement[]} */
+const finished = (page, sheet, again) => {
   const { words } = page.form;
   /** @param {string} how */
   const written = async (how) => {
@@ -62,6 +96,7 @@ const finished = (page, sheet) => {
     shape(page, "JSON", "json", "application/json", () => `${JSON.stringify(sheet, null, 2)}\n`),
     h("div", { className: "tools" }, button(words.picture, () => sendPicture(page, sheet)), button(words.print, () => print())),
     h("h3", { textContent: "BG Stats" }),
+    first(page, again),
     h(
       "div",
       { className: "tools" },

@@ -3,7 +3,7 @@
 import { nothingIn } from "./kinds.mjs";
 import { filled } from "./text.mjs";
 import { closed, holder, isCounted, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
-import { changed, numberOf, sum, valueIn, way } from "./tally.mjs";
+import { changed, numberOf, seated, sum, valueIn, way } from "./tally.mjs";
 /** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
 /** So many steps can be undone. */
@@ -101,14 +101,32 @@ const withPlayers = ({ count }, change) => ({ ...count.tally, players: count.tal
 /** The player that is shown has another name; without one a number. @type {(form: Form, state: State, at: string, text: string) => State} */
 export const rename = (form, state, at, text) => {
   const name = text.trim() || numbered(form, state.seat + 1);
-  return edit(state, at, { tally: withPlayers(state, (player, seat) => (seat === state.seat ? { ...player, name } : player)) }, `name/${state.seat}`);
+  const tally = withPlayers(state, (player, seat) => (seat === state.seat ? { ...player, name } : player));
+  return edit(state, at, { tally: hasBegun(state) ? { ...tally, began: name } : tally }, `name/${state.seat}`);
+};
+
+/** The count before the name of the player that is shown was typed; null if nobody is typing it. @type {(state: State) => Count | null} */
+const unnamedYet = ({ past, last, seat }) => (last === `name/${seat}` ? (past.at(-1) ?? null) : null);
+
+/** Whether it is the player that is shown who began; while a name is typed it may be that of another player, too. @type {(state: State) => boolean} */
+const hasBegun = (state) => {
+  const { tally } = unnamedYet(state) ?? state.count;
+  return tally.began !== undefined && tally.began === tally.players[state.seat]?.name;
+};
+
+/** Who began is said: a player, or nobody any more. @type {(state: State, at: string, name: string) => State} */
+export const begin = (state, at, name) => {
+  const { began: _gone, ...tally } = state.count.tally;
+  return edit(state, at, { tally: name ? { ...tally, began: name } : tally });
 };
 
 /** The count with the name that stood before the one that is being typed, which may yet become another. @type {(state: State) => Count} */
-export const beforeNaming = ({ count, past, last, seat }) => {
-  const before = last === `name/${seat}` ? past.at(-1)?.tally.players[seat]?.name : undefined;
-  if (before === undefined) return count;
-  return { ...count, tally: { ...count.tally, players: count.tally.players.map((player, i) => (i === seat ? { ...player, name: before } : player)) } };
+export const beforeNaming = (state) => {
+  const { count, seat } = state;
+  const name = unnamedYet(state)?.tally.players[seat]?.name;
+  if (name === undefined) return count;
+  const tally = withPlayers(state, (player, i) => (i === seat ? { ...player, name } : player));
+  return { ...count, tally: hasBegun(state) ? { ...tally, began: name } : tally };
 };
 
 /** One more player, who is shown. @type {(form: Form, state: State, at: string) => State} */
@@ -130,7 +148,7 @@ export const remove = (form, state, at) => {
   /** @type {<T>(all: readonly T[]) => T[]} */
   const others = (all) => all.filter((_, seat) => seat !== state.seat);
   const lost = tableFields(form).filter((field) => holder(tally, field) === state.seat);
-  const change = { tally: { ...tally, players: others(tally.players) }, typed: {}, seats: others(seats), answered: but(answered, lost), joined: but(joined, lost) };
+  const change = { tally: seated(tally, others(tally.players)), typed: {}, seats: others(seats), answered: but(answered, lost), joined: but(joined, lost) };
   return frozen({ ...edit(state, at, change), last: REMOVED, seat: Math.max(0, state.seat - 1) });
 };
 

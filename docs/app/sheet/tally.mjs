@@ -64,14 +64,28 @@ export const changed = (tally, seat, { field, part }, value) => {
 /** Whether anything was entered of a player. @type {(player: Player) => boolean} */
 export const counted = (player) => Object.entries(player).some(([key, value]) => key !== "name" && (typeof value !== "object" || Object.keys(value).length > 0));
 
+/** What the game of a count is known by, through every correction and wherever it goes. @type {(count: Count) => string} */
+export const idOf = ({ id, tally }) => tally.id ?? id;
+
+/** What is to see of a name. @param {string} name */
+const look = (name) => name.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
+
+/** A tally with these players; who began is told as long as it is one of them. @type {(tally: Omit<Tally, "players">, players: readonly Player[]) => Tally} */
+export const seated = ({ began, ...tally }, players) => {
+  const first = began !== undefined && players.find(({ name }) => look(name) === look(began));
+  return { ...tally, ...(first ? { began: first.name } : {}), players };
+};
+
 /**
  * The tally as others read it: without what is none. With `fill` also what must be there and is not yet.
  * @type {(form: Form, tally: Tally, options?: { fill?: boolean }) => Tally}
  */
 export const clean = (form, tally, { fill = false } = {}) => ({
   game: form.game,
+  ...(tally.id ? { id: tally.id } : {}),
   ...(tally.edition ? { edition: tally.edition } : {}),
   ...(tally.rulings && Object.keys(tally.rulings).length ? { rulings: tally.rulings } : {}),
+  ...(tally.began ? { began: tally.began } : {}),
   players: tally.players.map((player, seat) => {
     const used = way(form, tally, seat);
     const values = form.fields.flatMap((field) => {
@@ -102,18 +116,30 @@ const isPlayer = (form, player) => {
 const withoutNone = (data) =>
   isRecord(data) ? /** @type {typeof data} */ (Object.fromEntries(Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNone(value)]])))) : data;
 
+/** Whether it can be a name, or an id: something to see, on one line. @param {unknown} value @returns {value is string} */
+const isName = (value) => typeof value === "string" && /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,100}$/u.test(value);
+
+/** What names something beside the players. */
+const NAMED = ["id", "edition", "began"];
+
+/** What a tally says beside game and players; null if that is anything else. @type {(said: Record<string, unknown>) => Omit<Tally, "game" | "players"> | null} */
+const besides = ({ rulings = {}, ...names }) => {
+  const readings = withoutNone(rulings);
+  if (!isRecord(readings) || !Object.values(readings).every((reading) => typeof reading === "string")) return null;
+  if (!Object.entries(names).every(([key, value]) => NAMED.includes(key) && isName(value))) return null;
+  return { ...names, rulings: /** @type {Record<string, string>} */ (readings) };
+};
+
 /** A tally out of what came from elsewhere, if the form can show all of it; else null. @type {(form: Form, data: unknown) => Tally | null} */
 export const readable = (form, data) => {
   const tally = isRecord(data) && "winners" in data && isRecord(data.tally) ? data.tally : data;
   if (!isRecord(tally)) return null;
-  const { game, edition = null, rulings, players, ...rest } = withoutNone(tally);
-  if (Object.keys(rest).length || (game ?? form.game) !== form.game || !(edition === null || typeof edition === "string")) return null;
-  const readings = withoutNone(rulings ?? {});
-  if (!isRecord(readings) || !Object.values(readings).every((reading) => typeof reading === "string")) return null;
+  const { game = form.game, players, ...rest } = withoutNone(tally);
+  const said = besides(rest);
+  if (!said || game !== form.game) return null;
   if (!Array.isArray(players) || !players.length || players.length > 20) return null;
-  const seated = players.map(withoutNone);
-  if (!seated.every((player) => isPlayer(form, player))) return null;
-  return { game: form.game, ...(edition ? { edition } : {}), rulings: /** @type {Record<string, string>} */ (readings), players: seated };
+  const there = players.map(withoutNone);
+  return there.every((player) => isPlayer(form, player)) ? seated({ game: form.game, ...said }, there) : null;
 };
 
 /** The game that something is a tally of, if it says so. @type {(data: unknown) => string | null} */

@@ -187,4 +187,4 @@ def tally(state: State) -> Tally:
         )
         for name, own in zip(setup.players, state.owns, strict=True)
     ]
-    return Tally(tuple(players), setup.edition, dict(setup.rulings))
+    return Tally(tuple(players), setup.edition, dict(setup.rulings), began=setup.players[0])

@@ -209,7 +209,7 @@ def tally(state: State) -> Tally:
     """What would be counted if the game ended now, after the card limits."""
     setup = state.setup
     players = [_count(name, company) for name, company in zip(setup.players, state.companies, strict=True)]
-    return Tally(tuple(players), setup.edition, dict(setup.rulings))
+    return Tally(tuple(players), setup.edition, dict(setup.rulings), began=setup.players[0])
 
 
 def _count(name: str, company: Company) -> Player:
