@@ -212,6 +212,9 @@ def _change(key: str, value: Value | None) -> None:
     try:
         change(key, value)
     except BrokenSettings as error:
+        if own.current().file:
+            # Why the file cannot be read was told when the program began.
+            raise ScorerError(N_("Nothing was changed."), place=display_path()) from None
         error.place = say().gettext("{file}, line {line}", file=display_path(), line=error.line)
         raise
     except ScorerError as error:

@@ -105,10 +105,12 @@ class _Task(NamedTuple):
     used: Sequence[str] = ()
     """What of it comes from the settings."""
 
-    def _by_settings(self, data: Mapping[str, object]) -> _Task:
+    def _by_settings(self, data: object) -> _Task:
         """The same for one tally: where neither it nor an option says how it is read, the settings do."""
-        named = self.game_id or (data.get("game") if isinstance(data, Mapping) else None)
-        if isinstance(data, Agreed) or not current().values or not isinstance(named, str) or not is_game(named):
+        if not current().values or isinstance(data, Agreed) or not isinstance(data, Mapping):
+            return self
+        named = self.game_id or data.get("game")
+        if not isinstance(named, str) or not is_game(named):
             return self
         if data.get("edition") is not None or data.get("rulings"):
             return self

@@ -117,14 +117,14 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     values = _options(game_id, options)
     readings = chosen_readings(rulings)
     check_choice(game_id, edition, readings)
-    choice = choose_readings(game_id, edition, readings)
+    edition, chosen, used = choose_readings(game_id, edition, readings)
 
     def start(names: Sequence[str]) -> State:
-        return start_with(game_id, names, values, edition=choice.edition or None, rulings=choice.rulings, id=new_id())
+        return start_with(game_id, names, values, edition=edition or None, rulings=chosen, id=new_id())
 
     state = start(_names(players)) if players else _ask_players(game_id, start)
     names = () if players else state.setup.players
-    tell_used([*known_players.used(names), *choice.used])
+    tell_used([*known_players.used(names), *used])
     return state
 
 

@@ -235,6 +235,10 @@ def test_a_broken_file_is_not_written_over(program: Program, file: Path) -> None
     assert run.code == 1
     assert "~/.config/scorer/settings.toml, line 2: This line cannot be read: language nl" in run.err
     assert file.read_text() == 'language = "nl"\nlanguage nl\n'
+    program.shown = True
+    run = program("config", "players", "A,B")
+    assert run.err.count("line 2") == 1
+    assert run.err.endswith("Error: ~/.config/scorer/settings.toml: Nothing was changed.\n")
 
 
 def test_a_link_stays_a_link(program: Program, file: Path, tmp_path: Path) -> None:
@@ -347,6 +351,12 @@ def test_what_a_file_says_goes_before_them(program: Program, tmp_path: Path) -> 
         run = program("score", path)
         assert run.err == "", name
     assert program("score", str(ROOT / "examples" / "africana.json")).err.count("africana.edition=de") == 1
+    # What is no tally is told as ever.
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text('[1]\n7\n{"game": 3}\n{"game": "x"}\n{"rulings": []}\n{"edition": 3}\n', "utf-8")
+    run = program("score", "africa", wrong)
+    assert (run.code, run.err.count("wrong.jsonl")) == (1, 6)
+    assert "scorer" not in program("score", wrong).err.replace("scorer config", "")
     # Said once for many.
     many = tmp_path / "many.jsonl"
     many.write_text((json.dumps(tally) + "\n") * 3, "utf-8")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from ...text.errors import ScorerError
 from ...text.i18n import N_
@@ -22,17 +21,26 @@ OPTION = "--settings"
 _FOR_PROGRAMS = ("json", "jsonl", "csv")
 
 
-class Settings(NamedTuple):
-    """What the settings file says."""
+class Settings:
+    """What the settings file says; never changed."""
 
-    values: Mapping[str, object]
-    """By the key of each setting its value; those of games as they stand in the file, the others checked."""
-    file: str = ""
-    """The file, as it is shown; nothing if it was not looked for."""
-    lines: Mapping[str, int] = {}
-    """By the key of each setting, the line where it stands."""
-    wrong: Sequence[tuple[int, ScorerError]] = ()
-    """What cannot be used, each with its line; 0 is the whole file."""
+    # No named tuple: making one takes longer than all else that a run without settings does with them.
+
+    def __init__(
+        self,
+        file: str = "",
+        values: Mapping[str, object] | None = None,
+        lines: Mapping[str, int] | None = None,
+        wrong: Sequence[tuple[int, ScorerError]] = (),
+    ) -> None:
+        self.file = file
+        """The file, as it is shown; nothing if it was not looked for."""
+        self.values: Mapping[str, object] = values or {}
+        """By the key of each setting its value; those of games as they stand in the file, the others checked."""
+        self.lines: Mapping[str, int] = lines or {}
+        """By the key of each setting, the line where it stands."""
+        self.wrong = wrong
+        """What cannot be used, each with its line; 0 is the whole file."""
 
     @property
     def language(self) -> str:
@@ -69,7 +77,7 @@ class Settings(NamedTuple):
         notice(say().gettext("{place}: {message}", place=where, message=text))
 
 
-_NONE = Settings({})
+_NONE = Settings()
 _OF_RUN: list[Settings] = []
 _OF_GAMES: dict[str, Mapping[str, str]] = {}
 """What the settings of this run say of games, looked at once."""
@@ -112,13 +120,8 @@ def values_of(words: Sequence[str], option: str) -> Iterator[str]:
             yield words[i + 1]
 
 
-class Choice(NamedTuple):
-    """How a game is read."""
-
-    edition: str
-    rulings: Mapping[str, str]
-    used: Sequence[str] = ()
-    """What of it the settings say, as it is typed."""
+Choice = tuple[str, Mapping[str, str], Sequence[str]]
+"""How a game is read: the edition, the readings, and what of it the settings say, as it is typed."""
 
 
 def choose_readings(
@@ -129,7 +132,7 @@ def choose_readings(
     With `among`, the settings say only something of these rulings. An edition that is asked for is read as it stands.
     """
     if edition or not current().values:
-        return Choice(edition, rulings)
+        return edition, rulings, ()
     if game_id not in _OF_GAMES:
         _OF_GAMES[game_id] = current().of_game(game_id)
     key = f"{game_id}.{EDITION}"
@@ -139,7 +142,7 @@ def choose_readings(
         if id == key or (id not in rulings and (among is None or id in among))
     }
     used = [f"{id}={value}" for id, value in ours.items()]
-    return Choice(ours.pop(key, ""), {**ours, **rulings}, used)
+    return ours.pop(key, ""), {**ours, **rulings}, used
 
 
 def tell_used(used: Sequence[str]) -> None:

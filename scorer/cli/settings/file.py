@@ -34,11 +34,11 @@ def read() -> Settings:
         text = _text()
         values = parse(text)
     except BrokenSettings as error:
-        return Settings({}, display_path(), {}, [(error.line, error)])
+        return Settings(display_path(), wrong=[(error.line, error)])
     except ScorerError as error:
-        return Settings({}, display_path(), {}, [(0, error)])
+        return Settings(display_path(), wrong=[(0, error)])
     if not values:
-        return Settings({}, display_path())
+        return Settings(display_path())
     lines = places(text)
     good: dict[str, object] = {}
     wrong: list[tuple[int, ScorerError]] = []
@@ -47,7 +47,7 @@ def read() -> Settings:
             good[key] = _of_run(key, value)
         except ScorerError as error:
             wrong.append((lines.get(key, 0), error))
-    return Settings(good, display_path(), lines, wrong)
+    return Settings(display_path(), good, lines, wrong)
 
 
 def _of_run(key: str, value: object) -> object:
