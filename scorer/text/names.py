@@ -37,7 +37,7 @@ yet elsewhere is seen as a box, and may be an emoji on a newer machine: two of t
 
 def _is_unseen(code: int) -> bool:
     """Whether a character is one of `_UNSEEN`."""
-    return any([first <= code <= last for first, last in _UNSEEN])
+    return any([low <= code <= high for low, high in _UNSEEN])
 
 
 @lru_cache(maxsize=1000)
