@@ -307,10 +307,10 @@ def merge(
     quiet: Quiet = False,
 ) -> int:
     """Parts in, a tally out."""
-    from ..registry import ids
+    from ..registry import is_game
     from .merge import run
 
-    if game and game not in ids():
+    if game and not is_game(game):
         # The files say which game it is.
         game, files = "", [game, *files]
     return run(game, files)
