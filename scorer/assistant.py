@@ -21,6 +21,7 @@ import scorer
 
 from .description import game as description_of
 from .reference.entries import DOUBTS, doubt_of, said_by
+from .reference.headings import headings_of
 from .registry import ids
 from .text.documents import parse
 from .text.errors import ScorerError, language
@@ -312,7 +313,7 @@ def _after(course: Course, line: object, number: int) -> Course:
 
 
 def _told(entry: scorer.Rule, lang: str) -> dict[str, object]:
-    told = {**entry.to_dict(lang), "said_by": said_by(entry, language(lang))}
+    told = {**entry.to_dict(lang), "said_by": said_by(entry, language(lang)), "headings": headings_of(entry)}
     return {**told, "doubt_text": doubt_of(entry, language(lang))} if entry.readings else told
 
 
