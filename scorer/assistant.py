@@ -20,8 +20,7 @@ from pydantic import Field, ValidationError
 import scorer
 
 from .description import game as description_of
-from .reference.entries import DOUBTS, doubt_of, said_by
-from .reference.headings import headings_of
+from .reference.provenance import DOUBTS, doubt_of, headings_of, said_by
 from .registry import ids
 from .text.documents import parse
 from .text.errors import ScorerError, language

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, note_of, resolve, rule, rules, said_by, see_also
-from ..reference.headings import headings_of, places_of
+from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_also
+from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, edition_in
 from .localized import WrongUse
