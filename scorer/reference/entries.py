@@ -125,9 +125,7 @@ class Rule(NamedTuple):
 
     def where(self, edition: str) -> str:
         """The heading, as printed, that this stands under in the rulebook of an edition (`nl`), or nothing."""
-        from .provenance import headings_of
-
-        return headings_of(self).get(edition, "")
+        return _headings(self.game).get(edition, {}).get(self.id, "")
 
     def url(self, base: str, lang: str = "en") -> str:
         """The address of the page with this entry alone, below the site's root: `https://…/fi/r/africa.score.goods/`."""
@@ -218,6 +216,16 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
     """Which parts of ids stand under which heading, and the ids that were renamed."""
     found = game_of(game_id).optional_part("reference.sections")
     return (found.SECTIONS, getattr(found, "ALIASES", {})) if found else ({}, {})
+
+
+@cache
+def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
+    """For each edition the headings of its rulebook by the ids of the entries; a game need not know any."""
+    part = game_of(game_id).optional_part("reference.headings")
+    found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
+    return {
+        edition: {id: heading for heading, ids in headings.items() for id in ids} for edition, headings in found.items()
+    }
 
 
 def aliases(game_id: str) -> Mapping[str, str]:

@@ -6,9 +6,6 @@ printed, each with the ids of what stands under it. They are facts, not texts: n
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-
 from ..registry import game as game_of
 from ..text.i18n import N_, NN_, Language, edition_in
 from .entries import AGREES, DIFFERS, SILENT, Links, Rule
@@ -69,20 +66,9 @@ def note_of(entry: Rule, say: Language, *, links: Links = "none") -> str:
     return say.ngettext("About the rulebook: {note}", "About the rulebooks: {note}", len(entry.sources), note=note)
 
 
-@cache
-def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
-    """For each edition the headings by the ids of the entries."""
-    part = game_of(game_id).optional_part("reference.headings")
-    found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
-    return {
-        edition: {id: heading for heading, ids in headings.items() for id in ids} for edition, headings in found.items()
-    }
-
-
 def headings_of(entry: Rule) -> dict[str, str]:
     """The headings that an entry stands under, by edition; without those whose rulebook has nothing on it."""
-    found = _headings(entry.game)
-    return {edition: found[edition][entry.id] for edition in entry.sources if entry.id in found.get(edition, {})}
+    return {edition: heading for edition in entry.sources if (heading := entry.where(edition))}
 
 
 def places_of(entry: Rule, say: Language) -> list[str]:
