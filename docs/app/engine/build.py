@@ -61,8 +61,8 @@ FORMS_OF = """
 def forms_of(message):
     return [plain(form) for form in message.split("|")] + FORMS.get(message.split()[0], "").split("|")
 """
-LEFT_OUT = frozenset({"examples", "headings", "pictures"})
-"""Parts of a game that nobody asks the engine for."""
+LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
+"""Parts of a game, and of the reference, that nobody asks the engine for."""
 
 FOR_TYPING = frozenset({"lines"})
 """Modules that only serve who types moves: left out where size counts."""
