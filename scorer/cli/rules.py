@@ -11,7 +11,7 @@ from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, note_of, r
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, edition_in
 from .localized import WrongUse
-from .terminal import cut, dump, say, tell
+from .terminal import cut, dump, remark, say, tell
 
 if TYPE_CHECKING:
     from ..reference.search import Hits
@@ -71,7 +71,7 @@ def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
     unsure = say().gettext("The rules may not say anything about this; the closest entries:")
     if format == "json":
         if not hits.sure:
-            tell(unsure, file=sys.stderr)
+            remark(unsure)
     elif not hits.sure:
         tell(unsure + ("\n" if format == "markdown" else ""))
         for number, entry in enumerate(entries, start=1):

@@ -86,7 +86,7 @@ class ScorerError(ValueError):
         say = language(lang)
         what, allowed = self.sentences(lang)
         lines = [what]
-        if self.place:
+        if self.place and self.place != self.values.get("key"):  # which the message names itself
             # A question at the table stands by itself.
             with_place = "{place} {message}" if self.place.endswith("?") else say.gettext("{place}: {message}")
             lines[0] = with_place.format(place=_shown(self.place), message=lines[0])

@@ -10,7 +10,7 @@ import scorer
 from scorer.scoring.explain import points_of
 from scorer.text.errors import language
 from scorer.text.i18n import edition_in, edition_name, languages, own_name
-from scorer.text.preferred import preferred, unknown_language
+from scorer.text.preferred import SETTINGS, preference, preferred, unknown_language
 
 
 def test_those_of_the_printed_rulebooks_come_first_and_english_last() -> None:
@@ -54,6 +54,24 @@ def test_an_edition_in_any_of_our_languages_has_a_name_in_all(lang: str) -> None
 )
 def test_preferred(environment: dict[str, str], expected: str) -> None:
     assert preferred(environment) == expected
+
+
+@pytest.mark.parametrize(
+    ("environment", "chosen", "expected"),
+    [
+        ({}, "", ("en", "")),
+        ({}, "fi", ("fi", SETTINGS)),
+        ({"LANG": "de_DE.UTF-8"}, "fi", ("fi", SETTINGS)),
+        ({"LANG": "de_DE.UTF-8"}, "xx", ("de", "LANG")),
+        ({"LANG": "de_DE", "LANGUAGE": "xx:nl"}, "", ("nl", "LANGUAGE")),
+        ({"SCORER_LANG": "fr", "LANG": "de_DE"}, "fi", ("fr", "SCORER_LANG")),
+        ({"SCORER_LANG": "xx", "LC_ALL": "de_DE", "LANG": "nl"}, "", ("de", "LC_ALL")),
+        ({"LANG": "C"}, "", ("en", "LANG")),
+    ],
+)
+def test_where_a_preference_comes_from(environment: dict[str, str], chosen: str, expected: tuple[str, str]) -> None:
+    assert preference(environment, chosen) == expected
+    assert preferred(environment, chosen) == expected[0]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {},
         {},
         "missing",
-        "game: “game” is missing.",
+        "“game” is missing.",
     ),
     (
         {"game": 7, "players": PAIR},
@@ -61,7 +61,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria"},
         {},
         "missing",
-        "players: “players” is missing.",
+        "“players” is missing.",
     ),
     (
         {"game": "afritoria", "players": 7},

@@ -128,6 +128,11 @@ class Module:
         }
 
     @property
+    def shown(self) -> str:
+        """What its file is called in a message."""
+        return str(self.file.relative_to(ROOT) if self.file.is_relative_to(ROOT) else self.file)
+
+    @property
     def path(self) -> str:
         """Where it lies below the folder that Python looks into."""
         ending = "/__init__.py" if self.file.name == "__init__.py" else ".py"
@@ -217,35 +222,42 @@ def reached(games: Mapping[str, str]) -> dict[str, Module]:
     return walk([*BEGIN, *(f"{value.partition(':')[0]}.*" for value in games.values())])
 
 
+def asked_for(modules: Mapping[str, Module]) -> set[str]:
+    """The names that modules ask each other for: those that they import, in full, and those behind a dot."""
+    names = {name for module in modules.values() for name in module.imports()}
+    names |= {f"{home}.{name}" for module in modules.values() for name, home in module.offered.items()}
+    parts = [node for module in modules.values() for node in ast.walk(module.tree)]
+    return names | {part.attr for part in parts if isinstance(part, ast.Attribute)}
+
+
 def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = None) -> dict[str, dict[str, str]]:
     """For each room the sources by their paths. Raises `Refused`."""
     modules = modules or reached(games)
-    packages = frozenset(name.partition(".")[0] for name in modules)
-    known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
-    own = {
-        node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
-    }
-    around = Around(packages, known, frozenset(own))
-    imported = {name for module in modules.values() for name in module.imports()}
-    imported |= {f"{home}.{name}" for module in modules.values() for name, home in module.offered.items()}
-    attributes = {
-        node.attr for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.Attribute)
-    }
+    around = around_of(modules)
+    wanted = asked_for(modules)
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
     for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["share" if file.stem in FOR_SHARING else "score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
-        shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
         stand_in = table_of_forms(games) if module.name == FORMS else STAND_INS.get(module.name)
-        made = stand_in or translate(module.source, str(shown), around, module.package)
-        tree = shorten(made)
+        tree = shorten(stand_in or translate(module.source, module.shown, around, module.package))
         if module.file.name != "__init__.py":  # which offers what it imports
-            tree = without_unused(tree, attributes | {name.removeprefix(f"{module.name}.") for name in imported})
+            tree = without_unused(tree, {name.removeprefix(f"{module.name}.") for name in wanted})
         rooms[module.room][module.path] = lean(tree)
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
     return rooms
+
+
+def around_of(modules: Mapping[str, Module]) -> Around:
+    """What modules that are translated together may use beside themselves."""
+    packages = frozenset(name.partition(".")[0] for name in modules)
+    known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
+    own = {
+        node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
+    }
+    return Around(packages, known, frozenset(own))
 
 
 def table_of_forms(games: Mapping[str, str]) -> str:
