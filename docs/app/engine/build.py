@@ -61,7 +61,7 @@ FORMS_OF = """
 def forms_of(message):
     return [plain(form) for form in message.split("|")] + FORMS.get(message.split()[0], "").split("|")
 """
-LEFT_OUT = frozenset({"examples", "pictures"})
+LEFT_OUT = frozenset({"examples", "headings", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
 FOR_TYPING = frozenset({"lines"})
