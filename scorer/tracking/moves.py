@@ -109,7 +109,10 @@ class Move:
     word: ClassVar[str] = ""
     """What a person types for it, with the context “move”; its name if empty."""
     also: ClassVar[str] = ""
-    """Other words that people may type for it, with the context “vocabulary”, separated by “|”."""
+    """Other words that people may type for it, with the context “vocabulary”, separated by “|”.
+
+    “…” stands in one of two parts between which something is said: turn … over.
+    """
     fields: ClassVar[tuple[Field, ...]] = ()
     """How its values are read; their keys are the names of its attributes, in the same order."""
     reveals: ClassVar[bool] = False
@@ -223,6 +226,8 @@ class Short(NamedTuple):
     """Those of the words that say several."""
     lead: str = ""
     """The key of a value that has to follow, with a word before it: from Ben; else the words say another move."""
+    whole: bool = False
+    """Whether the words are only understood as a whole, and shown to nobody."""
 
 
 def no_shorts(state: State, say: Language) -> Iterable[Short]:

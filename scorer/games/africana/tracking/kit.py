@@ -6,6 +6,7 @@ from ....text.i18n import N_
 from ....tracking.moves import Kit, Part, Parts
 from . import buying, display, drawing, limits, travelling
 from .options import OPTIONS
+from .short import shorts
 from .state import State, ended, start, tally, turn
 from .texts import view
 from .timing import timely, untimely
@@ -50,5 +51,6 @@ KIT = Kit(
     tally=tally,
     view=view,
     timely=timely,
+    shorts=shorts,
     unchecked=unchecked,
 )
