@@ -18,7 +18,17 @@ import scorer
 from scorer import Rule
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import AGREES, DIFFERS, doubt_of, entries_in, note_of, said_by, section_of, see_also
+from scorer.reference.entries import (
+    AGREES,
+    DIFFERS,
+    doubt_of,
+    entries_in,
+    note_of,
+    places_of,
+    said_by,
+    section_of,
+    see_also,
+)
 from scorer.registry import game
 from scorer.text.i18n import N_, Language, edition_in
 
@@ -152,6 +162,8 @@ def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
         yield line("why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(say.code)), quote=False))
     if note := note_of(entry, say, links="markdown"):
         yield line("differing", linked(note, up))
+    if places := places_of(entry, say):
+        yield line("places", "<br>".join([escape(place, quote=False) for place in places]))
     if related := see_also(entry, say.code):
         found = [f'<a href="{link(id, up)}">{escape(title, quote=False)}</a>' for id, title in related.items()]
         yield line("see", say.gettext("See also: {entries}", entries=" · ".join(found)))

@@ -7,9 +7,9 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from ..text.errors import ScorerError, language
+from ..text.errors import ScorerError, damaged_language, language
 from ..text.i18n import N_, find, own_name
-from ..text.preferred import preferred, unknown_language
+from ..text.preferred import damaged_preference, preferred, unknown_language
 from . import settings, terminal
 
 
@@ -27,7 +27,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ScorerError as error:
         terminal.complain(error)
         return 2
-    if not asked and (unknown := unknown_language(os.environ)):
+    if not asked and (damaged := damaged_preference(os.environ, own.language)):
+        terminal.notice(damaged_language(damaged).text(terminal.say().code))
+    elif not asked and (unknown := unknown_language(os.environ)):
         text = N_("SCORER_LANG: there is no language “{name}”; the language is now {language}.")
         terminal.notice(terminal.say().gettext(text, name=terminal.cut(unknown), language=own_name(terminal.say())))
     own.tell_wrong()

@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
-from ..text.i18n import N_, languages, own_name
+from ..text.i18n import N_, languages, own_name, readable
 from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import FORMATS, LONGEST_PATH, complain, say
 
@@ -44,10 +44,8 @@ def _complete_games(incomplete: str) -> list[tuple[str, str]]:
 
 
 def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
-    from ..text.errors import language
-
     # Translators: the name of your language in your language.
-    return [(code, own_name(language(code))) for code in languages() if code.startswith(incomplete)]
+    return [(it.code, own_name(it)) for it in readable() if it.code.startswith(incomplete)]
 
 
 def _one_of(*names: str) -> Callable[[str], list[str]]:
@@ -164,6 +162,10 @@ Lang = Annotated[
 
 Quiet = Annotated[
     bool, typer.Option("-q", "--quiet", help=N_("Show only results and errors: no notices, no progress."))
+]
+NoPager = Annotated[
+    bool,
+    typer.Option("--no-pager", help=N_("Do not use the pager that PAGER names for what is longer than the screen.")),
 ]
 Format = Annotated[
     str,
@@ -413,13 +415,16 @@ def replay(
         str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after this many moves instead."))
     ] = "",
     format: Format = "text",
+    no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
     """Shows a record."""
+    from .pager import paged
     from .replay import run
 
-    return run(file, at, format)
+    with paged(wanted=not no_pager):
+        return run(file, at, format)
 
 
 @command("schema", N_("Write a JSON Schema: of a tally, a sheet, the rules, a record, a game or an error."))
@@ -467,21 +472,28 @@ def rules(
         ),
     ] = "text",
     sources: Annotated[bool, typer.Option("--sources", help=N_("Also tell where it is in the rulebooks."))] = False,
+    no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
     """The rules reference."""
+    from .pager import paged
     from .rules import run
 
-    return run(words, format, sources)
+    with paged(wanted=not no_pager):
+        return run(words, format, sources)
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))
-def rulings(game: AnyGameId = "", format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
+def rulings(
+    game: AnyGameId = "", format: Format = "text", no_pager: NoPager = False, lang: Lang = "", quiet: Quiet = False
+) -> None:
     """The disputed questions."""
     from .lists import rulings
+    from .pager import paged
 
-    rulings(game, format)
+    with paged(wanted=not no_pager):
+        rulings(game, format)
 
 
 @command("games", N_("List the games."))
@@ -493,10 +505,26 @@ def games(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> Non
 
 
 @command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
-def mcp(lang: Lang = "", quiet: Quiet = False) -> None:
+def mcp(
+    describe: Annotated[
+        bool,
+        typer.Option(
+            "--describe",
+            help=N_("Write the tools, their schemas and the instructions as JSON, for a program that calls a model."),
+        ),
+    ] = False,
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> None:
     """Serves an assistant until it hangs up."""
+    if describe:
+        from ..assistant import describe as description
+        from .terminal import dump
+
+        dump(description(), sys.stdout)
+        return
     try:
-        from ..assistant import run
+        from ..assistant.server import run
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("scorer"):
             raise
@@ -556,6 +584,7 @@ def help_page(
             metavar=N_("COMMAND"), help=N_("The command."), show_default=False, autocompletion=_complete_commands
         ),
     ] = "",
+    no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
@@ -563,7 +592,10 @@ def help_page(
     commands = _commands()
     if name and name not in commands:
         raise NoCommand([name], list(commands))
-    return run([name, "--help"] if name else ["--help"])
+    from .pager import paged
+
+    with paged(wanted=not no_pager):
+        return run([name, "--help"] if name else ["--help"])
 
 
 def _lang_before(ctx: typer.Context) -> str:

@@ -109,8 +109,10 @@ class _Task(NamedTuple):
         """The same for one tally: where neither it nor an option says how it is read, the settings do."""
         if not current().values or isinstance(data, _Agreed) or not isinstance(data, Mapping):
             return self
-        named = self.game_id or str(data.get("game", ""))
-        if not is_game(named) or data.get("edition") is not None or data.get("rulings"):
+        named = self.game_id or data.get("game")
+        if not isinstance(named, str) or not is_game(named):
+            return self
+        if data.get("edition") is not None or data.get("rulings"):
             return self
         edition, rulings, used = choose_readings(named, self.edition, self.rulings, game(named).scoring_rulings)
         return self._replace(edition=edition, rulings=rulings, used=[*self.used, *used])

@@ -62,6 +62,8 @@ class Rule(NamedTuple):
     """Of a term: the languages in which a printed edition uses exactly this word."""
     short: str = ""
     """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
+    ours: str = ""
+    """What part of it no rulebook says, in a few words, where the rest is printed."""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -119,9 +121,17 @@ class Rule(NamedTuple):
         """The rule in a few words, or nothing."""
         return self._say(self.short, lang) if self.short else ""
 
+    def own_part(self, lang: str = "en") -> str:
+        """What part of it no rulebook says, or nothing."""
+        return self._say(self.ours, lang) if self.ours else ""
+
     def asked(self, lang: str = "en") -> str:
         """How players ask for it, in phrases separated by semicolons, or nothing."""
         return language(lang).phrases(self.id)
+
+    def where(self, edition: str) -> str:
+        """The heading, as printed, that this stands under in the rulebook of an edition (`nl`), or nothing."""
+        return _headings(self.game).get(edition, {}).get(self.id, "")
 
     def url(self, base: str, lang: str = "en") -> str:
         """The address of the page with this entry alone, below the site's root: `https://…/fi/r/africa.score.goods/`."""
@@ -158,6 +168,8 @@ class Rule(NamedTuple):
             "words": self.synonyms(lang),
             "status": self.status(lang),
         }
+        if headings := {edition: heading for edition in self.sources if (heading := self.where(edition))}:
+            data["headings"] = headings
         if self.readings:
             ruling = game_of(self.game).ruling(self.id)
             data["readings"] = [
@@ -212,6 +224,16 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
     """Which parts of ids stand under which heading, and the ids that were renamed."""
     found = game_of(game_id).optional_part("reference.sections")
     return (found.SECTIONS, getattr(found, "ALIASES", {})) if found else ({}, {})
+
+
+@cache
+def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
+    """For each edition the heading in its rulebook by the id of an entry; a game need not have any."""
+    part = game_of(game_id).optional_part("reference.headings")
+    found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
+    return {
+        edition: {id: heading for heading, ids in headings.items() for id in ids} for edition, headings in found.items()
+    }
 
 
 def aliases(game_id: str) -> Mapping[str, str]:
@@ -323,8 +345,11 @@ def doubt_of(entry: Rule, say: Language) -> str:
     return say.gettext(DOUBTS[game_of(entry.game).ruling(entry.id).doubt]) if entry.readings else ""
 
 
-def said_by(entry: Rule, say: Language) -> str:
-    """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading."""
+def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
+    """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading.
+
+    `named` calls them by their names also where it is all of them.
+    """
     stances = {stance: [name for name, found in entry.sources.items() if found == stance] for stance in STANCES}
     if entry.readings:
         silent = stances[SILENT]
@@ -332,7 +357,7 @@ def said_by(entry: Rule, say: Language) -> str:
     told = []
     for stance, editions in stances.items():
         count = len(editions)
-        if count == len(entry.sources) and stance in _ALL:
+        if count == len(entry.sources) and stance in _ALL and not named:
             one, many = _ALL[stance]
             return say.ngettext(one, many, count)
         if editions:
@@ -349,6 +374,17 @@ def note_of(entry: Rule, say: Language, *, links: Links = "none") -> str:
     if DIFFERS in entry.sources.values():
         return say.gettext("Where the rulebooks differ: {difference}", difference=note)
     return say.ngettext("About the rulebook: {note}", "About the rulebooks: {note}", len(entry.sources), note=note)
+
+
+def places_of(entry: Rule, say: Language) -> list[str]:
+    """Where to look it up: for each rulebook that has it a sentence with the heading."""
+    found = N_("See “{heading}” in the {edition} rulebook.")
+    return [
+        # What is quoted in a heading is quoted within quotation marks.
+        say.gettext(found, edition=edition_in(say)(edition), heading=heading.replace("„", "‚").replace("“", "‘"))
+        for edition in entry.sources
+        if (heading := entry.where(edition))
+    ]
 
 
 def see_also(entry: Rule, lang: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 
-from .i18n import SOURCE, find
+from .i18n import SOURCE, find, is_damaged, primary
 
 SETTINGS = "settings"
 """The source of a language that somebody has set for this program."""
@@ -47,13 +47,27 @@ def unknown_language(environment: Mapping[str, str]) -> str:
     return "" if _known(asked) else asked
 
 
+def damaged_preference(environment: Mapping[str, str], chosen: str = "") -> str:
+    """The code of the language that is asked for, if its texts are damaged, so that another is used; else nothing."""
+    for _, locale in _asked_for(environment, chosen):
+        if _known(locale):
+            return ""
+        if is_damaged(name := _language_of(locale)):
+            return primary(name)
+    return ""
+
+
 def _known(locale: str) -> str:
     """The code of the language of a locale; nothing for one that is not spoken here."""
-    name = locale.partition(".")[0].partition("@")[0]
+    name = _language_of(locale)
     if name.lower() in ("c", "posix"):
         return SOURCE
     found = find(name)
     return found.code if found else ""
+
+
+def _language_of(locale: str) -> str:
+    return locale.partition(".")[0].partition("@")[0]
 
 
 def _windows_language() -> str:

