@@ -20,7 +20,7 @@ from scorer.model import Game
 from scorer.reference.drawing import pictures
 from scorer.reference.entries import AGREES, DIFFERS, doubt_of, entries_in, note_of, said_by, section_of, see_also
 from scorer.registry import game
-from scorer.text.i18n import N_, Language, edition_in
+from scorer.text.i18n import N_, Language, stated_by
 
 UP = "../../"
 """From a page of a game, of a rule, of a score sheet, to its language."""
@@ -94,9 +94,7 @@ def _readings(entry: Rule, say: Language) -> str:
     ruling = _ruling(entry)
     rows = []
     for reading, stated in ruling.readings.items():
-        notes = (
-            [say.gettext("stated by: {editions}", editions=say.join(map(edition_in(say), stated)))] if stated else []
-        )
+        notes = [stated_by(stated, say)] if stated else []
         if reading == ruling.default:
             notes.append(say.gettext("(default)"))
         note = f" <small>{escape(' · '.join(notes), quote=False)}</small>" if notes else ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..model import Ruling
 from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, note_of, resolve, rule, rules, said_by, see_also
 from ..registry import game, ids, is_game
-from ..text.i18n import N_, edition_in
+from ..text.i18n import N_, stated_by
 from .localized import WrongUse
 from .terminal import cut, dump, say, tell
 
@@ -68,7 +68,7 @@ def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)), file=sys.stderr)
         tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
         return 1
-    unsure = say().gettext("The rules may not say anything about this; the closest entries:")
+    unsure = say().gettext("Perhaps the rules say nothing about this; the closest entries:")
     if format == "json":
         if not hits.sure:
             tell(unsure, file=sys.stderr)
@@ -161,8 +161,5 @@ def _readings(ruling: Ruling, entry: Rule, codes: bool) -> None:
         code = f" [{entry.id}={reading}]" if codes else ""
         tell(f"- {entry.reading(reading, lang)}{mark}{code}", indent="  ")
         if stated:
-            tell(
-                say().gettext("stated by: {editions}", editions=say().join(map(edition_in(say()), stated))),
-                indent="    ",
-            )
+            tell(stated_by(stated, say()), indent="    ")
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")

@@ -137,7 +137,7 @@ class Readings:
         found = self.of_line(rest, player=False)
         if name == player or not found:
             return found
-        self.error = ScorerError(N_("It is not the turn of “{name}”."), known=[player] if player else (), name=name)
+        self.error = ScorerError(N_("It is not {name}’s turn."), known=[player] if player else (), name=name)
         return []
 
     def _bare(self, words: Sequence[Word], *, quiet: bool = False) -> list[Answer]:

@@ -133,7 +133,7 @@ class Commands:
             self._output.tell(move_told(step, say())[0], indent="  ")
             kinds = self._output.kinds(state)
             question = (
-                say().gettext("Which move was forgotten before it? “<” leaves everything as it is")
+                say().gettext("Which move is missing before this one? “<” leaves everything as it is")
                 if before
                 else say().gettext(
                     "What was the correct move? “<” leaves it as it is, “+” followed by a move inserts that move before"

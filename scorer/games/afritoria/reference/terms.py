@@ -167,7 +167,7 @@ TERMS = (
     Rule(
         id="afritoria.term.knock-each-other-out",
         heading="Knock each other out",
-        body="What equal animals do if they were played in one colour, or if they tie for a ranger or poacher in the"
+        body="What equal animals do if they are of the same colour, or if they tie for a ranger or poacher in the"
         " market: all of them go to the discard pile and win nothing.",
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.market.special.tie", "afritoria.term.cancel-each-other"),
