@@ -28,7 +28,7 @@ __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # true for type checkers, without importing typing
 if TYPE_CHECKING:
-    from . import shapes as shapes, testing as testing, tracking as tracking
+    from . import ids as ids, shapes as shapes, testing as testing, tracking as tracking
     from .description import (
         CategoryDescription as CategoryDescription,
         FieldDescription as FieldDescription,
@@ -116,6 +116,7 @@ _MODULES = {
     "tracking": "tracking",
     "course": "tracking.course",
     "record": "tracking.record",
+    "ids": "ids",
     "shapes": "shapes",
     "testing": "testing",
 }

@@ -10,12 +10,12 @@ from types import ModuleType
 from typing import Any, is_typeddict
 
 import scorer
-from scorer import shapes, testing, tracking
+from scorer import ids, shapes, testing, tracking
 from scorer.export.described import attributes
 from scorer.tracking import course, record
 
 TASKS = Path(__file__).with_name("reference.md")
-MODULES = {"tracking": tracking, "course": course, "record": record, "shapes": shapes, "testing": testing}
+MODULES = {"tracking": tracking, "course": course, "record": record, "ids": ids, "shapes": shapes, "testing": testing}
 
 
 def reference() -> str:

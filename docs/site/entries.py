@@ -18,7 +18,17 @@ import scorer
 from scorer import Rule
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import AGREES, DIFFERS, doubt_of, entries_in, note_of, said_by, section_of, see_also
+from scorer.reference.entries import (
+    AGREES,
+    DIFFERS,
+    doubt_of,
+    entries_in,
+    note_of,
+    places_of,
+    said_by,
+    section_of,
+    see_also,
+)
 from scorer.registry import game
 from scorer.text.i18n import N_, Language, stated_by
 
@@ -56,30 +66,30 @@ def rulings_of(entry: Rule) -> tuple[str, ...]:
     return tuple(id for id in entry.see if scorer.rule(id).readings)
 
 
-def entry_html(entry: Rule, say: Language, *, level: int = 3, up: str = UP) -> str:
-    """An entry from its heading to what is folded away."""
+def entry_html(entry: Rule, say: Language, *, level: int = 3, up: str = UP, codes: bool = False) -> str:
+    """An entry from its heading to what is folded away; with `codes` each reading ends in what to type for it."""
     return "\n".join(
         [
             f'<article class="entry {entry.kind}" id="{entry.id}">',
             f"<h{level}>{escape(entry.title(say.code), quote=False)}</h{level}>",
-            body_html(entry, say, up),
+            body_html(entry, say, up, codes=codes),
             "</article>",
         ]
     )
 
 
-def body_html(entry: Rule, say: Language, up: str = UP, *, alone: bool = False) -> str:
+def body_html(entry: Rule, say: Language, up: str = UP, *, alone: bool = False, codes: bool = False) -> str:
     """An entry without its heading; `alone` on its page."""
-    return "\n".join([*_answer(entry, say, up), _more(entry, say, up, alone=alone)])
+    return "\n".join([*_answer(entry, say, up, codes), _more(entry, say, up, alone=alone)])
 
 
-def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
+def _answer(entry: Rule, say: Language, up: str, codes: bool) -> Iterator[str]:
     yield f'<p class="answer">{linked(entry.text(say.code, links="markdown"), up)}</p>'
     if entry.status(say.code) == "outdated":
         yield f'<p class="unusual">{escape(say.gettext("This text is not translated yet."))}</p>'
     if entry.readings:
         yield f'<p class="doubt">{escape(doubt_of(entry, say), quote=False)}</p>'
-        yield _readings(entry, say)
+        yield _readings(entry, say, codes)
     for id in rulings_of(entry):
         yield f'<p class="at-table" data-ruling="{id}" hidden></p>'
     draw = pictures(entry.game).get(entry.id)
@@ -90,7 +100,7 @@ def _answer(entry: Rule, say: Language, up: str) -> Iterator[str]:
         yield f"<figure>\n{picture.svg}\n{caption}\n</figure>"
 
 
-def _readings(entry: Rule, say: Language) -> str:
+def _readings(entry: Rule, say: Language, codes: bool) -> str:
     ruling = _ruling(entry)
     rows = []
     for reading, stated in ruling.readings.items():
@@ -98,7 +108,9 @@ def _readings(entry: Rule, say: Language) -> str:
         if reading == ruling.default:
             notes.append(say.gettext("(default)"))
         note = f" <small>{escape(' · '.join(notes), quote=False)}</small>" if notes else ""
-        rows.append(f'<li data-reading="{reading}">{escape(entry.reading(reading, say.code), quote=False)}{note}</li>')
+        code = f" <code>{entry.id}={reading}</code>" if codes else ""
+        told = f"{escape(entry.reading(reading, say.code), quote=False)}{note}{code}"
+        rows.append(f'<li data-reading="{reading}">{told}</li>')
     return f'<ul class="readings" data-ruling="{entry.id}">{"".join(rows)}</ul>'
 
 
@@ -148,6 +160,8 @@ def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
         yield line("why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(say.code)), quote=False))
     if note := note_of(entry, say, links="markdown"):
         yield line("differing", linked(note, up))
+    if places := places_of(entry, say):
+        yield line("places", "<br>".join([escape(place, quote=False) for place in places]))
     if related := see_also(entry, say.code):
         found = [f'<a href="{link(id, up)}">{escape(title, quote=False)}</a>' for id, title in related.items()]
         yield line("see", say.gettext("See also: {entries}", entries=" · ".join(found)))

@@ -35,7 +35,7 @@ def _ruling_parts(say: Language) -> Iterator[str]:
         yield f'<p><a href="../rules/{id}/#our-table">{quote(choose)}</a></p>'
         for ruling in found.rulings:
             entry = rule(ruling.id)
-            yield entry_html(entry, say, up="../")
+            yield entry_html(entry, say, up="../", codes=True)
             yield f'<p class="changes">{_changes(found, entry, say)}</p>'
     yield table_data(map(game, ids()), say)
 

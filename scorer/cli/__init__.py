@@ -7,17 +7,19 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from ..text.errors import ScorerError, language
+from ..text.errors import ScorerError, damaged_language, language
 from ..text.i18n import N_, find, own_name
-from ..text.preferred import preferred, unknown_language
-from . import terminal
+from ..text.preferred import damaged_preference, preferred, unknown_language
+from . import settings, terminal
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program. Returns 0 when done, 1 for wrong input, 2 for wrong use."""
     args = list(sys.argv[1:] if argv is None else argv)
     terminal.prepare()
-    spoken = preferred(os.environ)
+    terminal.hush(_wants_quiet(args))
+    own = settings.use(args)
+    spoken = preferred(os.environ, own.language)
     terminal.speak(language(spoken))
     try:
         if asked := _asked_for(args):
@@ -25,9 +27,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ScorerError as error:
         terminal.complain(error)
         return 2
-    if not asked and (unknown := unknown_language(os.environ)):
+    if not asked and (damaged := damaged_preference(os.environ, own.language)):
+        terminal.notice(damaged_language(damaged).text(terminal.say().code))
+    elif not asked and (unknown := unknown_language(os.environ)):
         text = N_("SCORER_LANG: there is no language “{name}”; the language is now {language}.")
-        terminal.notice(terminal.say().gettext(text, name=unknown, language=own_name(terminal.say())))
+        terminal.notice(terminal.say().gettext(text, name=terminal.cut(unknown), language=own_name(terminal.say())))
+    own.tell_wrong()
     from .app import run
 
     if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
@@ -36,21 +41,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     return run(args)
 
 
+def _wants_quiet(args: Sequence[str]) -> bool:
+    """Whether --quiet stands anywhere."""
+    options = args[: args.index("--")] if "--" in args else args
+    return "-q" in options or "--quiet" in options
+
+
 def _asked_for(args: Sequence[str]) -> str | None:
     """The value of --lang, wherever it stands, also on a line that a shell wants completed."""
     if typed := os.environ.get("COMP_WORDS") or os.environ.get("_TYPER_COMPLETE_ARGS"):
         # A language that is still being typed is none yet.
-        code = _value_of_lang(typed.split())
+        code = next(settings.values_of(typed.split(), "--lang"), None)
         return code if code and find(code) else None
-    return _value_of_lang(args)
-
-
-def _value_of_lang(words: Sequence[str]) -> str | None:
-    for i, word in enumerate(words):
-        if word == "--":
-            break
-        if word.startswith("--lang="):
-            return word.partition("=")[2]
-        if word == "--lang" and i + 1 < len(words):
-            return words[i + 1]
-    return None
+    return next(settings.values_of(args, "--lang"), None)

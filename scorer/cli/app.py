@@ -13,9 +13,9 @@ from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
-from ..text.i18n import N_, languages, own_name
+from ..text.i18n import N_, languages, own_name, readable
 from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
-from .terminal import FORMATS, complain, say
+from .terminal import FORMATS, LONGEST_PATH, complain, say
 
 _HELP = ("-h", "--help")
 
@@ -44,10 +44,8 @@ def _complete_games(incomplete: str) -> list[tuple[str, str]]:
 
 
 def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
-    from ..text.errors import language
-
     # Translators: the name of your language in your language.
-    return [(code, own_name(language(code))) for code in languages() if code.startswith(incomplete)]
+    return [(it.code, own_name(it)) for it in readable() if it.code.startswith(incomplete)]
 
 
 def _one_of(*names: str) -> Callable[[str], list[str]]:
@@ -110,6 +108,25 @@ def _complete_rules(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]
     return [(name, text) for name, text in found if name.startswith(incomplete)]
 
 
+def _complete_settings(incomplete: str) -> list[tuple[str, str]]:
+    from .settings.keys import choices, keys, title
+
+    key, equals, _ = incomplete.partition("=")
+    if equals and key in keys():
+        found = {f"{key}={value}": meaning for value, meaning in choices(key).items()}
+    else:
+        found = {key: title(key) for key in keys()}
+    return [(name, text) for name, text in found.items() if name.startswith(incomplete)]
+
+
+def _complete_values(ctx: typer.Context, incomplete: str) -> list[tuple[str, str]]:
+    from .settings.keys import choices, find_keys
+
+    found = [key for key in find_keys(ctx.params.get("key") or "") if not ctx.params.get("value")]
+    values = choices(found[0]) if len(found) == 1 else {}
+    return [(value, meaning) for value, meaning in values.items() if value.startswith(incomplete)]
+
+
 def _complete_commands(incomplete: str) -> list[str]:
     return [name for name in _commands() if name.startswith(incomplete)]
 
@@ -137,17 +154,28 @@ Lang = Annotated[
     typer.Option(
         "--lang",
         metavar="|".join(languages()),
-        help=N_("The language. Without it: SCORER_LANG, then the language of the system, then English."),
+        help=N_("The language. Without it: SCORER_LANG, then the settings, the language of the system, English."),
         autocompletion=_complete_languages,
     ),
 ]
 
 
+Quiet = Annotated[
+    bool, typer.Option("-q", "--quiet", help=N_("Show only results and errors: no notices, no progress."))
+]
+NoPager = Annotated[
+    bool,
+    typer.Option("--no-pager", help=N_("Do not use the pager that PAGER names for what is longer than the screen.")),
+]
 Format = Annotated[
     str,
     typer.Option(
         "--format", metavar="text|json", help=N_("How to write the result."), autocompletion=_one_of("text", "json")
     ),
+]
+ReadSettings = Annotated[
+    bool,
+    typer.Option("--settings", help=N_("Go by the settings even where no person at a terminal sees the result.")),
 ]
 Players = Annotated[
     str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))
@@ -180,12 +208,14 @@ Readings = Annotated[
 )
 def root(
     lang: Lang = "",
+    quiet: Quiet = False,
     version: Annotated[
         bool,
         typer.Option("-V", "--version", help=N_("Show the version and exit."), callback=_show_version, is_eager=True),
     ] = False,
+    settings: ReadSettings = False,
 ) -> None:
-    """The options of the program itself; the language was found out before."""
+    """The options of the program itself; the language was found out before, and whether to go by the settings."""
 
 
 @command(
@@ -218,7 +248,10 @@ def score(
         typer.Option(
             "--format",
             metavar="|".join(FORMATS),
-            help=N_("How to write the result; on a terminal a table, otherwise plain text."),
+            help=N_(
+                "How to write the result. On a terminal it is a table; elsewhere, and with TERM=dumb or ACCESSIBLE=1"
+                " (for a screen reader), it is text, line by line."
+            ),
             autocompletion=_one_of(*FORMATS),
         ),
     ] = "",
@@ -236,10 +269,14 @@ def score(
         str,
         typer.Option("--jobs", metavar=N_("NUMBER"), help=N_("Score JSON Lines on this many processor cores at once.")),
     ] = "1",
+    settings: ReadSettings = False,
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """Tallies in, sheets out."""
     if jobs != "1":
+        if settings:
+            raise WrongUse(N_("“{first}” and “{second}” do not go together."), first="--settings", second="--jobs")
         from .jobs import run as run_jobs
 
         more = explain or compare or bool(save)
@@ -267,6 +304,7 @@ def merge(
         list[str], typer.Argument(metavar=N_("FILE"), help=N_("Files with parts of a tally. “-” is standard input."))
     ] = [],  # noqa: B006  # Typer copies it
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """Parts in, a tally out."""
     from ..registry import ids
@@ -294,6 +332,7 @@ def export(
         str, typer.Option("--began", metavar=N_("NAME"), help=N_("The player who began, if the tally does not say."))
     ] = "",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """A play for BG Stats."""
     from .export import run
@@ -306,6 +345,7 @@ def template(
     game: GameId,
     players: Players = "",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> None:
     """A tally with every key and nothing in it."""
     from .lists import template
@@ -351,7 +391,9 @@ def track(
             autocompletion=_one_of("text", "json"),
         ),
     ] = "text",
+    settings: ReadSettings = False,
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """Follows a game."""
     from .track import run
@@ -373,12 +415,16 @@ def replay(
         str, typer.Option("--at", metavar=N_("NUMBER"), help=N_("Show the state after this many moves instead."))
     ] = "",
     format: Format = "text",
+    no_pager: NoPager = False,
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """Shows a record."""
+    from .pager import paged
     from .replay import run
 
-    return run(file, at, format)
+    with paged(wanted=not no_pager):
+        return run(file, at, format)
 
 
 @command("schema", N_("Write a JSON Schema: of a tally, a sheet, the rules, a record, a game or an error."))
@@ -396,6 +442,7 @@ def schema(
     ],
     game: AnyGameId = "",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> None:
     """JSON Schema 2020-12."""
     from .lists import schema
@@ -425,24 +472,32 @@ def rules(
         ),
     ] = "text",
     sources: Annotated[bool, typer.Option("--sources", help=N_("Also tell where it is in the rulebooks."))] = False,
+    no_pager: NoPager = False,
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """The rules reference."""
+    from .pager import paged
     from .rules import run
 
-    return run(words, format, sources)
+    with paged(wanted=not no_pager):
+        return run(words, format, sources)
 
 
 @command("rulings", N_("Show what is disputed, who says what, and which reading is the default."))
-def rulings(game: AnyGameId = "", format: Format = "text", lang: Lang = "") -> None:
+def rulings(
+    game: AnyGameId = "", format: Format = "text", no_pager: NoPager = False, lang: Lang = "", quiet: Quiet = False
+) -> None:
     """The disputed questions."""
     from .lists import rulings
+    from .pager import paged
 
-    rulings(game, format)
+    with paged(wanted=not no_pager):
+        rulings(game, format)
 
 
 @command("games", N_("List the games."))
-def games(format: Format = "text", lang: Lang = "") -> None:
+def games(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
     """What can be scored."""
     from .lists import games
 
@@ -450,7 +505,7 @@ def games(format: Format = "text", lang: Lang = "") -> None:
 
 
 @command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
-def mcp(lang: Lang = "") -> None:
+def mcp(lang: Lang = "", quiet: Quiet = False) -> None:
     """Serves an assistant until it hangs up."""
     try:
         from ..assistant import run
@@ -467,11 +522,41 @@ def mcp(lang: Lang = "") -> None:
 
 
 @command("languages", N_("List the languages."))
-def list_languages(format: Format = "text", lang: Lang = "") -> None:
+def list_languages(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
     """What is spoken."""
     from .lists import languages
 
     languages(format)
+
+
+@command(
+    "config", N_("Show what is set, and why, or change it: language, edition, readings and players of your table.")
+)
+def config(
+    ctx: typer.Context,
+    key: Annotated[
+        str,
+        typer.Argument(
+            metavar=N_("SETTING"),
+            help=N_("Only this setting, by its last part if that is enough, or those of a game."),
+            show_default=False,
+            autocompletion=_complete_settings,
+        ),
+    ] = "",
+    value: Annotated[
+        list[str],
+        typer.Argument(
+            metavar=N_("VALUE"), help=N_("What it is from now on."), autocompletion=_complete_values, show_default=False
+        ),
+    ] = [],  # noqa: B006  # Typer copies it
+    unset: Annotated[bool, typer.Option("--unset", help=N_("Take it out of the settings."))] = False,
+    format: Format = "text",
+    lang: Lang = "",
+) -> int:
+    """The settings."""
+    from .config import run
+
+    return run(key, value, format, lang or _lang_before(ctx), unset=unset)
 
 
 @command("help", N_("Show what there is, or all about one command."))
@@ -482,13 +567,23 @@ def help_page(
             metavar=N_("COMMAND"), help=N_("The command."), show_default=False, autocompletion=_complete_commands
         ),
     ] = "",
+    no_pager: NoPager = False,
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """What `--help` shows."""
     commands = _commands()
     if name and name not in commands:
         raise NoCommand([name], list(commands))
-    return run([name, "--help"] if name else ["--help"])
+    from .pager import paged
+
+    with paged(wanted=not no_pager):
+        return run([name, "--help"] if name else ["--help"])
+
+
+def _lang_before(ctx: typer.Context) -> str:
+    """The language that was asked for before the name of the command."""
+    return str(ctx.parent.params.get("lang") or "") if ctx.parent else ""
 
 
 def _commands() -> dict[str, CommandInfo]:
@@ -510,7 +605,9 @@ def run(args: Sequence[str]) -> int:
     except NoCommand as error:
         from .meant import meant
 
-        error.meant = meant(error.words, error.known)
+        line = meant(error.words, error.known)
+        # What nobody can take in at a glance helps nobody.
+        error.meant = line if len(line) <= LONGEST_PATH else ""
         return _wrong_use(error, args)
     except WrongUse as error:
         return _wrong_use(error, args)

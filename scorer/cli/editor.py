@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -10,7 +9,7 @@ from functools import cache
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
-from .terminal import broken
+from .terminal import broken, plain
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
@@ -46,7 +45,7 @@ def ask(
 
 def edits() -> bool:
     """Whether lines can be edited: somebody sits at a terminal that can move its cursor."""
-    return sys.stdin.isatty() and sys.stderr.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+    return sys.stdin.isatty() and sys.stderr.isatty() and not plain()
 
 
 def _plain(prompt: str) -> str:

@@ -9,10 +9,10 @@ from datetime import UTC, datetime
 from ..scoring.score import score, tally_in
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
-from .files import reason
+from .files import why_not_written
 from .localized import WrongUse
 from .score import tallies, told_of
-from .terminal import complain, say, tell
+from .terminal import complain, remark, say, tell
 
 
 def run(what: str, file: str, svg: str, began: str) -> int:
@@ -39,9 +39,9 @@ def run(what: str, file: str, svg: str, began: str) -> int:
         try:
             code.save(svg, kind="svg", scale=4, xmldecl=False)
         except OSError as error:
-            complain(ScorerError(reason(error)), svg)
+            complain(why_not_written(error, svg), svg)
             return 1
-        tell(say().gettext("The QR code is in {file}.", file=svg), file=sys.stderr)
+        remark(say().gettext("The QR code is in {file}.", file=svg))
     print(address)
     if sys.stdout.isatty():
         width, _ = code.symbol_size()

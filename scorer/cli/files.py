@@ -5,14 +5,13 @@ from __future__ import annotations
 import errno
 import json
 import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_
-from .terminal import complain, say, tell
+from .terminal import complain, remark, say
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
@@ -50,6 +49,10 @@ _WRITING = {
 """What is told otherwise where a file was to be written."""
 
 
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+"""How a file is opened that must be new."""
+
+
 def reason(error: OSError, *, writing: bool = False) -> str:
     """Why the system refuses a file, as a text to translate; a rare reason in the system's own words."""
     code = errno.errorcode.get(error.errno or 0, "")
@@ -67,7 +70,7 @@ def why_not_kept(path: str) -> ScorerError | None:
             pass
         os.unlink(trial)
     except (OSError, ValueError) as error:
-        return _refused(error)
+        return why_not_written(error, path)
     return None
 
 
@@ -80,11 +83,11 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
     indent = 2 if len(tallies) == 1 else None
     text = "".join([json.dumps(with_id(tally), ensure_ascii=False, indent=indent) + "\n" for tally in tallies])
     try:
-        _write(text.encode(), path, over=over)
+        write_whole(text.encode(), path, over=over)
     except (OSError, ValueError) as error:
-        complain(_refused(error), path)
+        complain(why_not_written(error, path), path)
         return False
-    tell(say().gettext("The tally is kept in {file}.", file=path), file=sys.stderr)
+    remark(say().gettext("The tally is kept in {file}.", file=path))
     return True
 
 
@@ -100,8 +103,11 @@ def new_id() -> str:
     return str(uuid4())
 
 
-def _write(data: bytes, path: str, *, over: bool) -> None:
-    """Writes a file beside its place, then puts it there."""
+def write_whole(data: bytes, path: str, *, over: bool, mode: int = 0o666) -> None:
+    """Writes a file beside its place, then puts it there. Raises `OSError`, or `ValueError` for an impossible name.
+
+    `over` replaces what is there, which keeps its mode; `mode` is that of a new file, less the umask.
+    """
     if over and os.path.lexists(path) and not os.path.isfile(path):
         with open(path, "wb") as file:  # a device is written to, not replaced
             file.write(data)
@@ -111,7 +117,7 @@ def _write(data: bytes, path: str, *, over: bool) -> None:
         raise FileExistsError(errno.EEXIST, "")
     part = _beside(path)
     try:
-        with open(part, "xb") as file:
+        with os.fdopen(os.open(part, _NEW, mode), "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -144,8 +150,10 @@ def _beside(path: str) -> str:
     return f"{os.path.realpath(path)}.{os.getpid()}.part"
 
 
-def _refused(error: OSError | ValueError) -> ScorerError:
+def why_not_written(error: OSError | ValueError, path: str) -> ScorerError:
     """Why a file cannot be written. A name with a zero byte is a `ValueError`."""
+    if isinstance(error, FileNotFoundError):
+        return ScorerError(N_("There is no folder “{name}”."), name=os.path.dirname(path))
     if isinstance(error, OSError):
         return ScorerError(reason(error, writing=True))
     return ScorerError(_REASONS["EINVAL"])

@@ -18,6 +18,7 @@ from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import reason
 from .localized import WrongUse
+from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
 from .score import unwrapped
 from .terminal import as_fault, as_json, complain, complain_once, notice, say
@@ -73,10 +74,12 @@ def run(
     if game_id:
         check_choice(game(game_id).id, edition, chosen)
     ascii_only = not (sys.stdout.encoding or "").lower().startswith("utf")
-    return _all(files or ["-"], number, Task(game_id or None, edition or None, chosen, say().code, ascii_only))
+    files = files or ["-"]
+    with Progress(files) as progress:
+        return _all(files, number, Task(game_id or None, edition or None, chosen, say().code, ascii_only), progress)
 
 
-def _all(files: Sequence[str], jobs: int, task: Task) -> int:
+def _all(files: Sequence[str], jobs: int, task: Task, progress: Progress) -> int:
     """Scores the lines of some files. Returns the exit code."""
     failed = False
     refused: set[str] = set()
@@ -85,9 +88,13 @@ def _all(files: Sequence[str], jobs: int, task: Task) -> int:
         for file in files:
             name = say().gettext("standard input") if file == "-" else file
             try:
-                with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream:
+                with (
+                    nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream,
+                    progress.reading(stream),
+                ):
                     for told in _in_order(workers, lines_of(stream), name):
                         failed = _tell(told, name, refused) or failed
+                        progress.add(len(told))
             except OSError as error:
                 if not isinstance(error, FileNotFoundError | IsADirectoryError | PermissionError):
                     raise  # of what is written

@@ -7,11 +7,11 @@ import sys
 from ..reference.entries import rule
 from ..registry import game, ids
 from ..scoring.tally import form_of
-from ..text.errors import language
-from ..text.i18n import N_, edition_name, languages as all_languages, own_name
+from ..text.errors import damaged_language
+from ..text.i18n import N_, edition_name, is_damaged, languages as all_languages, own_name, readable
 from .files import with_id
 from .localized import WrongUse
-from .terminal import dump, say
+from .terminal import dump, notice, say, tell
 
 
 def games(format: str) -> None:
@@ -34,7 +34,7 @@ def games(format: str) -> None:
         if not found.editions:
             players = str(low) if low == high else f"{low}-{high}"
             text = say().gettext("{published}; players: {players}", published=found.published, players=players)
-        print(f"{id:10} {text}")
+        tell(f"{id:10} {text}")
 
 
 def _is_json(format: str) -> bool:
@@ -50,15 +50,17 @@ def _edition(code: str) -> str:
 
 
 def languages(format: str) -> None:
-    """Each language in its own words; the one of this run is marked."""
+    """Each language in its own words; the one of this run is marked. Those that are damaged are told."""
+    found = readable()
     if _is_json(format):
         spoken = say().code
-        names = {code: own_name(language(code)) for code in all_languages()}
-        dump([{"code": code, "name": name, "current": code == spoken} for code, name in names.items()], sys.stdout)
-        return
-    for code in all_languages():
-        chosen = say().gettext("(in use)") if code == say().code else ""
-        print(f"{code}  {own_name(language(code))}  {chosen}".rstrip())
+        dump([{"code": it.code, "name": own_name(it), "current": it.code == spoken} for it in found], sys.stdout)
+    else:
+        for it in found:
+            chosen = say().gettext("(in use)") if it.code == say().code else ""
+            print(f"{it.code}  {own_name(it)}  {chosen}".rstrip())
+    for code in filter(is_damaged, all_languages()):
+        notice(damaged_language(code).text(say().code))
 
 
 def template(game_id: str, players: str) -> None:

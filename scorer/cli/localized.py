@@ -17,7 +17,7 @@ from typer.exceptions import TyperException
 from ..text.errors import ScorerError, language
 from ..text.i18n import N_
 from ..text.names import visible
-from .terminal import cut, say
+from .terminal import LONGEST_PATH, cut, say
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager
@@ -29,12 +29,18 @@ if TYPE_CHECKING:
 class WrongUse(ScorerError):
     """The command was used wrongly: exit code 2, with a hint at the help page."""
 
+    def __init__(self, what: str, **rest: Any) -> None:
+        super().__init__(what, **rest)
+        # The cut keeps a message a message, whatever was typed.
+        self.place = cut(self.place, LONGEST_PATH)
+        self.values = {key: cut(value) if isinstance(value, str) else value for key, value in self.values.items()}
+
 
 class NoCommand(WrongUse):
     """The first of the words behind `scorer` is no command."""
 
     def __init__(self, words: Sequence[str], commands: Sequence[str]) -> None:
-        super().__init__(N_("There is no command “{name}”."), known=commands, name=cut(words[0]))
+        super().__init__(N_("There is no command “{name}”."), known=commands, name=words[0])
         self.words: tuple[str, ...] = tuple(words)
         self.meant = ""
         """The command line that was probably meant, once that was found out."""
@@ -302,8 +308,13 @@ def as_wrong_use(error: TyperException) -> WrongUse:
 def _no_such_option(error: NoSuchOption) -> WrongUse:
     ctx = error.ctx
     params = _as_made(ctx.command.get_params(ctx)) if ctx else []
-    known = [name for param in params if param.param_type_name == "option" for name in param.opts]
-    return WrongUse(N_("There is no option “{name}”."), known=known, name=error.option_name.partition("=")[0])
+    options = [param for param in params if param.param_type_name == "option"]
+    name = error.option_name.partition("=")[0]
+    # A format is no option, though other programs have it as one.
+    formats = next((p.metavar.split("|") for p in options if "--format" in p.opts), [])
+    if (format := name.lstrip("-").lower()) in formats:
+        return WrongUse(N_("There is no option “{name}”."), name=name, known=[f"--format {format}"])
+    return WrongUse(N_("There is no option “{name}”."), known=[name for p in options for name in p.opts], name=name)
 
 
 def _missing(error: MissingParameter) -> WrongUse:

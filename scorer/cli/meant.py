@@ -21,6 +21,8 @@ _OTHER_WORDS = {
     N_("follow play record"): "track",
     # Translators: words that people may type for a command that lists the games.
     N_("game list"): "games",
+    # Translators: words that people may type for a command that shows and changes settings.
+    N_("settings set preferences options"): "config",
     "version": "--version",
     "completion completions": "--install-completion",
     "usage man": "help",

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, doubt_of, entries_in, note_of, resolve, rule, rules, said_by, see_also
+from ..reference.entries import (
+    SECTIONS,
+    Rule,
+    doubt_of,
+    entries_in,
+    note_of,
+    places_of,
+    resolve,
+    rule,
+    rules,
+    said_by,
+    see_also,
+)
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, stated_by
 from .localized import WrongUse
-from .terminal import cut, dump, say, tell
+from .terminal import cut, dump, remark, say, tell
 
 if TYPE_CHECKING:
     from ..reference.search import Hits
@@ -53,10 +65,13 @@ def look_up(words: str, of: str) -> list[Rule]:
     if not entries:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)))
     elif hits.sure:
-        _list(entries)
+        _list(entries, numbered=True)
     else:
-        _found(hits, words, "text")
+        _unsure(entries, numbered=True)
     return entries
+
+
+_UNSURE = N_("Perhaps the rules say nothing about this; the closest entries:")
 
 
 def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
@@ -68,40 +83,57 @@ def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)), file=sys.stderr)
         tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
         return 1
-    unsure = say().gettext("Perhaps the rules say nothing about this; the closest entries:")
     if format == "json":
         if not hits.sure:
-            tell(unsure, file=sys.stderr)
-    elif not hits.sure:
-        tell(unsure + ("\n" if format == "markdown" else ""))
-        for number, entry in enumerate(entries, start=1):
-            tell(_numbered(number, entry), indent="" if format == "markdown" else "  ")
+            remark(say().gettext(_UNSURE))
     elif format == "markdown":
-        _entries(entries, format, sources=sources)
+        whole, others = (entries[:1], entries[1:]) if hits.sure else ([], entries)
+        _entries(whole, format, sources=sources)
+        if others:
+            parts = ["", say().gettext("Also:")] if whole else [say().gettext(_UNSURE)]
+            print("\n".join([*parts, "", *[f"- {_titled(entry)}" for entry in others]]))
+    elif hits.sure:
+        _list(entries, sources=sources)
     else:
-        _list(entries, sources)
+        _unsure(entries)
     return 0
 
 
-def _list(found: Iterable[Rule], sources: bool = False) -> None:
+def _unsure(found: Iterable[Rule], *, numbered: bool = False) -> None:
+    """All entries by title."""
+    tell(say().gettext(_UNSURE))
+    _titles(found, 1 if numbered else None)
+
+
+def _list(found: Iterable[Rule], *, numbered: bool = False, sources: bool = False) -> None:
     """The first entry in full, the others by title."""
     first, *others = found
-    show(first, game(first.game).name, sources=sources)
+    show(first, with_game=True, sources=sources)
     if others:
         print()
         tell(say().gettext("Also:"))
-        for number, entry in enumerate(others, start=2):
-            tell(_numbered(number, entry), indent="  ")
+        _titles(others, 2 if numbered else None)
 
 
-def _numbered(number: int, entry: Rule) -> str:
+def _titles(entries: Iterable[Rule], first: int | None) -> None:
+    """Titles, numbered from the `first` on where somebody can ask for one by its number."""
+    for number, entry in enumerate(entries, start=first or 0):
+        tell(f"{number}. {_titled(entry)}" if first else _titled(entry), indent="  ")
+
+
+def _titled(entry: Rule) -> str:
     title = entry.title(say().code)
-    return say().gettext(
-        "{number}. {title} ({game}) [{id}]", number=number, title=title, game=game(entry.game).name, id=entry.id
-    )
+    return f"{say().gettext('{title} ({game})', title=title, game=game(entry.game).name)} [{entry.id}]"
 
 
-def _entries(entries: Sequence[Rule], format: str, *, one: bool = False, sources: bool = False) -> None:
+def _entries(
+    entries: Sequence[Rule],
+    format: str,
+    *,
+    one: bool = False,
+    sources: bool = False,
+    link: Callable[[str], str] | None = None,
+) -> None:
     lang = say().code
     if format == "json":
         told = [entry.to_dict(lang) for entry in entries]
@@ -109,7 +141,7 @@ def _entries(entries: Sequence[Rule], format: str, *, one: bool = False, sources
     elif format == "markdown":
         from ..export.markdown import entry_to_markdown
 
-        print("\n".join(entry_to_markdown(entry, lang, sources=sources) for entry in entries), end="")
+        print("\n".join(entry_to_markdown(entry, lang, link=link, sources=sources) for entry in entries), end="")
     else:
         for entry in entries:
             show(entry, sources=sources)
@@ -118,7 +150,7 @@ def _entries(entries: Sequence[Rule], format: str, *, one: bool = False, sources
 def _overview(games: Iterable[str], format: str) -> None:
     lang = say().code
     if format != "text":
-        _entries([entry for id in games for entry in rules(id)], format)
+        _entries([entry for id in games for entry in rules(id)], format, link="#{}".format)
         return
     for id in games:
         print(game(id).name)
@@ -131,15 +163,14 @@ def _overview(games: Iterable[str], format: str) -> None:
                 tell(f"{entry.title(lang)} [{entry.id}]", indent="    " + "  " * len(parents))
 
 
-def show(entry: Rule, of: str = "", *, sources: bool = False, codes: bool = False) -> None:
-    """Prints one entry; its game where that was not named.
+def show(entry: Rule, *, with_game: bool = False, sources: bool = False, codes: bool = False) -> None:
+    """Prints one entry; also the name of its game where that was not given.
 
-    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`; with `codes` each
-    reading ends in what to type for it.
+    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`, which tells the
+    headings in them, too; with `codes` each reading ends in what to type for it.
     """
     lang = say().code
-    title = entry.title(lang)
-    tell(f"{say().gettext('{title} ({game})', title=title, game=of) if of else title} [{entry.id}]")
+    tell(_titled(entry) if with_game else f"{entry.title(lang)} [{entry.id}]")
     tell(entry.text(lang), indent="  ")
     if entry.readings:
         tell(doubt_of(entry, say()), indent="  ")
@@ -148,6 +179,8 @@ def show(entry: Rule, of: str = "", *, sources: bool = False, codes: bool = Fals
         tell(said, indent="  ")
     if (sources or entry.readings) and (note := note_of(entry, say())):
         tell(note, indent="  ")
+    for place in places_of(entry, say()) if sources else ():
+        tell(place, indent="  ")
     for related in list(see_also(entry, lang).values())[:1]:
         tell(f"→ {related}", indent="  ")
     if entry.status(lang) == "outdated":

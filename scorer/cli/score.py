@@ -6,29 +6,27 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import nullcontext
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from contextlib import AbstractContextManager, nullcontext
+from io import BufferedReader
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, TypeAlias, cast
 
-from ..registry import game, ids
+from ..registry import game, ids, is_game
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
-from ..text.documents import Document, documents
+from ..text.documents import BOM, Document, documents
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import keep, reason
 from .localized import ReaderLeft, WrongUse
+from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
-from .terminal import FORMATS, Writer, as_fault, complain, complain_once, dump, say, tell
+from .settings import choose_readings, current, tell_used
+from .terminal import FORMATS, Writer, as_fault, complain, complain_once, dump, notice, plain, say
 
 if TYPE_CHECKING:
     from ..shapes import TallyDict
     from ..tracking.course import Course
-
-
-_NOT_ASKED = N_(
-    "a tally as JSON; questions are asked at a terminal only, and “scorer template” writes a form to fill in"
-)
 
 
 class Shown(NamedTuple):
@@ -54,7 +52,7 @@ def run(
 ) -> int:
     """Scores everything that can be scored and reports the rest. Returns the exit code."""
     if not format:
-        format = "table" if sys.stdout.isatty() else "text"
+        format = "table" if sys.stdout.isatty() and not plain() else "text"
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
     # What games there are is looked up last, as that takes time.
@@ -69,15 +67,27 @@ def run(
         # What is kept of an earlier count is only for people, not for programs.
         recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
         return _score_answers(task, writer, save, recalls=recalls)
-    found = tallies(files, edition) if files else _piped(edition)
-    return _score_files(found, task, writer, save, explained=shown.explain and format != "csv")
+    if not files:
+        _refuse_answers(game_id)
+    files = files or ["-"]
+    with Progress(files) as progress:
+        explained = shown.explain and format != "csv"
+        return _score_files(
+            tallies(files, edition, progress.reading), task, writer, save, progress, explained=explained
+        )
 
 
+Reading: TypeAlias = Callable[[BinaryIO], AbstractContextManager[BinaryIO]]
+"""What goes on around the reading of a file."""
 Sources: TypeAlias = Iterable[tuple[str, Any]]
 """Where each tally stands (a file, its line), and what stands there: JSON, or the error that nothing could be read."""
 
 
-class _Followed(dict[str, Any]):
+class Agreed(dict[str, Any]):
+    """A tally that was scored or followed before: how it is read was agreed then, whatever somebody has set since."""
+
+
+class _Followed(Agreed):
     """The tally of a game that was followed."""
 
     course: Course
@@ -92,15 +102,34 @@ class _Task(NamedTuple):
     rulings: Mapping[str, str]
     plain: bool
     """Whether an error names only places in the data, as programs want it."""
+    used: Sequence[str] = ()
+    """What of it comes from the settings."""
+
+    def _by_settings(self, data: object) -> _Task:
+        """The same for one tally: where neither it nor an option says how it is read, the settings do."""
+        if not current().values or isinstance(data, Agreed) or not isinstance(data, Mapping):
+            return self
+        named = self.game_id or data.get("game")
+        if not isinstance(named, str) or not is_game(named):
+            return self
+        if data.get("edition") is not None or data.get("rulings"):
+            return self
+        edition, rulings, used = choose_readings(named, self.edition, self.rulings, game(named).scoring_rulings)
+        return self._replace(edition=edition, rulings=rulings, used=[*self.used, *used])
 
     def sheets(self, sources: Sources) -> Iterator[tuple[str, Sheet | None]]:
         """The sheet of each tally with the name of its place; None, after a complaint, where there is none."""
         refused: set[str] = set()  # options that do not fit a game are no fault of a file: said once
+        used: list[Sequence[str]] = []
         for where, data in sources:
             try:
                 if isinstance(data, ScorerError):
                     raise data
-                yield where, self._sheet(data)
+                task = self._by_settings(data)
+                if task.used not in used:
+                    used.append(task.used)
+                    tell_used(task.used)
+                yield where, task._sheet(data)
             except ScorerError as error:
                 named = self.game_id or (data.get("game") if isinstance(data, dict) else None)
                 if option := refused_choice(named, self.edition, self.rulings):
@@ -125,19 +154,20 @@ class _Task(NamedTuple):
         return sheet
 
 
-def _score_files(found: Sources, task: _Task, writer: Writer, save: str, *, explained: bool) -> int:
+def _score_files(found: Sources, task: _Task, writer: Writer, save: str, progress: Progress, *, explained: bool) -> int:
     """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
     noted: set[str] = set()
     for where, sheet in task.sheets(found):
+        progress.add()
         if sheet is None:
             failed = True
             continue
         # An explanation says it itself, and programs read only what is listed.
         if not task.plain and not explained and (note := sheet.note(say().code)) not in ("", *noted):
             noted.add(note)
-            tell(say().gettext("Notice: {message}", message=note), file=sys.stderr)
+            notice(note)
         if save:
             kept.append(sheet.tally.to_dict())
         try:
@@ -157,7 +187,7 @@ def _score_files(found: Sources, task: _Task, writer: Writer, save: str, *, expl
 def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> int:
     """Scores what is asked for at the table. Returns the exit code.
 
-    With `recalls`, the players of the last count are offered, and those of this one are at the next.
+    With `recalls`, the players of the last count may be offered, and those of this one at the next.
     """
     from .count import players
     from .count.guide import Guide
@@ -168,9 +198,13 @@ def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> 
         place = usable(save)
         draft = begin(task.game_id)
         check_choice(draft.game.id, task.edition, task.rulings)
-        offered = players.last(form_of(draft.game).table) if recalls else ()
+        task = task._replace(game_id=draft.game.id)
+        offered = players.offered(form_of(draft.game).table, recalls=recalls)
+        read = task._by_settings({})
         with kept(draft):
-            ((_, sheet),) = task._replace(game_id=draft.game.id).sheets([("", Guide(draft, offered).run())])
+            tally = Guide(draft, offered, read.edition, read.rulings).run()
+            task = task._replace(used=players.used(draft.count.names))
+            ((_, sheet),) = task.sheets([("", tally)])
             if sheet is None:
                 return 1
             tallies = [sheet.tally.to_dict()]
@@ -213,18 +247,18 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     return error
 
 
-def tallies(files: Sequence[str], edition: str = "") -> Sources:
+def tallies(files: Sequence[str], edition: str = "", reading: Reading = nullcontext) -> Sources:
     """Each tally of each file with the name of its place; an error where there is none.
 
     A sheet holds its tally, and so does the record of a finished game. What these were scored by gives way to an
-    `edition` that is asked for.
+    `edition` that is asked for. Each file is read within `reading`.
     """
     for file in files:
         name = say().gettext("standard input") if file == "-" else file
         try:
             # Standard input stays open: named twice, it is empty the second time.
-            with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream:
-                found = documents(stream, lines=file.endswith((".jsonl", ".ndjson")))
+            with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as opened, reading(opened):
+                found = documents(opened, lines=file.endswith((".jsonl", ".ndjson")))
                 for number, document in enumerate(found):
                     where = name
                     value = document.value
@@ -239,12 +273,18 @@ def tallies(files: Sequence[str], edition: str = "") -> Sources:
             yield name, InvalidDocument(reason(error))
 
 
-def _piped(edition: str) -> Sources:
-    """What standard input has where no file was named; what is no JSON may be answers to questions that nobody asks."""
-    for where, data in tallies(["-"], edition):
-        if isinstance(data, InvalidDocument) and not data.allowed:
-            data.allowed = _NOT_ASKED
-        yield where, data
+def _refuse_answers(game_id: str) -> None:
+    """Raises `InvalidDocument` if standard input has nothing, or what may be meant as answers: nobody can be asked."""
+    begun = cast(BufferedReader, sys.stdin.buffer).peek(1)
+    sign = begun.removeprefix(BOM).lstrip()[:1]
+    if begun and (not sign or sign in b"{[" or not sign.isascii()):
+        return
+    raise InvalidDocument(
+        N_("Nobody can be asked, as standard input is no terminal, and there is no tally in it."),
+        allowed=N_("a file: “{score}”; for a form to fill in: “{template}”"),
+        score=" ".join(["scorer score", *([game_id] if game_id else []), "tonight.json"]),
+        template=f"scorer template {game_id or ids()[0]} > tonight.json",
+    )
 
 
 def unwrapped(value: Any, edition: str) -> Any:
@@ -254,9 +294,9 @@ def unwrapped(value: Any, edition: str) -> Any:
     return value
 
 
-def _open(tally: Mapping[str, Any], edition: str) -> Mapping[str, Any]:
+def _open(tally: Mapping[str, Any], edition: str) -> Agreed:
     """A tally; without what it was scored by, if an `edition` is asked for."""
-    return {key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")}
+    return Agreed({key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")})
 
 
 def _is_header(value: object) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 from rich.box import ASCII2, ROUNDED
 from rich.console import Console
 from rich.table import Table
@@ -33,14 +36,14 @@ class Tables(Writer):
         explain = sheet.explain(say().code)
         print_ = self._console.print
         overview = self._overview(sheet, explain)
-        if not self._fits(overview):
+        reasons = self._reasons(sheet, explain) if self._explain else []
+        others = [self._comparison(sheet, explain)] if self._compare and sheet.disputed else []
+        if not all(map(self._fits, [overview, *reasons, *others])):
             told = AsText(self._explain, self._compare, say().code, decided=self._decided)(sheet)
             tell(told.rstrip("\n"))
             return
-        print_(overview)
-        if self._explain:
-            for table in self._reasons(sheet, explain):
-                print_(table)
+        for table in [overview, *reasons]:
+            print_(table)
         print_(Text(explain.decision(), style="bold"), soft_wrap=False)
         if self._explain:
             print_(Text(say().gettext("Rule: {rule}", rule=sheet.decision.rule), style="dim"))
@@ -52,8 +55,8 @@ class Tables(Writer):
         if self._decided:
             for told in explain.decided(sheet.decided):
                 print_(Text(told))
-        if self._compare and sheet.disputed:
-            print_(self._comparison(sheet, explain))
+        for table in others:
+            print_(table)
 
     def _table(self, title: str) -> Table:
         return Table(title=Text(title, style="bold"), title_justify="left", box=self._box)
@@ -62,42 +65,50 @@ class Tables(Writer):
         table = self._table(explain.game.name)
         table.add_column("", overflow="fold")
         for player in sheet.players:
-            table.add_column(Text(player.name), justify="right", style="bold" if player.winner else "", overflow="fold")
+            table.add_column(Text(player.name), justify="right", style="bold" if player.winner else "", no_wrap=True)
         for i, line in enumerate(sheet.players[0].lines):
             points = [signed(player.lines[i].points) for player in sheet.players]
             table.add_row(explain.category(line.category), *points)
         table.add_section()
         table.add_row(say().gettext("Total"), *[signed(player.total) for player in sheet.players], style="bold")
         table.add_row(say().gettext("Rank"), *[str(player.rank) for player in sheet.players])
+        return self._narrowed(table)
+
+    def _narrowed(self, table: Table) -> Table:
+        """The same table, without padding if a word lacks just that on a narrow terminal."""
         if not self._fits(table):
-            table.padding = 0  # on a narrow terminal that may be what a word lacks
+            table.padding = 0
         return table
 
     def _fits(self, table: Table) -> bool:
         """Whether no word of a table has to be broken."""
-        whole = self._console.options.update(max_width=_WIDE)
-        return self._console.measure(table, options=whole).minimum <= self._console.width
+        return self._words(table, self._console.width) == self._words(table, _WIDE)
+
+    def _words(self, table: Table, width: int) -> Counter[str]:
+        """The words of a table of this width, as often as they are shown."""
+        shown = self._console.render(table, self._console.options.update(max_width=width))
+        return Counter(re.findall(r"[^\s│|]*\w[^\s│|]*", "".join([segment.text for segment in shown])))
 
     def _reasons(self, sheet: Sheet, explain: Explainer) -> list[Table]:
         tables = []
         for player in sheet.players:
             table = self._table(player.name)
-            table.add_column("")
-            table.add_column(say().gettext("Points"), justify="right")
+            table.add_column("", no_wrap=True)
+            table.add_column(say().gettext("Points"), justify="right", no_wrap=True)
             table.add_column(say().gettext("Reason and rule"), overflow="fold")
             for line in player.lines:
                 reason = Text(explain.line(line)).append(f"\n{line.rule}", style="dim")
                 table.add_row(explain.category(line.category), signed(line.points), reason)
             table.add_section()
             table.add_row(say().gettext("Total"), signed(player.total), "", style="bold")
-            tables.append(table)
+            tables.append(self._narrowed(table))
         return tables
 
     def _comparison(self, sheet: Sheet, explain: Explainer) -> Table:
         table = self._table(say().gettext("Other readings"))
         table.add_column(say().gettext("Reading"), overflow="fold")
         for player in sheet.players:
-            table.add_column(Text(player.name), justify="right", overflow="fold")
+            table.add_column(Text(player.name), justify="right", no_wrap=True)
         table.add_column(say().gettext("Winner"), overflow="fold")
         totals = [signed(player.total) for player in sheet.players]
         table.add_row(say().gettext("as scored"), *totals, ", ".join(sheet.winners))
@@ -110,4 +121,4 @@ class Tables(Writer):
                 Text(", ".join(entry.winners)),
                 style=style,
             )
-        return table
+        return self._narrowed(table)

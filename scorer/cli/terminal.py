@@ -19,7 +19,12 @@ if TYPE_CHECKING:
 FORMATS = ("table", "json", "jsonl", "csv", "markdown", "text")
 """How sheets can be written."""
 
+LONGEST_PATH = 255
+"""The most of a path that is shown, in characters: the longest name of a file."""
+
 _spoken: list[Language] = []
+_quiet: list[bool] = []
+_status: list[str] = []
 _TIE = "\x1f"
 """A blank at which no line is broken; what is shown never has this sign."""
 
@@ -32,6 +37,18 @@ def speak(chosen: Language) -> None:
 def say() -> Language:
     """The language of this run."""
     return _spoken[0] if _spoken else language(SOURCE)
+
+
+def hush(quiet: bool) -> None:
+    """Sets whether this run leaves out notices and progress."""
+    _quiet[:] = [True] if quiet else []
+
+
+def plain() -> bool:
+    """Whether only plain lines can be shown, or are wanted by somebody who listens to a screen reader."""
+    term = os.environ.get("TERM", "")
+    # On Windows it is not set, and every terminal there can move its cursor.
+    return term == "dumb" or (not term and os.name != "nt") or os.environ.get("ACCESSIBLE", "") not in ("", "0")
 
 
 def prepare() -> None:
@@ -56,7 +73,7 @@ def complain(error: ScorerError, where: str = "") -> None:
     """One message on standard error: where, what, what is allowed, which rule."""
     text = error.text(say().code).replace("\n", "\n  ")
     if where:
-        where = visible(where).replace("\n", "\\u000a")
+        where = visible(cut(where, LONGEST_PATH)).replace("\n", "\\u000a")
         text = say().gettext("{place}: {message}", place=where, message=text)
     tell(say().gettext("Error: {message}", message=text), file=sys.stderr)
 
@@ -71,7 +88,33 @@ def as_fault(error: Exception) -> ScorerError:
 
 def notice(message: str) -> None:
     """Something on standard error that is no fault of what was given."""
-    tell(say().gettext("Notice: {message}", message=message), file=sys.stderr)
+    remark(say().gettext("Notice: {message}", message=message))
+
+
+def remark(text: str) -> None:
+    """Something on standard error that can be left out: with `--quiet` it is."""
+    if not _quiet:
+        tell(text, file=sys.stderr)
+
+
+def shows_status() -> bool:
+    """Whether a line that changes can be shown: on a terminal that the results do not go to."""
+    return sys.stderr.isatty() and not (sys.stdout.isatty() or plain() or _quiet)
+
+
+def show_status(text: str) -> None:
+    """Shows a line on standard error in the place of the one that was shown there before; nothing takes it away."""
+    from shutil import get_terminal_size
+
+    _status[:] = [text[: get_terminal_size().columns - 1]]
+    print(f"\r\x1b[K{_status[0]}", end="", file=sys.stderr, flush=True)
+
+
+def clear_status() -> None:
+    """Takes away the line that `show_status` has shown."""
+    if _status:
+        _status.clear()
+        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
 def complain_once(error: ScorerError, already: set[str]) -> None:
@@ -85,6 +128,7 @@ def complain_once(error: ScorerError, already: set[str]) -> None:
 def tell(text: str, *, indent: str = "", file: TextIO | None = None) -> None:
     """Prints text; on a terminal its lines are broken between words, and what is broken off is indented."""
     stream = file or sys.stdout
+    clear_status()
     lines = [indent + line for line in visible(text).split("\n")]
     print("\n".join(map(broken, lines) if stream.isatty() else lines), file=stream)
 
@@ -103,9 +147,9 @@ def broken(line: str, *, free: int = 0) -> str:
     return wrap.fill(re.sub(r"\b\d \d \d\b", lambda three: three[0].replace(" ", _TIE), line)).replace(_TIE, " ")
 
 
-def cut(words: str) -> str:
-    """Words that were typed, as a message shows them: no longer than a name may be."""
-    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+def cut(words: str, most: int = LONGEST) -> str:
+    """Words that were typed, as a message shows them: by default no longer than a name may be."""
+    return words if len(words) <= most else words[: most - 1] + "…"
 
 
 def dump(value: object, stream: TextIO, *, indent: int | None = 2) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from .. import tracking
 from ..registry import game as game_of
@@ -18,6 +17,7 @@ from ..tracking.course import replay
 from ..tracking.journal import open_regular, whole_lines
 from ..tracking.moves import Setup, State, kit_for, start_with
 from ..tracking.record import Record
+from .count import players as known_players
 from .count.names import several
 from .count.refused import Refused
 from .dialogue import Back, Dialogue
@@ -25,11 +25,9 @@ from .files import new_id, reason
 from .follow.sitting import Sitting
 from .localized import WrongUse
 from .readings import check_choice, chosen_readings
+from .settings import choose_readings, tell_used
 from .telling import broken
-from .terminal import complain, say, tell
-
-if TYPE_CHECKING:
-    pass
+from .terminal import complain, remark, say
 
 
 def run(
@@ -64,8 +62,7 @@ def run(
             complain(ScorerError(N_("This record has begun already; what was agreed then still holds.")), path)
             return 1
         if not chosen:
-            text = say().gettext("The game is recorded in “{file}”.", file=path)
-            tell(text, file=sys.stderr)
+            remark(say().gettext("The game is recorded in “{file}”.", file=path))
         return Sitting(record, as_json=format == "json").run()
 
 
@@ -120,26 +117,34 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     values = _options(game_id, options)
     readings = chosen_readings(rulings)
     check_choice(game_id, edition, readings)
+    edition, chosen, used = choose_readings(game_id, edition, readings)
 
-    def begin(names: Sequence[str]) -> State:
-        return start_with(game_id, names, values, edition=edition or None, rulings=readings, id=new_id())
+    def start(names: Sequence[str]) -> State:
+        return start_with(game_id, names, values, edition=edition or None, rulings=chosen, id=new_id())
 
-    if players:
-        return begin(_names(players))
+    state = start(_names(players)) if players else _ask_players(game_id, start)
+    names = () if players else state.setup.players
+    tell_used([*known_players.used(names), *used])
+    return state
+
+
+def _ask_players(game_id: str, start: Callable[[Sequence[str]], State]) -> State:
+    """What `start` makes of the names that somebody types, or that Enter takes."""
     if not sys.stdin.isatty():
         raise ScorerError(N_("The names of the players are missing."), place="--players")
     # What else is wrong cannot be mended by other names.
-    low, _ = form_of(game_of(game_id)).table
-    begin([f"{i}" for i in range(low)])
+    table = form_of(game_of(game_id)).table
+    start([f"{i}" for i in range(table[0])])
     question = say().gettext(
         "{game}: the names of the players in the order of their turns, separated by commas", game=game_of(game_id).name
     )
-    dialogue, start = Dialogue(), ""
+    offered = known_players.offered(table, recalls=False)
+    default = ", ".join(offered)
+    dialogue, text = Dialogue(), ""
     while True:
         try:
-            start = dialogue.ask(question, help=_example_of_names, start=start)
-            names, _ = several(dialogue, start, first=True)
-            return begin(names)
+            text = dialogue.ask(question, help=_example_of_names, start=text, default=default)
+            return start(offered if default and text == default else several(dialogue, text, first=True)[0])
         except EOFError:
             raise ScorerError(N_("The names of the players are missing."), place="--players") from None
         except Back:

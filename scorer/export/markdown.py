@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..reference.entries import Rule, doubt_of, note_of, said_by, see_also
+from ..reference.entries import Rule, doubt_of, note_of, places_of, said_by, see_also
 from ..registry import game
 from ..text.errors import language
 from ..text.i18n import Language, stated_by
@@ -14,18 +14,18 @@ from .escaping import escape
 Name = Callable[[str], str]
 
 
-def entry_to_markdown(
-    entry: Rule, lang: str, *, level: int = 2, link: Name | None = None, sources: bool = False
-) -> str:
-    """One entry with its anchor; `link` gives the address of another entry.
+def entry_to_markdown(entry: Rule, lang: str, *, link: Name | None = None, sources: bool = False) -> str:
+    """One entry to be pasted; with `link`, the address of another entry, a part of a document, with its anchor.
 
-    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`.
+    What is to be said of the rulebooks stands below a disputed rule, and below others with `sources`, which tells the
+    headings in them, too.
     """
-    heading = f"{'#' * level} {escape(entry.title(lang))} {{#{entry.id}}}"
-    return "\n\n".join([heading, *_parts(entry, language(lang), link or "#{}".format, sources)]) + "\n"
+    title = escape(entry.title(lang))
+    heading = f"## {title} {{#{entry.id}}}" if link else f"**{title}** (`{entry.id}`)"
+    return "\n\n".join([heading, *_parts(entry, language(lang), link, sources)]) + "\n"
 
 
-def _parts(entry: Rule, say: Language, link: Name, sources: bool) -> Iterator[str]:
+def _parts(entry: Rule, say: Language, link: Name | None, sources: bool) -> Iterator[str]:
     """What stands below the heading of an entry."""
     lang = say.code
     yield linked(entry.text(lang, links="markdown"), link)
@@ -37,8 +37,10 @@ def _parts(entry: Rule, say: Language, link: Name, sources: bool) -> Iterator[st
         yield escape(said)
     if (sources or entry.readings) and (note := note_of(entry, say, links="markdown")):
         yield linked(note, link)
+    if sources and (places := places_of(entry, say)):
+        yield "\n".join(f"- {escape(place)}" for place in places)
     for id, title in list(see_also(entry, lang).items())[:1]:
-        yield f"→ [{escape(title)}]({link(id)})"
+        yield f"→ {_linked(title, id, link)}" if link else f"→ {escape(title)} (`{id}`)"
     if entry.status(lang) == "outdated":
         yield escape(say.gettext("This text is not translated yet."))
 
@@ -54,10 +56,14 @@ def _readings(entry: Rule, say: Language) -> str:
     return "\n".join(lines)
 
 
-def linked(text: str, link: Name) -> str:
-    """A text of the reference, its links leading to the entries that they name."""
+def linked(text: str, link: Name | None) -> str:
+    """A text of the reference, its links leading to the entries that they name; without `link` it has none."""
     parts = re.split(r"\[([^\]]*)\]\(([^)]*)\)", text)
     told = [escape(parts[0])]
     for words, id, after in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
-        told += [f"[{escape(words)}]({link(id)})", escape(after)]
+        told += [_linked(words, id, link), escape(after)]
     return "".join(told)
+
+
+def _linked(words: str, id: str, link: Name | None) -> str:
+    return f"[{escape(words)}]({link(id)})" if link else escape(words)

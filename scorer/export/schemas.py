@@ -92,12 +92,13 @@ def rules_schema(game_id: str | None = None, lang: str = "en") -> Schema:
         see=_list(rule_id),
         words=text,
         status={"enum": ["source", "official", "ours", "outdated"]},
+        headings={"type": "object", "additionalProperties": _NAME},
         readings=_list(_ref("Reading"), 2),
         default=_NAME,
         reason=_NAME,
     )
-    # The last three belong to rulings.
-    entry["required"] = entry["required"][:-3]
+    # Headings stand where rulebooks have it, the last three belong to rulings.
+    entry["required"] = entry["required"][:-4]
     entry["dependentRequired"] = {"readings": ["default", "reason"]}
     one = _ref("Rule")
     return {

@@ -41,7 +41,8 @@ class Text:
         yield explain.game.name
         for player in sorted(sheet.players, key=lambda player: player.rank):
             points = points_of(player.total, say)
-            yield say.gettext("{rank}. {name}: {points}", rank=player.rank, name=player.name, points=points)
+            # With a usual blank a chat would make a list of it, and number equals one after the other.
+            yield say.gettext("{rank}.\u00a0{name}: {points}", rank=player.rank, name=player.name, points=points)
             for line in player.lines:
                 category = explain.category(line.category)
                 text = say.gettext("{category}: {points}", category=category, points=line.points)

@@ -123,6 +123,10 @@ class Rule(NamedTuple):
         """How players ask for it, in phrases separated by semicolons, or nothing."""
         return language(lang).phrases(self.id)
 
+    def where(self, edition: str) -> str:
+        """The heading, as printed, that this stands under in the rulebook of an edition (`nl`), or nothing."""
+        return _headings(self.game).get(edition, {}).get(self.id, "")
+
     def url(self, base: str, lang: str = "en") -> str:
         """The address of the page with this entry alone, below the site's root: `https://…/fi/r/africa.score.goods/`."""
         return f"{base.rstrip('/')}/{language(lang).code}/r/{self.id}/"
@@ -158,6 +162,8 @@ class Rule(NamedTuple):
             "words": self.synonyms(lang),
             "status": self.status(lang),
         }
+        if headings := {edition: heading for edition in self.sources if (heading := self.where(edition))}:
+            data["headings"] = headings
         if self.readings:
             ruling = game_of(self.game).ruling(self.id)
             data["readings"] = [
@@ -212,6 +218,16 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
     """Which parts of ids stand under which heading, and the ids that were renamed."""
     found = game_of(game_id).optional_part("reference.sections")
     return (found.SECTIONS, getattr(found, "ALIASES", {})) if found else ({}, {})
+
+
+@cache
+def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
+    """For each edition the heading in its rulebook by the id of an entry; a game need not have any."""
+    part = game_of(game_id).optional_part("reference.headings")
+    found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
+    return {
+        edition: {id: heading for heading, ids in headings.items() for id in ids} for edition, headings in found.items()
+    }
 
 
 def aliases(game_id: str) -> Mapping[str, str]:
@@ -349,6 +365,17 @@ def note_of(entry: Rule, say: Language, *, links: Links = "none") -> str:
     if DIFFERS in entry.sources.values():
         return say.gettext("Where the rulebooks differ: {difference}", difference=note)
     return say.ngettext("About the rulebook: {note}", "About the rulebooks: {note}", len(entry.sources), note=note)
+
+
+def places_of(entry: Rule, say: Language) -> list[str]:
+    """Where to look it up: for each rulebook that has it a sentence with the heading."""
+    found = N_("See “{heading}” in the {edition} rulebook.")
+    return [
+        # What is quoted in a heading is quoted within quotation marks.
+        say.gettext(found, edition=edition_in(say)(edition), heading=heading.replace("„", "‚").replace("“", "‘"))
+        for edition in entry.sources
+        if (heading := entry.where(edition))
+    ]
 
 
 def see_also(entry: Rule, lang: str) -> dict[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..text.i18n import find, languages
+from ..text.i18n import readable
 from ..text.names import plain
 
 
@@ -17,9 +17,7 @@ def forms_of(message: str) -> frozenset[str]:
     from ..typed.fold import spellings
 
     found = set()
-    for code in languages():
-        say = find(code)
-        assert say is not None
+    for say in readable():
         for form in say.forms(message):
             found |= {plain(form), *[plain(" ".join(words)) for words in spellings(form)]}
     return frozenset(found)

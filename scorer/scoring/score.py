@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..model import Game
 from ..registry import game as game_of
@@ -15,6 +15,9 @@ from .ranking import add_up
 from .readings import agreed, checked, in_force
 from .sheet import Sheet
 from .tally import Named, Report, Tally, form_of, raised, read_id
+
+if TYPE_CHECKING:
+    from ..ids import Rulings
 
 KEYS = ("game", "id", "edition", "rulings", "began", "players")
 """What a tally may hold."""
@@ -28,7 +31,7 @@ def read(
     *,
     game: str | None = None,
     edition: str | None = None,
-    rulings: Mapping[str, str] | None = None,
+    rulings: Mapping[str, str] | Rulings | None = None,
 ) -> Tally[Any]:
     """A tally from JSON.
 
@@ -39,14 +42,15 @@ def read(
 
 
 def _read(
-    data: object, game: str | None, edition: str | None, rulings: Mapping[str, str] | None, report: Report
+    data: object, game: str | None, edition: str | None, rulings: Mapping[str, str] | Rulings | None, report: Report
 ) -> Tally[Named]:
     """Whatever is wrong is reported; what stands behind it is of no use then, but what else is wrong is found, too."""
     data = tally_in(data)
     found = _game(data, game)
     form = form_of(found)
+    chosen: Mapping[str, str] = {}
     if edition is not None or rulings:
-        edition, rulings = agreed(found, edition, rulings or {}, report)
+        edition, chosen = agreed(found, edition, rulings or {}, report)
     for error in unknown_keys(data, KEYS):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
@@ -59,7 +63,7 @@ def _read(
         report(missing("players", "players").of(InvalidTally))
         players = ()
     told = _known_by(data.get("id"), data.get("began"), players, report)
-    return form.tally(players, edition or own_edition, {**own_rulings, **(rulings or {})}, *told)
+    return form.tally(players, edition or own_edition, {**own_rulings, **chosen}, *told)
 
 
 def _known_by(value: object, began: object, players: Sequence[Named], report: Report) -> tuple[str | None, str | None]:
@@ -123,7 +127,7 @@ def problems(
     *,
     game: str | None = None,
     edition: str | None = None,
-    rulings: Mapping[str, str] | None = None,
+    rulings: Mapping[str, str] | Rulings | None = None,
 ) -> tuple[ScorerError, ...]:
     """Everything that is wrong with a tally, in the order in which it stands there; nothing if it can be scored.
 
@@ -158,7 +162,7 @@ def score(
     *,
     game: str | None = None,
     edition: str | None = None,
-    rulings: Mapping[str, str] | None = None,
+    rulings: Mapping[str, str] | Rulings | None = None,
 ) -> Sheet:
     """Scores a finished game, from JSON or from a game's own tally.
 
@@ -172,14 +176,15 @@ def _accepted(
     tally: Mapping[str, object] | Tally[Named],
     game: str | None,
     edition: str | None,
-    rulings: Mapping[str, str] | None,
+    rulings: Mapping[str, str] | Rulings | None,
     report: Report,
 ) -> Tally[Named]:
     if not isinstance(tally, Tally):
         return _read(tally, game, edition, rulings, report)
     found = game_of(tally.game)
+    chosen: Mapping[str, str] = {}
     if edition is not None or rulings:
-        rulings = checked(found, rulings or {}, edition)
+        chosen = checked(found, rulings or {}, edition)
     if game is not None and tally.game != game:
         _game({"game": tally.game}, game)
     own_rulings = checked(found, tally.rulings, tally.edition)
@@ -189,7 +194,7 @@ def _accepted(
     except ScorerError as error:
         raise error.within("players") from None
     told = _known_by(tally.id, tally.began, players, raised)
-    return form.tally(players, edition or tally.edition, {**own_rulings, **(rulings or {})}, *told)
+    return form.tally(players, edition or tally.edition, {**own_rulings, **chosen}, *told)
 
 
 def _scored(accepted: Tally[Named]) -> Sheet:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from .i18n import N_, Language, find, languages
+from .i18n import N_, Language, find, is_damaged, languages
 from .names import LONGEST, visible
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class ScorerError(ValueError):
         say = language(lang)
         what, allowed = self.sentences(lang)
         lines = [what]
-        if self.place:
+        if self.place and self.place != self.values.get("key"):  # which the message names itself
             # A question at the table stands by itself.
             with_place = "{place} {message}" if self.place.endswith("?") else say.gettext("{place}: {message}")
             lines[0] = with_place.format(place=_shown(self.place), message=lines[0])
@@ -202,10 +202,19 @@ class UndefinedScore(ScorerError):
 
 
 def language(code: str) -> Language:
-    """The language with this code, or of this locale. Raises `UnknownName` for one without a catalogue."""
+    """The language with this code, or of this locale. Raises `UnknownName` for one without a readable catalogue."""
     if (found := find(code)) is None:
-        raise unknown_language(code, languages())
+        raise damaged_language(code) if is_damaged(code) else unknown_language(code, languages())
     return found
+
+
+def damaged_language(code: str) -> UnknownName:
+    """The error for a language whose texts cannot be read."""
+    return UnknownName(
+        N_("The texts of the language “{name}” are damaged; installing the program again mends them."),
+        name=code,
+        code="damaged-language",
+    )
 
 
 def unknown_language(code: object, known: Iterable[str]) -> UnknownName:

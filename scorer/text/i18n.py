@@ -174,6 +174,16 @@ def languages() -> tuple[str, ...]:
     return (*sorted(_in_zip(), key=_in_order), SOURCE)
 
 
+def readable() -> list[Language]:
+    """All languages but those whose catalogues are damaged, in the order of `languages`."""
+    return [found for code in languages() if (found := find(code))]
+
+
+def is_damaged(code: str) -> bool:
+    """Whether there is a catalogue of a language, or of that of a locale, but none that can be read."""
+    return isinstance(code, str) and primary(code) in languages() and find(code) is None
+
+
 _FIRST = ("nl", "de", "fr", "fi")
 
 

@@ -33,6 +33,7 @@ from ..text.errors import InvalidMove, InvalidTally, InvalidValue, ScorerError, 
 from ..text.i18n import N_
 
 if TYPE_CHECKING:
+    from ..ids import Rulings
     from ..scoring.sheet import Sheet
     from ..scoring.tally import Named, Tally
     from ..text.i18n import Language
@@ -312,7 +313,7 @@ def start(
     /,
     *,
     edition: str | None = None,
-    rulings: Mapping[str, str] | None = None,
+    rulings: Mapping[str, str] | Rulings | None = None,
     **options: object,
 ) -> State:
     """The state before the first move. The players may be given by name, too.
@@ -330,7 +331,7 @@ def start_with(
     options: Mapping[str, object],
     *,
     edition: str | None = None,
-    rulings: Mapping[str, str] | None = None,
+    rulings: Mapping[str, str] | Rulings | None = None,
     id: str | None = None,
 ) -> State:
     """The same with the options as one mapping, whatever its keys are, and with what the game is known by."""

@@ -41,6 +41,8 @@ if (scorer.score(tally).players[0]!.lines[0]!.category === "goold") throw id;
 scorer.explain(tally).categories.silver;
 // @ts-expect-error: a rule of a line that there is not
 if (scorer.score(tally).players[0]!.lines[0]!.rule === "africa.score.god") throw id;
+// @ts-expect-error: the name of a class in Python in the place of the kind of an error
+if (scorer.problems(tally)[0]!.kind === "InvalidTally") throw id;
 
 const game = scorer.start({ game: "afritoria", players: ["Ann", "Ben"] });
 // @ts-expect-error: a move that there is not
@@ -69,4 +71,4 @@ const sheet = scorer.score(scorer.template("africana", ["Italy", "France"]));
 sheet.players[0]!.lines.find((each) => each.category === "money")?.points.toFixed();
 for (const any of [scorer.template("africa", []), scorer.template("afritoria", [])]) scorer.score(any).winners.join();
 const kinds = scorer.problems({}).map((problem) => problem.code);
-if (kinds instanceof ScorerError) throw kinds;
+if (kinds instanceof ScorerError && kinds.kind === "invalid-tally") throw kinds.toJSON().kind;

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from docs.app.engine import build
-from docs.app.engine.translate import LACKING_METHODS, LACKING_NAMES, Around, Refused, names_in, translate
+from docs.app.engine.shorten import without_unused
+from docs.app.engine.translate import LACKING_METHODS, LACKING_NAMES, Around, Refused, lean, names_in, translate
 from docs.app.node import run_node
 from tests.support import ROOT
 
@@ -297,6 +298,16 @@ def call(text):
     assert not known & LACKING_NAMES - {"zip", "dict", "compile", "help", "memoryview", "complex"}
     # These are there, but know only ASCII.
     assert LACKING_METHODS & methods <= {"isupper", "islower", "rsplit", "splitlines", "center"}
+
+
+def test_what_is_imported_for_types_only_does_not_travel() -> None:
+    source = "from a import *\nfrom b import Type, made, offered as told\nfrom c import Other\nimport d\nmade()\n"
+    assert lean(without_unused(ast.parse(source), {"told"})) == (
+        "from a import *\nfrom b import made, offered as told\nimport d\nmade()\n"
+    )
+    code = build.sources({})["score"]
+    marks = [path for path, text in code.items() if "import N_\n" in text and "N_(" not in text]
+    assert [path for path in marks if path != "border.py"] == []
 
 
 def test_catalogues_are_short_and_keep_what_is_said() -> None:

@@ -16,6 +16,7 @@ from jsonschema import Draft202012Validator
 
 import scorer
 from scorer.registry import ids
+from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import ROOT
 from tests.support.program import Program
@@ -237,17 +238,41 @@ def test_lists_know_their_formats(command: str, program: Program) -> None:
     assert "Did you mean “json”?" in run.err
 
 
-def test_piped_answers_are_told_that_nobody_is_asked(program: Program) -> None:
-    run = program("score", "africa", piped="Ann\nBen\n30\n")
-    assert (run.code, run.out) == (1, "")
-    assert "questions are asked at a terminal only, and “scorer template” writes a form" in run.err
+@pytest.mark.parametrize(
+    "line",
+    [
+        *("rules X", "rules africa X", "rules africa.X", "X", "X b", "help X", "games X", "--X", "score --X=3"),
+        *("score --format X", "score --edition X africa FILE", "score --ruling X africa FILE", "score --jobs X"),
+        *("score --ruling X=a africa FILE", "score --ruling africa.majority.zero=X africa FILE", "score africa X.json"),
+        *(
+            "score africa FILE --save X",
+            "export X FILE",
+            "export bgstats FILE --began X",
+            "export bgstats FILE --svg X",
+        ),
+        *("track africa --option X", "track africa --option simple=X --players A,B", "track africa --players A,X"),
+        *("track X", "template X", "template africa --players X,B", "replay X", "replay FILE --at X", "schema X"),
+        *("merge africa X", "games --lang X", "track africa --record X --players A,B"),
+    ],
+)
+def test_a_very_long_word_is_not_told_whole(line: str, program: Program) -> None:
+    words = [word.replace("FILE", str(EXAMPLE)) for word in line.split()]
+    run = program(*[word.replace("X", "x" * 5000) for word in words])
+    assert run.code in (1, 2)
+    assert 10 < len(run.err) < 500
 
 
-def test_a_very_long_word_is_not_told_whole(program: Program) -> None:
-    for args in (["rules", "x" * 5000], ["rules", "africa", "x" * 5000], ["x" * 5000], ["help", "x" * 5000]):
-        run = program(*args)
-        assert len(run.err) < 500
-        assert "…" in run.err
+@pytest.mark.parametrize("lang", languages())
+def test_a_folder_that_is_missing_is_named(lang: str, program: Program, tmp_path: Path) -> None:
+    folder = tmp_path / "not" / "there"
+    for args in (
+        ["score", EXAMPLE, "--save", folder / "x.json"],
+        ["export", "bgstats", EXAMPLE, "--svg", folder / "x"],
+    ):
+        run = program(*args, "--lang", lang)
+        assert run.code == 1
+        shown = language(lang).gettext("There is no folder “{name}”.", name=folder)
+        assert shown in run.err
 
 
 def test_version(program: Program) -> None:

@@ -58,6 +58,22 @@ def test_what_there_is_to_choose_from(tab: Tab) -> None:
     assert tab("track", "africa", "--record", "examples/africa") == ["examples/africa-record.jsonl"]
 
 
+def test_settings_and_their_values(tab: Tab) -> None:
+    assert tab("config", "l") == ["language"]
+    assert tab("config", "africana.") == ["africana.edition", "africana.collections.repeat", "africana.tie.money"]
+    assert tab("config", "language", "f") == ["fr", "fi"]
+    assert tab("config", "africa.edition", "") == ["nl", "fi", "fr"]
+    assert tab("config", "africa.majority.rounding", "") == ["down", "up"]
+    assert tab("config", "rounding", "u") == ["up"]
+    assert tab("config", "africa.majority.rounding=") == [
+        "africa.majority.rounding=down",
+        "africa.majority.rounding=up",
+    ]
+    assert tab("config", "africa.majority.rounding", "=", "u", shell="bash") == ["up"]
+    for words in (["players", ""], ["language", "nl", ""], ["edition", ""], ["langage", ""], ["langage="]):
+        assert tab("config", *words) == []
+
+
 def test_the_whole_word_or_what_bash_has_left_of_it(tab: Tab) -> None:
     assert tab("score", "--format=js") == ["--format=json", "--format=jsonl"]
     assert tab("score", "--format", "=", "js", shell="bash") == ["json", "jsonl"]
@@ -91,6 +107,8 @@ TYPED = {
     "rules africa africa.question.walk": "rules africa africa.question.walk-through-explorer",
     "replay gam": "replay game.jsonl",
     "--lang fi sch": "--lang fi schema",
+    "config africana.tie.money val": "config africana.tie.money value",
+    "config africana.tie.money=val": "config africana.tie.money=value",
 }
 
 

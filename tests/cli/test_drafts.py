@@ -282,7 +282,7 @@ def test_enter_takes_the_players_of_the_last_count(program: Program) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     run = program("score", "africa", typed=typed("?", *AGAIN, "", ""))
     assert "Names of the players, separated by commas [Ann, Ben] > " in run.err
-    assert "In brackets are the players of the last count" in run.err
+    assert "In brackets are the players of your settings or of the last count" in run.err
     assert run.code == 0
     # Others are typed, and are those of the next count, of whichever game.
     program("score", "africa", typed=typed("Cid, Dot", *ANSWERS[1:], "", ""))
@@ -311,7 +311,7 @@ def test_programs_are_not_offered_players(format: str, program: Program) -> None
     players.remember(["Ann", "Ben"])
     assert "[Ann" not in program("score", "africa", "--format", format, typed=typed("")).err
     program("score", "africa", "--format", format, typed=typed("n", "n", "Cid, Dot", *ANSWERS[1:], "", ""))
-    assert players.last((2, 4)) == ("Ann", "Ben")
+    assert players.offered((2, 4), recalls=True) == ("Ann", "Ben")
 
 
 def test_without_a_person_nobody_is_offered(program: Program) -> None:
@@ -323,16 +323,16 @@ def test_without_a_person_nobody_is_offered(program: Program) -> None:
 @pytest.mark.parametrize("text", ["", "{}", "[", "[1, 2]", '["Ann"]', '["Ann", "ann"]', '["Ann", ""]', "[]", "\x80"])
 def test_names_that_cannot_be_those_of_a_table_are_not_offered(text: str) -> None:
     players.remember(["Ann", "Ben"])
-    assert players.last((2, 4)) == ("Ann", "Ben")
-    assert players.last((3, 4)) == ()
+    assert players.offered((2, 4), recalls=True) == ("Ann", "Ben")
+    assert players.offered((3, 4), recalls=True) == ()
     Path(folders.state(), "players.json").write_text(text, "latin-1")
-    assert players.last((2, 4)) == ()
+    assert players.offered((2, 4), recalls=True) == ()
 
 
 def test_without_a_folder_nobody_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", "/proc/none")
     players.remember(["Ann", "Ben"])
-    assert players.last((2, 4)) == ()
+    assert players.last() == ()
 
 
 # At a terminal.

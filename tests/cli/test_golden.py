@@ -106,5 +106,5 @@ def asked(field: Field) -> dict[str, object]:
 
 
 def test_no_golden_file_is_left_over() -> None:
-    wanted = {f"{name}.txt" for name in (*COMMANDS, "search")} | {f"{game}.json" for game in ids()}
+    wanted = {f"{name}.txt" for name in (*COMMANDS, "search", "config")} | {f"{game}.json" for game in ids()}
     assert {file.name for file in GOLDEN.iterdir() if file.is_file()} == wanted

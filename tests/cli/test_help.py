@@ -83,6 +83,7 @@ def test_pages_fit(columns: int, lang: str, program: Program, monkeypatch: pytes
         ("compter africa --lang fr", "scorer score africa --lang fr"),
         ("zoeken nomade --lang nl", "scorer rules nomade --lang nl"),
         ("version", "scorer --version"),
+        ("instellingen --lang nl", "scorer config --lang nl"),
         ("who gets the six", "scorer rules who gets the six"),
         ("scor africa", "score"),
         ("rule africa", "rules"),

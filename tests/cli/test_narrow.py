@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from scorer.cli import editor, main, terminal
 from scorer.cli.count.grid import grid
+from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support import ROOT
 
@@ -82,4 +84,23 @@ def test_a_sheet_that_is_too_wide_for_a_table_is_told_as_text(
     assert main(["score", str(wide), "--format", "table", "--lang", lang]) == 0
     told = capsys.readouterr().out
     assert "╭" not in told
-    assert "1. Annabel" in told
+    assert "1.\u00a0Annabel" in told
+
+
+@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize("more", ["--explain", "--compare"])
+@pytest.mark.parametrize("columns", [40, 50, 60, 80])
+def test_no_word_is_broken_in_any_table(
+    game: str, more: str, columns: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for lang in languages():
+        args = ["score", str(ROOT / "examples" / f"{game}.json"), more, "--lang", lang, "--format"]
+        monkeypatch.setenv("COLUMNS", "200")
+        assert main([*args, "table"]) == 0
+        words = set(re.findall(r"[\w.-]{5,}", capsys.readouterr().out))
+        monkeypatch.setenv("COLUMNS", str(columns))
+        assert main([*args, "table"]) == 0
+        told = capsys.readouterr().out
+        assert "│" in told or columns < 80
+        if "│" in told:
+            assert set(re.findall(r"[\w.-]{5,}", told)) == words

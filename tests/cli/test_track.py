@@ -20,6 +20,7 @@ from scorer.tracking.lines import Following
 from scorer.tracking.moves import kit_for, start_with
 from scorer.typed.fold import compared
 from tests.support.program import Program, Run
+from tests.support.recorded import RECORDS
 
 Line = dict[str, Any]
 
@@ -399,6 +400,18 @@ def test_questions_have_help_and_are_asked_again(table: Table) -> None:
     assert "There is no card “red lion”" in run.err
     assert run.err.count(" – Card (?) > ") == 4
     assert table.cards() == ["green lion"]
+
+
+def test_a_question_for_a_number_tells_the_numbers_that_are_possible_now(program: Program, file: Path) -> None:
+    """Of five expeditions that there are, one begins here."""
+    lines = (RECORDS / "africana-example.jsonl").read_bytes().splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[: [b'"join"' in line for line in lines].index(True)]))
+    run = program("track", "africana", "--record", file, typed="join\n9\n?\n1\n")
+    assert run.err.count("Expedition space (1) > ") == 3
+    assert "9 is not possible.\n  Allowed: 1\n" in run.err
+    assert "counted from the left.\n    1\n" in run.err
+    assert "1–5" not in run.err
+    assert json.loads(file.read_bytes().splitlines()[-1]) == {"by": "Anna", "move": "join", "space": 1}
 
 
 def test_an_answer_may_be_empty_where_nothing_has_to_be_chosen(table: Table) -> None:

@@ -286,3 +286,19 @@ def test_an_old_record_has_no_id_and_is_one_play_all_the_same(name: Path, progra
         day = datetime.fromtimestamp(name.stat().st_mtime, UTC).date()
         told = "\n".join([state.setup.game, str(day), *state.setup.players])
         assert play_of(program, name)["sourcePlayId"] == str(uuid.uuid5(uuid.NAMESPACE_URL, told))
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_an_id_and_who_began_stand_in_json_alone(name: str) -> None:
+    """Whatever they are: a spreadsheet, a forum and a text say nothing of them, and a link has no sign that ends it."""
+    players = [{"name": name, "track": 1}, {"name": "B", "track": 2}]
+    plain = scorer.score({"game": "africa", "players": players})
+    sheet = scorer.score({"game": "africa", "id": name, "began": name, "players": players})
+    for write in ("csv", "markdown", "text"):
+        for more in ({}, {"explain": True}, {"compare": True}):
+            assert getattr(sheet, write)("nl", **more) == getattr(plain, write)("nl", **more)
+    address = sheet.bgstats(datetime(2026, 5, 31, tzinfo=UTC))
+    assert re.fullmatch(r"https://app\.bgstatsapp\.com/createPlay\.html\?data=[\w.~%-]+", address, re.ASCII)
+    play = json.loads(unquote(address.partition("=")[2]))
+    assert play["sourcePlayId"] == play["players"][0]["name"] == name
+    assert play["players"][0]["startPlayer"]

@@ -13,6 +13,7 @@ from scorer.registry import own_ids
 PACKAGE = Path(scorer.__file__).parent
 
 FLOORS: Mapping[str, int] = {
+    "ids": -1,
     "shapes": -1,
     "text": 0,
     "typed": 1,

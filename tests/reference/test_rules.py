@@ -140,7 +140,7 @@ def test_the_command_writes_json_and_markdown(program: Program) -> None:
     assert one == scorer.rule("africa.score.majority.tie_first").to_dict("nl")
     several = json.loads(program("rules", "afritoria", "--format", "json").out)
     assert [entry["id"] for entry in several] == [entry.id for entry in scorer.rules("afritoria")]
-    assert "{#africa.score.goods}" in program("rules", "africa.score.goods", "--format", "markdown").out
+    assert "(`africa.score.goods`)" in program("rules", "africa.score.goods", "--format", "markdown").out
 
 
 def test_nothing_fits(program: Program) -> None:

@@ -108,6 +108,7 @@ def games(game: str, count: int, seed: int = 5, most: int = 120) -> Corpus:
         lang = codes[number % len(codes)]
         yield from _record([json.dumps(line, ensure_ascii=False) for line in _lines(rng, variant, players, most)], lang)
         state = testing.started(variant, players)
+        yield ask("begin", lang, {**header(state), "id": rng.choice([-1, "", "two\nlines", [], {}])}, lang)
         yield ask("begin", lang, header(state), lang)
         move = testing.choose(rng, state)
         for wrong in [move.to_dict() if move else {}, *(_changed(rng, move.to_dict()) for _ in range(6) if move)]:
@@ -145,7 +146,7 @@ def _odd(rng: random.Random, lang: str) -> Corpus:
 def _lines(rng: random.Random, variant: testing.Variant, players: int, most: int) -> Iterator[Any]:
     state = testing.started(variant, players)
     course: Course = begin(state)
-    yield header(state)
+    yield {**header(state), "id": "Zoë’s, 31.5."}
     seen: list[Any] = []
     while course.number < most and (move := testing.choose(rng, course.state)):
         course = course.play(move)

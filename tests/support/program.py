@@ -26,7 +26,7 @@ class _Input(io.TextIOWrapper):
     """Standard input, perhaps of a terminal."""
 
     def __init__(self, data: bytes, terminal: bool) -> None:
-        super().__init__(io.BytesIO(data), encoding="utf-8")
+        super().__init__(io.BufferedReader(io.BytesIO(data)), encoding="utf-8")
         self._terminal = terminal
 
     def isatty(self) -> bool:
@@ -39,6 +39,8 @@ class Program:
     def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
         self.seen = False
         """Whether somebody sees the questions: standard error is a terminal, too, which cannot move its cursor."""
+        self.shown = False
+        """Whether somebody sees the results: standard output is a terminal."""
         self._capsys = capsys
         self._monkeypatch = monkeypatch
 
@@ -50,6 +52,8 @@ class Program:
         if self.seen:
             self._monkeypatch.setenv("TERM", "dumb")
             self._monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+        if self.shown:
+            self._monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
         code = main([str(arg) for arg in args])
         said = self._capsys.readouterr()
         return Run(code, said.out, said.err)

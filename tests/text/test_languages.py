@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import scorer
 from scorer.scoring.explain import points_of
-from scorer.text.errors import language
+from scorer.text.errors import UnknownName, language
 from scorer.text.i18n import edition_in, edition_name, languages, own_name
-from scorer.text.preferred import preferred, unknown_language
+from scorer.text.preferred import SETTINGS, preference, preferred, unknown_language
+from tests.support import ROOT
+from tests.support.program import Program
 
 
 def test_those_of_the_printed_rulebooks_come_first_and_english_last() -> None:
@@ -54,6 +58,24 @@ def test_an_edition_in_any_of_our_languages_has_a_name_in_all(lang: str) -> None
 )
 def test_preferred(environment: dict[str, str], expected: str) -> None:
     assert preferred(environment) == expected
+
+
+@pytest.mark.parametrize(
+    ("environment", "chosen", "expected"),
+    [
+        ({}, "", ("en", "")),
+        ({}, "fi", ("fi", SETTINGS)),
+        ({"LANG": "de_DE.UTF-8"}, "fi", ("fi", SETTINGS)),
+        ({"LANG": "de_DE.UTF-8"}, "xx", ("de", "LANG")),
+        ({"LANG": "de_DE", "LANGUAGE": "xx:nl"}, "", ("nl", "LANGUAGE")),
+        ({"SCORER_LANG": "fr", "LANG": "de_DE"}, "fi", ("fr", "SCORER_LANG")),
+        ({"SCORER_LANG": "xx", "LC_ALL": "de_DE", "LANG": "nl"}, "", ("de", "LC_ALL")),
+        ({"LANG": "C"}, "", ("en", "LANG")),
+    ],
+)
+def test_where_a_preference_comes_from(environment: dict[str, str], chosen: str, expected: tuple[str, str]) -> None:
+    assert preference(environment, chosen) == expected
+    assert preferred(environment, chosen) == expected[0]
 
 
 @pytest.mark.parametrize(
@@ -133,3 +155,47 @@ def test_a_damaged_catalogue_is_none(damage: bytes, tmp_path: Path, monkeypatch:
     i18n._find.cache_clear()
     i18n._language.cache_clear()
     i18n._catalogue.cache_clear()
+
+
+@pytest.fixture
+def damaged_french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The Finnish texts, and half of the French ones."""
+    from scorer.scoring import forms
+    from scorer.text import i18n
+
+    def forget() -> None:
+        for known in (i18n._find, i18n._language, i18n._catalogue, forms.forms_of):
+            known.cache_clear()
+
+    for code in ("fi", "fr"):
+        whole = (ROOT / "locales" / code / "LC_MESSAGES" / "scorer.mo").read_bytes()
+        (tmp_path / code / "LC_MESSAGES").mkdir(parents=True)
+        (tmp_path / code / "LC_MESSAGES" / "scorer.mo").write_bytes(whole[: len(whole) // 2] if code == "fr" else whole)
+    monkeypatch.setattr(i18n, "_FOLDERS", (str(tmp_path),))
+    forget()
+    yield
+    forget()
+
+
+@pytest.mark.usefixtures("damaged_french")
+def test_damaged_texts_are_told_as_such(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = "The texts of the language “fr” are damaged; installing the program again mends them.\n"
+    with pytest.raises(UnknownName, match="damaged") as found:
+        language("fr-CA")
+    assert found.value.code == "damaged-language"
+    assert program("games", "--lang", "fr") == (2, "", f"Error: {told}")
+    # A language that nobody has named here gives way to the next one, and that is told.
+    for name in ("SCORER_LANG", "LANG"):
+        monkeypatch.setenv(name, "fr_FR.UTF-8")
+        run = program("games")
+        assert (run.code, run.err) == (0, f"Notice: {told}")
+        monkeypatch.delenv(name)
+    assert program("games").err == ""
+    run = program("languages")
+    assert [line[:2] for line in run.out.splitlines()] == ["fi", "en"]
+    assert run.err == f"Notice: {told}"
+    spoken = json.loads(program("languages", "--format", "json").out)
+    assert [entry["code"] for entry in spoken] == ["fi", "en"]
+    # Names of kinds are read in every language that there is.
+    players = [{"name": "A", "track": 1, "goods": {"rumpu": 2}}, {"name": "B", "track": 1}]
+    assert scorer.score({"game": "africa", "players": players})["A"].total == 4

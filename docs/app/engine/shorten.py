@@ -7,7 +7,7 @@ import builtins
 import keyword
 import string
 import symtable
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from itertools import product
 
 
@@ -24,6 +24,16 @@ def shorten(source: str) -> ast.Module:
         node = functions.get((table.get_name(), table.get_lineno()))
         if node is not None and not any(isinstance(each, ast.ClassDef) for each in ast.walk(node)):
             _Rename(_names(node, table)).generic_visit(node)
+    return tree
+
+
+def without_unused(tree: ast.Module, wanted: Collection[str]) -> ast.Module:
+    """A module without what it imported for types, which are gone; `wanted` are names that others ask it for."""
+    used = {*wanted, *(node.id for node in ast.walk(tree) if isinstance(node, ast.Name))}
+    imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+    for node in imports:
+        node.names = [alias for alias in node.names if alias.name == "*" or (alias.asname or alias.name) in used]
+    tree.body = [node for node in tree.body if node not in imports or node.names]
     return tree
 
 

@@ -119,13 +119,18 @@ class Around(NamedTuple):
 
 def translate(source: str, file: str, around: Around, package: str = "") -> str:
     """The module as MicroPython reads it. Raises `Refused`."""
-    tree = ast.parse(source, file)
+    made = rewritten(ast.parse(source, file), file, around, package)
+    ast.fix_missing_locations(made)
+    return "from shims.python import *\n" + lean(made)
+
+
+def rewritten(tree: ast.Module, file: str, around: Around, package: str = "") -> ast.Module:
+    """The syntax tree of a module with what MicroPython lacks in other words; the tree is changed. Raises `Refused`."""
     translation = _Translation(file, around, package)
     translation.look(tree)
     made = translation.visit(tree)
     assert isinstance(made, ast.Module)
-    ast.fix_missing_locations(made)
-    return "from shims.python import *\n" + lean(made)
+    return made
 
 
 def lean(tree: ast.Module) -> str:
@@ -149,12 +154,15 @@ def names_in(source: str) -> frozenset[str]:
 
 def running(tree: ast.AST) -> Iterator[ast.AST]:
     """The nodes of what runs; not what only type checkers read."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
-            yield from (each for part in node.orelse for each in (part, *running(part)))
-        else:
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            waiting += reversed(node.orelse)
+            continue
+        if node is not tree:
             yield node
-            yield from running(node)
+        waiting += reversed(list(ast.iter_child_nodes(node)))
 
 
 def _name(id: str) -> ast.Name:

@@ -262,6 +262,7 @@ _NAMED = {
     ("RulingDescription", "default"): "ReadingId",
     ("ReadingDescription", "reading"): "ReadingId",
     ("ReadingDescription", "stated_by"): "Edition[]",
+    ("ErrorDescription", "kind"): "ErrorKind",
 }
 """By owner and key, what is no mere text, although its schema, which is that of all games, says no more."""
 
@@ -291,19 +292,43 @@ def declarations() -> str:
 
 
 def _add_ids(types: Types, names: Mapping[str, str]) -> None:
-    """The words that name something: games, languages, editions, rulings, readings, fields, rules."""
+    """The words that name something: games, languages, editions, rulings, readings, fields, errors, rules."""
+    words = ids_of(names)
+    # Of these there is a type for each game.
+    del words["RuleId"], words["Category"]
+    for name, each in words.items():
+        types.words(name, each)
+    types.alias("RuleId", [name + "RuleId" for name in names.values()])
+
+
+def ids_of(games: Iterable[str]) -> dict[str, list[str]]:
+    """The words that name something in some games, by the names of their types; each once."""
     from scorer import game as described, languages
+    from scorer.reference.entries import aliases, rules
     from scorer.registry import game
 
-    games = [game(id) for id in names]
-    rulings = [ruling for each in games for ruling in each.rulings]
-    types.words("GameId", names)
-    types.words("Language", languages())
-    types.words("Edition", [edition for each in games for edition in each.editions])
-    types.words("RulingId", [ruling.id for ruling in rulings])
-    types.words("ReadingId", [reading for ruling in rulings for reading in ruling.readings])
-    types.words("FieldKey", [field.key for id in names for field in described(id).fields])
-    types.alias("RuleId", [name + "RuleId" for name in names.values()])
+    words: dict[str, list[str]] = {"GameId": [], "Language": [*languages()], "ErrorKind": _kinds_of_errors()}
+    for each in map(game, games):
+        parts = {
+            "GameId": [each.id],
+            "Edition": each.editions,
+            "RulingId": [ruling.id for ruling in each.rulings],
+            "ReadingId": [reading for ruling in each.rulings for reading in ruling.readings],
+            "FieldKey": [field.key for field in described(each.id).fields],
+            "Category": [category.id for category in each.categories],
+            "RuleId": [*[entry.id for entry in rules(each.id)], *aliases(each.id)],
+        }
+        for name, more in parts.items():
+            words[name] = list(dict.fromkeys([*words.get(name, ()), *more]))
+    return words
+
+
+def _kinds_of_errors() -> list[str]:
+    """What the `kind` of an error can be."""
+    import scorer
+
+    offered = [getattr(scorer, name) for name in dir(scorer)]
+    return sorted({each.kind for each in offered if isinstance(each, type) and issubclass(each, scorer.ScorerError)})
 
 
 def _add_game(types: Types, id: str, name: str) -> dict[str, Schema]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...scoring.score import score
 from ...text.errors import ScorerError
@@ -22,9 +22,12 @@ from .state import TABLE, Count, Plan, Step
 class Guide:
     """Leads through one count, which its draft keeps from answer to answer."""
 
-    def __init__(self, draft: Draft, offered: Sequence[str] = ()) -> None:
-        """`offered` are the names of players whom Enter takes."""
+    def __init__(
+        self, draft: Draft, offered: Sequence[str] = (), edition: str = "", rulings: Mapping[str, str] | None = None
+    ) -> None:
+        """`offered` are the names of players whom Enter takes; totals are told by `edition` and `rulings`."""
         self._offered = offered
+        self._edition, self._rulings = edition or None, rulings
         self._draft = draft
         self._count = draft.count
         self._plan = Plan(draft.game)
@@ -165,7 +168,7 @@ class Guide:
         if not any(begun) or not self._count.complete:
             return ""
         try:
-            sheet = score(self._plan.tally(self._count))
+            sheet = score(self._plan.tally(self._count), edition=self._edition, rulings=self._rulings)
         except ScorerError:
             return ""
         explain = sheet.explain(say().code)

@@ -98,7 +98,11 @@ def _help(*, offered: bool) -> list[str]:
         say().gettext("What each player is called; every name once. All names in one line, or one after the other.")
     ]
     if offered:
-        help.append(say().gettext("In brackets are the players of the last count: press Enter if they are the same."))
+        help.append(
+            say().gettext(
+                "In brackets are the players of your settings or of the last count: press Enter if they are the same."
+            )
+        )
     return [*help, say().gettext("For example: {example}", example="Anna, Ben, Cleo")]
 
 

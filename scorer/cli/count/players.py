@@ -1,7 +1,7 @@
-"""The players of the last count, who are offered at the next one.
+"""The players whom Enter takes: those that somebody has set, else those of the last count.
 
-Their names are in a file of their own in the state folder, which only its owner can read. Only questions to a person
-look there.
+Those are in a file of their own in the state folder, which only its owner can read. Only questions to a person look
+there.
 """
 
 from __future__ import annotations
@@ -13,21 +13,31 @@ from contextlib import suppress
 
 from ...text.names import is_name, look
 from .. import folders
+from ..settings import PLAYERS, current
 
 
-def last(table: tuple[int, int]) -> tuple[str, ...]:
-    """The names of the last players; none where there are too few or too many of them for a game.
+def offered(table: tuple[int, int], *, recalls: bool) -> tuple[str, ...]:
+    """The names that are offered; none where there are too few or too many of them for a game.
 
-    `table` is how few and how many can play it.
+    `table` is how few and how many can play it; with `recalls` they may be those of the last count.
     """
+    ours = (current().players, last() if recalls else ())
+    return next((names for names in ours if table[0] <= len(names) <= table[1]), ())
+
+
+def used(names: Sequence[str]) -> list[str]:
+    """The setting that these names come from, as it is typed, in a list; none if they come from elsewhere."""
+    return [f"{PLAYERS}={', '.join(names)}"] if names and tuple(names) == current().players else []
+
+
+def last() -> tuple[str, ...]:
+    """The names of the players of the last count; none if they are not known."""
     try:
         with open(_path(), encoding="utf-8") as file:
             names = json.load(file)
     except (OSError, ValueError):
         return ()
-    if not isinstance(names, list) or not table[0] <= len(names) <= table[1]:
-        return ()
-    if not all([isinstance(name, str) and is_name(name) for name in names]):
+    if not isinstance(names, list) or not all([isinstance(name, str) and is_name(name) for name in names]):
         return ()
     return tuple(names) if len({look(name) for name in names}) == len(names) else ()
 

@@ -185,6 +185,8 @@ class Reading:
                     raise unanswered
                 given |= self._value(field, kind, given, text, state)
             except ScorerError as error:
+                if isinstance(field, Whole):  # not all that the field can hold is possible now
+                    error.known = tuple(choices)
                 complain(in_words(error, kind))
                 self._dialogue.tell(say().gettext("“<” drops this move."))
                 start = text
@@ -225,5 +227,6 @@ def _offered(field: Field, choices: Sequence[str]) -> str:
 
 def _explained(field: Field, choices: Sequence[str]) -> list[str]:
     """What a question is about, and what can be typed."""
-    told = [say().gettext(field.help), field.form(say()), ", ".join(choices) if len(choices) <= _FEW else ""]
+    form = "" if choices and isinstance(field, Whole) else field.form(say())
+    told = [say().gettext(field.help), form, ", ".join(choices) if len(choices) <= _FEW else ""]
     return [*filter(None, told), say().gettext("“<” drops this move.")]

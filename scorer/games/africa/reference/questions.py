@@ -2,7 +2,7 @@
 
 from ....reference.entries import AGREES, DIFFERS, SILENT, Rule
 from ..rulings import CONTESTS, ROUNDING, ZERO
-from .rules import ALL, NONE, NOT_FI, NOT_FR, ONLY_FI, ONLY_NL
+from .rules import ALL, NONE, NOT_FI, NOT_FR, ONLY_NL
 
 QUESTIONS: tuple[Rule, ...] = (
     # Moving and acting
@@ -13,8 +13,8 @@ QUESTIONS: tuple[Rule, ...] = (
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.move"),
         words="twice, double, how many, steps, turn, explorer",
-        differing="A heading of the Dutch rulebook can be read as two moves and only one action, but the text below"
-        " it speaks of {ACTIONS} actions.",
+        differing="A line in the overview of the Dutch rulebook can be read as two moves and only one action, but"
+        " the text below it speaks of {ACTIONS} actions.",
     ),
     Rule(
         id="africa.question.face-up-tiles-block",
@@ -28,7 +28,7 @@ QUESTIONS: tuple[Rule, ...] = (
         id="africa.question.walk-through-explorer",
         heading="May I walk through another explorer?",
         body="No, you can neither stop on another explorer’s space nor pass over it.",
-        sources=ONLY_NL,
+        sources=ALL,
         see=("africa.turn.move.block", "africa.turn.one_explorer"),
         words="jump, block, pawn, researcher, opponent, occupied",
         differing="Only the Dutch rulebook forbids passing over another explorer. The other two forbid entering its"
@@ -156,11 +156,11 @@ QUESTIONS: tuple[Rule, ...] = (
         id="africa.question.give-all",
         heading="Must I give all my tiles of the revealed kind?",
         body="No, you give exactly as many tiles as you take, and keep the rest.",
-        sources=ONLY_FI,
+        sources=ALL,
         see=("africa.exchange.partial", "africa.exchange.give"),
         words="trade, swap, exchange, every, some, goods",
-        differing="An example in the Finnish rulebook shows it. In the other two it follows, because both players"
-        " give the same number.",
+        differing="All three rulebooks say that both players give the same number. Only the Finnish one shows in an"
+        " example that you keep the rest.",
     ),
     Rule(
         id="africa.question.take-some",

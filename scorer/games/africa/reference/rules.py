@@ -17,7 +17,7 @@ RULES = (
         heading="Game board",
         body="The board shows a map of Africa with {SPACES} hexagonal spaces: one for each of the {TILES} tiles, and"
         " {START_CITIES} start cities. The score track runs around the map.",
-        sources=NONE,
+        sources=ALL,
         see=("africa.setup.tiles", "africa.space.adjacent", "africa.track.move"),
         words="hexes, hexagons, grid, fields, continent, playing area, scoring track",
         differing="All three rulebooks name the board, its {START_CITIES} start cities and the {TILES} tiles;"
@@ -39,11 +39,12 @@ RULES = (
     Rule(
         id="africa.comp.camps",
         heading="Base camps",
-        body="There are {CAMPS} base camps. They have no player colours: any of them will do for any player.",
+        body="There are {CAMPS} base camps. According to reviews they have no player colours, so it does not matter"
+        " which ones you get.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.setup.camps.table", "africa.action.camp.place"),
         words="pyramids, tents, blue, plastic, basecamp, alike, identical",
-        differing="The rulebooks give only the number. Reviews describe blue pyramids without player colours.",
+        differing="The rulebooks give only the number. Reviews describe blue pyramids.",
     ),
     Rule(
         id="africa.comp.bonus",
@@ -75,7 +76,7 @@ RULES = (
         heading="Markers for {FIFTY} points",
         body="There are {FIFTY_MARKERS} markers that show {FIFTY} points, one for each player. You need yours after a"
         " full lap of the score track.",
-        sources=ONLY_FI,
+        sources=ALL,
         see=("africa.setup.fifty", "africa.track.fifty"),
         words="fifty, point tokens, lap, score markers",
         differing="All three rulebooks give the number. They differ on when you get the marker.",
@@ -102,7 +103,7 @@ RULES = (
         id="africa.setup.players",
         heading="Number of players and age",
         body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players aged {AGE} and up.",
-        sources=ONLY_NL,
+        sources=NOT_FI,
         see=("africa.variant.two", "africa.variant.simple"),
         words="player count, how many, solo, age, two, five, six",
         differing="The French rulebook gives the number of players but no age. The Finnish one gives neither; it has"
@@ -133,19 +134,20 @@ RULES = (
         sources=ALL,
         see=("africa.setup.supply.2p", "africa.setup.camps", "africa.action.reveal.monument"),
         words="stock, reserve, pool, bank, pyramids, preparation, monument circle",
-        differing="The Dutch and French rulebooks say that a monument is printed in this circle; the Finnish one does"
-        " not.",
+        differing="The Dutch and French rulebooks speak of the circle of the monument, the Finnish one only of a"
+        " circle.",
     ),
     Rule(
         id="africa.setup.supply.2p",
         heading="Supply for two players",
         body="With two players, put only {SUPPLY_CAMPS_OF_TWO} base camps and the +{BONUS} marker into the supply."
         " The base camps you both start with are not among these {SUPPLY_CAMPS_OF_TWO}.",
-        sources=NOT_FI,
+        sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.variant.two"),
         words="stock, reserve, pool, 2 players, couple, pyramids",
-        differing="Only the French rulebook mentions the +{BONUS} marker again for two players. The Finnish one can"
-        " be read as if only {SUPPLY_CAMPS_OF_TWO} base camps were used in the whole game.",
+        differing="Only the French rulebook mentions the +{BONUS} marker again for two players. The Finnish one says"
+        " only that {SUPPLY_CAMPS_OF_TWO} base camps are used instead of {SUPPLY_CAMPS}; these {SUPPLY_CAMPS} are"
+        " those of the supply.",
     ),
     Rule(
         id="africa.setup.camps",
@@ -190,7 +192,7 @@ RULES = (
         heading="Where the markers for {FIFTY} points lie",
         body="Put the {FIFTY_MARKERS} markers that show {FIFTY} points on the large start space of the score track,"
         " in the Atlantic. This space counts as 0 and as {FIFTY}.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=ALL,
         see=("africa.track.fifty", "africa.comp.fifty"),
         words="fifty, ocean, sea, preparation, tokens, zero",
         differing="The Dutch rulebook says neither that the space is in the Atlantic nor that it also counts as"
@@ -232,7 +234,7 @@ RULES = (
         heading="Reaching {FIFTY} points",
         body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it after a"
         " full lap, take a {FIFTY} marker and keep counting from there.",
-        sources=ONLY_FI,
+        sources=NOT_FR,
         see=("africa.comp.fifty", "africa.setup.fifty", "africa.track.over99"),
         words="fifty, lap, once around, second round",
         differing="The Finnish rulebook gives you the marker when you pass the space, the Dutch one when you have"
@@ -291,8 +293,8 @@ RULES = (
             "africa.action.camp.place",
         ),
         words="double action, twice, five, walk, list of actions, explorer",
-        differing="A heading of the Dutch rulebook can be read as two moves and only one action, but the text below"
-        " it speaks of {ACTIONS} actions.",
+        differing="A line in the overview of the Dutch rulebook can be read as two moves and only one action, but"
+        " the text below it speaks of {ACTIONS} actions.",
     ),
     Rule(
         id="africa.turn.move",
@@ -312,7 +314,7 @@ RULES = (
         heading="What blocks a move",
         body="When you walk, your explorer cannot enter or pass over a space with a face-down tile or with another"
         " explorer.",
-        sources=ONLY_NL,
+        sources=ALL,
         see=("africa.turn.move", "africa.turn.one_explorer"),
         words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
         differing="Only the Dutch rulebook forbids passing over such a space. The other two forbid entering it, which"
@@ -396,8 +398,8 @@ RULES = (
             "africa.exchange.forced",
         ),
         words="swap, barter, at once, directly, wares, immediately",
-        differing="Only the Finnish rulebook says that an exchange must follow at once. None of them says in so many"
-        " words that you may exchange only once.",
+        differing="The French rulebook does not say that an exchange must follow at once. None of them says in so"
+        " many words that you may exchange only once.",
     ),
     Rule(
         id="africa.action.reveal.animal",
@@ -421,7 +423,9 @@ RULES = (
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.nomad.reveal", "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
         words="tribe, people, wanderers, adjacent, strictly more, place, discover, equal number, next to, anywhere",
-        differing="The highest number follows from hexagonal spaces, which only reviews mention.",
+        differing="The Finnish rulebook asks for more empty spaces next to the new space and leaves the comparison"
+        " with the old space to the reader. The highest number follows from hexagonal spaces, which only reviews"
+        " mention.",
     ),
     Rule(
         id="africa.action.reveal.monument",
@@ -486,11 +490,11 @@ RULES = (
         id="africa.exchange.partial",
         heading="Keeping the rest",
         body="You give only as many tiles as you take. Keep the rest of this kind.",
-        sources=ONLY_FI,
+        sources=ALL,
         see=("africa.exchange.give",),
         words="trade, swap, partly, some, leftover, all",
-        differing="An example in the Finnish rulebook shows it. In the other two it follows, because both players"
-        " give the same number.",
+        differing="All three rulebooks say that both players give the same number. Only the Finnish one shows in an"
+        " example that you keep the rest.",
     ),
     Rule(
         id="africa.exchange.older",
@@ -615,7 +619,7 @@ RULES = (
         heading="Points of a research camp",
         body="Score 1 point for each face-up animal, nomad and monument next to the new base camp: {NEIGHBOURS}"
         " points at most. Gold, gems and face-down tiles score nothing. All tiles stay on the board.",
-        sources=NOT_FI,
+        sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.space.adjacent"),
         words="explore, study, species, surrounding, adjacent, pyramid, tribe, diamonds",
         differing="Only the Finnish rulebook mentions face-down tiles. The other two say that the tiles stay; the"
@@ -677,7 +681,7 @@ RULES = (
         " This is so even in the middle of a turn, and nobody gets another turn. With two players it is the"
         " {LAST_MONUMENT_OF_TWO}th monument.",
         short="At once, with monument {LAST_MONUMENT}; with two players, with monument {LAST_MONUMENT_OF_TWO}.",
-        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
+        sources=ALL,
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
         words="game over, finish, stop, immediately, last monument, eleventh, equal turns, ends, revealed, action",
         differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
@@ -761,7 +765,7 @@ RULES = (
         " second most gets {SECOND_PRIZE}. Everybody else scores nothing.",
         short="Count nuggets and gems, not tiles. Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems:"
         " {FIRST_PRIZE} and {SECOND_PRIZE} again.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=ALL,
         see=("africa.score.majority.tie_first", "africa.score.majority.tie_second", "africa.score.majority.zero"),
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
         differing="The Finnish rulebook does not say that the other players score nothing. The Dutch one leaves open"

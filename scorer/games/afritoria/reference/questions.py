@@ -291,9 +291,9 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.order-of-step-four",
         heading="Does the order of step 4 mean the market cards or the cards played?",
-        body="We read it as market cards, because the rangers and poachers that were played are resolved in step 3. The"
-        " rulebook lists rangers, poachers and wildlife cards without saying which it means. The result is the same"
-        " either way.",
+        body="We read it as market cards, because the rangers and poachers that were played are resolved in step 3."
+        " The rulebook lists rangers, poachers and wildlife cards without saying which it means. It makes a"
+        " difference only where one card could win both a ranger and a poacher.",
         sources=OPEN,
         see=("afritoria.round.distribute", "afritoria.round.specials"),
         words="sequence, distribute, played cards, priority, who goes first",
