@@ -443,7 +443,7 @@ CASES: list[Case] = [
         trading,
         Exchange("statue", "Cleo"),
         [
-            "take: You would have to give 4 tiles of the revealed kind, but there are only 3 to give.",
+            "take: You would have to give 4 tiles of the revealed kind, but only 3 can be given.",
             "Rule: africa.exchange.enough",
         ],
     ),

@@ -42,7 +42,8 @@ SAME_FACT = (
     "africa.space.empty africa.space.under africa.question.city-empty africa.question.explorer-space-empty"
     " africa.question.tile-under-explorer africa.term.start-city",
     "africa.end.trigger africa.question.finish-turn africa.question.equal-turns",
-    "africa.end.trigger.2p africa.end.table africa.end.two-players africa.variant.two africa.question.monuments-of-two",
+    "africa.end.trigger.2p africa.end.table africa.end.two-players africa.variant.two"
+    " africa.question.monuments-of-two",
     "africa.score.goods.more africa.question.six-of-a-kind",
     "africa.score.majority africa.majority.contests africa.question.one-or-two-contests",
     "africa.score.majority.prizes africa.score.majority.tie_first africa.score.majority.tie_second"

@@ -512,7 +512,7 @@ def refuse_exchange(state: State, move: Exchange) -> Refusal:
     give, take = state.kinds.index(state.revealed), state.kinds.index(move.take)
     if own[give] < partner[take]:
         return IllegalMove(
-            N_("You would have to give {count} tiles of the revealed kind, but there are only {own} to give."),
+            N_("You would have to give {count} tiles of the revealed kind, but only {own} can be given."),
             place="take",
             rule="africa.exchange.enough",
             count=partner[take],
