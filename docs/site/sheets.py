@@ -49,6 +49,7 @@ WORDS = {
     # Rows and the number pad
     "more": N_("{what}: one more"),
     "less": N_("{what}: one less"),
+    "pair": N_("{question}: {value}"),
     "zero": N_("{category}: {points}"),
     "none": N_("None"),
     "kind": N_("Kind {number}"),
