@@ -90,7 +90,7 @@ class Commands:
         elif hidden and not forced:
             raise IllegalMove(
                 N_("This move has shown something that was hidden; it is taken back only if you say so expressly."),
-                known=[f"{command_word('undo')}!"],
+                known=[say().gettext("{word}!", word=command_word("undo"))],
                 rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
             )
         self._output.record.undo(count, forced=hidden or forced)

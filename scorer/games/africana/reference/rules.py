@@ -11,8 +11,8 @@ RULES = (
         id="africana.components.board",
         heading="What the game board shows",
         body="The board shows a map of Africa with {PLACES} places, joined by travel routes. The red line is the"
-        " equator. The board also has two spaces for the books, a space for the expedition pile and {DISPLAY}"
-        " expedition spaces in a row, each with a joining bonus above it. An overview sums up the scoring.",
+        " equator. The board also has two spaces for the books, a space for the expedition pile and five expedition"
+        " spaces in a row, each with a joining bonus above it. An overview sums up the scoring.",
         sources=DE,
         see=("africana.components.places", "africana.components.books", "africana.setup.bonus"),
         words="gameboard, playing board, continent",

@@ -11,7 +11,7 @@ TERMS = (
         body="A card with one animal in one colour. It has a strength and gives points.",
         sources=NL,
         see=("afritoria.components.wild", "afritoria.card.strength", "afritoria.card.points", "afritoria.wild.contest"),
-        words="animal card, wild card, joker, beast",
+        words="animal card, wild card, beast",
         attested=("nl",),
     ),
     Rule(
