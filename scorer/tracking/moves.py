@@ -235,6 +235,11 @@ def no_shorts(state: State, say: Language) -> Iterable[Short]:
     return ()
 
 
+def all_checked(state: State) -> Sequence[str]:
+    """Nothing is left unchecked."""
+    return ()
+
+
 def letters_of(message: str, say: Language) -> Mapping[str, str]:
     """The short words of a language: `gold=g lion=l …`, under the context “short”."""
     pairs = [pair.partition("=") for pair in say.pgettext("short", message).split()]
@@ -268,6 +273,8 @@ class Kit(NamedTuple, Generic[S]):
     """Short words for what happens most, in a language; only those of moves that are possible are used."""
     timely: Callable[[S], Sequence[type[Move]]] | None = None
     """The kinds of moves whose time it is, in their order; all that are not `untimely` if None."""
+    unchecked: Callable[[S], Sequence[str]] = all_checked
+    """What a move that is allowed has not been held against, as this game is followed: texts in English."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
         """The fields of a move that are to be asked for in a state, one by one."""
