@@ -208,6 +208,9 @@ class Parser:
             for after in [at, *[each for each, _ in self._explain("sep", at)]]:
                 for last, _ in self._explain("end", after):
                     ends |= set(self._tails[last])
+            for after, _ in self._explain("open", at):  # 41 (without the +3)
+                for last, _ in [*self._explain("end", after), *[(i, ()) for i in self._tails[after] if i > after]]:
+                    ends |= {close for close, _ in self._explain("close", last)}
         return ends
 
     def _roles_at(self, place: int) -> set[str]:
