@@ -10,7 +10,7 @@ from ..model import Ruling
 from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_also
 from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
-from ..text.i18n import N_, edition_in
+from ..text.i18n import N_, stated_by
 from .localized import WrongUse
 from .terminal import cut, dump, remark, say, tell
 
@@ -60,7 +60,7 @@ def look_up(words: str, of: str) -> list[Rule]:
     return entries
 
 
-_UNSURE = N_("The rules may not say anything about this; the closest entries:")
+_UNSURE = N_("Perhaps the rules say nothing about this; the closest entries:")
 
 
 def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
@@ -183,8 +183,5 @@ def _readings(ruling: Ruling, entry: Rule, codes: bool) -> None:
         code = f" [{entry.id}={reading}]" if codes else ""
         tell(f"- {entry.reading(reading, lang)}{mark}{code}", indent="  ")
         if stated:
-            tell(
-                say().gettext("stated by: {editions}", editions=say().join(map(edition_in(say()), stated))),
-                indent="    ",
-            )
+            tell(stated_by(stated, say()), indent="    ")
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")
