@@ -15,7 +15,7 @@ from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 from mcp.shared.exceptions import MCPError
 from mcp.shared.message import SessionMessage
-from mcp.types import INVALID_PARAMS, INVALID_REQUEST, PARSE_ERROR, ErrorData, JSONRPCError
+from mcp.types import INVALID_PARAMS, INVALID_REQUEST, PARSE_ERROR, ErrorData, JSONRPCError, JSONRPCNotification
 from pydantic import ValidationError
 
 import scorer
@@ -162,6 +162,10 @@ async def _serve() -> None:
         await served.run(messages, write, served.create_initialization_options())  # type: ignore[arg-type,unused-ignore]
 
 
+NOTIFIES = "notifications/"
+"""What the name of each message begins with that wants no answer."""
+
+
 class _Answers(Protocol):
     """Where answers go."""
 
@@ -176,6 +180,9 @@ async def _readable(
     async for message in messages:
         if isinstance(message, Exception):
             await answers.send(SessionMessage(_unreadable(message)))
+        elif isinstance(message.message, JSONRPCNotification) and not message.message.method.startswith(NOTIFIES):
+            # To the SDK a request whose id it cannot read (1.5, null) is one that wants no answer.
+            await answers.send(SessionMessage(_error(INVALID_REQUEST, "The id of a request is a text or an integer.")))
         else:
             yield message
 
@@ -191,4 +198,9 @@ def _unreadable(error: Exception) -> JSONRPCError:
     code, what = INVALID_REQUEST, "This is not a message."
     if not messages and any([each["type"] == "json_invalid" for each in wrong]):
         code, what = PARSE_ERROR, "This is not JSON."
-    return JSONRPCError(jsonrpc="2.0", id=known[0] if known else None, error=ErrorData(code=code, message=what))
+    return _error(code, what, known[0] if known else None)
+
+
+def _error(code: int, what: str, id: int | str | None = None) -> JSONRPCError:
+    """An answer that says what is wrong with a message."""
+    return JSONRPCError(jsonrpc="2.0", id=id, error=ErrorData(code=code, message=what))

@@ -76,7 +76,10 @@ NUMBERS = ("fig", "word", "one", "art", "solo", "group", "both", "noun", "nouns"
 
 def joined(parts: Sequence[Items]) -> Items:
     """All items of the parts, one behind the other."""
-    return tuple([item for items in parts for item in items])
+    found: Items = ()
+    for items in parts:
+        found += items
+    return found
 
 
 def maybe(items: Items) -> Items:

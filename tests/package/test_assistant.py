@@ -282,6 +282,8 @@ UNREADABLE = {
     b"{}": (None, -32600),
     b"null": (None, -32600),
     b'{"jsonrpc": "2.0", "id": 7}': (7, -32600),
+    b'{"jsonrpc": "2.0", "id": 1.5, "method": "ping"}': (None, -32600),
+    b'{"jsonrpc": "2.0", "id": null, "method": "tools/list"}': (None, -32600),
     b'{"jsonrpc": "2.0", "id": "a", "method": 3}': ("a", -32600),
     b'{"jsonrpc": "2.0", "id": 8, "method": "tools/call", "params": {"name": "\\ud800"}}': (8, -32600),
 }
@@ -294,6 +296,7 @@ def test_a_message_that_nobody_can_read_is_answered_and_no_plug_in_prints_among_
     (told / "METADATA").write_text("Metadata-Version: 2.1\nName: noisy\nVersion: 1.0\n", "utf-8")
     (told / "entry_points.txt").write_text("[scorer.games]\nnoisy = noisy:GAME\n", "utf-8")
     (tmp_path / "noisy.py").write_text("print('NOISE')\nGAME = 1\n", "utf-8")
+    silent = b'{"jsonrpc": "2.0", "method": "notifications/initialized"}'
     messages = [json.dumps(HELLO).encode(), *UNREADABLE, b'{"jsonrpc": "2.0", "id": 9, "method": "ping"}']
     program = subprocess.Popen(
         [sys.executable, "-m", "scorer", "mcp"],
@@ -306,7 +309,7 @@ def test_a_message_that_nobody_can_read_is_answered_and_no_plug_in_prints_among_
     assert program.stdout
     late = Timer(120, program.kill)
     late.start()
-    program.stdin.write(b"\n".join(messages) + b"\n")
+    program.stdin.write(b"\n".join([messages[0], silent, *messages[1:]]) + b"\n")
     program.stdin.flush()
     # Who hangs up is not answered any more.
     lines = [program.stdout.readline() for _ in messages]

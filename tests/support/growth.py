@@ -255,7 +255,10 @@ PIECES: dict[str, Piece] = {
 }
 
 
-LONG_ANSWERS = ("drum ", "1 ", "2 drums, ", "one ", "3x4 ", "2 and ", "4 5 2 / ", "two sixes ", "no ", "g10 ")
+LONG_ANSWERS = (
+    *("drum ", "1 ", "2 drums, ", "one ", "3x4 ", "2 and ", "4 5 2 / ", "two sixes ", "no ", "g10 "),
+    *("drum and ", "blue lion ", "1+1 + ", "no drums ", "the ", "1, 2 and ", "yes ", "lion 1 2 "),
+)
 """What can be typed again and again: every way to read it is kept, so that there are limits of words and letters."""
 
 
