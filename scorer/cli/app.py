@@ -552,6 +552,7 @@ def config(
     unset: Annotated[bool, typer.Option("--unset", help=N_("Take it out of the settings."))] = False,
     format: Format = "text",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """The settings."""
     from .config import run
