@@ -18,7 +18,17 @@ import scorer
 from scorer import Rule
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import AGREES, DIFFERS, doubt_of, entries_in, note_of, places_of, said_by, section_of, see_also
+from scorer.reference.entries import (
+    AGREES,
+    DIFFERS,
+    doubt_of,
+    entries_in,
+    note_of,
+    places_of,
+    said_by,
+    section_of,
+    see_also,
+)
 from scorer.registry import game
 from scorer.text.i18n import N_, Language, edition_in
 

@@ -62,6 +62,8 @@ class Rule(NamedTuple):
     """Of a term: the languages in which a printed edition uses exactly this word."""
     short: str = ""
     """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
+    ours: str = ""
+    """What part of it no rulebook says, in a few words, where the rest is printed."""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -118,6 +120,10 @@ class Rule(NamedTuple):
     def gist(self, lang: str = "en") -> str:
         """The rule in a few words, or nothing."""
         return self._say(self.short, lang) if self.short else ""
+
+    def own_part(self, lang: str = "en") -> str:
+        """What part of it no rulebook says, or nothing."""
+        return self._say(self.ours, lang) if self.ours else ""
 
     def asked(self, lang: str = "en") -> str:
         """How players ask for it, in phrases separated by semicolons, or nothing."""
@@ -339,8 +345,11 @@ def doubt_of(entry: Rule, say: Language) -> str:
     return say.gettext(DOUBTS[game_of(entry.game).ruling(entry.id).doubt]) if entry.readings else ""
 
 
-def said_by(entry: Rule, say: Language) -> str:
-    """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading."""
+def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
+    """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading.
+
+    `named` calls them by their names also where it is all of them.
+    """
     stances = {stance: [name for name, found in entry.sources.items() if found == stance] for stance in STANCES}
     if entry.readings:
         silent = stances[SILENT]
@@ -348,7 +357,7 @@ def said_by(entry: Rule, say: Language) -> str:
     told = []
     for stance, editions in stances.items():
         count = len(editions)
-        if count == len(entry.sources) and stance in _ALL:
+        if count == len(entry.sources) and stance in _ALL and not named:
             one, many = _ALL[stance]
             return say.ngettext(one, many, count)
         if editions:

@@ -42,8 +42,7 @@ SAME_FACT = (
     "africa.space.empty africa.space.under africa.question.city-empty africa.question.explorer-space-empty"
     " africa.question.tile-under-explorer africa.term.start-city",
     "africa.end.trigger africa.question.finish-turn africa.question.equal-turns",
-    "africa.end.trigger.2p africa.end.table africa.end.two-players africa.variant.two"
-    " africa.question.monuments-of-two",
+    "africa.end.trigger.2p africa.end.table africa.end.two-players africa.variant.two africa.question.monuments-of-two",
     "africa.score.goods.more africa.question.six-of-a-kind",
     "africa.score.majority africa.majority.contests africa.question.one-or-two-contests",
     "africa.score.majority.prizes africa.score.majority.tie_first africa.score.majority.tie_second"
@@ -147,7 +146,8 @@ def test_headings_are_headings_of_entries(id: str) -> None:
     known = {entry.id for entry in scorer.rules(id)}
     for of_edition in headings.values():
         under = [entry for entries in of_edition.values() for entry in entries]
-        assert len(under) == len(set(under)) and known.issuperset(under)
+        assert len(under) == len(set(under))
+        assert known.issuperset(under)
         for heading in of_edition:
             assert 0 < len(heading) <= HEADING and "\n" not in heading and heading[-1] not in ".:", heading
 
