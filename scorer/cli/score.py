@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from io import BufferedReader
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, TypeAlias, cast
 
-from ..registry import game, ids, is_game
+from ..registry import game, is_game, own_ids
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
@@ -56,7 +56,7 @@ def run(
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
     # What games there are is looked up last, as that takes time.
-    if game_id == "-" or (game_id and names_file(game_id) and game_id not in ids()):
+    if game_id == "-" or (game_id and names_file(game_id) and not is_game(game_id)):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
@@ -283,7 +283,7 @@ def _refuse_answers(game_id: str) -> None:
         N_("Nobody can be asked, as standard input is no terminal, and there is no tally in it."),
         allowed=N_("a file: “{score}”; for a form to fill in: “{template}”"),
         score=" ".join(["scorer score", *([game_id] if game_id else []), "tonight.json"]),
-        template=f"scorer template {game_id or ids()[0]} > tonight.json",
+        template=f"scorer template {game_id or own_ids()[0]} > tonight.json",
     )
 
 

@@ -62,6 +62,8 @@ class Rule(NamedTuple):
     """Of a term: the languages in which a printed edition uses exactly this word."""
     short: str = ""
     """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
+    ours: str = ""
+    """What part of it no rulebook says, in a few words, where the rest is printed."""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -118,6 +120,10 @@ class Rule(NamedTuple):
     def gist(self, lang: str = "en") -> str:
         """The rule in a few words, or nothing."""
         return self._say(self.short, lang) if self.short else ""
+
+    def own_part(self, lang: str = "en") -> str:
+        """What part of it no rulebook says, or nothing."""
+        return self._say(self.ours, lang) if self.ours else ""
 
     def asked(self, lang: str = "en") -> str:
         """How players ask for it, in phrases separated by semicolons, or nothing."""
@@ -220,7 +226,7 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
 
 @cache
 def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
-    """For each edition the headings of its rulebook by the ids of the entries; a game need not know any."""
+    """For each edition the heading in its rulebook by the id of an entry; a game need not have any."""
     part = game_of(game_id).optional_part("reference.headings")
     found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
     return {

@@ -38,8 +38,11 @@ def doubt_of(entry: Rule, say: Language) -> str:
     return say.gettext(DOUBTS[game_of(entry.game).ruling(entry.id).doubt]) if entry.readings else ""
 
 
-def said_by(entry: Rule, say: Language) -> str:
-    """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading."""
+def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
+    """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading.
+
+    `named` calls them by their names also where it is all of them.
+    """
     stances = {stance: [name for name, found in entry.sources.items() if found == stance] for stance in STANCES}
     if entry.readings:
         silent = stances[SILENT]
@@ -47,7 +50,7 @@ def said_by(entry: Rule, say: Language) -> str:
     told = []
     for stance, editions in stances.items():
         count = len(editions)
-        if count == len(entry.sources) and stance in _ALL:
+        if count == len(entry.sources) and stance in _ALL and not named:
             one, many = _ALL[stance]
             return say.ngettext(one, many, count)
         if editions:
