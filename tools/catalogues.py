@@ -74,7 +74,7 @@ def rule_texts() -> Catalog:
             place = (_file_of(module), 0)
             for entry in entries:
                 texts = [entry.heading, entry.body, *entry.readings.values(), entry.why, entry.differing]
-                texts += [entry.words, entry.short]
+                texts += [entry.words, entry.short, entry.ours]
                 for text in filter(None, texts):
                     catalogue.add(text, None, [place], context=entry.id)
     return catalogue

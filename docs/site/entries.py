@@ -18,17 +18,8 @@ import scorer
 from scorer import Rule
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import (
-    AGREES,
-    DIFFERS,
-    doubt_of,
-    entries_in,
-    note_of,
-    places_of,
-    said_by,
-    section_of,
-    see_also,
-)
+from scorer.reference.entries import AGREES, DIFFERS, entries_in, section_of, see_also
+from scorer.reference.provenance import doubt_of, note_of, places_of, said_by
 from scorer.registry import game
 from scorer.text.i18n import N_, Language, stated_by
 

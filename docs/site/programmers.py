@@ -41,6 +41,7 @@ def _text(path: str) -> str:
 ENGLISH: dict[str, Callable[[], str]] = {
     "programmers/library.md": _file("docs/library.md"),
     "programmers/tracking.md": _file("docs/tracking.md"),
+    "programmers/assistants.md": _file("docs/assistants.md"),
     "programmers/reference.md": reference,
     "programmers/architecture.md": _file("docs/architecture.md"),
     "programmers/dependencies.md": _file("docs/dependencies.md"),

@@ -307,10 +307,10 @@ def merge(
     quiet: Quiet = False,
 ) -> int:
     """Parts in, a tally out."""
-    from ..registry import ids
+    from ..registry import is_game
     from .merge import run
 
-    if game and game not in ids():
+    if game and not is_game(game):
         # The files say which game it is.
         game, files = "", [game, *files]
     return run(game, files)
@@ -505,10 +505,26 @@ def games(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> Non
 
 
 @command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
-def mcp(lang: Lang = "", quiet: Quiet = False) -> None:
+def mcp(
+    describe: Annotated[
+        bool,
+        typer.Option(
+            "--describe",
+            help=N_("Write the tools, their schemas and the instructions as JSON, for a program that calls a model."),
+        ),
+    ] = False,
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> None:
     """Serves an assistant until it hangs up."""
+    if describe:
+        from ..assistant import describe as description
+        from .terminal import dump
+
+        dump(description(), sys.stdout)
+        return
     try:
-        from ..assistant import run
+        from ..assistant.server import run
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("scorer"):
             raise
@@ -552,6 +568,7 @@ def config(
     unset: Annotated[bool, typer.Option("--unset", help=N_("Take it out of the settings."))] = False,
     format: Format = "text",
     lang: Lang = "",
+    quiet: Quiet = False,
 ) -> int:
     """The settings."""
     from .config import run

@@ -11,7 +11,7 @@ from multiprocessing import Pipe, Process, parent_process
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..registry import game, ids
+from ..registry import game, is_game
 from ..scoring.score import score
 from ..text.documents import Line, document_of, lines_of
 from ..text.errors import InvalidDocument, ScorerError
@@ -68,7 +68,7 @@ def run(
     number = number_of(jobs)
     if (format or "jsonl") != "jsonl" or more:
         raise WrongUse(N_("Several cores work only with JSON Lines in and JSON Lines out."), place="--jobs")
-    if game_id and game_id not in ids():
+    if game_id and not is_game(game_id):
         game_id, files = "", [game_id, *files]
     chosen = chosen_readings(rulings)
     if game_id:

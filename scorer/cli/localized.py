@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from typer.core import TyperCommand, TyperGroup, TyperOption
@@ -32,8 +32,10 @@ class WrongUse(ScorerError):
     def __init__(self, what: str, **rest: Any) -> None:
         super().__init__(what, **rest)
         # The cut keeps a message a message, whatever was typed.
-        self.place = cut(self.place, LONGEST_PATH)
-        self.values = {key: cut(value) if isinstance(value, str) else value for key, value in self.values.items()}
+        self.place: str = cut(self.place, LONGEST_PATH)
+        self.values: Mapping[str, object] = {
+            key: cut(value) if isinstance(value, str) else value for key, value in self.values.items()
+        }
 
 
 class NoCommand(WrongUse):

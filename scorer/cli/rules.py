@@ -7,19 +7,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import (
-    SECTIONS,
-    Rule,
-    doubt_of,
-    entries_in,
-    note_of,
-    places_of,
-    resolve,
-    rule,
-    rules,
-    said_by,
-    see_also,
-)
+from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_also
+from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, stated_by
 from .localized import WrongUse
@@ -78,7 +67,7 @@ def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
     """The best hit in full and the others by title; all by title where the rules may not say anything about it."""
     entries = [hit.rule for hit in hits]
     if format == "json":
-        _entries(entries, format)
+        _entries(entries, format, sources=sources)
     if not hits:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)), file=sys.stderr)
         tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
@@ -136,7 +125,7 @@ def _entries(
 ) -> None:
     lang = say().code
     if format == "json":
-        told = [entry.to_dict(lang) for entry in entries]
+        told = [{**entry.to_dict(lang), **({"headings": headings_of(entry)} if sources else {})} for entry in entries]
         dump(told[0] if one else told, sys.stdout)
     elif format == "markdown":
         from ..export.markdown import entry_to_markdown

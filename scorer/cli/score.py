@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, nullcontext
 from io import BufferedReader
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, TypeAlias, cast
 
-from ..registry import game, ids, is_game
+from ..registry import game, is_game, own_ids
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
@@ -56,7 +56,7 @@ def run(
     if format not in FORMATS:
         raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
     # What games there are is looked up last, as that takes time.
-    if game_id == "-" or (game_id and names_file(game_id) and game_id not in ids()):
+    if game_id == "-" or (game_id and names_file(game_id) and not is_game(game_id)):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
@@ -83,11 +83,11 @@ Sources: TypeAlias = Iterable[tuple[str, Any]]
 """Where each tally stands (a file, its line), and what stands there: JSON, or the error that nothing could be read."""
 
 
-class Agreed(dict[str, Any]):
+class _Agreed(dict[str, Any]):
     """A tally that was scored or followed before: how it is read was agreed then, whatever somebody has set since."""
 
 
-class _Followed(Agreed):
+class _Followed(_Agreed):
     """The tally of a game that was followed."""
 
     course: Course
@@ -107,7 +107,7 @@ class _Task(NamedTuple):
 
     def _by_settings(self, data: object) -> _Task:
         """The same for one tally: where neither it nor an option says how it is read, the settings do."""
-        if not current().values or isinstance(data, Agreed) or not isinstance(data, Mapping):
+        if not current().values or isinstance(data, _Agreed) or not isinstance(data, Mapping):
             return self
         named = self.game_id or data.get("game")
         if not isinstance(named, str) or not is_game(named):
@@ -283,7 +283,7 @@ def _refuse_answers(game_id: str) -> None:
         N_("Nobody can be asked, as standard input is no terminal, and there is no tally in it."),
         allowed=N_("a file: “{score}”; for a form to fill in: “{template}”"),
         score=" ".join(["scorer score", *([game_id] if game_id else []), "tonight.json"]),
-        template=f"scorer template {game_id or ids()[0]} > tonight.json",
+        template=f"scorer template {game_id or own_ids()[0]} > tonight.json",
     )
 
 
@@ -294,9 +294,9 @@ def unwrapped(value: Any, edition: str) -> Any:
     return value
 
 
-def _open(tally: Mapping[str, Any], edition: str) -> Agreed:
+def _open(tally: Mapping[str, Any], edition: str) -> _Agreed:
     """A tally; without what it was scored by, if an `edition` is asked for."""
-    return Agreed({key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")})
+    return _Agreed({key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")})
 
 
 def _is_header(value: object) -> bool:

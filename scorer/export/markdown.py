@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..reference.entries import Rule, doubt_of, note_of, places_of, said_by, see_also
+from ..reference.entries import Rule, see_also
+from ..reference.provenance import doubt_of, note_of, places_of, said_by
 from ..registry import game
 from ..text.errors import language
 from ..text.i18n import Language, stated_by

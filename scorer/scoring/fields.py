@@ -194,6 +194,10 @@ class Aside(NamedTuple):
     """Its points: a sum with them is asked about."""
     phrases: str = ""
     """What people say of it, as a text of the vocabulary: it changes nothing at the end of an answer."""
+    rate: int = 0
+    """So many of something else each of what is counted is worth."""
+    other: str = ""
+    """What that is, as a text of the vocabulary."""
 
 
 NOTHING_ASIDE = Aside()
@@ -620,11 +624,13 @@ class OneOf(Field):
         )
 
     def typed(self, text: str, say: Language, state: object = None) -> object:
+        from ..typed.endings import inflected
         from ..typed.names import Names, UnknownWord, by_beginning
 
         spoken = {word: (word, say.gettext(text)) for word, text in self.words.items()}
         names = Names(self.names, say)
-        found = names.said(text) or by_beginning(text, spoken)
+        ended = [word for word, forms in spoken.items() if inflected(text, forms[1:], say)]
+        found = names.said(text) or by_beginning(text, spoken) or (ended[0] if len(ended) == 1 else "")
         figure = text.strip().isdecimal()  # a number is no beginning of a word: 2 may be anything but “2 silver”
         if found and not figure:
             return found
@@ -657,12 +663,14 @@ class Who(Field):
         raise bad_name(value, rule=self.rule)
 
     def typed(self, text: str, say: Language, state: Any = None) -> object:
+        from ..typed.endings import named_within
         from ..typed.names import by_beginning, same_name
 
         if state is None:
             return text
         names = state.setup.players
-        if found := same_name(text, names) or by_beginning(text, {name: (name,) for name in names}):
+        begun = {name: (name,) for name in names}
+        if found := same_name(text, names) or by_beginning(text, begun) or named_within(text, names, say):
             return found
         raise ScorerError(N_("Nobody here is called “{name}”."), known=names, rule=self.rule, name=text[:40])
 

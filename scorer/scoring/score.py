@@ -182,9 +182,7 @@ def _accepted(
     if not isinstance(tally, Tally):
         return _read(tally, game, edition, rulings, report)
     found = game_of(tally.game)
-    chosen: Mapping[str, str] = {}
-    if edition is not None or rulings:
-        chosen = checked(found, rulings or {}, edition)
+    chosen = checked(found, rulings or {}, edition) if edition is not None or rulings else {}
     if game is not None and tally.game != game:
         _game({"game": tally.game}, game)
     own_rulings = checked(found, tally.rulings, tally.edition)

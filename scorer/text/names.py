@@ -29,9 +29,15 @@ def is_name(text: str) -> bool:
     return re.fullmatch(NAME, text) is not None and not text.endswith("\n")
 
 
+_UNSEEN = ((0x180F, 0x180F), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF))
+"""First and last of the other characters that Unicode lets nobody see, now or ever: tags, as in the flags of some
+countries, signs that only join notes or shorthand, and places that are kept for more of these. What has no character
+yet elsewhere is seen as a box, and may be an emoji on a newer machine: two of these are different."""
+
+
 def _is_unseen(code: int) -> bool:
-    """Whether a character is a tag, as in the flags of some countries, or a sign that only joins notes."""
-    return 0xE0000 <= code <= 0xE0FFF or 0x1D173 <= code <= 0x1D17A
+    """Whether a character is one of `_UNSEEN`."""
+    return any([low <= code <= high for low, high in _UNSEEN])
 
 
 @lru_cache(maxsize=1000)

@@ -89,8 +89,8 @@ def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
 
 
 def shown_word(short: Short) -> str:
-    """The word of which a short one is short; empty if there is none."""
-    return next((word for word in short.words if len(word) > 2), "")
+    """The word of which a short one is short, or which may be shortened; empty if there is none."""
+    return next((word for word in short.words if len(word) > 2), "") if not short.whole else ""
 
 
 def find_kinds(state: State) -> Iterator[type[Move]]:
@@ -213,7 +213,9 @@ def refuse_early(state: State, value: Mapping[str, object]) -> IllegalMove | Non
     for field in [field for field in kind.fields if isinstance(field, Who) and value.get(field.key)]:
         legal = islice(kit_of(state).parts[kind].legal(state), _LOOKED_AT)
         if not any([getattr(move, field.key) == value[field.key] for move in legal]):
-            return refused
+            # What is not told yet is no reason: with what might be told there is one.
+            might = {**value, _root(refused): refused.known[0]} if refused.known else value
+            return why_not(state, _with_empty(kind, might)) or refused
     return None
 
 

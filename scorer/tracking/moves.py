@@ -109,7 +109,10 @@ class Move:
     word: ClassVar[str] = ""
     """What a person types for it, with the context “move”; its name if empty."""
     also: ClassVar[str] = ""
-    """Other words that people may type for it, with the context “vocabulary”, separated by “|”."""
+    """Other words that people may type for it, with the context “vocabulary”, separated by “|”.
+
+    “…” stands in one of two parts between which something is said: turn … over.
+    """
     fields: ClassVar[tuple[Field, ...]] = ()
     """How its values are read; their keys are the names of its attributes, in the same order."""
     reveals: ClassVar[bool] = False
@@ -223,10 +226,17 @@ class Short(NamedTuple):
     """Those of the words that say several."""
     lead: str = ""
     """The key of a value that has to follow, with a word before it: from Ben; else the words say another move."""
+    whole: bool = False
+    """Whether the words are only understood as a whole, and shown to nobody."""
 
 
 def no_shorts(state: State, say: Language) -> Iterable[Short]:
     """None."""
+    return ()
+
+
+def all_checked(state: State) -> Sequence[str]:
+    """Nothing is left unchecked."""
     return ()
 
 
@@ -263,6 +273,8 @@ class Kit(NamedTuple, Generic[S]):
     """Short words for what happens most, in a language; only those of moves that are possible are used."""
     timely: Callable[[S], Sequence[type[Move]]] | None = None
     """The kinds of moves whose time it is, in their order; all that are not `untimely` if None."""
+    unchecked: Callable[[S], Sequence[str]] = all_checked
+    """What a move that is allowed has not been held against, as this game is followed: texts in English."""
 
     def open_fields(self, state: S, kind: type[Move], values: Mapping[str, object]) -> Sequence[Field]:
         """The fields of a move that are to be asked for in a state, one by one."""

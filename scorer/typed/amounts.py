@@ -18,7 +18,8 @@ COUNT: AMOUNT | art | both | vague
 COUNT: all AMOUNT
 TIMES: times | x
 AND: MARKS | ADDS
-MARKS: mark mark?
+MARKS: STOP STOP?
+STOP: mark | slash
 ADDS: and and? | mark and | and mark | mark mark? more | mark? and more | and mark? more | more
 ANART: art | one
 NOTHING: NIL? NOTANY UNIT? | none them | NOTANY sep? NOTANY UNIT? | NIL? none cards | ~dash | NIL UNIT? | NIL cards
@@ -35,6 +36,7 @@ NUMBER: AMOUNT UNIT?
 number: NOTHING -> none
 number: link? SUM | SUM total | total link? SUM
 number: SUM link NUMBER | SUM total NUMBER | NUMBER open NUMBER close -> equal
+number: QUANT mark? SAYS N other | QUANT open SAYS? N other close -> rated
 number: QUANT dash QUANT | QUANT minus QUANT -> difference
 SUM: QUANT
 number: QUANT mark? more QUANT -> perhaps_more
@@ -43,15 +45,17 @@ number: vague UNIT? -> perhaps
 SUM: QUANT plus SUM -> add
 SUM: QUANT mark? and more QUANT -> add
 QUANT: AMOUNT UNIT? | noun UNIT? | solo UNIT?
-QUANT: unit link? AMOUNT piece? | x AMOUNT | all AMOUNT UNIT?
+QUANT: unit link? total? AMOUNT piece? | x AMOUNT | all AMOUNT UNIT?
 """
 
 MARKER = """
+number: N AND N UNIT? -> marker_and
 QUANT: MARKED
 MARKED: N marker | N open marker close | nouns -> of_marker
 """
 
 UNFINISHED = """
+number: N? mark? alldone -> zero_or_none
 number: more QUANT | QUANT more | QUANT left unit
 number: QUANT mark? worth N -> first
 """
@@ -72,7 +76,10 @@ NUMBERS = ("fig", "word", "one", "art", "solo", "group", "both", "noun", "nouns"
 
 def joined(parts: Sequence[Items]) -> Items:
     """All items of the parts, one behind the other."""
-    return tuple([item for items in parts for item in items])
+    found: Items = ()
+    for items in parts:
+        found += items
+    return found
 
 
 def maybe(items: Items) -> Items:
@@ -99,11 +106,13 @@ class Answers:
     tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop", "them"})
     """The roles that change nothing at the end."""
 
-    def __init__(self, unit: str = "", excluded: str = "") -> None:
+    def __init__(self, unit: str = "", excluded: str = "", other: str = "") -> None:
         self.unit = unit
         """What is counted, as a text of the vocabulary: who repeats it beside the number is understood."""
         self.excluded = excluded
         """Phrases, as a text of the vocabulary, about what is not counted here: they may end an answer."""
+        self.other = other
+        """Something else in which it may be told what this is worth, as a text of the vocabulary."""
 
     @property
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -171,10 +180,12 @@ class Amounts(Answers):
 
     grammar = AMOUNTS + NUMBER
 
-    def __init__(self, unit: str = "", aside: int = 0, excluded: str = "") -> None:
-        super().__init__(unit, excluded)
+    def __init__(self, unit: str = "", aside: int = 0, excluded: str = "", rate: int = 0, other: str = "") -> None:
+        super().__init__(unit, excluded, other)
         self.aside = aside
         """Points that are counted elsewhere: a sum with them is asked about."""
+        self.rate = rate
+        """So many of something else each of them is worth: 2 gold, which is 10 silver."""
 
     def same(self, items: Items) -> Items:
         return (Item("sum", items[0].number),)
@@ -204,6 +215,10 @@ class Amounts(Answers):
         """A number said twice: 4 + 6 = 10."""
         return [one] if one[-1].number == other[-1].number else []
 
+    def rated(self, one: Items, other: Items) -> Sequence[Items]:
+        """2 gold, which is 10 silver, where it comes out even."""
+        return [one] if self.rate and one[-1].number * self.rate == other[0].number else []
+
     def difference(self, one: Items, other: Items) -> Sequence[Items]:
         """From 2 to 4, or 4 less 2."""
         less = one[0].number - other[0].number
@@ -217,7 +232,7 @@ class Standing(Amounts):
     idle: ClassVar[frozenset[str]] = frozenset({"filler", "done"})
     tail: ClassVar[frozenset[str]] = frozenset({"tail", "done", "stop"})
 
-    def __init__(self, unit: str = "", aside: int = 0, excluded: str = "", marker: int = 0) -> None:
+    def __init__(self, unit: str = "", aside: int = 0, excluded: str = "", *, marker: int = 0) -> None:
         super().__init__(unit, aside, excluded)
         self.marker = marker
         """The points of a marker that lies beside the track; 0 where there is none."""
@@ -225,6 +240,10 @@ class Standing(Amounts):
     def of_marker(self, number: Items) -> Sequence[Items]:
         """50 marker; 50er."""
         return [(Item("fig", number[0].number),)] if number[0].number == self.marker else []
+
+    def marker_and(self, one: Items, other: Items) -> Sequence[Items]:
+        """50 and 9, where there is a marker of 50 points."""
+        return self.add(one, other) if one[0].number == self.marker and other[0].number < self.marker else []
 
 
 class Unfinished(Amounts):
@@ -234,6 +253,10 @@ class Unfinished(Amounts):
     """
 
     grammar = AMOUNTS + NUMBER + UNFINISHED
+
+    def zero_or_none(self, *number: Items) -> Sequence[Items]:
+        """All finished; 0, all finished."""
+        return self.zero(*number) if number else self.none()
 
     idle: ClassVar[frozenset[str]] = frozenset({"filler", "them"})
     tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop", "them"})

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
     from .situation import Situation, Slot, Values
 
-MARKS = frozenset({"to", "from", "at", "of", "beside"})
+MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
 """The roles of words that say which value follows."""
 NONE = frozenset({"none"})
 UNSURE = frozenset({"nokind", "not", "doubt"})
@@ -95,7 +95,8 @@ class Filling:
             for count in range(1, min(slot.longest, len(words)) + 1):
                 text = as_value(words[:count], slot)
                 value = self._or_none(slot, text)
-                typed_out = isinstance(value, str) and compare(text) in forms(slot.spoken(value, self._say))
+                shown = forms(slot.spoken(value, self._say)) if isinstance(value, str) else ()
+                typed_out = any([compare(text).startswith(form) for form in shown])  # Bea's
                 if typed_out and self._or_none(slots[0], text) is None:
                     yield from self._ways(name, {**values, slot.key: value}, words[count:])
 
@@ -229,7 +230,7 @@ def as_value(stretch: Sequence[Word], slot: Slot) -> str:
     if len(stretch) > 1 and any([is_sign(word) for word in stretch]):
         return ""
     text = "".join([("," if word.comma and slot.listed else " ") + word.text for word in stretch])[1:]
-    if slot.open and len(text) > 1 and not stretch[-1].quoted:
+    if len(text) > 1 and not stretch[-1].quoted:
         text = text.rstrip(":")
     # Only behind one word an exclamation mark says that a name is new.
     return text[:-1] or text if text.endswith("!") and (len(stretch) > 1 or not slot.open) else text

@@ -88,12 +88,16 @@ def _without_edges(text: str) -> str:
 
 
 def _parted(stretches: Sequence[str], known: Collection[str]) -> list[str]:
-    """The stretches, an x between a figure and a known word as one of its own: 3xdrum."""
+    """The stretches, an x between a figure and a known word as one of its own: 3xdrum, drumx3."""
     found: list[str] = []
-    for typed in stretches:
-        word = fold(typed)
-        glued = word[:1] == "x" and found and found[-1].isdecimal() and word not in known and word[1:] in known
-        found += [typed[0], typed[1:]] if glued else [typed]
+    for i, typed in enumerate(stretches):
+        word, after = fold(typed), "".join(stretches[i + 1 : i + 2])
+        if word[:1] == "x" and found and found[-1].isdecimal() and word not in known and word[1:] in known:
+            found += [typed[0], typed[1:]]
+        elif word[-1:] == "x" and after.isdecimal() and word not in known and word[:-1] in known:
+            found += [typed[:-1], typed[-1]]
+        else:
+            found.append(typed)
     return found
 
 

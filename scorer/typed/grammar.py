@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 MOST = 40
 """Different meanings that are kept of one stretch; more are not needed to see that it is not clear."""
 STEP = 6
-"""A long text is explained from its end, so many words at a time, so that no explanation goes deep."""
+"""The lists in a long text are explained from its end, so many words at a time, so that no explanation goes deep."""
 
 
 class Item(NamedTuple):
@@ -92,18 +92,67 @@ def roles_of(text: str) -> frozenset[str]:
     return frozenset([symbol for symbol in symbols if symbol not in rules])
 
 
+@cache
+def lists(text: str, start: str) -> Sequence[str]:
+    """The symbols with which a `start` can begin and which are parts of themselves: lists of any length."""
+    rules = rules_of(text)
+    within = {head: {part.symbol for way in ways for part in way.parts} for head, ways in rules.items()}
+    begin = {head: {part.symbol for way in ways for part in _openings(way.parts)} for head, ways in rules.items()}
+    for symbol in rules:
+        for found in (within, begin):
+            for head in rules:
+                if symbol in found[head]:
+                    found[head] |= found[symbol]
+    return [symbol for symbol in rules if symbol in within[symbol] and symbol in begin[start]]
+
+
+def _openings(parts: Sequence[Part]) -> Sequence[Part]:
+    """The parts of which each may be the first: up to the one that may not be missing."""
+    needed = [i for i, part in enumerate(parts) if not part.optional]
+    return parts[: needed[0] + 1] if needed else parts
+
+
+END = ""
+"""Stands among the roles for the end of a text."""
+
+
+@cache
+def followers(text: str, start: str) -> Mapping[str, frozenset[str]]:
+    """By each symbol of a grammar the roles that can come behind it, where all is a `start`."""
+    rules = rules_of(text)
+    firsts: dict[str, set[str]] = {symbol: set() for symbol in rules}
+    behind: dict[str, set[str]] = {symbol: {END} if symbol == start else set() for symbol in rules}
+
+    def first_of(parts: Sequence[Part], after: set[str]) -> set[str]:
+        """The roles that can stand first in some parts, before what comes after them."""
+        found = {role for part in _openings(parts) for role in firsts.get(part.symbol, {part.symbol})}
+        return found | after if all([part.optional for part in parts]) else found
+
+    size = -1
+    while size != (size := sum([len(roles) for roles in (*firsts.values(), *behind.values())])):
+        for head, way in [(head, way) for head, ways in rules.items() for way in ways]:
+            firsts[head] |= first_of(way.parts, set())
+            for i, part in enumerate(way.parts):
+                if part.symbol in rules:
+                    behind[part.symbol] |= first_of(way.parts[i + 1 :], behind[head])
+    return {symbol: frozenset(roles) for symbol, roles in behind.items()}
+
+
 class Parser:
     """The explanations of one text: `idle` roles may stand before anything, `tail` roles at the end."""
 
     def __init__(
         self,
-        rules: Rules,
+        grammar: str,
         edges: Sequence[Sequence[Edge]],
         meanings: Meanings,
         idle: frozenset[str],
         tail: frozenset[str],
     ) -> None:
-        self._rules = rules
+        self._grammar = grammar
+        self._rules = rules_of(grammar)
+        self._followers: Mapping[str, frozenset[str]] = {}
+        self._next: dict[int, set[str]] = {}
         self._meanings = meanings
         self._found: dict[tuple[str, int], list[tuple[int, Items]]] = {}
         self._by_role: list[dict[str, list[tuple[int, Items]]]] = []
@@ -139,8 +188,10 @@ class Parser:
 
     def whole(self, start: str) -> list[Items]:
         """The different meanings of the whole text as a symbol, with every word used."""
+        self._followers = followers(self._grammar, start)
         for i in range(self._length - STEP, 0, -STEP):
-            self._explain(start, i)
+            for symbol in lists(self._grammar, start):
+                self._explain(symbol, i)
         found: dict[Items, None] = {}
         for end, items in self._explain(start, 0):
             if self._length in self._closing(end):
@@ -157,7 +208,17 @@ class Parser:
             for after in [at, *[each for each, _ in self._explain("sep", at)]]:
                 for last, _ in self._explain("end", after):
                     ends |= set(self._tails[last])
+            for after, _ in self._explain("open", at):  # 41 (without the +3)
+                for last, _ in [*self._explain("end", after), *[(i, ()) for i in self._tails[after] if i > after]]:
+                    ends |= {close for close, _ in self._explain("close", last)}
         return ends
+
+    def _roles_at(self, place: int) -> set[str]:
+        """The roles that something has which can come next."""
+        if place not in self._next:
+            found = {role for at in self._reach[place] if at < self._length for role in self._by_role[at]}
+            self._next[place] = found | ({END} if self._length in self._closing(place) else set())
+        return self._next[place]
 
     def _explain(self, symbol: str, i: int, adjacent: bool = False) -> Sequence[tuple[int, Items]]:
         """Where a symbol that begins at a place may end, and what it means there."""
@@ -169,9 +230,13 @@ class Parser:
         key = symbol, i
         if key not in self._found:
             self._found[key] = []
+            followers = self._followers[symbol]
             results: dict[tuple[int, Items], None] = {}
             for way in self._rules[symbol]:
                 for end, parts in self._sequence(way.parts, 0, i):
+                    # Of a list of many things hardly any beginning is of use: nothing that stands there may follow it.
+                    if followers.isdisjoint(self._roles_at(end)):
+                        continue
                     if not way.meaning:
                         meant: Sequence[Items] = [parts[0] if parts else ()]
                     else:

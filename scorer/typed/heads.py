@@ -22,6 +22,9 @@ ASIDE = frozenset({"filler", "onset"})
 ARTICLES = frozenset({"art", "one", "filler"})
 """The roles of words that change nothing before what was turned up: a lion."""
 
+IDLE = frozenset({"art", "one", "filler", "both", "all", "self"})
+"""The roles of words that change nothing before what is kept: both my drums."""
+TO = frozenset({"to"})
 DECLINE = frozenset({"decline"})
 COURTESY = frozenset({"courtesy"})
 
@@ -88,7 +91,7 @@ def split_mark(words: Sequence[Word]) -> list[Word]:
     first = words[0].text
     if words[0].quoted or len(first) < 2 or not first.endswith("!"):
         return []
-    return [words[0]._replace(text=first[:-1]), Word("!"), *words[1:]]
+    return [words[0]._replace(text=first.rstrip("!")), Word("!"), *words[1:]]
 
 
 def split_figures(words: Sequence[Word]) -> list[Word]:
@@ -126,6 +129,33 @@ def typed_out(words: Sequence[Word], heads: Sequence[Head]) -> list[tuple[Head, 
     return []
 
 
+def around(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[tuple[Head, Sequence[Word]]]:
+    """Moves whose word has two parts, with something between: trete 5 bei; each with the words between and behind.
+
+    Words that change nothing are left out where nothing else stands between: keep both drums.
+    """
+    found: list[tuple[Head, Sequence[Word]]] = []
+    for head in heads:
+        for first, last in _gapped(tuple(head.words)):
+            opened, closed = len(first.split()), len(last.split())
+            if compare(joined(words[:opened])) != compare(first):
+                continue
+            for end in range(opened + closed, len(words) + 1):
+                if compare(joined(words[end - closed : end])) == compare(last):
+                    between, count = words[opened : end - closed], 0
+                    while count < len(between) and (more := leads(between[count:], IDLE, say)):
+                        count += more
+                    found.append((head, [*between[count if count == len(between) else 0 :], *words[end:]]))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _gapped(forms: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    """The forms in two parts between which something is said: “trete … bei”."""
+    parts = [form.partition("…") for form in forms if "…" in form]
+    return tuple([(first.strip(), last.strip()) for first, _, last in parts])
+
+
 def says_several(words: Sequence[Word], head: Head, rest: Sequence[Word]) -> bool:
     """Whether several are said before more words, so that these may be their number: lions 2."""
     typed = compare(joined(words[: len(words) - len(rest)]).rstrip(":"))
@@ -155,11 +185,11 @@ def begins(typed: str, word: str) -> bool:
 
 def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
     """The words without those at their beginning that change nothing: a lion."""
-    if tail := article_cut(words[0].text):
-        return [words[0]._replace(text=tail), *words[1:]]
+    whole = len(words)
     while 0 < (count := leads(words, ARTICLES, say)) < len(words):
         words = words[count:]
-    return words
+    tail = article_cut(words[0].text) if len(words) == whole else ""
+    return [words[0]._replace(text=tail), *words[1:]] if tail else words
 
 
 def has_role(word: str, roles: frozenset[str], say: Language) -> bool:

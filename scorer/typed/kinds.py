@@ -15,14 +15,17 @@ if TYPE_CHECKING:
 KINDS = (
     AMOUNTS
     + """
-counts: NOTHING -> nothing
+counts: NOTHING | neither NAME NORS -> nothing
 counts: ITEMS | ALT -> counted
 counts: ITEMS TOTAL ALL total? -> adding_up
 counts: ITEMS link ALL -> equal
 counts: ALL total? link ITEMS -> parts_of
 counts: PLAIN -> plain
 counts: EACH
-ITEMS: ITEM | ITEM MARKS ITEMS -> join
+NORS: nor NAME | nor NAME NORS
+ITEMS: ITEM | ITEM SIGNS ITEMS -> join
+ITEMS: ITEM slash ITEMS -> either
+SIGNS: mark STOP?
 ITEMS: ITEM ADDS ITEMS -> more
 ITEMS: ITEM plus ITEMS -> added
 ITEMS: ITEM ITEMS -> beside
@@ -182,6 +185,11 @@ class Kinds(Answers):
         unsure = items[-1].how == "linked" and item[0].how != "linked"
         items = (*items[:-1], items[-1]._replace(how="maybe")) if unsure else items
         return self.more(item, items)
+
+    def either(self, item: Items, items: Items) -> Sequence[Items]:
+        """Drum 3 / statue 1; mask/vase may be one of them."""
+        alone = "alone" in (item[0].how, items[0].how)
+        return [joined([(item[0]._replace(how="maybe"),) if alone else item, items])]
 
     def beside(self, item: Items, items: Items) -> Sequence[Items]:
         """With nothing between them all are of the same make: “drum 3 statue” is not clear."""

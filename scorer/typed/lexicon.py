@@ -94,9 +94,10 @@ class Lexicon:
             for spelt in spellings(form):
                 known = table.setdefault(spelt, [])
                 known += [(role, None) for role in ("unit", "points") if role in self._wanted]
-        for form in listed(say.pgettext("vocabulary", answers.excluded)) if answers.excluded else ():
-            for spelt in spellings(form):
-                table.setdefault(spelt, []).append(("end", None))
+        for role, text in (("end", answers.excluded), ("other", answers.other)):
+            for form in listed(say.pgettext("vocabulary", text).replace("||", "|")) if text else ():
+                for spelt in spellings(form):
+                    table.setdefault(spelt, []).append((role, None))
 
     def is_word(self, word: str) -> bool:
         """Whether a folded word has a role or is part of a phrase in this language or in English."""

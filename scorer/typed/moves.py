@@ -20,10 +20,12 @@ from .heads import (
     has_role,
     hesitation,
     joined,
+    leads,
     named,
     near_words,
     says_something,
     typed_out,
+    without_article,
     without_courtesy,
 )
 from .lexicon import LETTERS
@@ -41,6 +43,7 @@ MOST_WORDS = 40
 CHOICES = 4
 """The proposals that are made at most."""
 DOUBT = frozenset({"doubt"})
+SEP = frozenset({"sep", "and"})
 
 
 class Reader:
@@ -120,6 +123,10 @@ class Reader:
         """The question about a line that says nothing: what may be meant instead."""
         if not self._situation.now:  # it is over
             return Question("refused", joined(words)[:40], error=self._situation.unknown(words[0].text))
+        if again and (series := self._series(words)):
+            what = N_("That is more than one move. With “;” between them it is clear.")
+            parts = ScorerError(what, allowed=N_("for example {example}"), example="; ".join(series))
+            return Question("refused", joined(words)[:40], error=parts)
         readings = self._readings
         error = readings.error or readings.filling.error or readings.shortened
         about = str(error.values.get("name", "")) if error else ""
@@ -129,13 +136,37 @@ class Reader:
         if isinstance(error, UnknownWord):
             choices = self._instead(words, error.word, [error.near_shown] if error.near else [], again)
             return self._asked_of(error, choices)
-        first = words[0].text
+        _, left = named(words, self._situation.players)
+        left = without_article(left or words, self._say)
+        first = left[0].text
         choices = self._turned(words) if again else ()
         if not choices and not readings.has_head:
             choices = self._instead(words, first, near_words(first, self._situation.heads), again)
         if error and (readings.has_head or not choices):
             return Question("refused", joined(words)[:40], choices, error=error)
         return Question("unknown", first[:40], choices, error=self._situation.unknown(first))
+
+    def _series(self, words: Sequence[Word]) -> list[str]:
+        """The lines of several moves that were typed as one, the first of which is possible; empty if it is not so."""
+        for i in range(1, len(words)):
+            after = words[i + leads(words[i:], SEP, self._say) :]
+            parted = words[i].comma or len(after) < len(words) - i or self._situation.bare()
+            if not after or not (parted or typed_out(after, self._situation.heads)):
+                continue
+            first = self._anew().line(as_line(words[:i]), 0)
+            if isinstance(first, Answer) and self._is_whole(first):
+                found = Readings(self._situation, self._say, self._new).of_line(after)
+                more = [as_line(after)] if any(map(self._is_whole, found)) else self._series(after)
+                if more:
+                    return [as_line(words[:i]), *more]
+        return []
+
+    def _is_whole(self, answer: Answer) -> bool:
+        """Whether a move tells all that it has to."""
+        if answer.key == COMMAND:
+            return False
+        name, values = taken_apart(answer)
+        return all([slot.optional for slot in self._situation.slots(name, values) if slot.key not in values])
 
     def _asked_of(self, error: UnknownWord, choices: tuple[Answer, ...]) -> Question:
         """The question about a word that is no name, or a figure that may be something else."""

@@ -15,7 +15,7 @@ from .phrases import listed, words as phrases_of
 if TYPE_CHECKING:
     from ..text.i18n import Language
 
-IDLE = frozenset({"filler", "art", "one", "of", "piece", "at", "onset", "tail"})
+IDLE = frozenset({"filler", "art", "one", "of", "piece", "at", "onset", "tail", "cards"})
 """The roles of words that change nothing beside one name."""
 WORDS = 5
 """The words of the longest name."""
@@ -88,8 +88,14 @@ _FITS: tuple[Callable[[str, Sequence[str]], bool], ...] = (
 @cache
 def idle_words(code: str) -> frozenset[str]:
     """Words of a language that change nothing beside one name."""
+    return words_with(IDLE, code)
+
+
+@cache
+def words_with(roles: frozenset[str], code: str) -> frozenset[str]:
+    """The words of a language that have one of these roles, folded."""
     found = phrases_of(code).items()
-    return frozenset([" ".join(key) for key, roles in found if any([role in IDLE for role, _ in roles])])
+    return frozenset([" ".join(key) for key, known in found if any([role in roles for role, _ in known])])
 
 
 def without_article(word: str) -> str:

@@ -21,7 +21,7 @@ SIGNS = {
     "|": "sep mark",
     "\n": "sep mark",
     "&": "sep and",
-    "/": "sep mark",
+    "/": "sep slash",
     ".": "sep mark stop",
     "+": "plus",
     "-": "dash",

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .amounts import Amounts, Answers, OneNumber, YesNo
-from .grammar import MAYBE, Edge, Parser, rules_of
+from .grammar import MAYBE, Edge, Parser
 from .lexicon import LETTERS, Lexicon
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def plain(text: str, answers: Answers, say: Language) -> object:
     _, edges = lexicon(answers, say, {}).edges(text)
     if not edges or impassable(edges) >= 0:
         return None
-    found = Parser(rules_of(answers.grammar), edges, answers, answers.idle, answers.tail).whole(answers.start)
+    found = Parser(answers.grammar, edges, answers, answers.idle, answers.tail).whole(answers.start)
     return answers.json(found[0]) if len(found) == 1 and found[0][:1] != (MAYBE,) else None
 
 

@@ -16,7 +16,8 @@ list: points link? NIL | AMOUNT points? | PSUM | PSUM total | total link? PSUM |
 list: COUNT CARDSARE N -> sum_or_cards
 list: COUNT cards mark N points -> sum_or_cards
 list: COUNT cards TOTAL N points? | COUNT cards mark? N points? total -> of_so_many
-list: LISTED SAYS N points? | PSUM SAYS N points? | LISTED open total? N close -> equal
+list: LISTED SAYS N points? | PSUM SAYS N points? -> equal
+list: PSUM open SAYS N points? close | LISTED open SAYS? N points? close -> equal
 list: N link LISTED | N open LISTED close | N link PSUM -> equal
 PSUM: PTERM plus PTERM | PTERM plus PSUM -> add
 PTERM: BARE points? | noun

@@ -59,7 +59,8 @@ class Question(NamedTuple):
         if self.error is not None:
             return self.error
         allowed = N_("for example {example}") if self.example else ""
-        return ScorerError(_REASONS[self.reason], allowed=allowed, words=self.words, example=self.example)
+        known = [choice.shown for choice in self.choices] if self.reason == "several" else ()
+        return ScorerError(_REASONS[self.reason], allowed=allowed, known=known, words=self.words, example=self.example)
 
     def text(self, lang: str = "en") -> str:
         """The question as a sentence, with its choices, or with what would be understood."""

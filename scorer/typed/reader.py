@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from ..text.errors import ScorerError
 from .amounts import NUMBERS, Answers
 from .fold import Atom
-from .grammar import MAYBE, Edge, Item, Items, Parser, rules_of
+from .grammar import MAYBE, Edge, Item, Items, Parser
 from .lexicon import LETTERS, MOST, Lexicon
 from .plain import impassable, lexicon
 from .question import Answer, Question
@@ -145,7 +145,7 @@ class _Reader:
 
     def _meanings(self, edges: Sequence[Sequence[Edge]], way: Asking) -> list[_Meant]:
         answers = way.answers
-        parser = Parser(rules_of(answers.grammar), edges, answers, answers.idle, answers.tail)
+        parser = Parser(answers.grammar, edges, answers, answers.idle, answers.tail)
         meanings = []
         for items in parser.whole(answers.start):
             sure = items[:1] != (MAYBE,)

@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_
+from .endings import inflected
 from .filling import Filling, as_value
 from .heads import (
+    TO,
     Word,
+    around,
     declines,
     has_role,
     joined,
@@ -28,10 +31,12 @@ from .question import Answer
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
-    from .situation import Head, Situation, Values
+    from .situation import Head, Situation, Slot, Values
 
 COUNTED = frozenset({"art", "one", "word"})
 """The roles of words that say how many."""
+FROM = frozenset({"from", "of", "at"})
+"""The roles of words that say whose something is, or where it comes from."""
 MOVE, COMMAND = "move", "command"
 """What a line is: the key of its answer, and in its value the key of the name."""
 
@@ -88,6 +93,9 @@ class Readings:
         self.lone = self.lone or (only_name and out)
         if name:
             found += self._by(name, rest)
+        else:
+            owned = self._of_owner(words) if player else []
+            found = found or [*self._around(words), *owned, *self._turned(words)]
         if not found and not out and not (name and rest):
             found = self._shortened(words, only_name=only_name)
         return different(found)
@@ -108,6 +116,54 @@ class Readings:
         self.short = bool(found or values)
         return [*found, *values]
 
+    def _around(self, words: Sequence[Word]) -> list[Answer]:
+        """What a line says of which a move is both the beginning and the end: trete 5 bei."""
+        return [
+            answer
+            for way in spellings_of(words, self._say)
+            for head, rest in around(way, self._situation.heads, self._say)
+            for answer in self._after(head, rest)
+        ]
+
+    def _of_owner(self, words: Sequence[Word]) -> list[Answer]:
+        """What a line says that begins with the owner of what is taken: Bea's kettle."""
+        players = self._situation.players
+        names = inflected(words[0].text, players, self._say) if not words[0].quoted else []
+        if len(names) != 1 or len(words) < 2:
+            return []
+        return [
+            self._move(head.name, values)
+            for head, rest in typed_out(words[1:], self._situation.heads)
+            if head.lead
+            for values in self.filling.fill(head.name, {**head.values, head.lead: names[0]}, rest)
+        ]
+
+    def _turned(self, words: Sequence[Word]) -> list[Answer]:
+        """What a line says whose move stands behind its values: 5 abschließen.
+
+        A place that one goes to says the move where a word leads to it: with a joker to Cairo.
+        """
+        if any([head.is_command for head, _ in typed_out(words, self._situation.heads)]):
+            return []
+        filling = Filling(self._situation, self._say, self._new)
+        for i in range(len(words) - 1, 0, -1):
+            found = []
+            for head, rest in typed_out(words[i:], self._situation.heads):
+                before = self._without_to(head, words[:i]) if head.values else words[:i]
+                if before is not None and not (head.is_command or head.lead):
+                    found += self._filled(head, [*before, *rest], filling)
+            if found:
+                return found
+        return []
+
+    def _without_to(self, head: Head, before: Sequence[Word]) -> Sequence[Word] | None:
+        """The words before a value without the one that leads to it (to Cairo); None where none does."""
+        slots = [self._situation.slot(head.name, key) for key in head.values]
+        if not any([slot and "to" in slot.leads for slot in slots]):
+            return None
+        counts = [n for n in range(1, len(before) + 1) if leads(before[-n:], TO, self._say) == n]
+        return before[: -max(counts)] if counts else None
+
     def of_value(self, name: str, key: str, values: Values, text: str, words: Sequence[Word]) -> list[Answer]:
         """All that an answer to a question about a value can say: the value, or a short word with more of them."""
         slot = self._situation.slot(name, key)
@@ -116,7 +172,8 @@ class Readings:
         found: list[Answer] = []
         for way in spellings_of(words, self._say):
             for head, rest in typed_out(way, self._situation.heads):
-                if head.name == name and head.values and not [each for each in values if each in head.values]:
+                known = any([each in head.values for each in values])
+                if head.name == name and head.shown[0] and head.values and not known:
                     more = self.filling.fill(name, {**values, **head.values}, rest)
                     found += [self._move(name, each) for each in more]
         while 0 < (count := leads(words, slot.leads, self._say)) < len(words):
@@ -130,13 +187,15 @@ class Readings:
     def _by(self, name: str, rest: Sequence[Word]) -> list[Answer]:
         """What follows the name of a player, whose turn it has to be."""
         player = self._situation.player
-        self.has_head = True
         if not rest:
+            self.has_head = True
             self.error = ScorerError(N_("“{name}” is a player; the move is missing."), name=name)
             return []
         found = self.of_line(rest, player=False)
-        if name == player or not found:
+        begun = any([not head.lead for head, _ in typed_out(rest, self._situation.heads)])
+        if name == player or not (found or begun):
             return found
+            self.has_head = True
         self.error = ScorerError(N_("It is not {name}’s turn."), known=[player] if player else (), name=name)
         return []
 
@@ -156,14 +215,25 @@ class Readings:
         if rest and not joined(rest).strip("!"):  # statue! is no more than a statue
             rest = ()
         slot = self._situation.slot(head.name, head.lead) if head.lead else None
-        if slot and not (rest and leads(rest, slot.leads, self._say)):
+        if slot and not (rest and self._says_whose(rest, slot)):
             return []
-        found = self.filling.fill(head.name, head.values, rest)
-        for way in spellings_of(rest, self._say) if rest and not head.values else ():  # reveal lion 2
+        # What is turned up may be moved at once, too: a lion from 0 to 2.
+        self.lone = self.lone or bool(slot and slot.figures)
+        return self._filled(head, rest, self.filling)
+
+    def _says_whose(self, words: Sequence[Word], slot: Slot) -> bool:
+        """Whether words say whose something is, by a word or an ending: from Bea, Bealta."""
+        by_word = leads(words, slot.leads & FROM, self._say) > 0
+        return by_word or len(inflected(words[0].text, self._situation.players, self._say)) == 1
+
+    def _filled(self, head: Head, rest: Sequence[Word], filling: Filling) -> list[Answer]:
+        """The moves that a word for one and what is said of it can be; some words say values of it: reveal lion 2."""
+        found = filling.fill(head.name, head.values, rest)
+        for way in spellings_of(rest, self._say) if rest and not head.values else ():
             for more, after in typed_out(way, self._situation.heads):
                 if more.name == head.name and more.values:
                     self.lone = self.lone or says_several(way, more, after)
-                    found += self.filling.fill(head.name, more.values, after)
+                    found += filling.fill(head.name, more.values, after)
         return [self._move(head.name, values) for values in found]
 
     def _move(self, name: str, values: Values) -> Answer:

@@ -15,7 +15,8 @@ values: SEGS | CARDSARE SEGS -> valued
 values: SEGS -> perhaps
 values: COUNT each | each COUNT -> every
 values: LABELS -> labelled
-values: SEGS SAYS N points? | THREE SAYS N points? | LABELS SAYS N points? -> adding_up
+values: SEGS SUM | THREE SUM | LABELS SUM -> adding_up
+SUM: SAYS N points? | open SAYS? N points? close
 values: COUNT CARDSARE SEGS -> valued_of_cards
 THREE: BARE AND? BARE AND? BARE -> join
 LABELS: LABEL | LABEL AND LABELS | LABEL LABELS -> join

@@ -51,6 +51,8 @@ HUNDRED_AND = NP_("vocabulary", "{hundred} {rest} | {hundred} and {rest}")
 TIMES = NP_("vocabulary", "{n}-times")
 # Translators: “name” if only names begin with a capital within a sentence; “|” where other words do, too.
 CAPITALS = NP_("vocabulary", "name")
+# Translators: the endings that names have: Grace's card.
+ENDINGS = NP_("vocabulary", "'s | s")
 # Translators: what people call a card by its number, from 1 to 10; “;” separates the numbers, “|” the forms, and those
 # after “||” say that there are several.
 NOUNS = NP_(
@@ -128,6 +130,9 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("range", 0, NP_("vocabulary", "@")),
     # Translators: words for none before what there is none of: no drums.
     ("nokind", 0, NP_("vocabulary", "no | not any | not a | not a single | not one | not one single")),
+    # Translators: neither drums nor statues.
+    ("neither", 0, NP_("vocabulary", "neither")),
+    ("nor", 0, NP_("vocabulary", "nor")),
     # Translators: words that say none alone.
     (
         "none",
@@ -138,7 +143,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | zip | empty | pile is empty | not a single one | nothing at all | nothing yet | haven't got any"
             " | haven't any | have none | didn't finish any | didn't get any | none left | no more"
             " | i've got none | without | not a single | nowt | naught | haven't done | haven't got"
-            " | have not got",
+            " | have not got | none lol",
         ),
     ),
     # Translators: in a move, instead of a card or a player, where nothing is taken; never a bare no.
@@ -153,11 +158,17 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: words of courtesy at the end of a move.
     ("courtesy", 0, NP_("vocabulary", "please | pls | plz | thanks | thx | thank you | cheers | sir | mate | ta")),
     # Translators: in a move, before where something goes: to Cairo. Not where it also says “until” or “too”.
-    ("to", 0, NP_("vocabulary", "to | towards | into | onto")),
+    ("to", 0, NP_("vocabulary", "to | towards | into | onto | on to | onward to | onwards to")),
     # Translators: in a move, before where something comes from: from Ben.
     ("from", 0, NP_("vocabulary", "from | out of")),
+    # Translators: in a move, before what one gets for it: join 5, get 2 silver.
+    ("gain", 0, NP_("vocabulary", "for | get | gets | getting | receive | bonus | with")),
+    # Translators: in a move, before the colour of a helper that is bought.
+    ("helper", 0, NP_("vocabulary", "helper")),
     # Translators: in a move, before how many there are next to something: a lion next to 2.
     ("beside", 0, NP_("vocabulary", "next to | beside | near | has | with")),
+    # Translators: all is completed, so that nothing is left.
+    ("alldone", 0, NP_("vocabulary", "all done | all finished | all completed | everything finished | finished all")),
     # Translators: words that end a list: and that is all.
     (
         "end",
@@ -175,7 +186,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     # Translators: words for things that were named before, beside their number: 3 of them. Nobody calls points so.
     ("them", 0, NP_("vocabulary", "of them | of those | of these | of em")),
     # Translators: words for none that only strengthen another no: I have not got any.
-    ("any", 0, NP_("vocabulary", "any | any at all")),
+    ("any", 0, NP_("vocabulary", "any | any at all | any more | anymore | whatsoever | at all")),
     # Translators: the marker that is worth 50 points on the track: 50 marker + 6.
     ("marker", 0, NP_("vocabulary", "marker | chip | token")),
     # Translators: what is counted where goods are, but not where nuggets and gems on tiles are.
@@ -193,7 +204,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             " | i only got | i've only got | i have only | i have just | i just have | that's | that is"
             " | i reached | i make it | we're at | we are at | in my pile | my pile has | i ended up with"
             " | i ended on | ended on | i finished on | i'm sitting on | sitting on | sitting at | i'm sitting at"
-            " | currently | got me | still",
+            " | currently | got me | still | i'll | i will | i'd like to | sadly | unfortunately | luckily | alas",
         ),
     ),
     # Translators: words that change nothing at the end.
@@ -205,7 +216,7 @@ WORDS: tuple[tuple[str, int, str], ...] = (
             "only | just | left | please | here | exactly | precisely | so far | right now | now | there"
             " | left over | for me | in front of me | in my pile | on the table | at the end | in the end"
             " | at the moment | thanks | thank you | cheers | ta | mate | in there | sadly | unfortunately"
-            " | luckily | atm | thx | pls | plz",
+            " | luckily | atm | thx | pls | plz | lol | sad | haha",
         ),
     ),
     # Translators: before or behind what has been completed; never said of what has not.

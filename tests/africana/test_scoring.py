@@ -620,6 +620,12 @@ def test_africana_score_artifacts_one_entry_each(printed: list[int]) -> None:
     assert caught.value.place.startswith("players[1].artifact_points")
 
 
+@pytest.mark.parametrize("artifacts", [{}, {"artifacts": []}, {"artifacts": [0]}])
+def test_africana_score_artifacts_a_sum_stands_alone(artifacts: dict[str, Any]) -> None:
+    """Who gives only the sum need not say what it was printed on: tallies that people have kept do not."""
+    assert points(score({}, {**artifacts, "artifact_points": 5}), "B", "artifacts") == 5
+
+
 @pytest.mark.parametrize(
     ("player", "place"),
     [

@@ -366,7 +366,7 @@ def test_types_are_named_and_words_are_unions() -> None:
     assert 'category: "track" | "bonus" | "goods" | "gold" | "gems";' in types
     assert "players: AfricaTallyPlayer[];" in types
     assert max(len(line) for line in types.splitlines() if "[" in line) < 200  # no list of every length
-    assert types.count("unknown") == types.count("schema: Record<string, unknown>") == 1
+    assert len(re.findall(r"\bunknown\b(?!-name)", types)) == types.count("schema: Record<string, unknown>") == 1
     assert "  /** The kind of the revealed tile. */\n  tile:" in types
     assert 'kind: "number" | "flag" | "points" | "kinds" | "cards" | "values";' in types
     assert "fields: FieldDescription[];" in types

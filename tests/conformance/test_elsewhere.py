@@ -116,6 +116,23 @@ def test_a_broken_game_is_named_and_left_out(
     assert (run.code, run.err) == (0, "")
 
 
+@pytest.mark.slow
+def test_a_game_that_ends_the_process_stops_none_of_ours_and_can_be_found(install: Install, tmp_path: Path) -> None:
+    """Nothing keeps it from ending what lists all games, as docs/architecture.md says."""
+    install("gone", "import os\nos._exit(7)")
+    environment = {**os.environ, "PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}"}
+
+    def run(*args: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, *args]
+        return subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    ours = run("-m", "scorer", "score", str(ROOT / "examples/africa.json"))
+    assert (ours.returncode, ours.stdout[:6], ours.stderr) == (0, "Africa", "")
+    found = run("-v", "-m", "scorer", "games")
+    assert (found.returncode, found.stdout) == (7, "")
+    assert "other_gone" in found.stderr.splitlines()[-1]
+
+
 def test_what_a_game_prints_while_it_loads_is_no_part_of_a_result(install: Install, program: Program) -> None:
     silent = program("games")
     copied(install, "noisy")

@@ -26,14 +26,14 @@ mcp = pytest.importorskip("mcp", minversion=None)
 
 from mcp import Client, StdioServerParameters  # noqa: E402
 
-from scorer import assistant  # noqa: E402
+from scorer.assistant import TOOLS, server as served  # noqa: E402
 
 T = TypeVar("T")
 
 
 def asked(ask: Callable[[Client], Awaitable[T]], server: Any = None) -> T:
     async def run() -> T:
-        async with Client(assistant.server() if server is None else server) as client:
+        async with Client(served.server() if server is None else server) as client:
             return await ask(client)
 
     # A thread of its own: the browser of other tests keeps a loop running in this one.
@@ -71,12 +71,17 @@ def example(game: str) -> dict[str, Any]:
 def test_an_assistant_over_standard_input_and_output() -> None:
     async def ask(client: Client) -> tuple[set[str], Any]:
         tools = {tool.name for tool in (await client.list_tools()).tools}
-        return tools, await client.call_tool("score_game", {"tally": example("africa"), "lang": "fi"})
+        return tools, await client.call_tool("score_game", {"tally": example("africa"), "lang": "fi", "detail": "full"})
 
     tools, result = asked(ask, StdioServerParameters(command=sys.executable, args=["-m", "scorer", "mcp"]))
-    assert tools == {tool.__name__ for tool in assistant.TOOLS}
-    sheet = scorer.score(example("africa")).to_dict("fi")
-    assert {key: result.structured_content[key] for key in sheet} == sheet
+    assert tools == {tool.name for tool in TOOLS}
+    sheet: dict[str, Any] = {**scorer.score(example("africa")).to_dict("fi")}
+    told = result.structured_content
+    assert {key: told[key] for key in sheet if key != "disputed"} == {
+        key: sheet[key] for key in sheet if key != "disputed"
+    }
+    for entry, other in zip(sheet["disputed"], told["disputed"], strict=True):
+        assert entry.items() <= other.items()
 
 
 def test_the_descriptions_ask_for_the_rule_and_its_source() -> None:
@@ -84,14 +89,19 @@ def test_the_descriptions_ask_for_the_rule_and_its_source() -> None:
         return client.instructions or "", (await client.list_tools()).tools
 
     instructions, tools = asked(ask)
-    assert "cite" in instructions
+    assert "Cite the rule" in instructions
     assert "rulebook" in instructions
     for tool in tools:
         assert tool.description
+        assert tool.title
         assert tool.annotations.read_only_hint
-        assert all(part.get("description") for part in tool.input_schema["properties"].values()), tool.name
-        if tool.name not in {"describe_game", "compare_readings"}:
-            assert "cite" in tool.description.lower() or "rule id" in tool.description.lower(), tool.name
+        assert tool.output_schema
+        properties = tool.input_schema["properties"]
+        assert all(part.get("description") or "enum" in part for part in properties.values()), tool.name
+        assert properties["lang"]["enum"] == list(languages())
+        assert properties.get("game", {}).get("enum", list(ids())) == list(ids())
+        if tool.name not in {"describe_game", "merge_tallies"}:
+            assert "cite" in tool.description.lower(), tool.name
 
 
 @pytest.mark.parametrize("game", ids())
@@ -104,16 +114,20 @@ def test_every_point_is_explained_with_rules_to_cite(game: str) -> None:
         for line in told["lines"]:
             assert cited[line["rule"]]["text"] == scorer.rule(line["rule"]).text(lang)
             assert cited[line["rule"]]["said_by"]
-    described = answer("describe_game", game=game, lang=lang)
-    assert described == scorer.game(game).to_dict(lang)
+    described, whole = answer("describe_game", game=game, lang=lang, detail="full"), scorer.game(game).to_dict(lang)
+    assert {key: described[key] for key in whole} == whole
 
 
 def test_readings_are_compared_and_who_states_them() -> None:
     told = answer("compare_readings", tally=example("africa"), lang="de")
     sheet = scorer.score(example("africa"))
-    assert [entry["winners"] for entry in told["disputed"]] == [list(entry.winners) for entry in sheet.disputed]
+    assert {entry["reading"] for entry in told["disputed"]} == {entry.reading for entry in sheet.disputed}
+    kinds = [entry["doubt"] for entry in told["disputed"]]
+    assert kinds == sorted(kinds, key=("differ", "silent", "unclear").index)
     rounding = next(entry for entry in told["disputed"] if entry["ruling"] == "africa.majority.rounding")
     assert rounding["stated_by"] == {"africa.majority.rounding": ["nl"]}
+    assert rounding["scored_as"]["reading"] == "down"
+    assert rounding["scored_as"]["stated_by"] == {"africa.majority.rounding": ["fr"]}
     assert {entry["rule"] for entry in told["cited"]} == {id for entry in sheet.disputed for id in entry.rulings}
     assert (rounding["doubt"], rounding["doubt_text"]) == ("differ", "Die Regelhefte unterscheiden sich.")
     assert all(entry["doubt_text"] for entry in [*told["disputed"], *told["cited"]])
@@ -124,7 +138,7 @@ def test_an_assistant_is_told_what_kind_of_doubt_it_is() -> None:
         return client.instructions or ""
 
     instructions = asked(ask)
-    assert all(f"“{doubt}”" in instructions for doubt in ("differ", "silent", "unclear"))
+    assert all(f"{doubt}:" in instructions for doubt in ("differ", "silent", "unclear"))
     entry = answer("look_up_rule", id="africa.majority.zero", lang="en")
     assert entry["doubt_text"] == "No rulebook settles this."
     assert "doubt_text" not in answer("look_up_rule", id="africa.score.goods", lang="en")
@@ -136,26 +150,25 @@ def test_rules_are_looked_up_and_found(lang: str) -> None:
     told = answer("look_up_rule", id=entry.id, lang=lang)
     assert (told["text"], told["title"]) == (entry.text(lang), entry.title(lang))
     found = answer("search_rules", words=entry.title(lang), game="africa", lang=lang)
-    assert found["sure"]
+    assert found["match"] == "good"
     assert entry.id in [hit["id"] for hit in found["hits"]]
     assert found["hits"][0]["text"]
 
 
 def test_what_the_rules_do_not_answer_is_not_told_as_an_answer() -> None:
     found = answer("search_rules", words="weather forecast in Helsinki")
-    assert not found["sure"]
-    assert all("text" not in hit for hit in found["hits"])
+    assert found["match"] == "none"
+    assert not found["hits"]
 
 
 def test_a_move_is_judged_with_its_rule() -> None:
     game: dict[str, Any] = {"game": "afritoria", "players": ["Ann", "Ben"]}
     begun = [{"move": "market", "card": "green lion"}, {"move": "market", "card": "blue zebra"}]
     told = answer("judge_move", **game, played=begun, move={"move": "play", "card": "green hyena"})
-    assert told["allowed"]
+    assert told["verdict"] == "allowed"
     assert told["turn"]
-    assert told["allowed_moves"]
     told = answer("judge_move", **game, played=begun, move={"move": "market", "card": "green lion"}, lang="fr")
-    assert not told["allowed"]
+    assert told["verdict"] == "forbidden"
     assert told["refused"]["rule"] == told["cited"][0]["rule"]
     assert told["refused"]["rule"].startswith("afritoria.")
     # What chance brings comes first, and a broken course names its line.
@@ -165,8 +178,8 @@ def test_a_move_is_judged_with_its_rule() -> None:
 
 def test_all_problems_of_a_tally_are_told_at_once() -> None:
     text = refusal("score_game", tally={"game": "africa", "players": [{"name": "A"}, {"name": "B", "gold": -1}]})
-    assert "players[0].track: “track”" in text
-    assert "players[1].gold" in text
+    assert "A, B: track: “track”" in text
+    assert "B: gold" in text
     assert "africa.track.move" in text
     for name, arguments in (
         ("score_game", {"tally": {}}),
@@ -184,8 +197,7 @@ def test_all_problems_of_a_tally_are_told_at_once() -> None:
 
 def test_without_the_extra_it_is_said_what_to_install(program: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "mcp", None)
-    monkeypatch.setitem(sys.modules, "mcp.server.mcpserver", None)
-    monkeypatch.delitem(sys.modules, "scorer.assistant")
+    monkeypatch.delitem(sys.modules, "scorer.assistant.server")
     run = program("mcp")
     assert run.code == 1
     assert "africa-scorer[mcp]" in run.err
@@ -207,8 +219,53 @@ def test_the_program_of_the_docs_runs(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     names, cited = done.stdout.splitlines()
-    assert eval(names) == [tool.__name__ for tool in assistant.TOOLS]
+    assert eval(names) == [tool.name for tool in TOOLS]
     assert cited.startswith("['Anna'] [")
+
+
+def test_the_rules_are_resources() -> None:
+    async def ask(client: Client) -> tuple[list[str], list[str], Any]:
+        listed: list[str] = []
+        page = await client.list_resources()
+        listed += [each.uri for each in page.resources]
+        while page.next_cursor:
+            page = await client.list_resources(cursor=page.next_cursor)
+            listed += [each.uri for each in page.resources]
+        templates = [each.uri_template for each in (await client.list_resource_templates()).resource_templates]
+        read = await client.read_resource("rule://nl/africa.score.goods")
+        return listed, templates, read.contents[0]
+
+    listed, templates, contents = asked(ask)
+    assert listed == [f"rule://en/{entry.id}" for game in ids() for entry in scorer.rules(game)]
+    assert templates == ["rule://{lang}/{id}"]
+    entry = scorer.rule("africa.score.goods")
+    assert entry.text("nl") in contents.text
+    assert entry.title("nl") in contents.text
+    for uri in ("rule://xx/africa.score.goods", "rule://nl/africa.score.gods", "file:///etc/passwd"):
+        assert re.search(r"africa\.score\.goods|LANGUAGE", wrong(Client.read_resource, uri)), uri
+
+
+def wrong(ask: Callable[..., Awaitable[object]], *arguments: object) -> str:
+    """What a client is told of a request that the server refuses."""
+
+    async def run(client: Client) -> str:
+        with pytest.raises(mcp.MCPError) as refused:
+            await ask(client, *arguments)
+        return str(refused.value)
+
+    return asked(run)
+
+
+def test_a_table_is_scored_by_a_prompt() -> None:
+    async def ask(client: Client) -> tuple[str | None, Any]:
+        (found,) = (await client.list_prompts()).prompts
+        told = await client.get_prompt(found.name, {"game": "africa", "lang": "nl"})
+        return found.title, told.messages[0].content
+
+    title, content = asked(ask)
+    assert title
+    assert "describe_game(game=africa, lang=nl)" in content.text
+    assert "africana" in wrong(Client.get_prompt, "score_our_table", {"game": "chess"})
 
 
 HELLO = {
@@ -225,6 +282,8 @@ UNREADABLE = {
     b"{}": (None, -32600),
     b"null": (None, -32600),
     b'{"jsonrpc": "2.0", "id": 7}': (7, -32600),
+    b'{"jsonrpc": "2.0", "id": 1.5, "method": "ping"}': (None, -32600),
+    b'{"jsonrpc": "2.0", "id": null, "method": "tools/list"}': (None, -32600),
     b'{"jsonrpc": "2.0", "id": "a", "method": 3}': ("a", -32600),
     b'{"jsonrpc": "2.0", "id": 8, "method": "tools/call", "params": {"name": "\\ud800"}}': (8, -32600),
 }
@@ -237,6 +296,7 @@ def test_a_message_that_nobody_can_read_is_answered_and_no_plug_in_prints_among_
     (told / "METADATA").write_text("Metadata-Version: 2.1\nName: noisy\nVersion: 1.0\n", "utf-8")
     (told / "entry_points.txt").write_text("[scorer.games]\nnoisy = noisy:GAME\n", "utf-8")
     (tmp_path / "noisy.py").write_text("print('NOISE')\nGAME = 1\n", "utf-8")
+    silent = b'{"jsonrpc": "2.0", "method": "notifications/initialized"}'
     messages = [json.dumps(HELLO).encode(), *UNREADABLE, b'{"jsonrpc": "2.0", "id": 9, "method": "ping"}']
     program = subprocess.Popen(
         [sys.executable, "-m", "scorer", "mcp"],
@@ -249,7 +309,7 @@ def test_a_message_that_nobody_can_read_is_answered_and_no_plug_in_prints_among_
     assert program.stdout
     late = Timer(120, program.kill)
     late.start()
-    program.stdin.write(b"\n".join(messages) + b"\n")
+    program.stdin.write(b"\n".join([messages[0], silent, *messages[1:]]) + b"\n")
     program.stdin.flush()
     # Who hangs up is not answered any more.
     lines = [program.stdout.readline() for _ in messages]

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tracemalloc
 from contextlib import suppress
+from functools import partial
 
 import pytest
 
@@ -40,10 +41,21 @@ def test_the_steps_see_a_square() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("text", growth.LONG_ANSWERS)
+def test_four_times_the_words_take_at_most_five_times_the_steps(text: str) -> None:
+    """Of every list of words, in answer to each kind of question, up to the longest answer that is read."""
+    few = MOST // 4 // len(cut(text))
+    for field in growth.FIELDS.values():
+        field.typed(text * few * 4)  # what is made once is made
+        small, large = (growth.steps(partial(field.typed, text * count)) for count in (few, 4 * few))
+        assert large <= 5 * small, field.key
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", growth.LONG_ANSWERS)
 def test_the_longest_answer_takes_a_moment_and_a_longer_one_is_refused(text: str) -> None:
     for field in growth.FIELDS.values():
         most = text * (MOST // len(cut(text)))
-        assert growth.steps(lambda: field.typed(most)) < 1_500_000  # noqa: B023  # called at once
+        assert growth.steps(lambda: field.typed(most)) < 400_000  # noqa: B023  # called at once
         longer = growth.steps(lambda: field.typed("a" * LETTERS * 50))  # noqa: B023
         assert longer < 100
         for long in (text * 1000, "a" * (LETTERS + 1)):

@@ -125,12 +125,11 @@ def test_what_nobody_lists_is_a_kind_of_its_own_and_told(program: Program, tmp_p
 
 
 def test_assistants_are_told_of_names_that_nobody_lists() -> None:
-    pytest.importorskip("mcp")
-    from scorer.assistant import score_game
+    from scorer.assistant import call
 
     tally = africa({"drum": 1, "banana": 1}, {})
-    assert score_game(tally)["note"] == scorer.score(tally).note()
-    assert "note" not in score_game(africa({"drum": 1}, {}))
+    assert call("score_game", {"tally": tally})["note"] == scorer.score(tally).note()
+    assert "note" not in call("score_game", {"tally": africa({"drum": 1}, {})})
 
 
 def test_a_list_has_no_names() -> None:

@@ -20,6 +20,7 @@ def test_names_that_are_not_to_see_are_refused(name: str) -> None:
     [
         *(("Anna", "ANNA"), ("é", "e\u0301"), ("Anna", "Ａnna"), ("a b", "a  b")),
         *(("Anna", "Anna\U000e0041"), ("Anna", "An\U0001d173na")),
+        *(("Anna", "Anna\ufff4"), ("Anna", "An\U0001bca1na"), ("Anna", "Ann\u180fa"), ("Anna", "Anna\U000e0fff")),
     ],
 )
 def test_names_that_look_alike_are_refused(one: str, other: str) -> None:
@@ -53,3 +54,9 @@ def test_a_name_without_end_does_not_fill_the_screen() -> None:
     with pytest.raises(scorer.ScorerError) as raised:
         scorer.score({"game": "x" * 10_000, "players": []})
     assert len(str(raised.value)) < 300
+
+
+def test_names_with_signs_that_this_python_does_not_know_yet_are_different() -> None:
+    """They are boxes, or emoji on a newer machine."""
+    players = [{"name": f"Anna{sign}", "track": 1} for sign in ("", "\u0378", "\u0379", "\U0001fadf", "\ufffd")]
+    assert len(scorer.score({"game": "africa", "players": players}).players) == 5

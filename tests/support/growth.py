@@ -190,15 +190,13 @@ async def _asked(app: Any, path: str, body: bytes) -> bytes:
 
 def _tool(name: str, make: Callable[[int], dict[str, Any]]) -> Piece:
     """What an assistant asks."""
-    from mcp.server.mcpserver.exceptions import ToolError
-
-    from scorer import assistant
+    from scorer.assistant import Refused, call
 
     def work(arguments: dict[str, Any]) -> object:
         try:
-            return getattr(assistant, name)(**arguments)
-        except ToolError as error:
-            return str(error)
+            return call(name, arguments)
+        except Refused as error:
+            return error.text
 
     return lambda n: partial(work, make(n))
 
@@ -257,12 +255,15 @@ PIECES: dict[str, Piece] = {
 }
 
 
-LONG_ANSWERS = ("drum ", "1 ", "2 drums, ", "one ", "3x4 ", "2 and ", "4 5 2 / ", "two sixes ", "no ", "g10 ")
+LONG_ANSWERS = (
+    *("drum ", "1 ", "2 drums, ", "one ", "3x4 ", "2 and ", "4 5 2 / ", "two sixes ", "no ", "g10 "),
+    *("drum and ", "blue lion ", "1+1 + ", "no drums ", "the ", "1, 2 and ", "yes ", "lion 1 2 "),
+)
 """What can be typed again and again: every way to read it is kept, so that there are limits of words and letters."""
 
 
 def with_extras() -> dict[str, Piece]:
-    """The same for the service and for assistants, whose packages may not be there."""
+    """The same for assistants, and for the service, whose packages may not be there."""
     found: dict[str, Piece] = {}
     with suppress(ImportError):
         found |= {
@@ -273,22 +274,21 @@ def with_extras() -> dict[str, Piece]:
             "service: nested lists": sent("/v1/score", lambda n: b"[" * n),
             "service: a key that stands twice": sent("/v1/score", _twice),
         }
-    with suppress(ImportError):
-        found |= {
-            "mcp: players that are none": _tool("score_game", lambda n: {"tally": table(*[0] * n)}),
-            "mcp: readings": _tool("compare_readings", lambda n: {"tally": table(*players(n))}),
-            "mcp: a long word": _tool("search_rules", lambda n: {"words": "a" * n}),
-            "mcp: moves": _tool(
-                "judge_move",
-                lambda n: {
-                    "game": "afritoria",
-                    "players": ["Ann", "Ben"],
-                    "played": [
-                        {"move": "market", "card": "green lion"},
-                        *[{"undo": 1, "forced": True}, {"redo": 1}] * n,
-                    ],
-                },
-            ),
-            "mcp: players": _tool("judge_move", lambda n: {"game": "africa", "players": ["Ann"] * n}),
-        }
+    found |= {
+        "mcp: players that are none": _tool("score_game", lambda n: {"tally": table(*[0] * n)}),
+        "mcp: readings": _tool("compare_readings", lambda n: {"tally": table(*players(n))}),
+        "mcp: a long word": _tool("search_rules", lambda n: {"words": "a" * n}),
+        "mcp: moves": _tool(
+            "judge_move",
+            lambda n: {
+                "game": "afritoria",
+                "players": ["Ann", "Ben"],
+                "played": [
+                    {"move": "market", "card": "green lion"},
+                    *[{"undo": 1, "forced": True}, {"redo": 1}] * n,
+                ],
+            },
+        ),
+        "mcp: players": _tool("judge_move", lambda n: {"game": "africa", "players": ["Ann"] * n}),
+    }
     return found

@@ -305,7 +305,23 @@ NEEDLESS = frozenset(
         "is",
         "more",
     }
-    | {"x", "times", "of", "at", "all", "total", "piece", "cards", "unit", "points", "none", "nokind", "art", "one"}
+    | {
+        "x",
+        "times",
+        "of",
+        "at",
+        "all",
+        "total",
+        "piece",
+        "tile",
+        "cards",
+        "unit",
+        "points",
+        "none",
+        "nokind",
+        "art",
+        "one",
+    }
     | {"dash", "tight", "open", "close"}
 )
 """The roles of words that may be left out: they say nothing, or what is said anyway."""

@@ -17,7 +17,7 @@ export type Category<G extends GameId = GameId> = Sheets[G]["players"][number]["
 
 /** Something in the input that cannot be used. `message` is the whole of it, in the language. */
 export class ScorerError extends Error {
-  /** What kind of error it is: `invalid-tally`, `illegal-move`, `unknown-name`, …, as `kind` in Python and in JSON. */
+  /** What kind of error it is, as `kind` in Python and in JSON. */
   kind: ErrorKind;
   /** The whole message. */
   text: string;

@@ -13,7 +13,7 @@ from contextlib import suppress
 from datetime import datetime
 
 from ...model import Game
-from ...registry import game as game_of, ids
+from ...registry import game as game_of, is_game
 from ...text.documents import parse
 from ...text.errors import ScorerError
 from ...tracking.journal import Displaced, Journal, Unsure, sync_folder
@@ -121,7 +121,7 @@ def _read(journal: Journal, game_id: str) -> Draft | None:
     if not isinstance(header, dict) or header.get("draft") != FORMAT or not isinstance(last, dict):
         return None
     id, began = str(header.get("game")), str(header.get("began"))
-    if id not in ids() or (game_id and id != game_id):
+    if not is_game(id) or (game_id and id != game_id):
         return None
     count = Plan(game_of(id)).read(last)
     if torn:

@@ -20,7 +20,7 @@ SPECIES = {
 }
 """The species that a rulebook shows; tables name the others."""
 
-NUGGETS = NP_("vocabulary", "nugget | gold | gold nugget | lump || nuggets | gold nuggets | lumps")
+NUGGETS = NP_("vocabulary", "nugget | gold | gold nugget | lump | nug || nuggets | gold nuggets | lumps")
 GEMS = NP_("vocabulary", "gem | gemstone | jewel | diamond | stone || gems | gemstones | jewels | diamonds | stones")
 """What people count on tiles of gold and of gems."""
 

@@ -864,6 +864,7 @@ RULES = (
         sources=ALL,
         see=("africa.turn.choice", "africa.turn.double_action", "africa.question.simple-free-move"),
         words="children, kids, family, beginners, easy, variant, simplified, free move, explorer",
+        ours="whether option A is still allowed",
     ),
     # Rulings
     Rule(

@@ -45,7 +45,7 @@ class Track(Whole):
     def answers(self) -> Answers:
         from ....typed.amounts import Standing
 
-        return Standing(self.unit, *self.aside, marker=c.FIFTY)
+        return Standing(self.unit, *self.aside[:2], marker=c.FIFTY)
 
 
 class Goods(Kinds):
@@ -86,7 +86,8 @@ class Tally(AnyTally[Player]):
                 NP_(
                     "vocabulary",
                     "without the +3 | without +3 | without the bonus | without bonus | not counting the +3"
-                    " | +3 not counted | not counting the bonus | bonus not counted | no 50 marker",
+                    " | +3 not counted | not counting the bonus | bonus not counted | no 50 marker"
+                    " | that's without the +3 | before the +3",
                 ),
             ),
             required=True,

@@ -19,7 +19,7 @@ from typing import Any
 
 from ....scoring.fields import Field, Label, Whole, show
 from ....text.errors import InvalidTally
-from ....text.i18n import N_, Language
+from ....text.i18n import N_, NP_, Language
 from .. import components as c
 
 SPACE, CITY, BLANK = ".", "o", " "
@@ -218,13 +218,22 @@ class Space(Label):
         return walk(state.map, state.explorers[state.seat], name)
 
 
+# Translators: what is counted next to something, beside its number: a lion, one neighbour; a nomad, 3 empty spaces.
+NEIGHBOURS = NP_(
+    "vocabulary",
+    "neighbour | neighbor | next to it | beside it | around it | round it | empty | free | empty space | free space"
+    " | empty next to it | empty around it | empty round it || neighbours | neighbors | empty spaces | free spaces"
+    " | empties | empty spots | empty spaces next to it | empty spaces around it",
+)
+
+
 class Near(Whole):
     """How many there are next to a space, where no board tells it; people are asked even if it may be left out."""
 
     needed = True
 
-    def __init__(self, *texts: str) -> None:
-        super().__init__(*texts, high=c.NEIGHBOURS)
+    def __init__(self, *texts: str, unit: str = NEIGHBOURS) -> None:
+        super().__init__(*texts, high=c.NEIGHBOURS, unit=unit)
         self.after("beside")
 
 

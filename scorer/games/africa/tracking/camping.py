@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations_with_replacement, product
 from typing import ClassVar
 
-from ....scoring.fields import Field, Several, Whole, within
+from ....scoring.fields import POINTS, Field, Several, Whole, within
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move
 from .. import components as c
@@ -25,7 +25,9 @@ class Research(Move):
 
     name: ClassVar[str] = "research"
     word: ClassVar[str] = NP_("move", "research")
-    also: ClassVar[str] = NP_("vocabulary", "research | research camp | points camp")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "research | research camp | points camp | camp for research | place research camp"
+    )
     title: ClassVar[str] = N_("Place a research camp")
     rule: ClassVar[str] = "africa.action.camp.research"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -34,7 +36,8 @@ class Research(Move):
             N_("How many animals, nomads and monuments are next to the base camp?"),
             N_("Face-up tiles only."),
             rule,
-        ),
+            unit=POINTS,
+        ).after("gain"),
         AT_CAMP,
     )
 
@@ -48,7 +51,7 @@ class Resources(Move):
 
     name: ClassVar[str] = "resources"
     word: ClassVar[str] = NP_("move", "resources")
-    also: ClassVar[str] = NP_("vocabulary", "resources | resource camp | collect")
+    also: ClassVar[str] = NP_("vocabulary", "resources | resource camp | collect | camp for resources")
     title: ClassVar[str] = N_("Place a resource camp")
     rule: ClassVar[str] = "africa.action.camp.resources"
     fields: ClassVar[tuple[Field, ...]] = (

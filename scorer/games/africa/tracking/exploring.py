@@ -57,7 +57,10 @@ class Skip(Move):
 
     name: ClassVar[str] = "skip"
     word: ClassVar[str] = NP_("move", "skip")
-    also: ClassVar[str] = NP_("vocabulary", "skip | leave out | pass")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "skip | leave out | pass | skips | skip an action | skip my action | skip one action | skip my first action",
+    )
     title: ClassVar[str] = N_("Skip an action")
     rule: ClassVar[str] = "africa.turn.actions.skip"
     fields: ClassVar[tuple[Field, ...]] = (AT,)
@@ -73,7 +76,8 @@ class End(Move):
     word: ClassVar[str] = NP_("move", "end")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "end | done | end turn | pass | finish turn | end my turn | finish my turn | that's all | I'm done | I am done",
+        "end | done | end turn | pass | finish turn | end my turn | finish my turn | that's all | I'm done"
+        " | I am done | stop here | I'm finished | that's me done",
     )
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africa.turn.actions.skip"

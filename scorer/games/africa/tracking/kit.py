@@ -130,6 +130,18 @@ def untimely(state: State, kind: type[Move]) -> IllegalMove | None:
     )
 
 
+def unchecked(state: State) -> tuple[str, ...]:
+    """Without a board places are not followed."""
+    if state.map is not None:
+        return ()
+    return (
+        N_(
+            "Places are not followed. Look on the board where the explorers stand, how far they walk, and what lies on"
+            " each space."
+        ),
+    )
+
+
 KIT = Kit(
     version=1,
     options=OPTIONS,
@@ -143,4 +155,5 @@ KIT = Kit(
     view=view,
     shorts=shorts,
     timely=timely,
+    unchecked=unchecked,
 )

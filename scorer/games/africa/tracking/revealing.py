@@ -57,7 +57,11 @@ class Reveal(Move):
 
     name: ClassVar[str] = "reveal"
     word: ClassVar[str] = NP_("move", "reveal")
-    also: ClassVar[str] = NP_("vocabulary", "reveal | uncover | discover | turn up | turn over | flip")
+    also: ClassVar[str] = NP_(
+        "vocabulary",
+        "reveal | uncover | discover | turn up | turn over | flip | turn … over | flip … over | reveals"
+        " | turns up | found | flip over",
+    )
     title: ClassVar[str] = N_("Reveal a tile")
     rule: ClassVar[str] = "africa.action.reveal"
     reveals: ClassVar[bool] = True
@@ -70,7 +74,7 @@ class Reveal(Move):
             N_("How many are next to it?"),
             N_("For an animal, those of its kind; for a nomad, the empty spaces. Count where the tile was revealed."),
             rule,
-        ),
+        ).after("from", "of"),
         Whole(
             "moved",
             N_("How many are next to it after the move?"),
@@ -101,7 +105,7 @@ class Exchange(Move):
 
     name: ClassVar[str] = "exchange"
     word: ClassVar[str] = NP_("move", "exchange")
-    also: ClassVar[str] = NP_("vocabulary", "exchange | swap | trade | barter")
+    also: ClassVar[str] = NP_("vocabulary", "exchange | swap | trade | barter | swaps | exchanges")
     title: ClassVar[str] = N_("Exchange trade goods")
     rule: ClassVar[str] = "africa.action.reveal.exchange"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -129,7 +133,8 @@ class Keep(Move):
     word: ClassVar[str] = NP_("move", "keep")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "keep | no exchange | do not exchange | no swap | no trade | keep it | keep mine | don't swap | don't trade",
+        "keep | no exchange | do not exchange | no swap | no trade | keep it | keep mine | don't swap"
+        " | don't trade | keep them | keep both | keep these | keeps",
     )
     title: ClassVar[str] = N_("Keep the tile")
     rule: ClassVar[str] = "africa.action.reveal.exchange"

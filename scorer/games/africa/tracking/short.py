@@ -11,7 +11,7 @@ from ..vocabulary import GEMS, NUGGETS
 from .camping import Research, Resources
 from .exploring import End, Free, Skip
 from .moving import Animal, Nomad
-from .revealing import Exchange, Reveal
+from .revealing import Exchange, Keep, Reveal
 from .state import State
 from .words import TILES, Goods, Species, say_name
 
@@ -25,6 +25,12 @@ LETTERS = NP_(
 )
 """What is typed for what; the words before the signs stay as they are."""
 
+# Translators: what an animal or a nomad does, or what is done with it: the lion moves from 0 to 2.
+_MOVES_NOW = NP_("vocabulary", "moved | moving | is moved | shift | shifts")
+# Translators: the monuments that end a game.
+_LAST = NP_(
+    "vocabulary", "last monument | final monument | ninth monument | 9th monument | eleventh monument | 11th monument"
+)
 _MOVES: dict[str, type[Move]] = {"free": Free, "skip": Skip, "end": End, "research": Research, "resources": Resources}
 _SPECIES, _GOODS = Species("kind", "", "", ""), Goods("kind", "", "", "")
 
@@ -35,6 +41,7 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
     for tile in ("gold", "gems", "nomad", "monument"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say), *_counted(tile, say)]
         yield _short([letters.get(tile), *words], Reveal, {"tile": tile}, words[0])
+    yield Short(say.forms(_LAST), Reveal, {"tile": "monument"}, whole=True)
     for tile in ("animal", "goods"):
         words = [say.gettext(TILES[tile]), tile, *_on_tile(_MOVED.get(tile), say)]
         yield _short(words, Reveal, {"tile": tile}, "")
@@ -46,9 +53,17 @@ def shorts(state: State, say: Language) -> Iterator[Short]:
             yield short._replace(several=_several(field.names.get(key, ""), say))
     for key, kind in _MOVES.items():
         yield _short([letters.get(key)], kind, {}, say.gettext(kind.title))
-    for key in names:  # the kettle of Ben
-        if state.revealed:
+    for key in _SPECIES.words(say, state):  # a lion from 0 to 2
+        yield Short([*_SPECIES.words(say, state).words(key), key], Animal, {"kind": key}, lead="near", whole=True)
+    for kind in (Animal, Nomad):  # a lion moves from 0 to 2
+        yield Short(say.forms(_MOVES_NOW), kind, {}, whole=True)
+    nomads = [*_on_tile(Nomad, say), say.gettext(TILES["nomad"]), "nomad"]
+    yield Short(nomads, Nomad, {}, lead="near", whole=True)
+    if state.revealed:
+        for key in names:  # the kettle of Ben
             yield Short([*names.words(key), key], Exchange, {"take": key}, lead="player")
+        kept = names.words(state.revealed)  # keep my drums
+        yield Short([f"{word} … {name}" for word in say.forms(Keep.also) for name in kept], Keep, {}, whole=True)
     if sign := letters.get("move"):
         for key in _SPECIES.known(state):
             words = _SPECIES.words(say, state).words(key)

@@ -349,6 +349,7 @@ RULES = (
         sources=DE,
         see=("africana.action.draw", "africana.setup.travel"),
         words="reshuffle, used up, empty deck, no cards left, run out, shuffled, drawn",
+        ours="the moment of the shuffling",
     ),
     Rule(
         id="africana.action.buy.hemisphere",
@@ -751,6 +752,7 @@ RULES = (
         sources=DE,
         see=("africana.score.artifacts", "africana.score.open", REPEAT),
         words="scoring, set, pair, triple, identical, same, set collection, artefact, split",
+        ours="who groups the artifacts",
     ),
     Rule(
         id="africana.score.helpers",
@@ -809,6 +811,7 @@ RULES = (
         sources=DE,
         see=(TIE_MONEY, "africana.win.tie.shared"),
         words="tie-break, tiebreaker, draw, equal points, silver coins",
+        ours="that a gold coin counts as {GOLD} silver",
     ),
     Rule(
         id="africana.win.tie.shared",

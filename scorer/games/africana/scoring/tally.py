@@ -113,6 +113,12 @@ class Tally(AnyTally[Player]):
             N_("Gold coins that you have; each is worth 5 silver."),
             "africana.score.money",
             usual=c.GOLD_COINS,
+            aside=Aside(
+                0,
+                NP_("vocabulary", "only silver | all in silver | just silver | all silver | the rest is silver"),
+                c.GOLD,
+                SILVER,
+            ),
             unit=NP_("vocabulary", "gold | coin | gold coin || coins | gold coins | golds"),
         ),
         Whole(
@@ -125,9 +131,10 @@ class Tally(AnyTally[Player]):
                 0,
                 NP_(
                     "vocabulary",
-                    "without jokers | without the joker | without joker | without the jokers | no joker | no jokers"
-                    " | joker not counted | jokers not counted | not counting jokers | not counting the joker"
-                    " | plus a joker | plus joker | and a joker | + joker | + a joker | and the joker | plus the joker",
+                    "without jokers | without the joker | without joker | without the jokers | no joker"
+                    " | no jokers | joker not counted | jokers not counted | not counting jokers"
+                    " | not counting the joker | plus a joker | plus joker | and a joker | + joker | + a joker"
+                    " | and the joker | plus the joker | jokers aside",
                 ),
             ),
             unit=NP_(

@@ -21,7 +21,7 @@ def card_field(rule: str, kind: type[OneOf] = OneOf) -> Field:
         words=HAND_CARDS,
         names=COLOURS,
         required=True,
-    ).after("at")
+    ).after("at", "one")
 
 
 def number_field(rule: str, kind: type[Whole] = Whole) -> Field:

@@ -80,7 +80,7 @@ _CARD: tuple[Field, ...] = (
         words=COLOURS,
         names=vocabulary.COLOURS,
         needed=True,
-    ),
+    ).after("helper"),
     PlaceName("goal", N_("Destination"), N_("The destination on the card."), ADVENTURE, needed=True).after("to"),
     Whole(
         "silver",
@@ -107,7 +107,9 @@ class Leaf(Move):
 
     name: ClassVar[str] = "leaf"
     word: ClassVar[str] = NP_("move", "page")
-    also: ClassVar[str] = NP_("vocabulary", "leaf | turn | turn a page | turn over | page")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "leaf | turn | turn a page | turn over | page | flip a page | flip | turn page"
+    )
     title: ClassVar[str] = N_("Turn a page")
     rule: ClassVar[str] = "africana.action.buy.leaf"
     reveals: ClassVar[bool] = True  # the card that lay under it
@@ -203,7 +205,7 @@ class Buy(Move):
             "africana.action.buy.top",
             words=SIDES,
             required=True,
-        ),
+        ).after("to", "at"),
         _HALF,
         *_CARD,
     )

@@ -125,7 +125,10 @@ class End(Move):
     name: ClassVar[str] = "end"
     word: ClassVar[str] = NP_("move", "end")
     also: ClassVar[str] = NP_(
-        "vocabulary", "end turn | end | finished | done | finish turn | end my turn | finish my turn"
+        "vocabulary",
+        "end turn | end | finished | done | finish turn | end my turn | finish my turn | stop here | stop buying"
+        " | done buying | finished buying | no more buying | I'm finished | that's me done | I'm done"
+        " | I'm done buying",
     )
     title: ClassVar[str] = N_("End the turn")
     rule: ClassVar[str] = "africana.turn.end"

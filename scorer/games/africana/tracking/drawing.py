@@ -24,9 +24,9 @@ class Draw(Move):
     word: ClassVar[str] = NP_("move", "draw")
     also: ClassVar[str] = NP_(
         "vocabulary",
-        "draw | draw cards | draw travel cards | draw two | draw 2"
-        " | draw two cards | draw 2 cards | draw two travel cards"
-        " | draw 2 travel cards",
+        "draw | draw cards | draw travel cards | draw two | draw 2 | draw two cards | draw 2 cards"
+        " | draw two travel cards | draw 2 travel cards | pick up 2 cards | pick up two cards | pick up cards"
+        " | take 2 cards | take two cards | draws | draws cards | draws two cards | draws 2 cards",
     )
     title: ClassVar[str] = N_("Draw travel cards")
     rule: ClassVar[str] = "africana.action.draw"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ....text.i18n import N_
 from ....tracking.moves import Kit, Part, Parts
 from . import buying, display, drawing, limits, travelling
 from .options import OPTIONS
+from .short import shorts
 from .state import State, ended, start, tally, turn
 from .texts import view
 from .timing import timely, untimely
@@ -26,6 +28,17 @@ PARTS: Parts[State] = {
     limits.Drop: Part(limits.refuse_drop, limits.after_drop, limits.legal_drop),
 }
 
+
+def unchecked(state: State) -> tuple[str, ...]:
+    """The printed map is not known, nor are the printed cards."""
+    texts = []
+    if not state.map.whole:
+        texts.append(N_("The map is not known. Look on the board which steps there are, and which cards they take."))
+    if state.decks is None:
+        texts.append(N_("What is printed on a card is taken as it is told."))
+    return tuple(texts)
+
+
 KIT = Kit(
     version=1,
     options=OPTIONS,
@@ -38,4 +51,6 @@ KIT = Kit(
     tally=tally,
     view=view,
     timely=timely,
+    shorts=shorts,
+    unchecked=unchecked,
 )

@@ -53,7 +53,9 @@ class Discard(Move):
 
     name: ClassVar[str] = "discard"
     word: ClassVar[str] = NP_("move", "discard")
-    also: ClassVar[str] = NP_("vocabulary", "discard | throw away")
+    also: ClassVar[str] = NP_(
+        "vocabulary", "discard | throw away | drop | bin | get rid of | lose | discards | toss | away"
+    )
     title: ClassVar[str] = N_("Discard a hand card")
     rule: ClassVar[str] = "africana.limit.hand"
     fields: ClassVar[tuple[Field, ...]] = (card_field("africana.limit.hand", _SurplusCard),)

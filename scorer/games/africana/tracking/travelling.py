@@ -9,7 +9,7 @@ from typing import ClassVar
 from ....scoring.fields import Field, Flag, OneOf, Whole
 from ....text.i18n import N_, NP_
 from ....tracking.moves import Event, Events, IllegalMove, Move, replaced
-from .. import components as c
+from .. import components as c, vocabulary
 from ..scoring.scoring import helper_penalty
 from .belongings import (
     card_field,
@@ -160,7 +160,7 @@ class Join(Move):
 
     name: ClassVar[str] = "join"
     word: ClassVar[str] = NP_("move", "join")
-    also: ClassVar[str] = NP_("vocabulary", "join | take part | participate")
+    also: ClassVar[str] = NP_("vocabulary", "join | take part | participate | joins | take part in | join expedition")
     title: ClassVar[str] = N_("Join an expedition")
     rule: ClassVar[str] = "africana.expedition.join"
     reveals: ClassVar[bool] = True  # the bonus may be a travel card
@@ -172,8 +172,9 @@ class Join(Move):
             N_("The bonus printed above the space; left out if it is known."),
             "africana.expedition.bonus",
             words=BONUSES,
+            names=vocabulary.BONUSES,
             needed=True,
-        ).after("at"),
+        ).after("at", "gain"),
     )
 
     space: int
@@ -266,7 +267,7 @@ class Complete(Move):
 
     name: ClassVar[str] = "complete"
     word: ClassVar[str] = NP_("move", "complete")
-    also: ClassVar[str] = NP_("vocabulary", "complete | complete expedition")
+    also: ClassVar[str] = NP_("vocabulary", "complete | complete expedition | completes | finish expedition")
     title: ClassVar[str] = N_("Complete an expedition")
     rule: ClassVar[str] = "africana.expedition.complete"
     fields: ClassVar[tuple[Field, ...]] = (_space_field("africana.expedition.complete"),)

@@ -177,6 +177,7 @@ RULES = (
             "afritoria.term.market",
         ),
         words="display, open cards, reveal, start, preparation, turned face up",
+        ours="that this is the market of the first round",
     ),
     Rule(
         id="afritoria.round.market",
@@ -306,6 +307,7 @@ RULES = (
         sources=NL,
         see=("afritoria.round.refill", "afritoria.round.discard", "afritoria.question.when-to-draw"),
         words="used, spent, replace, replacement, hunter, guard, special card",
+        ours="that you draw in step 6",
     ),
     Rule(
         id="afritoria.round.distribute",
@@ -372,6 +374,7 @@ RULES = (
             "afritoria.term.knock-each-other-out",
         ),
         words="same strength, identical, draw, lowest, highest, three players",
+        ours="that it is so in different colours",
     ),
     Rule(
         id="afritoria.market.special.many",
@@ -554,6 +557,7 @@ RULES = (
         sources=NL,
         see=("afritoria.score.points", "afritoria.question.tie-at-the-end"),
         words="draw, equal, tie-break, final result, ranking",
+        ours="that tied players share the victory",
     ),
     Rule(
         id="afritoria.market.tie",

@@ -44,11 +44,14 @@ class Card(Field):
     def typed(self, text: str, say: Language, state: object = None) -> object:
         """Colour and strength (`g10`), colour and animal in either order, or how these words begin.
 
-        An animal alone will do for a card of the market, if there is no other of it.
+        An animal or a colour alone will do for a card of the market, if there is no other of it.
         """
         found = _card(text.split(), say) or _card(_apart(text), say)
+        market = [card for card in getattr(state, "market", ()) if self.in_market and card not in c.SPECIALS]
+        colour = "" if found else known_as(vocabulary.COLOURS, (), say).said(text)
+        if colour and len(there := [card for card in market if card.startswith(f"{colour} ")]) == 1:
+            return there[0]
         if not found and (animal := _animal_alone(text, say)):
-            market = getattr(state, "market", ()) if self.in_market else ()
             if len(there := [card for card in market if card.endswith(f" {animal}")]) == 1:
                 return there[0]
             raise InvalidTally(

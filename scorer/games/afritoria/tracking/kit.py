@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....text.i18n import N_
 from ....tracking.moves import Kit, Part, Parts
 from . import contest, dealing, exchanging, market, specials
 from .options import OPTIONS
@@ -23,6 +24,14 @@ PARTS: Parts[State] = {
     ),
 }
 
+
+def unchecked(state: State) -> tuple[str, ...]:
+    """At a table hands are secret."""
+    if state.hands_known:
+        return ()
+    return (N_("Hands are secret: only its owner sees whether a card is in a hand."),)
+
+
 KIT = Kit(
     version=1,
     options=OPTIONS,
@@ -36,4 +45,5 @@ KIT = Kit(
     view=view,
     shorts=shorts,
     timely=timely,
+    unchecked=unchecked,
 )

@@ -21,7 +21,7 @@ class Pick(Move):
 
     name: ClassVar[str] = "pick"
     word: ClassVar[str] = NP_("move", "pick")
-    also: ClassVar[str] = NP_("vocabulary", "pick | pick a card")
+    also: ClassVar[str] = NP_("vocabulary", "pick | pick a card | picks | takes | take")
     title: ClassVar[str] = N_("Pick with the ranger")
     rule: ClassVar[str] = "afritoria.ranger.pick"
     fields: ClassVar[tuple[Field, ...]] = (
@@ -75,7 +75,7 @@ class Steal(Move):
 
     name: ClassVar[str] = "steal"
     word: ClassVar[str] = NP_("move", "steal")
-    also: ClassVar[str] = NP_("vocabulary", "steal | rob")
+    also: ClassVar[str] = NP_("vocabulary", "steal | rob | steals | take from | takes from | take | takes")
     title: ClassVar[str] = N_("Steal with the poacher")
     rule: ClassVar[str] = "afritoria.poacher.steal"
     fields: ClassVar[tuple[Field, ...]] = (

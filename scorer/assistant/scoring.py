@@ -1,0 +1,235 @@
+"""What an assistant asks of finished games: what to ask people, scores, reasons, other readings, parts put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import scorer
+
+from ..description import FieldDescription, game as description_of
+from ..reference.provenance import DOUBTS
+from ..registry import ids
+from ..scoring.fields import LIMIT
+from ..text.errors import ScorerError, UnknownName, language, nearest
+from ..text.i18n import N_
+from ..text.names import look
+from . import tallies
+from .refusals import Fault
+from .sources import cited
+
+if TYPE_CHECKING:
+    from ..scoring.disputes import Disputed
+
+Told = dict[str, object]
+
+
+def describe_game(game: str, lang: str = "en", detail: str = "short") -> Told:
+    """What to ask people: each question with an example of the answer, and a template."""
+    described = description_of(game)
+    if detail == "full":
+        return {**described.to_dict(lang), "example": tallies.example(game), "template": tallies.template(game, lang)}
+    low, high = described.players
+    return {
+        "id": described.id,
+        "name": described.name,
+        "players": {"from": low, "to": high},
+        "editions": list(described.editions),
+        "fields": [_asked(field, game, lang) for field in tallies.fields(game).values()],
+        "exactly_one_of": list(tallies.choices(game)),
+        "template": tallies.template(game, lang),
+    }
+
+
+def _asked(field: FieldDescription, game: str, lang: str) -> Told:
+    """One question, with an example of the answer as the tally takes it."""
+    told: Told = {
+        "key": field.key,
+        "question": field.question(lang),
+        "help": field.help(lang),
+        "example": tallies.example_of(field),
+    }
+    if field.required:
+        told["required"] = True
+    limits = [f"0–{part.most}" for part in field.parts(lang)[:1]]
+    most = field.schema().get("maximum")
+    if field.kind == "number" and isinstance(most, int) and most < LIMIT:
+        limits = [f"0–{most}"]
+    if limits and field.kind != "values":
+        told["limits"] = limits[0]
+    points = {part: worth for short in tallies.shorthands(game) for part, worth in short.points.items()}
+    if field.kind == "kinds":
+        told["kinds"] = {part.key: part.label for part in field.parts(lang)}
+        if field.key in {short.field.key for short in tallies.shorthands(game)}:
+            told["points"] = points
+    return told
+
+
+def score_game(
+    *,
+    tally: Mapping[str, object],
+    lang: str = "en",
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+    detail: str = "short",
+) -> Told:
+    """Totals, ranks, winners, and each line with its reason and its rule."""
+    understood, sheet = _scored(tally, lang, edition, rulings)
+    full = detail == "full"
+    data: Told = {**sheet.to_dict(lang)}
+    if not full:
+        data = _short(data)
+    others = sheet.disputed if full else [entry for entry in sheet.disputed if entry.doubt != "unclear"]
+    data["disputed"] = [_other_reading(sheet, entry, lang) for entry in others]
+    data |= {"left_out": len(sheet.disputed) - len(others)} if len(others) < len(sheet.disputed) else {}
+    data |= {"note": note} if (note := sheet.note(lang)) else {}
+    data |= {"readings": readings} if (readings := sheet.explain(lang).readings(usual=False)) else {}
+    data |= {"understood": understood.words} if understood.words else {}
+    data |= {"check": check} if (check := tallies.to_check(sheet, lang)) else {}
+    found = {line.rule for player in sheet.players for line in player.lines} | {sheet.decision.rule}
+    return {**data, "cited": cited(found, lang, sheet.rulings, texts=full)}
+
+
+def _short(sheet: Told) -> Told:
+    """A sheet without what nobody repeats to people."""
+    kept = {key: value for key, value in sheet.items() if key not in ("tally", "rulings") and value is not None}
+    for part in (kept["decision"], *[line for player in _list(kept["players"]) for line in _list(player["lines"])]):
+        if isinstance(part, dict):
+            part.pop("items", None)
+    return kept
+
+
+def _list(value: object) -> list[Told]:
+    assert isinstance(value, list)
+    return value
+
+
+def explain_score(
+    *,
+    tally: Mapping[str, object],
+    player: str | None = None,
+    lang: str = "en",
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+) -> Told:
+    """Why a player has the points, with the texts of the rules; without a player what decided the game."""
+    understood, sheet = _scored(tally, lang, edition, rulings)
+    explain = sheet.explain(lang)
+    decision = {"text": explain.decision(), "rule": sheet.decision.rule}
+    words = {"understood": understood.words} if understood.words else {}
+    if player is None:
+        decided = explain.decided(sheet.decided)
+        return {
+            "winners": list(sheet.winners),
+            "totals": {each.name: each.total for each in sheet.players},
+            "decision": decision,
+            "decided": decided,
+            **words,
+            "cited": cited({sheet.decision.rule}, lang, sheet.rulings, texts=True),
+        }
+    found = sheet[_called(player, [each.name for each in sheet.players])]
+    lines = [
+        {
+            "category": explain.category(line.category),
+            "points": line.points,
+            "reason": explain.line(line),
+            "rule": line.rule,
+        }
+        for line in found.lines
+    ]
+    return {
+        "player": found.name,
+        "total": found.total,
+        "rank": found.rank,
+        "lines": lines,
+        "decision": decision,
+        **words,
+        "cited": cited({*(line.rule for line in found.lines), sheet.decision.rule}, lang, sheet.rulings, texts=True),
+    }
+
+
+def _called(name: str, names: list[str]) -> str:
+    """The player with a name, whatever its capitals. Raises `Fault`."""
+    for known in names:
+        if look(known) == look(name):
+            return known
+    error = UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
+    raise Fault(error, change={"player": nearest(name, names) or names[0]})
+
+
+def compare_readings(
+    *,
+    tally: Mapping[str, object],
+    lang: str = "en",
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+) -> Told:
+    """What each other reading of the rules would change."""
+    understood, sheet = _scored(tally, lang, edition, rulings)
+    order = ("differ", "silent", "unclear")
+    entries = sorted(sheet.disputed, key=lambda entry: order.index(entry.doubt))
+    return {
+        "winners": list(sheet.winners),
+        "totals": {player.name: player.total for player in sheet.players},
+        "summary": sheet.explain(lang).doubt(),
+        "disputed": [_other_reading(sheet, entry, lang) for entry in entries],
+        **({"understood": understood.words} if understood.words else {}),
+        "cited": cited({id for entry in entries for id in entry.rulings}, lang, sheet.rulings),
+    }
+
+
+def _other_reading(sheet: scorer.Sheet, entry: Disputed, lang: str) -> Told:
+    """What another reading means, what was scored instead, who states each, and what kind of doubt it is."""
+    explain, in_force = sheet.explain(lang), sheet.rulings
+    stated = {ruling.id: ruling.readings for ruling in description_of(sheet.game).rulings}
+    both = list(zip(entry.rulings, entry.readings, strict=True))
+    scored = entry._replace(readings=tuple([in_force[id] for id in entry.rulings]))
+    return {
+        **entry.to_dict(),
+        "doubt_text": explain.say.gettext(DOUBTS[entry.doubt]),
+        "meaning": explain.reading(entry),
+        "stated_by": {id: list(stated[id][reading]) for id, reading in both},
+        "scored_as": {
+            "reading": scored.to_dict()["reading"],
+            "meaning": explain.reading(scored),
+            "stated_by": {id: list(stated[id][in_force[id]]) for id in entry.rulings},
+        },
+    }
+
+
+EXAMPLE_PARTS = [{"game": ids()[0], "players": [player]} for player in tallies.players_of_example(ids()[0])]
+"""What two players have counted, each alone."""
+
+
+def merge_tallies(parts: list[object], lang: str = "en") -> Told:
+    """One tally out of what each player counted alone, and where they say different things."""
+    try:
+        merged = scorer.merge(parts)
+    except ScorerError as error:
+        raise Fault(error, change={"parts": EXAMPLE_PARTS}) from None
+    conflicts = [
+        {"player": each.player, "key": each.key, "values": list(each.values), "parts": list(each.parts)}
+        for each in merged.conflicts
+    ]
+    say = language(lang)
+    asked = [
+        say.gettext("Ask {player}: {question}", player=each.player, question=_question(merged.tally, each.key, lang))
+        for each in merged.conflicts
+        if each.player
+    ]
+    return {"tally": merged.tally, "conflicts": conflicts, **({"ask": asked} if asked else {})}
+
+
+def _question(tally: Mapping[str, object], key: str, lang: str) -> str:
+    """What is asked of a field of a tally; its key where it has no question."""
+    game = tally.get("game")
+    field = tallies.fields(game).get(key) if isinstance(game, str) else None
+    return field.question(lang) if field else key
+
+
+def _scored(
+    tally: Mapping[str, object], lang: str, edition: str | None, rulings: Mapping[str, str] | None
+) -> tuple[tallies.Understood, scorer.Sheet]:
+    """A tally, understood and scored. Raises `WrongTally`."""
+    understood = tallies.understood(tally, lang, edition, rulings)
+    return understood, scorer.score(understood.tally, edition=understood.edition, rulings=understood.rulings)

@@ -1,0 +1,306 @@
+"""A tally as an assistant sends it: its schema with an example, people's words in it, and what to ask back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, cast
+
+import scorer
+
+from ..description import FieldDescription, game as description_of
+from ..registry import game as game_of, ids
+from ..scoring.fields import LIMIT
+from ..scoring.shorthand import Shorthand
+from ..text.errors import InvalidTally, ScorerError, language, nearest
+from ..text.i18n import SOURCE
+from ..text.names import look
+from ..typed.question import Answer
+from .refusals import Call, Fault, WrongTally, compact
+from .tool import Schema, edition_meant
+
+NAMES = ("Anna", "Ben")
+"""The players of examples."""
+
+
+@cache
+def shorthands(game: str) -> tuple[Shorthand[object], ...]:
+    """The other ways to tell what players of a game have."""
+    part = game_of(game).optional_part("scoring.shorthands")
+    return part.SHORTHANDS if part else ()
+
+
+@cache
+def fields(game: str) -> Mapping[str, FieldDescription]:
+    """What may be told of a player of a game, by its key: the fields of the tally, and other ways to tell them."""
+    described = {field.key: field for field in description_of(game).fields}
+    for short in shorthands(game):
+        described[short.field.key] = FieldDescription(
+            short.field.key, "kinds", short.field.rule, False, getattr(short.field, "names", ""), game, short.field
+        )
+    return described
+
+
+def choices(game: str) -> tuple[str, ...]:
+    """The keys of which a player has exactly one; empty if there are none."""
+    one_of = description_of(game).one_of
+    return (*[short.field.key for short in shorthands(game) if short.of in one_of], *one_of)
+
+
+def example_of(field: FieldDescription) -> object:
+    """A value that is accepted."""
+    keys = [part.key for part in field.parts()]
+    most = cast("int", field.schema().get("maximum", 2))
+    examples: Mapping[str, object] = {
+        "number": 31 if field.required else min(2, most),
+        "flag": True,
+        "points": [4, 6, 5],
+        "kinds": {keys[0]: 2, keys[1]: 1} if len(keys) > 1 else [2, 1],
+        "cards": [keys[0], keys[-1]] if keys else [],
+        "values": dict(zip(keys, (4, 5, 2), strict=False)),
+    }
+    return examples[field.kind]
+
+
+@cache
+def _example(game: str) -> str:
+    """The JSON of the example of a game, which everybody gets anew: only what is required where more is too much."""
+    made = _filled(game, required_only=False)
+    try:
+        understood(made, SOURCE)
+    except WrongTally:
+        made = _filled(game, required_only=True)
+    return compact(made)
+
+
+def _filled(game: str, *, required_only: bool) -> dict[str, object]:
+    one_of, described = choices(game), fields(game)
+    players: list[dict[str, object]] = []
+    for i, name in enumerate(NAMES):
+        # One player at most may have a flag; of what is told in one of several ways each player has one.
+        told = {one_of[i % len(one_of)]} if one_of else set()
+        keys = [key for key, field in described.items() if key not in one_of and (field.kind != "flag" or not i)]
+        values = {key: example_of(described[key]) for key in [*keys, *told]}
+        required = {key: 0 for key in keys if described[key].required}
+        players.append({"name": name, **(required if required_only else values)})
+    return {"game": game, "players": players}
+
+
+def example(game: str) -> dict[str, object]:
+    """A tally of a game that is accepted."""
+    from json import loads
+
+    made: dict[str, object] = loads(_example(game))
+    return made
+
+
+def players_of_example(game: str) -> list[object]:
+    """The players of the same tally."""
+    players = example(game)["players"]
+    return players if isinstance(players, list) else []
+
+
+def template(game: str, lang: str) -> dict[str, object]:
+    """An empty tally of a game, to fill in; the keys of which a player has one are left to who fills it in."""
+    made = {**scorer.template(game, lang=lang)}
+    one_of = choices(game)
+    players = cast("list[dict[str, object]]", made["players"])
+    blank = [{key: value for key, value in player.items() if key not in one_of} for player in players]
+    return {"game": game, "players": [{**player, **({one_of[0]: {}} if one_of else {})} for player in blank]}
+
+
+def schema(*, with_help: bool) -> dict[str, object]:
+    """The JSON Schema of a tally of any game: as short as can be, since every conversation begins with it."""
+    return {"type": "object", "anyOf": [_schema(game, with_help=with_help) for game in ids()]}
+
+
+def _schema(game: str, *, with_help: bool) -> dict[str, object]:
+    described, (low, high) = fields(game), description_of(game).players
+    values = {key: _value_schema(field, with_help=with_help) for key, field in described.items()}
+    player = {
+        "type": "object",
+        "properties": {"name": {"type": "string"}, **values},
+        "required": ["name", *(key for key, field in described.items() if field.required)],
+        "additionalProperties": False,
+    }
+    return {
+        "type": "object",
+        "properties": {
+            "game": {"const": game},
+            "players": {"type": "array", "minItems": low, "maxItems": high, "items": player},
+            "edition": {"type": ["string", "null"]},
+            "rulings": {"type": "object"},
+            "id": {"type": ["string", "null"]},
+            "began": {"type": ["string", "null"]},
+        },
+        "required": ["game", "players"],
+        "additionalProperties": False,
+    }
+
+
+def _value_schema(field: FieldDescription, *, with_help: bool) -> Schema:
+    """The schema of a value; limits that stand in no rule are left out."""
+    keys = [part.key for part in field.parts()]
+    count: Schema = {"type": "integer", "minimum": 0}
+    made: dict[str, Schema] = {
+        "number": {key: value for key, value in field.schema().items() if value != LIMIT},
+        "flag": {"type": "boolean"},
+        "points": {"type": ["array", "integer"], "items": count},
+        "kinds": {"type": ["object", "array"], "additionalProperties": count, "items": count},
+        "cards": {"type": "array", "items": {"type": "string"}},
+        "values": {"type": "object", "properties": dict.fromkeys(keys, count), "additionalProperties": False},
+    }
+    if not with_help:
+        return made[field.kind]
+    some = {"kinds": f" Keys: {', '.join(keys)}.", "cards": f" Such as {', '.join(keys[:2])}."}
+    return {**made[field.kind], "description": field.help() + some.get(field.kind, "")}
+
+
+class Understood(NamedTuple):
+    """A tally as the library takes it, with what was made of people's words."""
+
+    tally: dict[str, object]
+    edition: str | None
+    rulings: dict[str, str]
+    words: dict[str, object]
+    """By the place of a value that was told in words, what they were understood as."""
+
+
+def understood(
+    tally: Mapping[str, object], lang: str, edition: str | None = None, rulings: Mapping[str, str] | None = None
+) -> Understood:
+    """A tally with its names and words understood. Raises `WrongTally` with all that is wrong with it."""
+    game = _game(tally)
+    if game is None:
+        raise _no_game(tally)
+    reader = _Reader(game, lang)
+    players = tally.get("players")
+    made = {**tally, "game": game, "players": reader.players(players) if isinstance(players, list) else players}
+    known = description_of(game).editions
+    if isinstance(own := made.get("edition"), str):
+        made["edition"] = edition_meant(own, known)
+    edition = edition and edition_meant(edition, known)
+    wrong = [*reader.wrong, *scorer.problems(made, edition=edition, rulings=rulings)]
+    if wrong:
+        hints = {key: _hints(field, language(lang).code) for key, field in fields(game).items()}
+        raise WrongTally(wrong, tally, hints, Call("describe_game", {"game": game, "lang": lang}))
+    return Understood(made, edition, dict(rulings or {}), reader.words)
+
+
+def _game(tally: Mapping[str, object]) -> str | None:
+    """The id of the game of a tally, also by its name; None if it names none that there is."""
+    named = tally.get("game")
+    by_name = {look(name): id for id in ids() for name in (id, game_of(id).name)}
+    return by_name.get(look(named)) if isinstance(named, str) else None
+
+
+def _no_game(tally: Mapping[str, object]) -> Fault:
+    """The fault of a tally that names no game that there is, with the game that it seems to be of."""
+    (error, *_), named = scorer.problems(tally), tally.get("game")
+    error.known = error.known or ids()
+    players = tally.get("players")
+    told = (
+        {key for player in players if isinstance(player, dict) for key in player} if isinstance(players, list) else {}
+    )
+    fitting = [id for id in ids() if told and {*told} <= {"name", *fields(id)}]
+    likely = nearest(named, ids()) if isinstance(named, str) else fitting[0] if len(fitting) == 1 else ""
+    return Fault(error, change={"tally": {**tally, "game": likely}} if likely else None)
+
+
+def _hints(field: FieldDescription, lang: str) -> tuple[str, ...]:
+    """What to ask people, and a value that is accepted."""
+    say = language(lang)
+    return (
+        say.gettext("Ask: {question}", question=f"{field.question(lang)} – {field.help(lang)}"),
+        say.gettext("Example: {example}", example=f'"{field.key}": {compact(example_of(field))}'),
+    )
+
+
+class _Reader:
+    """Reads the players of a tally, people's words and other ways to tell a field among them."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.game = game
+        self.lang = lang
+        self.words: dict[str, object] = {}
+        self.wrong: list[ScorerError] = []
+
+    def players(self, players: Sequence[object]) -> list[object]:
+        """The players as the library takes them."""
+        read = [self._player(player, i) for i, player in enumerate(players)]
+        for short in shorthands(self.game):
+            self._replace(short, read)
+        return read
+
+    def _player(self, player: object, i: int) -> object:
+        if not isinstance(player, dict):
+            return player
+        described = fields(self.game)
+        return {
+            key: self._value(described[key], value, f"players[{i}].{key}")
+            if key in described and isinstance(value, str)
+            else value
+            for key, value in player.items()
+        }
+
+    def _value(self, field: FieldDescription, words: str, place: str) -> object:
+        """What words mean as the answer to the question of a field; the words themselves where that is not clear."""
+        said = field.typed(words, self.lang)
+        if isinstance(said, Answer):
+            self.words[place] = {"words": words, "understood": said.value}
+            return said.value
+        error = said.refusal()
+        if said.choices:
+            error = InvalidTally("{question}", question=said.text(self.lang), code="question")
+        self.wrong.append(error.within(place))
+        return 0 if field.required else None
+
+    def _replace(self, short: Shorthand[object], players: list[object]) -> None:
+        """Turns another way to tell a field into the field, and notes what is wrong with it."""
+        key, told = short.field.key, list[object]()
+        for i, player in enumerate(players):
+            told.append(None)
+            if isinstance(player, dict) and player.get(key) is not None and player.get(short.of) is None:
+                given = player.pop(key)
+                errors = list(short.field.faults(given))
+                self.wrong += [error.within(f"players[{i}].{key}") for error in errors]
+                if not errors:
+                    told[i] = short.field.read(given)
+                player[short.of] = short.convert(told[i] or ())
+        self.wrong += [error.within("players") for error in short.check(told)]
+
+
+def to_check(sheet: scorer.Sheet, lang: str) -> list[str]:
+    """What to ask back before a result is told: points that people may have moved on the table already."""
+    say, asked = language(lang), []
+    known = {field.key: field for field in sheet.tally.fields}
+    for field in known.values():
+        worth, inside = getattr(field, "worth", 0), getattr(field, "inside", "")
+        for player in sheet.tally.players if worth and inside else ():
+            if getattr(player, field.key):
+                value = getattr(player, inside)
+                asked.append(
+                    say.gettext(
+                        "Ask {player}: are the {points} points of the marker already in “{field}” ({value})? If they"
+                        " are, it is {less} there, and the total is {points} lower.",
+                        player=player.name,
+                        points=worth,
+                        field=say.gettext(known[inside].question),
+                        value=value,
+                        less=value - worth,
+                    )
+                )
+    return asked
+
+
+def trap(game: str) -> str:
+    """What has to be asked of a game before its tally is sent; nothing where there is no trap."""
+    asked: Iterable[object] = description_of(game).fields
+    for each in asked:
+        field = getattr(each, "_field")  # noqa: B009
+        if getattr(field, "worth", 0) and getattr(field, "inside", ""):
+            return (
+                f"{field.inside}: WITHOUT the {field.worth} points of {field.key}. Whoever has {field.key}: true must"
+                f" be asked “are its {field.worth} points already in {field.inside}?”; if so, take {field.worth} off."
+            )
+    return ""

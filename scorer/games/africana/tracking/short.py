@@ -1,0 +1,34 @@
+"""Words of a game of Africana that say a move and a value at once: a place is gone to, a page is turned forward."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from ....text.i18n import NP_
+from ....tracking.moves import Short
+from .buying import Leaf
+from .cards import BACK, FORWARD
+from .map import PlaceName
+from .state import State
+from .timing import timely
+from .travelling import Go
+
+if TYPE_CHECKING:
+    from ....text.i18n import Language
+
+_PLACES = PlaceName("to", "", "", "")
+_PAGES = {
+    FORWARD: NP_("vocabulary", "next page | a page forward | page forward | one page forward | forward one page"),
+    BACK: NP_("vocabulary", "previous page | a page back | page back | one page back | back one page"),
+}
+
+
+def shorts(state: State, say: Language) -> Iterator[Short]:
+    """`Cairo joker` goes to Cairo, `next page` turns one."""
+    now = timely(state)
+    places = _PLACES.words(say, state)
+    for key in places if Go in now else ():
+        yield Short([*places.words(key), key], Go, {"to": key}, whole=True)
+    for direction, message in _PAGES.items() if Leaf in now else ():
+        yield Short(say.forms(message), Leaf, {"direction": direction}, whole=True)

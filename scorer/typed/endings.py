@@ -1,0 +1,49 @@
+"""Names with an ending or beside words that say whose something is: Grace's card, Rosalta, la carte de Rosa."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ..text.i18n import find
+from .fold import compare
+from .names import idle_words, same_name, words_with
+from .phrases import listed
+from .words import ENDINGS
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+WHOSE = frozenset({"from"})
+"""The roles of words that change nothing beside the name of who has something, either."""
+
+
+def inflected(word: str, names: Iterable[str], say: Language) -> list[str]:
+    """The names of which a word is one with an ending of its language: Grace's, Rosalta; not the names themselves."""
+    typed, ends = compare(word), endings(say.code)
+    return [name for name in names if (base := compare(name)) and typed[len(base) :] in ends and typed.startswith(base)]
+
+
+def named_within(text: str, names: Sequence[str], say: Language) -> str:
+    """The name that a text says with an ending, or beside words that change nothing: Rosas Karte, la carte de Rosa.
+
+    Empty if it says none, more than one, or something else.
+    """
+    words = text.split()
+    idle = idle_words(say.code) | words_with(WHOSE, say.code)
+    found = set()
+    for i in range(len(words)):
+        for j in range(i + 1, len(words) + 1):
+            if all([compare(word) in idle for word in (*words[:i], *words[j:])]):
+                part = " ".join(words[i:j])
+                found |= {same_name(part, names), *inflected(part, names, say)} - {""}
+    return found.pop() if len(found) == 1 else ""
+
+
+@cache
+def endings(code: str) -> frozenset[str]:
+    """The endings that names have in a language, folded."""
+    say = find(code)
+    assert say is not None
+    return frozenset([compare(form) for form in listed(say.pgettext("vocabulary", ENDINGS))])

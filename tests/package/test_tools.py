@@ -1,0 +1,482 @@
+"""What assistants are told is true and can be sent back: examples, what is allowed, next calls, verdicts, sizes."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+import scorer
+from scorer import tracking
+from scorer.assistant import TOOLS, Call, Refused, call, describe
+from scorer.registry import ids
+from scorer.text.i18n import languages
+from tests.support import EXAMPLES, ROOT
+
+TWO = ["Ann", "Ben"]
+
+LANGUAGES = [lang if lang == "fi" else pytest.param(lang, marks=pytest.mark.slow) for lang in languages()]
+"""One of them in the fast tier."""
+
+
+def told(name: str, **arguments: Any) -> dict[str, Any]:
+    return call(name, arguments)
+
+
+def refusal(tool: str, /, **arguments: Any) -> Refused:
+    with pytest.raises(Refused) as refused:
+        call(tool, arguments)
+    return refused.value
+
+
+def africa(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
+    names = ("Anna", "Ben", "Cees")
+    filled = [{"name": name, "track": 30, **player} for name, player in zip(names, players, strict=False)]
+    return {"game": "africa", "players": filled, **more}
+
+
+def afritoria(*players: dict[str, Any]) -> dict[str, Any]:
+    return {"game": "afritoria", "players": [{"name": n, **p} for n, p in zip(("Ann", "Piet"), players, strict=True)]}
+
+
+def total(tally: dict[str, Any], name: str, **arguments: Any) -> int:
+    players = {each["name"]: each for each in told("score_game", tally=tally, **arguments)["players"]}
+    points: int = players[name]["total"]
+    return points
+
+
+# Names and words
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ids())
+def test_names_that_are_listed_are_one_kind_under_all_of_them(game: str, lang: str) -> None:
+    for field in scorer.game(game).fields:
+        for key, forms in field.names(lang).items() if field.kind == "kinds" else ():
+            for form in forms:
+                tally = scorer.template(game, TWO)
+                tally["players"][0][field.key] = {form: 2}
+                scored = told("score_game", tally=tally, detail="full")
+                assert scored["tally"]["players"][0][field.key] == {key: 2}
+                if form != key:
+                    tally["players"][0][field.key] = {key: 1, form: 1}
+                    assert refusal("score_game", tally=tally)
+
+
+def test_people_s_words_are_understood_and_told_back() -> None:
+    tally = africa({"goods": "3 trommels, 2 beelden", "gold": "vier", "bonus": "nee"}, {})
+    scored = told("score_game", tally=tally, lang="nl")
+    assert scored["understood"]["players[0].goods"]["understood"] == {"drum": 3, "statue": 2}
+    assert total(tally, "Anna", lang="nl") == total(africa({"goods": {"drum": 3, "statue": 2}, "gold": 4}, {}), "Anna")
+    wrong = refusal("score_game", tally=africa({"goods": "3 bananen"}, {}), lang="nl")
+    assert "bananen" in wrong.text
+
+
+def test_animals_without_colours() -> None:
+    piet = {"animals": {"giraffen": 4, "zebra": 3, "stekelvarken": 1}}
+    tally = afritoria({"animals": {"olifant": 4, "leeuw": 2}}, piet)
+    assert (total(tally, "Ann"), total(tally, "Piet")) == (6, 13)
+    # With two players four of each are in play.
+    wrong = refusal(
+        "score_game", tally=afritoria({"animals": {"elephant": 3}}, {"animals": {"elephant": 2}}), lang="en"
+    )
+    assert "4 for the whole table" in wrong.text
+    assert "afritoria.components.wild" in wrong.text
+    for animals in ({"unicorn": 1}, {"elephant": 9}, [1, 2], 3):
+        assert refusal("score_game", tally=afritoria({"animals": animals}, piet)).next
+    assert refusal("score_game", tally=afritoria({"animals": {"lion": 1}, "values": {"3": 1}}, piet))
+
+
+def test_the_points_of_the_marker_are_asked_for() -> None:
+    asked = told("score_game", tally=africa({"track": 38, "bonus": True}, {}))["check"]
+    assert len(asked) == 1
+    assert re.search("Anna.*3 points.*38.*35", asked[0])
+    assert "check" not in told("score_game", tally=africa({"track": 38}, {}))
+    description = next(tool.description for tool in TOOLS if tool.name == "score_game")
+    assert "WITHOUT the 3 points" in description
+
+
+# Doubt
+
+
+def test_each_other_reading_says_what_kind_of_doubt_it_is_and_who_says_what() -> None:
+    three = {"gold": 2}
+    scored = told("score_game", tally=africa(three, three, three))
+    rounding = next(entry for entry in scored["disputed"] if entry["ruling"] == "africa.majority.rounding")
+    assert (rounding["doubt"], rounding["stated_by"]) == ("differ", {"africa.majority.rounding": ["nl"]})
+    assert rounding["scored_as"]["stated_by"] == {"africa.majority.rounding": ["fr"]}
+    assert rounding["meaning"] != rounding["scored_as"]["meaning"]
+    cited = {
+        each["rule"]: each["said_by"] for each in told("compare_readings", tally=africa(three, three, three))["cited"]
+    }
+    assert "up: Dutch" in cited["africa.majority.rounding"]
+    assert "In force: down" in cited["africa.majority.rounding"]
+    chosen = {"africa.majority.rounding": "up"}
+    cited = {
+        each["rule"]: each["said_by"]
+        for each in told("compare_readings", tally=africa(three, three, three), rulings=chosen)["cited"]
+    }
+    assert "In force: up" in cited["africa.majority.rounding"]
+
+
+@pytest.mark.parametrize("game", ids())
+def test_what_only_a_pedant_would_raise_is_left_out_and_counted(game: str) -> None:
+    tally = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
+    scored, whole = told("score_game", tally=tally), told("score_game", tally=tally, detail="full")
+    assert all(entry["doubt"] != "unclear" for entry in scored["disputed"])
+    assert len(whole["disputed"]) == len(scored["disputed"]) + scored.get("left_out", 0)
+    stated = {ruling.id: ruling.readings for ruling in scorer.game(game).rulings}
+    for entry in whole["disputed"]:
+        rulings = entry["ruling"] if isinstance(entry["ruling"], list) else [entry["ruling"]]
+        differ = all(sum(map(bool, stated[ruling].values())) > 1 for ruling in rulings)
+        assert (entry["doubt"] == "differ") == differ
+
+
+def test_readings_that_were_chosen_are_told() -> None:
+    chosen = {"africa.majority.rounding": "up"}
+    three = {"gold": 2}
+    scored = told("score_game", tally=africa(three, three, three), rulings=chosen)
+    assert "africa.majority.rounding=up" in scored["readings"]
+    assert total(africa(three, three, three), "Anna", rulings=chosen) == 36
+    assert "readings" not in told("score_game", tally=africa(three, three, three))
+    by_edition = told("score_game", tally=africa(three, three, three), edition="Dutch")
+    assert "africa.majority.rounding=up" in by_edition["readings"]
+
+
+def test_who_says_it_tells_the_part_of_this_program() -> None:
+    for id, part in (
+        ("africana.score.collections", "In the German rulebook. This program’s reading: who groups the artifacts."),
+        (
+            "africana.win.tie.money",
+            "In the German rulebook. This program’s reading: that a gold coin counts as 5 silver.",
+        ),
+        (
+            "africa.score.win.tie",
+            "The Dutch, Finnish and French rulebooks have nothing clear on this. The answer is this program’s reading.",
+        ),
+        ("africa.score.goods", "In the Dutch, Finnish and French rulebooks."),
+        (
+            "africa.majority.rounding",
+            "down: French; up: Dutch. The Finnish rulebook has nothing clear on this. In force: down.",
+        ),
+    ):
+        assert told("look_up_rule", id=id)["said_by"] == part
+
+
+@pytest.mark.parametrize("game", ids())
+def test_no_printed_rule_hides_a_part_of_ours(game: str) -> None:
+    """Whatever text says that something is ours says so in `said_by`, too."""
+    for entry in scorer.rules(game):
+        if re.search(r"our ruling|[Aa]s we read", entry.text()) and not entry.readings:
+            assert "his program’s reading" in told("look_up_rule", id=entry.id)["said_by"], entry.id
+
+
+# Search
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ids())
+def test_nobody_is_told_that_the_rules_do_not_answer_where_they_do(game: str, lang: str) -> None:
+    """Every heading finds its entry, and never nothing."""
+    for entry in scorer.rules(game):
+        found = told("search_rules", words=entry.title(lang), game=game, lang=lang)
+        assert found["match"] != "none", entry.id
+        assert "lang=" not in found.get("hint", "") or found["match"] != "good", (entry.id, found["hint"])
+
+
+NOBODY = [
+    ("en", "and if both have none?"),
+    ("en", "what if neither of us has gold"),
+    ("en", "both of us have no gems"),
+    ("nl", "en als allebei niks hebben?"),
+    ("nl", "en als we allebei geen goud hebben?"),
+    ("de", "und wenn beide kein Gold haben?"),
+    ("de", "wenn keiner von uns beiden Edelsteine hat"),
+    ("fr", "et si les deux n'en ont pas ?"),
+    ("fr", "et si aucun des deux n'a d'or ?"),
+    ("fi", "entä jos kummallakaan ei ole kultaa"),
+    ("fi", "entä jos molemmilla ei ole jalokiviä"),
+]
+
+
+@pytest.mark.parametrize(("lang", "words"), NOBODY)
+def test_both_without_any_are_nobody(lang: str, words: str) -> None:
+    found = told("search_rules", words=words, game="africa", lang=lang)
+    assert found["match"] == "good"
+    assert found["hits"][0]["id"] == "africa.question.nobody-has-any"
+
+
+@pytest.mark.parametrize(
+    ("words", "lang", "hint"),
+    [
+        ("en als we allebei geen goud hebben?", "en", "lang=nl"),
+        ("und wenn beide kein Gold haben?", "en", "lang=de"),
+        ("entä jos kummallakaan ei ole kultaa", "nl", "lang=fi"),
+        ("qui gagne si tous ont autant de pépites ?", "de", "lang=fr"),
+        ("who wins if all have as many nuggets?", "fi", "lang=en"),
+    ],
+)
+def test_words_of_another_language_are_noticed(words: str, lang: str, hint: str) -> None:
+    found = told("search_rules", words=words, lang=lang)
+    assert found["match"] != "good"
+    assert hint in found["hint"]
+    assert told("search_rules", words=words, lang=hint[-2:])["match"] != "none"
+
+
+def test_the_first_texts_are_told_also_in_doubt() -> None:
+    found = told("search_rules", words="en als ik geen kaarten meer kan pakken", game="afritoria", lang="nl")
+    assert found["match"] == "weak"
+    assert found["hits"][0]["id"] == "afritoria.question.pile-runs-out"
+    assert all(hit["text"] for hit in found["hits"][:3])
+    assert told("search_rules", words="castling with the king and a rook")["match"] != "good"
+    assert "africana" in told("search_rules", words="how many actions do I have")["hint"]
+
+
+# What is told can be sent
+
+
+def with_value(game: str, key: str, value: object) -> dict[str, Any]:
+    """A tally where nobody has anything but the first player one thing."""
+    tally = told("describe_game", game=game)["template"]
+    one_of = told("describe_game", game=game)["exactly_one_of"]
+    first = {k: v for k, v in tally["players"][0].items() if key not in one_of or k not in one_of}
+    if key == "artifact_points":
+        first["artifacts"] = {"mask": 2, "vase": 1}
+    return {**tally, "players": [{**first, key: value}, *tally["players"][1:]]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ids())
+def test_examples_templates_and_limits_are_accepted(game: str, lang: str) -> None:
+    described = told("describe_game", game=game, lang=lang)
+    assert told("score_game", tally=told("describe_game", game=game, detail="full")["example"], lang=lang)
+    assert told("score_game", tally=described["template"], lang=lang)
+    for field in described["fields"]:
+        values = [field["example"]]
+        if "kinds" in field:
+            values += [{name: 1} for pair in field["kinds"].items() for name in pair]
+        if "limits" in field and "kinds" not in field and isinstance(field["example"], int):
+            values += [0, int(field["limits"].partition("–")[2])]
+        for value in values:
+            assert told("score_game", tally=with_value(game, field["key"], value), lang=lang), (field["key"], value)
+
+
+FAULTY: list[tuple[str, dict[str, Any]]] = [
+    ("score_game", {}),
+    ("score_game", {"tally": "nothing"}),
+    ("score_game", {"tally": [1]}),
+    ("score_game", {"tally": {}}),
+    ("score_game", {"tally": africa({}, {}), "ruling": {"africa.majority.rounding": "up"}}),
+    ("score_game", {"tally": africa({}, {}), "readings": {"africa.majority.rounding": "up"}}),
+    ("score_game", {"tally": africa({}, {}), "colour": 3}),
+    ("score_game", {"tally": africa({}, {}), "edition": "xx"}),
+    ("score_game", {"tally": africa({}, {}), "rulings": {"africa.majority.rounding": "sideways"}}),
+    ("score_game", {"tally": africa({}, {}), "rulings": {"africa.majority.roundin": "up"}}),
+    ("score_game", {"tally": africa({}, {}), "rulings": "up"}),
+    ("score_game", {"tally": africa({}, {}), "detail": "medium"}),
+    ("score_game", {"tally": africa({"gold": -1, "gems": "many", "goods": 3, "drums": 2}, {"track": None})}),
+    ("score_game", {"tally": africa({"bonus": True}, {"bonus": True})}),
+    ("score_game", {"tally": africa({"goods": {"drum": 1, "drums": 1}}, {})}),
+    ("score_game", {"tally": afritoria({"values": {"4": 1}}, {"pile": ["vihreä leijona"]})}),
+    ("score_game", {"tally": afritoria({}, {"animals": {"lion": 1}})}),
+    ("explain_score", {"tally": africa({}, {}), "player": "Bob"}),
+    ("explain_score", {"tally": africa({}, {}), "name": "Ben"}),
+    ("compare_readings", {"tally": africa({}, {}), "lang": "xx"}),
+    ("describe_game", {"game": "afrika"}),
+    ("describe_game", {}),
+    ("look_up_rule", {"id": "rounding"}),
+    ("look_up_rule", {"id": "africa.score.gods"}),
+    ("look_up_rule", {"id": "camels on the roof"}),
+    ("look_up_rule", {"rule": "africa.score.goods"}),
+    ("search_rules", {"query": "tied for gold"}),
+    ("search_rules", {"words": ["tied"]}),
+    ("merge_tallies", {}),
+    ("merge_tallies", {"parts": [{"game": "africa", "players": 3}]}),
+    ("judge_move", {"game": "afritoria", "players": TWO, "move": {"move": "fly"}}),
+    ("judge_move", {"game": "afritoria", "players": TWO, "move": {"move": "market", "card": "green unicorn"}}),
+    ("judge_move", {"game": "afritoria", "players": TWO, "played": [{"move": "market"}]}),
+    ("judge_move", {"game": "afritoria", "players": TWO, "played": [{"move": "play", "card": "green lion"}]}),
+    ("judge_move", {"game": "africa"}),
+    ("judge_move", {"game": "africa", "players": "Ann and Ben"}),
+]
+"""Calls as models make them who guess."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "arguments"), FAULTY)
+def test_an_error_ends_in_what_can_be_sent(name: str, arguments: dict[str, Any], lang: str) -> None:
+    refused = refusal(name, **{"lang": lang, **arguments})
+    assert "{" not in re.sub(r"\{(?=[\"}]).*", "", refused.text), "a value that was not filled in"
+    assert "validation error" not in refused.text
+    next = refused.next
+    if next is None:
+        # Nothing can be sent in the place of a game that is not here.
+        assert all(game in refused.text for game in ids())
+        return
+    tried: list[Call | None] = [next]
+    # Several things may be wrong with a call: each next one is better than the one before.
+    while (again := refused_again(tried[-1])) is not None:
+        assert again.next not in [None, *tried], again.text
+        tried.append(again.next)
+        assert len(tried) < 4, tried
+
+
+def refused_again(next: Call | None) -> Refused | None:
+    """The refusal of a call, if it is refused, too."""
+    assert next
+    try:
+        call(next.tool, next.arguments)
+    except Refused as refused:
+        return refused
+    return None
+
+
+def test_whoever_chooses_a_wrong_argument_is_told_which_is_meant() -> None:
+    wrong = refusal("score_game", tally=africa({}, {}), ruling={"africa.majority.rounding": "up"})
+    assert "“rulings”" in wrong.text
+    assert wrong.next
+    assert wrong.next.arguments["rulings"] == {"africa.majority.rounding": "up"}
+    renamed = refusal("search_rules", query="x").next
+    assert renamed
+    assert renamed.arguments == {"words": "x"}
+
+
+def test_a_fault_is_told_once_with_the_names_of_the_players() -> None:
+    text = refusal("score_game", tally=africa({"track": None, "gold": -1}, {"track": None}, {"gold": 2})).text
+    assert text.count("is missing") <= 1
+    assert "Anna, Ben: track" in text
+    assert "Points on the score track" in text
+    assert "players[" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_editions_and_rules_are_called_as_people_call_them(lang: str) -> None:
+    for name in ("nl-NL", "nl_BE", "Dutch", "Nederlands", "niederländisch"):
+        entry = told("look_up_rule", id="africa.score.goods", lang=name)
+        assert entry["text"] == scorer.rule("africa.score.goods").text("nl")
+    for edition in ("nl", "Dutch", "nl-NL"):
+        assert told("score_game", tally=africa({}, {}), edition=edition, lang=lang)["edition"] == "nl"
+    wanted = "africa.majority.rounding"
+    for id in (wanted, f"[{wanted}]", f"{wanted}=up", "Africa.Majority.Rounding"):
+        assert told("look_up_rule", id=id, lang=lang)["id"] == wanted
+    assert told("describe_game", game="Africa", lang=lang)["id"] == "africa"
+    assert told("explain_score", tally=africa({}, {}), player="BEN", lang=lang)["player"] == "Ben"
+
+
+# Moves
+
+
+def states(game: str, seed: int) -> Iterator[tuple[list[dict[str, Any]], dict[str, Any]]]:
+    """The moves so far, and a legal one, over a part of a random game."""
+    chance, state, played = random.Random(seed), tracking.start(game, TWO), list[dict[str, Any]]()
+    for _ in range(12):
+        legal = list(islice(tracking.legal_moves(state), 400))
+        if not legal:
+            return
+        move = chance.choice(legal)
+        yield played, move.to_dict()
+        state, played = tracking.play(state, move), [*played, move.to_dict()]
+
+
+def judged(game: str, played: list[dict[str, Any]], move: dict[str, Any] | None, lang: str = "en") -> dict[str, Any]:
+    return told("judge_move", game=game, players=TWO, played=played, lang=lang, **({"move": move} if move else {}))
+
+
+@pytest.mark.parametrize("seed", [3, *[pytest.param(seed, marks=pytest.mark.slow) for seed in range(20, 26)]])
+@pytest.mark.parametrize("game", ids())
+def test_forbidden_is_said_only_of_what_is_forbidden(game: str, seed: int) -> None:
+    """A move with a key left out may become a legal one; it is never called forbidden."""
+    for played, move in states(game, seed):
+        assert judged(game, played, move)["verdict"] == "allowed"
+        for key in move.keys() - {"move"}:
+            left = {name: value for name, value in move.items() if name != key}
+            verdict = judged(game, played, left)
+            assert verdict["verdict"] in {"allowed", "cannot tell"}, (played, left, verdict)
+            if verdict["verdict"] == "cannot tell":
+                assert verdict["needs"], (played, left)
+                assert not verdict["cited"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ids())
+def test_moves_that_are_told_can_be_sent(game: str, lang: str) -> None:
+    for played, _ in islice(states(game, 5), 0, 12, 4):
+        for each in judged(game, played, None, lang)["moves"]:
+            assert judged(game, played, each["example"], lang)["verdict"] == "allowed"
+            bare = judged(game, played, {"move": each["move"]}, lang)
+            for need in bare.get("needs", ()):
+                for value in need.get("allowed", ()):
+                    assert judged(game, played, {"move": each["move"], need["key"]: value}, lang)["verdict"]
+
+
+def test_a_move_is_told_all_that_it_lacks_and_what_was_not_looked_at() -> None:
+    verdict = judged("africa", [{"move": "reveal", "tile": "animal", "kind": "lion"}], {"move": "animal"})
+    assert verdict["verdict"] == "cannot tell"
+    assert [need["key"] for need in verdict["needs"]] == ["kind", "near", "moved"]
+    assert verdict["not_checked"]
+    assert judged("africa", [], {"move": "research"})["not_checked"]
+    waiting = judged("afritoria", [], {"move": "play", "card": "green lion"})
+    assert (waiting["verdict"], waiting["waiting_for"]["how_many"]) == ("cannot tell", 2)
+    assert judged("africana", [], None)["waiting_for"]["how_many"] == 5
+    market = [{"move": "market", "card": "green lion"}, {"move": "market", "card": "blue zebra"}]
+    assert judged("afritoria", market, {"move": "play", "card": "sininen leijona"}, "fi")["verdict"] == "allowed"
+    forbidden = judged("afritoria", market, {"move": "market", "card": "green lion"}, "fi")
+    assert (forbidden["verdict"], forbidden["refused"]["allowed"]) == ("forbidden", ["play"])
+    assert forbidden["cited"][0]["rule"] == forbidden["refused"]["rule"]
+
+
+# Counts that are put together
+
+
+def test_parts_are_put_together_and_conflicts_are_asked() -> None:
+    anna, ben = africa({"gold": 2}), {"game": "africa", "players": [{"name": "Ben", "track": 28}]}
+    merged = told("merge_tallies", parts=[anna, ben])
+    assert not merged["conflicts"]
+    assert told("score_game", tally=merged["tally"])["winners"] == ["Anna"]
+    other = told("merge_tallies", parts=[anna, ben, africa({"gold": 3})], lang="fi")
+    assert [(each["player"], each["key"]) for each in other["conflicts"]] == [("Anna", "gold")]
+    assert "Anna" in other["ask"][0]
+
+
+def test_what_decided_is_told_without_a_player() -> None:
+    tally = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
+    sheet = scorer.score(tally)
+    assert told("explain_score", tally=tally, lang="de")["decided"] == sheet.explain("de").decided(sheet.decided)
+
+
+# Sizes
+
+MOST_BYTES = 6000
+"""Of what is told from people's words to the first right score, as a model reads it."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ids())
+def test_two_short_calls_are_enough(game: str, lang: str) -> None:
+    tally = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
+    tally["players"] = tally["players"][:3]
+    calls = told("describe_game", game=game, lang=lang), told("score_game", tally=tally, lang=lang)
+    texts = [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in calls]
+    assert len("".join(texts).encode()) <= MOST_BYTES
+
+
+def test_the_description_has_all_that_a_program_needs(program: Callable[..., Any]) -> None:
+    run = program("mcp", "--describe")
+    assert (run.code, run.err) == (0, "")
+    found = json.loads(run.out)
+    assert found == json.loads(json.dumps(describe()))
+    assert [tool["name"] for tool in found["tools"]] == [tool.name for tool in TOOLS]
+    assert len(found["instructions"].splitlines()) == 10
+    docs = (ROOT / "docs/assistants.md").read_text("utf-8")
+    assert f"```text\n{found['instructions']}\n```" in docs
+    assert re.findall(r"^\| `(\w+)` \|", docs, re.MULTILINE) == [tool.name for tool in TOOLS]
+    for tool in TOOLS:
+        assert call(tool.name, tool.example)
+        assert tool.input_schema()["additionalProperties"] is False
