@@ -10,7 +10,7 @@ from ..model import Ruling
 from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_also
 from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
-from ..text.i18n import N_, edition_in
+from ..text.i18n import N_, stated_by
 from .localized import WrongUse
 from .terminal import cut, dump, remark, say, tell
 
@@ -53,14 +53,15 @@ def look_up(words: str, of: str) -> list[Rule]:
     entries = [hit.rule for hit in hits]
     if not entries:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)))
-    elif hits.sure:
-        _list(entries, numbered=True)
     else:
-        _unsure(entries, numbered=True)
+        (_list if hits.sure else _unsure)(entries, numbered=True)
+        command = say().pgettext("command", "rules")
+        if len(entries) > 1:
+            tell(say().gettext("“{command}” shows the one with that number.", command=f"{command} 2"), indent="  ")
     return entries
 
 
-_UNSURE = N_("The rules may not say anything about this; the closest entries:")
+_UNSURE = N_("Perhaps the rules say nothing about this; the closest entries:")
 
 
 def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
@@ -183,8 +184,5 @@ def _readings(ruling: Ruling, entry: Rule, codes: bool) -> None:
         code = f" [{entry.id}={reading}]" if codes else ""
         tell(f"- {entry.reading(reading, lang)}{mark}{code}", indent="  ")
         if stated:
-            tell(
-                say().gettext("stated by: {editions}", editions=say().join(map(edition_in(say()), stated))),
-                indent="    ",
-            )
+            tell(stated_by(stated, say()), indent="    ")
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")

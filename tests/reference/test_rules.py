@@ -165,13 +165,13 @@ def test_an_id_that_does_not_exist_is_not_taken_for_words(program: Program) -> N
             "Niets duidelijks in het Nederlandse regelboekje.",
         ),
         ("de", "so im finnischen und im französischen Regelheft", "Keine klare Aussage im niederländischen Regelheft."),
-        ("fr", "énoncé\u00a0: finnois et français", "Le livret néerlandais n’en dit rien de clair."),
+        ("fr", "d’après les livrets finnois et français", "Le livret néerlandais n’en dit rien de clair."),
         (
             "fi",
             "näin suomenkielisessä ja ranskankielisessä sääntökirjassa",
             "Ei selvää ohjetta hollanninkielisessä sääntökirjassa.",
         ),
-        ("en", "stated by: Finnish and French", "The Dutch rulebook has nothing clear on this."),
+        ("en", "stated by the Finnish and French rulebooks", "The Dutch rulebook has nothing clear on this."),
     ],
 )
 def test_two_rulebooks_are_two(lang: str, stated: str, silent: str) -> None:
