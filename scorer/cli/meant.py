@@ -19,6 +19,10 @@ _OTHER_WORDS = {
     N_("look search find question"): "rules",
     # Translators: words that people may type for a command that follows a game while it is played.
     N_("follow play record"): "track",
+    # Translators: words that people may type for a command that compares what other readings of the rules would give.
+    N_("compare comparison readings"): "score --compare",
+    # Translators: words that people may type for a command that explains each point of a result.
+    N_("explain reasons"): "score --explain",
     # Translators: words that people may type for a command that lists the games.
     N_("game list"): "games",
     # Translators: words that people may type for a command that shows and changes settings.
@@ -46,7 +50,8 @@ def meant(words: Sequence[str], commands: Sequence[str]) -> str:
         return _line("score", first, *rest)
     for texts, command in _OTHER_WORDS.items():
         if name in (*texts.split(), *say().gettext(texts).split()):
-            return _line(command, *([] if command.startswith("-") else rest))
+            name, *options = command.split()
+            return _line(name, *([] if name.startswith("-") else rest), *options)
     if nearest(name, commands):
         return ""
     if game := nearest(name, ids()):

@@ -53,10 +53,11 @@ def look_up(words: str, of: str) -> list[Rule]:
     entries = [hit.rule for hit in hits]
     if not entries:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)))
-    elif hits.sure:
-        _list(entries, numbered=True)
     else:
-        _unsure(entries, numbered=True)
+        (_list if hits.sure else _unsure)(entries, numbered=True)
+        command = say().pgettext("command", "rules")
+        if len(entries) > 1:
+            tell(say().gettext("“{command}” shows the one with that number.", command=f"{command} 2"), indent="  ")
     return entries
 
 

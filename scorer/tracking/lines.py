@@ -90,7 +90,9 @@ def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
 
 def shown_word(short: Short) -> str:
     """The word of which a short one is short, or which may be shortened; empty if there is none."""
-    return next((word for word in short.words if len(word) > 2), "") if not short.whole else ""
+    if short.whole:
+        return ""
+    return next((word for word in short.words if sum(map(str.isalpha, word)) > 1), "")
 
 
 def find_kinds(state: State) -> Iterator[type[Move]]:

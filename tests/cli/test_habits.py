@@ -257,6 +257,26 @@ def test_titles_have_numbers_only_where_one_can_ask_for_them(lang: str, program:
         assert not re.search(r"^ *\d+\. ", shown, re.M)
 
 
+def test_a_table_hears_how_to_ask_for_a_number(program: Program, tmp_path: Path) -> None:
+    record = tmp_path / "record.jsonl"
+    run = program("track", "africa", "--players", "A,B", "--record", record, piped="rules gold tie\nrules 2\n")
+    assert "\n  2. " in run.out
+    assert "“rules 2” shows the one with that number." in run.out
+    second = re.search(r"^ +2\. (.+) \(Africa\)", run.out, re.M)
+    assert second is not None
+    assert f"\n{second[1]} [" in run.out.partition("that number.")[2]
+
+
+@pytest.mark.parametrize(
+    ("lang", "word"), [("fr", "or 2"), ("fi", "kulta 2"), ("nl", "goud 2"), ("de", "Gold 2"), ("en", "gold 2")]
+)
+def test_words_that_may_be_typed_are_those_of_the_language(
+    lang: str, word: str, program: Program, tmp_path: Path
+) -> None:
+    args = ("track", "africa", "--players", "A,B", "--record", tmp_path / "record.jsonl", "--lang", lang)
+    assert f" {word}," in program(*args, piped="2\n").err
+
+
 def test_one_rule_as_markdown_can_be_pasted(program: Program) -> None:
     shown = program("rules", "tie_first", "--format", "markdown").out
     assert shown.startswith("**Tie for the most** (`africa.score.majority.tie_first`)\n\n")

@@ -36,10 +36,10 @@ TOLD = """\
 """What is told of a round."""
 SHEET = """\
 Afritoria
-1. Ben: 3 points
+1.\u00a0Ben: 3 points
    Points pile: 3 [afritoria.score.points]
       gazelle (blue) = 3
-2. Ann: 2 points
+2.\u00a0Ann: 2 points
    Points pile: 2 [afritoria.score.points]
       hyena (green) = 2
 Winner with 3 points: Ben

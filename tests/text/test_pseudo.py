@@ -77,7 +77,7 @@ LITERAL = set(
     """
 xx scorer score merge export bgstats BG Stats QR save svg English track replay template schema rules rulings games
 languages jobs mcp Model Context Protocol config settings unset
-quiet lang record option at format explain compare edition ruling players version
+quiet no pager lang record option at format explain compare edition ruling players version
 help sources install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF
 true false null NaN x file id began
 Ann Italy France Germany mask vase name game
