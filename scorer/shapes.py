@@ -159,8 +159,6 @@ class RuleDict(TypedDict):
     see: list[str]
     words: str
     status: str
-    headings: NotRequired[dict[str, str]]
-    """For each edition that has it, the heading in its rulebook."""
     readings: NotRequired[list[ReadingDict]]
     default: NotRequired[str]
     reason: NotRequired[str]

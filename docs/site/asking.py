@@ -124,7 +124,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     """The box for a page of all games or of one; `base` leads from the page to the folder of its language."""
     say = language(lang)
     words = {
-        "unsure": say.gettext("The rules may not say anything about this; the closest entries:"),
+        "unsure": say.gettext("Perhaps the rules say nothing about this; the closest entries:"),
         "nothing": say.gettext("Nothing matches “{words}”.", words=WORDS),
         "differs": say.gettext("The rulebooks differ here."),
         "whole": say.gettext("The whole entry"),

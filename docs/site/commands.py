@@ -56,7 +56,9 @@ def _parameter(param: Any) -> str:
 def _choosing(say: Language) -> Iterator[str]:
     """How to choose a reading on the command line."""
     yield heading(say.gettext("Choosing a reading"), "choose")
-    yield escape(say.gettext("All as one edition has them, or one by one; “--compare” shows what would change:"))
+    yield escape(
+        say.gettext("All rulings as one edition has them, or each by itself; “--compare” shows what would change:")
+    )
     first = game(ids()[0])
     ruling = next(ruling for ruling in first.rulings if ruling.id in first.scoring_rulings)
     reading = next(reading for reading in ruling.readings if reading != ruling.default)

@@ -18,19 +18,10 @@ import scorer
 from scorer import Rule
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import (
-    AGREES,
-    DIFFERS,
-    doubt_of,
-    entries_in,
-    note_of,
-    places_of,
-    said_by,
-    section_of,
-    see_also,
-)
+from scorer.reference.entries import AGREES, DIFFERS, entries_in, section_of, see_also
+from scorer.reference.provenance import doubt_of, note_of, places_of, said_by
 from scorer.registry import game
-from scorer.text.i18n import N_, Language, edition_in
+from scorer.text.i18n import N_, Language, stated_by
 
 UP = "../../"
 """From a page of a game, of a rule, of a score sheet, to its language."""
@@ -104,9 +95,7 @@ def _readings(entry: Rule, say: Language, codes: bool) -> str:
     ruling = _ruling(entry)
     rows = []
     for reading, stated in ruling.readings.items():
-        notes = (
-            [say.gettext("stated by: {editions}", editions=say.join(map(edition_in(say), stated)))] if stated else []
-        )
+        notes = [stated_by(stated, say)] if stated else []
         if reading == ruling.default:
             notes.append(say.gettext("(default)"))
         note = f" <small>{escape(' · '.join(notes), quote=False)}</small>" if notes else ""

@@ -17,7 +17,7 @@ def words(lang: str) -> dict[str, str]:
     return {
         "copy": say.gettext("Copy"),
         "copied": say.gettext("Copied"),
-        "table": say.gettext("Our table plays (chosen): {reading}"),
+        "table": say.gettext("Our table plays: {reading}"),
         "update": say.gettext("A new version is ready."),
         "reload": say.gettext("Reload"),
     }

@@ -49,7 +49,14 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
         yield heading(say.gettext(title), section)
         entries = entries_in(found.id, section)
         if not entries:
-            yield escape(say.gettext("The rulebooks of this game have nothing here."))
+            count = len(found.editions)
+            yield escape(
+                say.ngettext(
+                    "The rulebook of this game has nothing on this.",
+                    "No rulebook of this game has anything on this.",
+                    count,
+                )
+            )
         elif section == "questions":
             for about, questions in _by_section(found.id):
                 told = f'<span class="count">{len(questions)}</span>'

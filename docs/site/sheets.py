@@ -49,6 +49,7 @@ WORDS = {
     # Rows and the number pad
     "more": N_("{what}: one more"),
     "less": N_("{what}: one less"),
+    "pair": N_("{question}: {value}"),
     "zero": N_("{category}: {points}"),
     "none": N_("None"),
     "kind": N_("Kind {number}"),
@@ -97,7 +98,7 @@ WORDS = {
     "copied": N_("Copied"),
     "save": N_("Save"),
     "scan": N_("Scan this with the other phone."),
-    "too_long": N_("There is too much in it for a QR code; use the link."),
+    "too_long": N_("There is too much in this sheet for a QR code; use the link."),
     "bgstats": N_("Open in BG Stats"),
     "began": N_("Who began?"),
     "bgstats_code": N_("Scan this with the phone that has BG Stats."),
@@ -133,7 +134,7 @@ WORDS = {
     "paste": N_("Paste a link or a tally here"),
     "file": N_("Choose a file"),
     "newer": N_("A newer version of this page made this link. Reload the page, then open the link again."),
-    "unreadable": N_("There is no tally in it that this sheet could show."),
+    "unreadable": N_("There is no tally in this file or link that this sheet could show."),
     "elsewhere": N_("This is a tally of {game}."),
     "go": N_("Open the sheet of that game"),
 }

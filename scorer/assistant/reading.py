@@ -6,8 +6,9 @@ import re
 
 import scorer
 
-from ..reference.entries import doubt_of, resolve
+from ..reference.entries import resolve
 from ..reference.index import index_of
+from ..reference.provenance import doubt_of, headings_of
 from ..reference.words import split
 from ..registry import ids
 from ..text.errors import ScorerError, language
@@ -47,7 +48,7 @@ def _whole(entry: scorer.Rule, lang: str) -> Told:
     data = entry.to_dict(lang)
     told: Told = {key: data[key] for key in ("id", "game", "kind", "title", "text")}
     told |= {"difference": data["difference"]} if data["difference"] else {}
-    told |= {"said_by": said(entry, say), "see": data["see"]}
+    told |= {"said_by": said(entry, say), "headings": headings_of(entry), "see": data["see"]}
     if "readings" in data:
         told |= {"readings": data["readings"], "default": data["default"], "reason": data["reason"]}
         told["doubt_text"] = doubt_of(entry, say)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import scorer
 
 from ..description import FieldDescription, game as description_of
-from ..reference.entries import DOUBTS
+from ..reference.provenance import DOUBTS
 from ..registry import ids
 from ..scoring.fields import LIMIT
 from ..text.errors import ScorerError, UnknownName, language, nearest

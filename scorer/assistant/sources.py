@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import scorer
 
-from ..reference.entries import doubt_of, said_by
+from ..reference.provenance import doubt_of, said_by
 from ..registry import game as game_of
 from ..text.errors import language
 from ..text.i18n import edition_name

@@ -208,9 +208,9 @@ TOOLS: Sequence[Tool] = (
     Tool(
         "look_up_rule",
         "Look up a rule",
-        "One entry of the rules by its id, as results cite it, or by the end of its id: its text, who says so, and"
-        " for a disputed ruling every reading, who states it, and why one is the default. Cite its id. For a"
-        " question in words take search_rules.",
+        "One entry of the rules by its id, as results cite it, or by the end of its id: its text, who says so and under"
+        " which heading of their booklets, and for a disputed ruling every reading, who states it, and why one is the"
+        " default. Cite its id. For a question in words take search_rules.",
         {
             "id": {"type": "string", "description": f"Such as {_RULE}, as results and errors cite it."},
             "lang": _LANG,

@@ -220,7 +220,7 @@ def root(
 
 @command(
     "score",
-    N_("Score finished games. Without a file, on a terminal, it asks for what each player has, player by player."),
+    N_("Score finished games. Without a file, on a terminal, it asks what each player has, player by player."),
 )
 def score(
     game: Annotated[
@@ -238,7 +238,7 @@ def score(
             metavar=N_("FILE"),
             help=N_(
                 "Files with tallies (what each player has at the end): one tally, a JSON array of tallies, or one"
-                " tally a line. A sheet (a scored tally) or the record of a finished game will do, too. “-” is"
+                " tally per line. A sheet (a scored tally) or the record of a finished game will do, too. “-” is"
                 " standard input."
             ),
         ),
@@ -450,7 +450,7 @@ def schema(
     schema(what, game)
 
 
-@command("rules", N_("Look up rules: the overview of a game, an entry by its id, or whatever matches some words."))
+@command("rules", N_("Look up rules: the overview of a game, an entry by its id, or whatever matches your words."))
 def rules(
     words: Annotated[
         list[str],

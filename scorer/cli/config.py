@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from ..registry import game as game_of, ids
@@ -17,7 +18,7 @@ from . import settings as own
 from .count import players as players_file
 from .localized import WrongUse
 from .settings import EDITION, LANGUAGE, PLAYERS, Settings
-from .settings.file import change, display_path, read
+from .settings.file import change, display_path, path, read
 from .settings.keys import Value, choices, find_keys, meaning, title, unknown_setting, validate
 from .settings.toml import BrokenSettings
 from .terminal import dump, say, speak, tell
@@ -73,25 +74,25 @@ def _show(typed: str, format: str, lang: str) -> None:
         dump({"file": display_path(), "settings": told}, sys.stdout)
         return
     if len(entries) == 1:
-        tell(title(typed if typed in found else found[0]))
-        _tell(entries[0], explains=False)
-        for value, text in choices(entries[0].key).items():
-            tell(say().gettext("{place}: {message}", place=value, message=text), indent="  ")
+        _explain(entries[0])
         return
-    if os.path.exists(os.path.expanduser(display_path())):
-        tell(say().gettext("The settings are in {file}.", file=display_path()))
-    else:
-        tell(say().gettext("Nothing is set yet; settings would be in {file}.", file=display_path()))
-    before = ""
-    for entry in entries:
-        of, dot, _ = entry.key.partition(".")
-        of = of if dot else ""
-        if of != before or entry is entries[0]:
-            print()
-        if of != before:
-            tell(game_of(of).name)
-        before = of
-        _tell(entry)
+    there = os.path.exists(path())
+    text = N_("The settings are in {file}.") if there else N_("Nothing is set yet; settings would be in {file}.")
+    tell(say().gettext(text, file=display_path()))
+    for game, group in groupby(entries, key=lambda entry: entry.key.rpartition(".")[0].partition(".")[0]):
+        print()
+        if game:
+            tell(game_of(game).name)
+        for entry in group:
+            _tell(entry)
+
+
+def _explain(entry: Entry) -> None:
+    """One setting: what it is about, how it is, and what it may be."""
+    tell(title(entry.key))
+    _tell(entry, explains=False)
+    for value, text in choices(entry.key).items():
+        tell(say().gettext("{place}: {message}", place=value, message=text), indent="  ")
 
 
 def _tell(entry: Entry, *, explains: bool = True) -> None:

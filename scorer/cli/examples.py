@@ -23,7 +23,7 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         (N_("Why every point is there, and what decided:"), "scorer score tonight.json --explain"),
         (N_("What other readings of the rules would change:"), "scorer score tonight.json --compare"),
         (
-            N_("Many games, one a line, for a spreadsheet:"),
+            N_("Many games, one per line, for a spreadsheet:"),
             "scorer score {game} evening.jsonl --format csv > evening.csv",
         ),
     ),

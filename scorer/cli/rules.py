@@ -7,21 +7,10 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import (
-    SECTIONS,
-    Rule,
-    doubt_of,
-    entries_in,
-    note_of,
-    places_of,
-    resolve,
-    rule,
-    rules,
-    said_by,
-    see_also,
-)
+from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_also
+from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
-from ..text.i18n import N_, edition_in
+from ..text.i18n import N_, stated_by
 from .localized import WrongUse
 from .terminal import cut, dump, remark, say, tell
 
@@ -72,14 +61,14 @@ def look_up(words: str, of: str) -> list[Rule]:
     return entries
 
 
-_UNSURE = N_("The rules may not say anything about this; the closest entries:")
+_UNSURE = N_("Perhaps the rules say nothing about this; the closest entries:")
 
 
 def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
     """The best hit in full and the others by title; all by title where the rules may not say anything about it."""
     entries = [hit.rule for hit in hits]
     if format == "json":
-        _entries(entries, format)
+        _entries(entries, format, sources=sources)
     if not hits:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)), file=sys.stderr)
         tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
@@ -137,7 +126,7 @@ def _entries(
 ) -> None:
     lang = say().code
     if format == "json":
-        told = [entry.to_dict(lang) for entry in entries]
+        told = [{**entry.to_dict(lang), **({"headings": headings_of(entry)} if sources else {})} for entry in entries]
         dump(told[0] if one else told, sys.stdout)
     elif format == "markdown":
         from ..export.markdown import entry_to_markdown
@@ -195,8 +184,5 @@ def _readings(ruling: Ruling, entry: Rule, codes: bool) -> None:
         code = f" [{entry.id}={reading}]" if codes else ""
         tell(f"- {entry.reading(reading, lang)}{mark}{code}", indent="  ")
         if stated:
-            tell(
-                say().gettext("stated by: {editions}", editions=say().join(map(edition_in(say()), stated))),
-                indent="    ",
-            )
+            tell(stated_by(stated, say()), indent="    ")
     tell(say().gettext("Why this default: {reason}", reason=entry.reason(lang)), indent="  ")

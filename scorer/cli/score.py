@@ -83,11 +83,11 @@ Sources: TypeAlias = Iterable[tuple[str, Any]]
 """Where each tally stands (a file, its line), and what stands there: JSON, or the error that nothing could be read."""
 
 
-class Agreed(dict[str, Any]):
+class _Agreed(dict[str, Any]):
     """A tally that was scored or followed before: how it is read was agreed then, whatever somebody has set since."""
 
 
-class _Followed(Agreed):
+class _Followed(_Agreed):
     """The tally of a game that was followed."""
 
     course: Course
@@ -107,7 +107,7 @@ class _Task(NamedTuple):
 
     def _by_settings(self, data: object) -> _Task:
         """The same for one tally: where neither it nor an option says how it is read, the settings do."""
-        if not current().values or isinstance(data, Agreed) or not isinstance(data, Mapping):
+        if not current().values or isinstance(data, _Agreed) or not isinstance(data, Mapping):
             return self
         named = self.game_id or data.get("game")
         if not isinstance(named, str) or not is_game(named):
@@ -294,9 +294,9 @@ def unwrapped(value: Any, edition: str) -> Any:
     return value
 
 
-def _open(tally: Mapping[str, Any], edition: str) -> Agreed:
+def _open(tally: Mapping[str, Any], edition: str) -> _Agreed:
     """A tally; without what it was scored by, if an `edition` is asked for."""
-    return Agreed({key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")})
+    return _Agreed({key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")})
 
 
 def _is_header(value: object) -> bool:

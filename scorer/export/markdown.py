@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..reference.entries import Rule, doubt_of, note_of, places_of, said_by, see_also
+from ..reference.entries import Rule, see_also
+from ..reference.provenance import doubt_of, note_of, places_of, said_by
 from ..registry import game
 from ..text.errors import language
-from ..text.i18n import Language, edition_in
+from ..text.i18n import Language, stated_by
 from .escaping import escape
 
 Name = Callable[[str], str]
@@ -50,7 +51,7 @@ def _readings(entry: Rule, say: Language) -> str:
     lines = []
     for reading, stated in ruling.readings.items():
         mark = say.gettext("(default)") if reading == ruling.default else ""
-        who = say.gettext("stated by: {editions}", editions=say.join(map(edition_in(say), stated))) if stated else ""
+        who = stated_by(stated, say)
         parts = [escape(entry.reading(reading, say.code)), mark, f"*{escape(who)}*" if who else ""]
         lines.append("- " + " ".join(filter(None, parts)))
     return "\n".join(lines)

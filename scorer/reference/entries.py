@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from ..model import Game
 from ..registry import game as game_of, ids, is_game
 from ..text.errors import UnknownName, language
-from ..text.i18n import N_, NN_, SOURCE, Language, edition_in
+from ..text.i18n import N_, SOURCE
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -168,8 +168,6 @@ class Rule(NamedTuple):
             "words": self.synonyms(lang),
             "status": self.status(lang),
         }
-        if headings := {edition: heading for edition in self.sources if (heading := self.where(edition))}:
-            data["headings"] = headings
         if self.readings:
             ruling = game_of(self.game).ruling(self.id)
             data["readings"] = [
@@ -228,7 +226,7 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
 
 @cache
 def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
-    """For each edition the heading in its rulebook by the id of an entry; a game need not have any."""
+    """For each edition the headings of its rulebook by the ids of the entries; a game need not know any."""
     part = game_of(game_id).optional_part("reference.headings")
     found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
     return {
@@ -315,76 +313,6 @@ def section_of(entry: Rule) -> str:
 def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
     """The entries of a game under a heading."""
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
-
-
-STANCES = {
-    AGREES: NN_("In the {editions} rulebook.", "In the {editions} rulebooks."),
-    DIFFERS: NN_("The {editions} rulebook says something else.", "The {editions} rulebooks say something else."),
-    SILENT: NN_(
-        "The {editions} rulebook has nothing clear on this.", "The {editions} rulebooks have nothing clear on this."
-    ),
-}
-"""A sentence for the rulebooks of each stance."""
-_ALL = {
-    AGREES: NN_("In the rulebook.", "In all rulebooks."),
-    SILENT: NN_("Not in the rulebook.", "In none of the rulebooks."),
-}
-"""The same where all rulebooks have one stance."""
-
-
-DOUBTS = {
-    "differ": N_("The rulebooks differ."),
-    "silent": N_("No rulebook settles this."),
-    "unclear": N_("One reading is printed; the rules can be read otherwise, too."),
-}
-"""By the kind of doubt of a ruling, why it is disputed."""
-
-
-def doubt_of(entry: Rule, say: Language) -> str:
-    """Why a ruling is disputed; nothing of any other entry."""
-    return say.gettext(DOUBTS[game_of(entry.game).ruling(entry.id).doubt]) if entry.readings else ""
-
-
-def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
-    """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading.
-
-    `named` calls them by their names also where it is all of them.
-    """
-    stances = {stance: [name for name, found in entry.sources.items() if found == stance] for stance in STANCES}
-    if entry.readings:
-        silent = stances[SILENT]
-        stances = {SILENT: silent} if len(silent) < len(entry.sources) else {}
-    told = []
-    for stance, editions in stances.items():
-        count = len(editions)
-        if count == len(entry.sources) and stance in _ALL and not named:
-            one, many = _ALL[stance]
-            return say.ngettext(one, many, count)
-        if editions:
-            one, many = STANCES[stance]
-            told.append(say.ngettext(one, many, count, editions=say.join(map(edition_in(say), editions))))
-    return " ".join(told)
-
-
-def note_of(entry: Rule, say: Language, *, links: Links = "none") -> str:
-    """How the rulebooks differ, or what else is to be said of them; nothing where there is nothing."""
-    if not entry.differing:
-        return ""
-    note = entry.difference(say.code, links=links)
-    if DIFFERS in entry.sources.values():
-        return say.gettext("Where the rulebooks differ: {difference}", difference=note)
-    return say.ngettext("About the rulebook: {note}", "About the rulebooks: {note}", len(entry.sources), note=note)
-
-
-def places_of(entry: Rule, say: Language) -> list[str]:
-    """Where to look it up: for each rulebook that has it a sentence with the heading."""
-    found = N_("See “{heading}” in the {edition} rulebook.")
-    return [
-        # What is quoted in a heading is quoted within quotation marks.
-        say.gettext(found, edition=edition_in(say)(edition), heading=heading.replace("„", "‚").replace("“", "‘"))
-        for edition in entry.sources
-        if (heading := entry.where(edition))
-    ]
 
 
 def see_also(entry: Rule, lang: str) -> dict[str, str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..model import Game, Line
 from ..text.errors import UnknownName, language
-from ..text.i18n import N_, NN_, Language, edition_in
+from ..text.i18n import N_, NN_, Language, stated_by
 from .ranking import Decision, PlayerSheet
 
 if TYPE_CHECKING:
@@ -90,15 +90,15 @@ class Explainer:
         Without `usual` only those that are not the default.
         """
         told = [
-            f"{self._sentence(id, reading)} [{id}={reading}]"
+            f"{self._sentence(id, reading)} [{id}={reading}]."
             for id, reading in self._readings.items()
             if id in self.game.scoring_rulings and (usual or reading != self.game.ruling(id).default)
         ]
         if not told:
             return ""
         if not usual:
-            return self.say.gettext("Readings other than the default: {readings}", readings=self.say.series(told))
-        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=self.say.series(told))
+            return self.say.gettext("Readings other than the default: {readings}", readings=" ".join(told))
+        return self.say.gettext("Disputed rulings, as scored here: {readings}", readings=" ".join(told))
 
     def reading(self, entry: Disputed) -> str:
         """The other readings of an entry, as sentences."""
@@ -157,53 +157,51 @@ class Explainer:
             readings = say.join([say.gettext("“{text}”", text=self._sentence(*each)) for each in both])
             return say.ngettext(*_TOGETHER, len(entry.winners), readings=readings, winners=winners, ids=ids)
         ruling, reading = entry.rulings[0], entry.readings[0]
-        ours, editions = self._readings[ruling], self._stated(ruling, reading)
+        ours, stated = self._readings[ruling], self._stated(ruling, reading)
         return say.ngettext(
-            *_DECIDING[bool(self._stated(ruling, ours)), bool(editions)],
+            *_DECIDING[bool(self._stated(ruling, ours)), bool(stated)],
             len(entry.winners),
             ours=self._sentence(ruling, ours),
             reading=self._sentence(ruling, reading),
-            editions=editions,
+            stated=stated,
             winners=winners,
             ids=ids,
         )
 
     def _stated(self, ruling: str, reading: str) -> str:
-        """The editions whose text states a reading; nothing where none does."""
-        editions = self.game.ruling(ruling).readings[reading]
-        return self.say.join([edition_in(self.say)(edition) for edition in editions])
+        """Which editions state a reading; nothing where none does."""
+        return stated_by(self.game.ruling(ruling).readings[reading], self.say)
 
 
 _DECIDING = {
     (True, True): NN_(
-        "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds"
-        " (stated by: {editions}), it is {winners}. ({ids})",
-        "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds"
-        " (stated by: {editions}), the victory is shared: {winners}. ({ids})",
+        "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds ({stated}),"
+        " it is {winners} ({ids}).",
+        "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds ({stated}),"
+        " the victory is shared: {winners} ({ids}).",
     ),
     (False, False): NN_(
-        "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds,"
-        " it is {winners}. ({ids})",
-        "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds,"
-        " the victory is shared: {winners}. ({ids})",
+        "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds, it is"
+        " {winners} ({ids}).",
+        "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds, the"
+        " victory is shared: {winners} ({ids}).",
     ),
     (True, False): NN_(
-        "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, it is {winners}. ({ids})",
+        "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, it is {winners} ({ids}).",
         "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, the victory is shared:"
-        " {winners}. ({ids})",
+        " {winners} ({ids}).",
     ),
     (False, True): NN_(
-        "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), it is {winners}."
-        " ({ids})",
-        "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), the victory is shared:"
-        " {winners}. ({ids})",
+        "Scored as “{ours}”. As the rules are usually read, “{reading}” ({stated}), it is {winners} ({ids}).",
+        "Scored as “{ours}”. As the rules are usually read, “{reading}” ({stated}), the victory is shared:"
+        " {winners} ({ids}).",
     ),
 }
 """What is said of a reading that makes others win, by whether a rulebook states ours, and whether one states it."""
 
 _TOGETHER = NN_(
-    "If {readings} hold together, it is {winners}. ({ids})",
-    "If {readings} hold together, the victory is shared: {winners}. ({ids})",
+    "If {readings} hold together, it is {winners} ({ids}).",
+    "If {readings} hold together, the victory is shared: {winners} ({ids}).",
 )
 """The same of readings that do it only together."""
 

@@ -61,7 +61,7 @@ def documents(stream: BinaryIO, *, lines: bool = False) -> Iterator[Document]:
     yield Document(value)
 
 
-_ALLOWED = N_("a tally, a list of tallies, or one tally a line, as JSON in UTF-8")
+_ALLOWED = N_("a tally, a list of tallies, or one tally per line, as JSON in UTF-8")
 
 
 def parse(data: bytes, *, first_line: int = 1) -> object:
@@ -160,6 +160,6 @@ def _whole(lines: Iterable[Line]) -> object:
 def _too_large() -> InvalidDocument:
     return InvalidDocument(
         N_("This is too large for one document."),
-        allowed=N_("{megabytes} MB; for more, one tally a line (JSON Lines)"),
+        allowed=N_("{megabytes} MB; for more, one tally per line (JSON Lines)"),
         megabytes=LIMIT // 1024 // 1024,
     )

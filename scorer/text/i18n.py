@@ -286,3 +286,14 @@ def own_name(say: Language) -> str:
 def edition_in(say: Language) -> Callable[[str], str]:
     """What an edition is called in a sentence; its code where it has no name."""
     return lambda code: say.pgettext("rulebook", EDITIONS[code][1]) if code in EDITIONS else code
+
+
+def stated_by(editions: Iterable[str], say: Language) -> str:
+    """Which editions state a reading, as a phrase: “stated by the Dutch and French rulebooks”. Nothing for none."""
+    found = list(editions)
+    if not found:
+        return ""
+    named = say.join(map(edition_in(say), found))
+    return say.ngettext(
+        "stated by the {editions} rulebook", "stated by the {editions} rulebooks", len(found), editions=named
+    )

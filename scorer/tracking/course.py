@@ -261,7 +261,7 @@ def _check_turn(state: State, name: object) -> None:
     player = current_player(state)
     if name != player:
         raise IllegalMove(
-            N_("It is not the turn of “{name}”."),
+            N_("It is not {name}’s turn."),
             place="by",
             known=[player] if player else (),
             name=name[:LONGEST] if isinstance(name, str) else show(name),
@@ -282,7 +282,7 @@ def replay(lines: Iterable[bytes | str | Mapping[str, object]]) -> Course:
         except ScorerError as error:
             raise BrokenRecord(error, number) from None
     if course is None:
-        raise InvalidDocument(N_("The input is empty."), allowed=N_("a record: a header and one move a line"))
+        raise InvalidDocument(N_("The input is empty."), allowed=N_("a record: a header and one move per line"))
     return course
 
 

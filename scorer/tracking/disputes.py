@@ -79,25 +79,25 @@ class PlayDispute(NamedTuple):
 
 
 _OTHERS = NN_(
-    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}."
-    " Winner: {winners}. ({id})",
-    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}."
-    " Winners: {winners}. ({id})",
+    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. Winner:"
+    " {winners} ({id}).",
+    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. Winners:"
+    " {winners} ({id}).",
 )
 _SAME = NN_(
-    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}."
-    " The winner stays: {winners}. ({id})",
-    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}."
-    " The winners stay: {winners}. ({id})",
+    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. The"
+    " winner stays: {winners} ({id}).",
+    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. The"
+    " winners stay: {winners} ({id}).",
 )
 _OVER = NN_(
-    "With “{reading}” the game would have been over after move {before}: {totals}. Winner: {winners}. ({id})",
-    "With “{reading}” the game would have been over after move {before}: {totals}. Winners: {winners}. ({id})",
+    "With “{reading}” the game would have been over after move {before}: {totals}. Winner: {winners} ({id}).",
+    "With “{reading}” the game would have been over after move {before}: {totals}. Winners: {winners} ({id}).",
 )
 _STUCK = N_(
-    "With “{reading}” move {number} could not have been made, and nobody can say how the game would have ended. ({id})"
+    "With “{reading}” move {number} could not have been made, and nobody can say how the game would have ended ({id})."
 )
-_ON = N_("With “{reading}” the game would not have been over yet. ({id})")
+_ON = N_("With “{reading}” the game would not have been over yet ({id}).")
 
 
 def result(course: Course) -> Sheet:

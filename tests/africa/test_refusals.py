@@ -356,7 +356,10 @@ CASES: list[Case] = [
         face_up,
         Reveal("animal", "lion", near=3, moved=4),
         [
-            "moved: With 3 next to the old space and 4 next to the new one, there must be at least 5.",
+            (
+                "moved: With 3 next to the old space and 4 next to the new one, at least 5 more of this kind"
+                " must lie face up."
+            ),
             "Rule: africa.action.reveal.animal",
         ],
     ),
@@ -387,7 +390,10 @@ CASES: list[Case] = [
         face_up,
         Reveal("nomad", near=4, moved=5),
         [
-            "moved: With 4 next to the old space and 5 next to the new one, at least 6 must be empty.",
+            (
+                "moved: With 4 next to the old space and 5 next to the new one, at least 6 spaces of the board"
+                " must be empty."
+            ),
             "Rule: africa.action.reveal.nomad",
         ],
     ),
@@ -436,7 +442,10 @@ CASES: list[Case] = [
     (
         trading,
         Exchange("statue", "Cleo"),
-        ["take: Tiles to take: 4. Tiles of the revealed kind to give for them: 3.", "Rule: africa.exchange.enough"],
+        [
+            "take: You would have to give 4 tiles of the revealed kind, but only 3 can be given.",
+            "Rule: africa.exchange.enough",
+        ],
     ),
     (
         trading,

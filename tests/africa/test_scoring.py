@@ -605,10 +605,10 @@ def test_winners_of_further_readings_are_named() -> None:
         [("A", "B")],
     )
     first, second = sheet.explain("en").doubt().splitlines()
-    assert "the victory is shared: A and B. (africa.majority.zero=share)" in first
+    assert "the victory is shared: A and B (africa.majority.zero=share)." in first
     assert second == (
-        "If “Players with none may win a prize, too” and “Gold and gems are one contest” hold together, it is A."
-        " (africa.majority.zero=share, africa.majority.contests=one)"
+        "If “Players with none may win a prize, too” and “Gold and gems are one contest” hold together, it is A"
+        " (africa.majority.zero=share, africa.majority.contests=one)."
     )
 
 
@@ -767,7 +767,7 @@ def test_items_say_what_was_counted(
 def test_goods_are_said_by_their_names_or_to_be_alike() -> None:
     printed = score({"goods": [3, 1]}, {"goods": {"pot": 2, "gong": 2}}).to_dict("en")["players"]
     lines = [line for player in printed for line in player["lines"] if line["category"] == "goods"]
-    assert [line["text"] for line in lines] == ["3 alike = 5, 1 single = 1", "2 kettles = 3, 2 × gong = 3"]
+    assert [line["text"] for line in lines] == ["3 of a kind = 5, 1 of a kind = 1", "2 kettles = 3, 2 × gong = 3"]
 
 
 def test_the_keys_of_items_are_those_of_the_contract() -> None:
@@ -803,7 +803,7 @@ def test_the_keys_of_items_are_those_of_the_contract() -> None:
         },
     ]
     (goods,) = [line for line in sheet.players[0].lines if line.category == "goods"]
-    assert scorer.africa.GAME.part("scoring.texts").explain(goods, language("en")) == "2 alike = 3"
+    assert scorer.africa.GAME.part("scoring.texts").explain(goods, language("en")) == "2 of a kind = 3"
 
 
 def test_numbers_that_stand_in_labels_are_those_of_the_game() -> None:

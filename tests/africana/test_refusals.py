@@ -242,7 +242,7 @@ CASES = [
         "known top",
         Buy("right", kind="mask", goal="Congo"),
         (
-            "It is known what this card shows.\n"
+            "It is already known what this card shows.\n"
             "Allowed: the move without anything about the card\n"
             "Rule: africana.components.adventure"
         ),
@@ -289,7 +289,7 @@ CASES = [
         "rich",
         Leaf("forward"),
         (
-            "half: It is not known in which half of the map Napoli lies.\n"
+            "half: It is not known yet in which half of the map Napoli lies.\n"
             "Allowed: north, south\n"
             "Rule: africana.action.buy.hemisphere"
         ),
@@ -298,7 +298,7 @@ CASES = [
         "bought",
         Leaf("forward", "north"),
         (
-            "half: It is known in which half of the map Napoli lies.\n"
+            "half: It is already known in which half of the map Napoli lies.\n"
             "Allowed: leave this out\n"
             "Rule: africana.action.buy.hemisphere"
         ),
@@ -545,7 +545,7 @@ CASES = [
     (
         "marked",
         Join(1, "1 silver"),
-        ("All markers of Ann lie on expeditions: 4\nRule: africana.expedition.join.markers"),
+        ("All of Ann’s markers are on expeditions: 4\nRule: africana.expedition.join.markers"),
     ),
     (
         "map",

@@ -196,7 +196,7 @@ def test_where_the_rules_may_not_answer_there_are_titles_only(page: Any) -> None
     assert page.locator("[data-rule]").count() == len(hits) > 0
     assert page.locator(".ask__body").count() == 0
     assert page.inner_text(".ask__told") == language("nl").gettext(
-        "The rules may not say anything about this; the closest entries:"
+        "Perhaps the rules say nothing about this; the closest entries:"
     )
 
 

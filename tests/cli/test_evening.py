@@ -252,7 +252,7 @@ def test_a_question_mark_plays_nothing(evening: Evening) -> None:
 def test_a_line_of_json_is_only_for_whose_turn_it_is(evening: Evening) -> None:
     run = evening("africa", '{"by": "Ben", "move": "free"}', '{"by": "Anna", "move": "free"}')
     assert (run.code, moves_of(evening.file)) == (1, [{"move": "free"}])
-    assert run.err == "Error: It is not the turn of “Ben”.\n  Allowed: Anna\n"
+    assert run.err == "Error: It is not Ben’s turn.\n  Allowed: Anna\n"
 
 
 def test_one_is_not_yes(evening: Evening) -> None:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import scorer
 from tests.explained.claims import READINGS, Outcome, true
 from tests.explained.games import Game, reader
-from tests.explained.reading import LANGUAGES, series, word
+from tests.explained.reading import LANGUAGES, word
 from tests.explained.table import Readings, Tally, ranks
 
 
@@ -105,6 +105,6 @@ def in_words(lang: str, game: Game, readings: Readings, *, usual: bool) -> str:
     chosen = {id: read for id, read in readings.items() if usual or read != next(iter(game.rulings[id].readings))}
     if not chosen:
         return ""
-    listed = series(lang, [f"{word(lang, READINGS[pair])} [{pair[0]}={pair[1]}]" for pair in chosen.items()])
+    listed = " ".join([f"{word(lang, READINGS[pair])} [{pair[0]}={pair[1]}]." for pair in chosen.items()])
     text = "Disputed rulings, as scored here: {readings}" if usual else "Readings other than the default: {readings}"
     return word(lang, text).format(readings=listed)

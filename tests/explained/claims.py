@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tests.explained.reading import Reader, Saying, joined, number, word
+from tests.explained.reading import Reader, Saying, joined, number, texts, word
 from tests.explained.table import Readings, Ruling, Scored, choices
 
 
@@ -194,7 +194,6 @@ def turns(doubt: str, *, ours: bool | None = None, told: bool = False) -> Claim:
         (ruling, reading), *more = _read_ids(said)
         known, lang = outcome.rulings[ruling], said.reader.lang
         scored = outcome.under({ruling: reading})
-        stated = joined(lang, [word(lang, EDITIONS[code], "rulebook") for code in known.readings[reading]])
         return (
             not more
             and scored.winners != outcome.scored.winners
@@ -204,7 +203,7 @@ def turns(doubt: str, *, ours: bool | None = None, told: bool = False) -> Claim:
             and said.several == (len(scored.winners) > 1)
             and said.word("ours", READINGS[ruling, outcome.readings[ruling]])
             and said.word("reading", READINGS[ruling, reading])
-            and (not told or said["editions"] == stated)
+            and (not told or said["stated"] == _stated(lang, known.readings[reading]))
         )
 
     return claim
@@ -232,6 +231,13 @@ def _read_ids(said: Said) -> list[tuple[str, str]]:
     return [(ruling, reading) for ruling, _, reading in pairs]
 
 
+def _stated(lang: str, editions: Sequence[str]) -> str:
+    """Which editions state a reading, as a phrase of the language."""
+    forms = next(it.forms for it in texts(lang) if it.text == "stated by the {editions} rulebook")
+    names = joined(lang, [word(lang, EDITIONS[code], "rulebook") for code in editions])
+    return forms[len(editions) > 1].format(editions=names)
+
+
 EDITIONS = {"nl": "Dutch", "de": "German", "fr": "French", "fi": "Finnish"}
 READINGS = {
     ("africa.majority.rounding", "down"): "Shared prizes are rounded down",
@@ -257,15 +263,15 @@ DECISIONS: Mapping[str, Claim] = {
 _DIFFER = "The rulebooks differ, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds "
 _SILENT = "No rulebook settles this, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds, "
 _USUAL = "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, "
-_UNUSUAL = "Scored as “{ours}”. As the rules are usually read, “{reading}” (stated by: {editions}), "
+_UNUSUAL = "Scored as “{ours}”. As the rules are usually read, “{reading}” ({stated}), "
 DOUBTS: Mapping[str, Claim] = {
     "No disputed ruling of the final scoring changes anything here.": nothing_changes,
     "Disputed rulings change points here, but not who wins.": points_change,
     "A disputed ruling changes what is compared in the tie here, but not who wins.": tie_changes,
-    _DIFFER + "(stated by: {editions}), it is {winners}. ({ids})": turns("differ", told=True),
-    _SILENT + "it is {winners}. ({ids})": turns("silent"),
-    _USUAL + "it is {winners}. ({ids})": turns("unclear", ours=True),
-    _UNUSUAL + "it is {winners}. ({ids})": turns("unclear", ours=False, told=True),
-    "If {readings} hold together, it is {winners}. ({ids})": turns_together,
+    _DIFFER + "({stated}), it is {winners} ({ids}).": turns("differ", told=True),
+    _SILENT + "it is {winners} ({ids}).": turns("silent"),
+    _USUAL + "it is {winners} ({ids}).": turns("unclear", ours=True),
+    _UNUSUAL + "it is {winners} ({ids}).": turns("unclear", ours=False, told=True),
+    "If {readings} hold together, it is {winners} ({ids}).": turns_together,
 }
 """Claims about what the readings change; the fact is an `Outcome`."""

@@ -123,7 +123,7 @@ CLAIMS: Mapping[str, Claim] = {
     "revealed the last monument": revealed,
     "did not reveal the last monument": not_revealed,
     "no trade goods": no_goods,
-    "{count} single = {points}": tiles(""),
+    "{count} of a kind = {points}": tiles(""),
     **{f"{{count}} {kind} = {{points}}": tiles(kind) for kind in ("statue", "drum", "shirt", "kettle")},
     "{count} × {kind} = {points}": of_own_kind,
     "{count} nugget": symbols("gold"),

@@ -174,14 +174,14 @@ def _result(said: Said, other: Replayed) -> bool:
 _ON = "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. "
 CLAIMS: Mapping[str, Claim] = {
     SAME: same,
-    _ON + "Winner: {winners}. ({id})": goes_on(changed=True),
-    _ON + "The winner stays: {winners}. ({id})": goes_on(changed=False),
-    "With “{reading}” the game would have been over after move {before}: {totals}. Winner: {winners}. ({id})": (
+    _ON + "Winner: {winners} ({id}).": goes_on(changed=True),
+    _ON + "The winner stays: {winners} ({id}).": goes_on(changed=False),
+    "With “{reading}” the game would have been over after move {before}: {totals}. Winner: {winners} ({id}).": (
         over_before
     ),
-    "With “{reading}” move {number} could not have been made, and nobody can say how the game would have ended. "
-    "({id})": impossible,
-    "With “{reading}” the game would not have been over yet. ({id})": not_over,
+    "With “{reading}” move {number} could not have been made, and nobody can say how the game would have ended "
+    "({id}).": impossible,
+    "With “{reading}” the game would not have been over yet ({id}).": not_over,
 }
 """By the English text; the fact is a `Played`."""
 

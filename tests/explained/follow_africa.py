@@ -229,7 +229,7 @@ class Africa:
         if self.monuments == self.last:
             self.bonus = player
             self.track[player] += BONUS
-            yield Happening("{player} reveals the last monument and takes the marker: {points} point", player, BONUS)
+            yield Happening("{player} reveals the last monument and takes the +3 marker: {points} point", player, BONUS)
         elif self.supply:
             self.supply -= 1
             text = "{player} reveals a monument (number {number}) and takes a base camp: no points"

@@ -165,7 +165,7 @@ class Afritoria:
         elif numbers == (0, 2):
             yield Happening("Two poachers: neither has an effect")
         elif numbers == (1, 1):
-            yield Happening("The ranger stops the poacher of {player}", poachers[0])
+            yield Happening("The ranger stops {player}’s poacher", poachers[0])
         if works or numbers in {(1, 0), (1, 1)}:
             yield from self._ranger(rangers[0], moves)
         if numbers == (0, 1):
@@ -173,7 +173,7 @@ class Afritoria:
 
     def _ranger(self, player: str, moves: Mapping[str, Move]) -> Iterator[Happening]:
         if all(card.special for card in self.market):
-            yield Happening("There is no wildlife card in the market for the ranger of {player}", player)
+            yield Happening("There is no wildlife card in the market for {player}’s ranger", player)
         elif "pick" not in moves:
             self.unsaid = True
         elif name := moves["pick"].get("card"):
@@ -245,7 +245,7 @@ class Afritoria:
         return Happening(text, player, card.points, {"card": card, **values})
 
     def _knocked_out(self, player: str, card: Card) -> Happening:
-        text = "The card of {player}, {card}, is knocked out by an equal one: 0 points"
+        text = "{player}’s card is knocked out by an equal one ({card}): 0 points"
         return Happening(text, player, values={"card": card})
 
     @property

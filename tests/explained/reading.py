@@ -66,14 +66,6 @@ def joined(lang: str, names: Sequence[str]) -> str:
     return word(lang, "{items} and {last}").format(items=", ".join(names[:-1]), last=names[-1])
 
 
-def series(lang: str, parts: Sequence[str]) -> str:
-    """Parts that may have commas of their own, as this language lists them."""
-    first, *rest = parts
-    for part in rest:
-        first = word(lang, "{said}; {more}").format(said=first, more=part)
-    return first
-
-
 def number(text: str) -> int:
     """A number as people read it: `−5`. Raises `ValueError` for anything else."""
     if not re.fullmatch("−?[0-9]+", text):

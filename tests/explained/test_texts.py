@@ -60,6 +60,7 @@ def test_every_check_is_of_a_text(game: str) -> None:
 OTHER_ORDER = {
     "de": {
         "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
+        "There are only {most} of “{card}”; this is number {number}.": "card most number",
         "Shared victory with {points}: {winners}": "winners points",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
@@ -72,6 +73,7 @@ OTHER_ORDER = {
     },
     "fi": {
         "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
+        "There are only {most} of “{card}”; this is number {number}.": "card most number",
         "Next to the old space: {here}; next to the new one: {there}, which is not more.": "there here",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
@@ -83,13 +85,11 @@ OTHER_ORDER = {
         "Next to the old space: {here}; next to the new one: {there}, which is not more.": "there here",
         "Round {round}: {player} has {left} action left.": "round left player",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
-        "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
-            "player goal kind silver points"
-        ),
     },
     "nl": {
         "There are only {most} of “{card}”, and they are already known to lie elsewhere.": "card most",
-        "The card of {player}, {card}, is knocked out by an equal one: 0 points": "card player",
+        "There are only {most} of “{card}”; this is number {number}.": "card most number",
+        "{player}’s card is knocked out by an equal one ({card}): 0 points": "card player",
         "The map is not connected: {name} cannot be reached from {start}.": "start name",
         "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
             "player goal kind silver points"

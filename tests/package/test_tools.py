@@ -20,6 +20,9 @@ from tests.support import EXAMPLES, ROOT
 
 TWO = ["Ann", "Ben"]
 
+LANGUAGES = [lang if lang == "fi" else pytest.param(lang, marks=pytest.mark.slow) for lang in languages()]
+"""One of them in the fast tier."""
+
 
 def told(name: str, **arguments: Any) -> dict[str, Any]:
     return call(name, arguments)
@@ -50,6 +53,7 @@ def total(tally: dict[str, Any], name: str, **arguments: Any) -> int:
 # Names and words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", ids())
 def test_names_that_are_listed_are_one_kind_under_all_of_them(game: str, lang: str) -> None:
@@ -176,6 +180,17 @@ def test_no_printed_rule_hides_a_part_of_ours(game: str) -> None:
 # Search
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", ids())
+def test_nobody_is_told_that_the_rules_do_not_answer_where_they_do(game: str, lang: str) -> None:
+    """Every heading finds its entry, and never nothing."""
+    for entry in scorer.rules(game):
+        found = told("search_rules", words=entry.title(lang), game=game, lang=lang)
+        assert found["match"] != "none", entry.id
+        assert "lang=" not in found.get("hint", "") or found["match"] != "good", (entry.id, found["hint"])
+
+
 NOBODY = [
     ("en", "and if both have none?"),
     ("en", "what if neither of us has gold"),
@@ -237,7 +252,7 @@ def with_value(game: str, key: str, value: object) -> dict[str, Any]:
     return {**tally, "players": [{**first, key: value}, *tally["players"][1:]]}
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ids())
 def test_examples_templates_and_limits_are_accepted(game: str, lang: str) -> None:
     described = told("describe_game", game=game, lang=lang)
@@ -294,7 +309,7 @@ FAULTY: list[tuple[str, dict[str, Any]]] = [
 """Calls as models make them who guess."""
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "arguments"), FAULTY)
 def test_an_error_ends_in_what_can_be_sent(name: str, arguments: dict[str, Any], lang: str) -> None:
     refused = refusal(name, **{"lang": lang, **arguments})
@@ -341,7 +356,7 @@ def test_a_fault_is_told_once_with_the_names_of_the_players() -> None:
     assert "players[" not in text
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_languages_editions_and_rules_are_called_as_people_call_them(lang: str) -> None:
     for name in ("nl-NL", "nl_BE", "Dutch", "Nederlands", "niederländisch"):
         entry = told("look_up_rule", id="africa.score.goods", lang=name)
@@ -374,10 +389,11 @@ def judged(game: str, played: list[dict[str, Any]], move: dict[str, Any] | None,
     return told("judge_move", game=game, players=TWO, played=played, lang=lang, **({"move": move} if move else {}))
 
 
+@pytest.mark.parametrize("seed", [3, *[pytest.param(seed, marks=pytest.mark.slow) for seed in range(20, 26)]])
 @pytest.mark.parametrize("game", ids())
-def test_forbidden_is_said_only_of_what_is_forbidden(game: str) -> None:
+def test_forbidden_is_said_only_of_what_is_forbidden(game: str, seed: int) -> None:
     """A move with a key left out may become a legal one; it is never called forbidden."""
-    for played, move in states(game, 3):
+    for played, move in states(game, seed):
         assert judged(game, played, move)["verdict"] == "allowed"
         for key in move.keys() - {"move"}:
             left = {name: value for name, value in move.items() if name != key}
@@ -388,7 +404,7 @@ def test_forbidden_is_said_only_of_what_is_forbidden(game: str) -> None:
                 assert not verdict["cited"]
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ids())
 def test_moves_that_are_told_can_be_sent(game: str, lang: str) -> None:
     for played, _ in islice(states(game, 5), 0, 12, 4):
@@ -441,7 +457,7 @@ MOST_BYTES = 6000
 """Of what is told from people's words to the first right score, as a model reads it."""
 
 
-@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", ids())
 def test_two_short_calls_are_enough(game: str, lang: str) -> None:
     tally = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))

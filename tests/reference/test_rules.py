@@ -16,7 +16,7 @@ from scorer.cli.rules import show
 from scorer.cli.terminal import speak
 from scorer.export.markdown import entry_to_markdown
 from scorer.export.schemas import rules_schema
-from scorer.reference import entries as reference
+from scorer.reference import entries as reference, provenance
 from scorer.reference.entries import SECTIONS, entries_in, resolve, section_of
 from scorer.registry import game, ids
 from scorer.text.errors import language
@@ -165,13 +165,13 @@ def test_an_id_that_does_not_exist_is_not_taken_for_words(program: Program) -> N
             "Niets duidelijks in het Nederlandse regelboekje.",
         ),
         ("de", "so im finnischen und im französischen Regelheft", "Keine klare Aussage im niederländischen Regelheft."),
-        ("fr", "énoncé\u00a0: finnois et français", "Le livret néerlandais n’en dit rien de clair."),
+        ("fr", "d’après les livrets finnois et français", "Le livret néerlandais n’en dit rien de clair."),
         (
             "fi",
             "näin suomenkielisessä ja ranskankielisessä sääntökirjassa",
             "Ei selvää ohjetta hollanninkielisessä sääntökirjassa.",
         ),
-        ("en", "stated by: Finnish and French", "The Dutch rulebook has nothing clear on this."),
+        ("en", "stated by the Finnish and French rulebooks", "The Dutch rulebook has nothing clear on this."),
     ],
 )
 def test_two_rulebooks_are_two(lang: str, stated: str, silent: str) -> None:
@@ -194,7 +194,7 @@ def test_two_rulebooks_are_two(lang: str, stated: str, silent: str) -> None:
     ],
 )
 def test_one_quiet_line_says_which_rulebooks_say_it(id: str, line: str) -> None:
-    assert reference.said_by(scorer.rule(id), language("en")) == line
+    assert provenance.said_by(scorer.rule(id), language("en")) == line
 
 
 def test_what_is_said_of_rulebooks_stands_where_it_is_asked_for(program: Program) -> None:
@@ -205,7 +205,7 @@ def test_what_is_said_of_rulebooks_stands_where_it_is_asked_for(program: Program
     # Where nothing differs, nothing is called a difference; where something does, it is.
     for entry in [entry for entry in ALL if entry.differing]:
         label = "Where the rulebooks differ" if reference.DIFFERS in entry.sources.values() else "About the rulebook"
-        assert reference.note_of(entry, language("en")).startswith(label)
+        assert provenance.note_of(entry, language("en")).startswith(label)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -253,5 +253,5 @@ def test_a_ruling_says_what_kind_of_doubt_it_is(id: str, program: Program) -> No
 
 def test_what_is_no_ruling_says_nothing_of_doubt() -> None:
     entry = scorer.rule("africa.score.goods")
-    assert reference.doubt_of(entry, language("en")) == ""
+    assert provenance.doubt_of(entry, language("en")) == ""
     assert "doubt" not in body_html(entry, language("en"))

@@ -267,11 +267,11 @@ LINES: list[tuple[bytes, str]] = [
     ),
     (
         b'{"by": 7, "move": "market", "card": "green lion"}\n',
-        "Line 2: by: It is not the turn of “7”.",
+        "Line 2: by: It is not 7’s turn.",
     ),
     (
         MARKET + MARKET + b'{"by": "Ben", "move": "play", "card": "green hyena"}\n',
-        "Line 4: by: It is not the turn of “Ben”.\nAllowed: Ann",
+        "Line 4: by: It is not Ben’s turn.\nAllowed: Ann",
     ),
 ]
 
@@ -286,7 +286,7 @@ def test_a_line_that_cannot_be_followed(lines: bytes, told: str) -> None:
 def test_there_is_nothing_in_a_record() -> None:
     with pytest.raises(ScorerError) as caught:
         course.replay([])
-    assert caught.value.text("en") == "The input is empty.\nAllowed: a record: a header and one move a line"
+    assert caught.value.text("en") == "The input is empty.\nAllowed: a record: a header and one move per line"
 
 
 def test_there_is_no_such_move() -> None:

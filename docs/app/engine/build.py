@@ -61,8 +61,8 @@ FORMS_OF = """
 def forms_of(message):
     return [plain(form) for form in message.split("|")] + FORMS.get(message.split()[0], "").split("|")
 """
-LEFT_OUT = frozenset({"examples", "headings", "pictures"})
-"""Parts of a game that nobody asks the engine for."""
+LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
+"""Parts of a game, and of the reference, that nobody asks the engine for."""
 
 FOR_TYPING = frozenset({"lines"})
 """Modules that only serve who types moves: left out where size counts."""
@@ -222,25 +222,28 @@ def reached(games: Mapping[str, str]) -> dict[str, Module]:
     return walk([*BEGIN, *(f"{value.partition(':')[0]}.*" for value in games.values())])
 
 
+def asked_for(modules: Mapping[str, Module]) -> set[str]:
+    """The names that modules ask each other for: those that they import, in full, and those behind a dot."""
+    names = {name for module in modules.values() for name in module.imports()}
+    names |= {f"{home}.{name}" for module in modules.values() for name, home in module.offered.items()}
+    parts = [node for module in modules.values() for node in ast.walk(module.tree)]
+    return names | {part.attr for part in parts if isinstance(part, ast.Attribute)}
+
+
 def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = None) -> dict[str, dict[str, str]]:
     """For each room the sources by their paths. Raises `Refused`."""
     modules = modules or reached(games)
     around = around_of(modules)
-    imported = {name for module in modules.values() for name in module.imports()}
-    imported |= {f"{home}.{name}" for module in modules.values() for name, home in module.offered.items()}
-    attributes = {
-        node.attr for module in modules.values() for node in ast.walk(module.tree) if isinstance(node, ast.Attribute)
-    }
+    wanted = asked_for(modules)
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
     for file in shims().values():
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["share" if file.stem in FOR_SHARING else "score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
         stand_in = table_of_forms(games) if module.name == FORMS else STAND_INS.get(module.name)
-        made = stand_in or translate(module.source, module.shown, around, module.package)
-        tree = shorten(made)
+        tree = shorten(stand_in or translate(module.source, module.shown, around, module.package))
         if module.file.name != "__init__.py":  # which offers what it imports
-            tree = without_unused(tree, attributes | {name.removeprefix(f"{module.name}.") for name in imported})
+            tree = without_unused(tree, {name.removeprefix(f"{module.name}.") for name in wanted})
         rooms[module.room][module.path] = lean(tree)
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"

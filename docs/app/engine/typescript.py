@@ -285,6 +285,8 @@ def declarations() -> str:
         types.alias(kind, [name + kind for name in names.values()])
         types.table(table, {id: name + kind for id, name in names.items()})
     schema = rules_schema()
+    # The headings of printed rulebooks do not travel.
+    del schema["$defs"]["Rule"]["properties"]["headings"]
     types.add("Rule", {**schema["$defs"]["Rule"], "$defs": schema["$defs"]})
     types.add("GameDescription", game_schema())
     types.add("ErrorDescription", error_schema())

@@ -6,6 +6,7 @@ import { groupSums } from "./results.mjs";
 import { playerOf, REMOVED } from "./state.mjs";
 import { saidIn } from "./said.mjs";
 import { fieldRows, fieldsOf, rowsOf, way } from "./tally.mjs";
+import { filled } from "./text.mjs";
 /** @import { AskTold } from "./results.mjs" */
 /** @import { Field, Form, Row, State } from "../types" */
 
@@ -146,7 +147,7 @@ const drawAnother = ({ words }, field) =>
     h(
       "div",
       { className: "another__fields", hidden: true },
-      h("input", { className: "another__name", "aria-label": `${words.another}: ${words.kind_name}`, placeholder: words.kind_name, maxLength: 100, autocomplete: "off" }),
+      h("input", { className: "another__name", "aria-label": filled(words.pair, { question: words.another, value: words.kind_name }), placeholder: words.kind_name, maxLength: 100, autocomplete: "off" }),
       act(words.add_kind, "grow", {}, { key: field.key }),
     ),
   );

@@ -6,7 +6,7 @@ import { taking } from "./phones.mjs";
 import { openPlaces } from "./said.mjs";
 import { download, fileName } from "./share.mjs";
 import { counted } from "./tally.mjs";
-import { signed } from "./text.mjs";
+import { filled, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Count, Kept, Words } from "../types" */
 
@@ -63,8 +63,8 @@ export const games = (page) => {
       namesIn(count.tally),
       time(count),
       now,
-      button(words.open_it, open, { disabled: now, "aria-label": `${words.open_it}: ${label}` }),
-      !now && button(words.forget, forget, { className: "key quiet", "aria-label": `${words.forget}: ${label}` }),
+      button(words.open_it, open, { disabled: now, "aria-label": filled(words.pair, { question: words.open_it, value: label }) }),
+      !now && button(words.forget, forget, { className: "key quiet", "aria-label": filled(words.pair, { question: words.forget, value: label }) }),
     );
   };
   /** @type {(entry: Kept) => HTMLElement} */

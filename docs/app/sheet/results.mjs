@@ -300,5 +300,5 @@ const status = (form, { tally, plays }, sheet, { phase, engine, kept }) => {
 /** @type {(form: Form, sheet: Sheet, seat: number, far: Progress) => string} */
 const spoken = ({ words, lang }, sheet, seat, far) => {
   const player = sheet.players[seat];
-  return player ? `${player.name}: ${player.total}. ${standing(words, lang, sheet, far)}`.trim() : "";
+  return player ? `${filled(words.pair, { question: player.name, value: player.total })}. ${standing(words, lang, sheet, far)}`.trim() : "";
 };

@@ -56,7 +56,7 @@ const first = (page, again) => {
 const sent = (page) => {
   const { form, table, sheet, open } = page;
   if (open.length || !sheet) return open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : form.name;
-  return [`${form.name}: ${sheet.decision.text}`, ...doubts(form, table, sheet), inShort(page)].filter(Boolean).join("\n");
+  return [filled(form.words.pair, { question: form.name, value: sheet.decision.text }), ...doubts(form, table, sheet), inShort(page)].filter(Boolean).join("\n");
 };
 
 /** A shape that a result can be had in: to copy and to save. @type {(page: Page, title: string, ending: string, type: string, text: () => string | Promise<string>) => HTMLElement} */
@@ -66,8 +66,8 @@ const shape = ({ form }, title, ending, type, text) => {
     "div",
     { className: "share__shape" },
     h("span", { textContent: title }),
-    button(words.copy, onButton(async (target) => copy(await text(), target, words)), { "aria-label": `${title}: ${words.copy}` }),
-    button(words.save, async () => download(await text(), fileName(form, ending), type), { "aria-label": `${title}: ${words.save}` }),
+    button(words.copy, onButton(async (target) => copy(await text(), target, words)), { "aria-label": filled(words.pair, { question: title, value: words.copy }) }),
+    button(words.save, async () => download(await text(), fileName(form, ending), type), { "aria-label": filled(words.pair, { question: title, value: words.save }) }),
   );
 };
 

@@ -90,7 +90,7 @@ class Commands:
         elif hidden and not forced:
             raise IllegalMove(
                 N_("This move has shown something that was hidden; it is taken back only if you say so expressly."),
-                known=[f"{command_word('undo')}!"],
+                known=[say().gettext("{word}!", word=command_word("undo"))],
                 rule=next(step.move.rule for step in steps if step.move is not None and step.move.reveals),
             )
         self._output.record.undo(count, forced=hidden or forced)
@@ -133,7 +133,7 @@ class Commands:
             self._output.tell(move_told(step, say())[0], indent="  ")
             kinds = self._output.kinds(state)
             question = (
-                say().gettext("Which move was forgotten before it? “<” leaves everything as it is")
+                say().gettext("Which move is missing before this one? “<” leaves everything as it is")
                 if before
                 else say().gettext(
                     "What was the correct move? “<” leaves it as it is, “+” followed by a move inserts that move before"

@@ -116,7 +116,7 @@ class Reading:
         by = data.pop("by", player) if isinstance(data, dict) else player
         if by != player:
             known = [player] if player else ()
-            raise IllegalMove(N_("It is not the turn of “{name}”."), known=known, name=str(by)[:40])
+            raise IllegalMove(N_("It is not {name}’s turn."), known=known, name=str(by)[:40])
         return tracking.read_move(state.setup.game, data)
 
     def _settled(self, read: Callable[[Sequence[str]], Answer | Question]) -> dict[str, object]:

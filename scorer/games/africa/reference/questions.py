@@ -9,7 +9,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.actions-per-turn",
         heading="Do I take one action or two in option B?",
-        body="You take {ACTIONS} actions. Before each of them you may walk up to {STEPS} spaces.",
+        body="You take two actions. Before each of them you may walk up to {STEPS} spaces.",
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.move"),
         words="twice, double, how many, steps, turn, explorer",
@@ -246,7 +246,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.finish-turn",
         heading="Do I finish my turn after the last monument?",
-        body="No, the game stops at once, even after the first of your {ACTIONS} actions.",
+        body="No, the game stops at once, even after the first of your two actions.",
         sources=ALL,
         see=("africa.end.trigger", "africa.end.trigger.2p"),
         words="second action, stop, immediately, game over",
@@ -371,8 +371,7 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.two-camps-one-turn",
         heading="May I place two base camps in one turn?",
-        body="Yes: one with each of your {ACTIONS} actions, on two different empty spaces. No rulebook says this"
-        " directly.",
+        body="Yes: one with each of your two actions, on two different empty spaces. No rulebook says this directly.",
         sources=NONE,
         see=("africa.turn.actions.order", "africa.action.camp.place"),
         words="both, build, twice, pyramids, second",

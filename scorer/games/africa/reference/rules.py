@@ -128,7 +128,7 @@ RULES = (
     ),
     Rule(
         id="africa.setup.supply",
-        heading="Supply",
+        heading="Filling the supply",
         body="With three or more players, put {SUPPLY_CAMPS} base camps and the +{BONUS} marker into the circle at"
         " the top right of the board. This is the supply for everybody.",
         sources=ALL,
@@ -218,7 +218,7 @@ RULES = (
     # Score track
     Rule(
         id="africa.track.move",
-        heading="Score track",
+        heading="Points on the score track",
         body="Score your points at once: move your explorer on the score track one space forward for each point. You"
         " never lose points that you have scored.",
         short="What the score track shows, and {FIFTY} more with a {FIFTY} marker. Without the {BONUS} points of the"
@@ -281,8 +281,8 @@ RULES = (
     Rule(
         id="africa.turn.double_action",
         heading="Option B: two actions",
-        body="Do this twice: walk 0 to {STEPS} spaces, then take one of {KINDS_OF_ACTIONS} actions: reveal a tile,"
-        " move an animal, move a nomad, place a research camp or place a resource camp.",
+        body="Do this twice: walk 0 to {STEPS} spaces, then take one of five actions: reveal a tile, move an animal,"
+        " move a nomad, place a research camp or place a resource camp.",
         sources=ALL,
         see=(
             "africa.turn.move",
@@ -299,9 +299,9 @@ RULES = (
     Rule(
         id="africa.turn.move",
         heading="Moving before an action",
-        body="Before each of the {ACTIONS} actions, move your explorer up to {STEPS} spaces, from space to adjacent"
-        " space, or leave it where it is. It may go to empty spaces, start cities, face-up tiles and base camps."
-        " After your second action it does not move again.",
+        body="Before each of the two actions, move your explorer up to {STEPS} spaces, from space to adjacent space,"
+        " or leave it where it is. It may go to empty spaces, start cities, face-up tiles and base camps. After your"
+        " second action it does not move again.",
         sources=ALL,
         see=("africa.turn.move.block", "africa.turn.double_action", "africa.space.adjacent"),
         words="walk, distance, two steps, range, pawn, researcher, stay, movement, hex, how far, guy",
@@ -333,8 +333,7 @@ RULES = (
     Rule(
         id="africa.turn.actions.order",
         heading="Order of the actions",
-        body="Choose any {ACTIONS} of the {KINDS_OF_ACTIONS} actions, in any order. You may also take the same action"
-        " twice.",
+        body="Choose any two of the five actions, in any order. You may also take the same action twice.",
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.actions.skip"),
         words="sequence, twice, repeat, combine, five",
@@ -342,7 +341,7 @@ RULES = (
     Rule(
         id="africa.turn.actions.skip",
         heading="Skipping actions",
-        body="You may skip one of your {ACTIONS} actions, or both. So you may just walk, or do nothing at all.",
+        body="You may skip one of your two actions, or both. So you may just walk, or do nothing at all.",
         sources=ALL,
         see=("africa.turn.double_action", "africa.turn.actions.order"),
         words="leave out, pass, forgo, miss a turn, optional, only walk, leaving out",
@@ -405,10 +404,10 @@ RULES = (
     Rule(
         id="africa.action.reveal.animal",
         heading="Revealed animal",
-        body="Leave the animal where it is, or move it to any empty space with more animals of its kind around it"
-        " than here. An equal number is not enough. Then score 1 point for the animal and 1 for each face-up animal"
-        " of its kind next to it: at most {ANIMAL_MOST} points in all. Example: an elephant next to two elephants"
-        " scores 3.",
+        body="Leave the animal where it is, or move it to any empty space where it has more animals of its kind next"
+        " to it than before. An equal number is not enough. Then score 1 point for the animal and 1 for each face-up"
+        " animal of its kind next to it: at most {ANIMAL_MOST} points in all. Example: an elephant next to two"
+        " elephants scores 3.",
         sources=ALL,
         see=("africa.space.empty", "africa.space.adjacent", "africa.action.move.animal.points"),
         words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind, species, equal number, anywhere",
@@ -418,9 +417,9 @@ RULES = (
     Rule(
         id="africa.action.reveal.nomad",
         heading="Revealed nomad",
-        body="Leave the nomad where it is, or move it to any empty space with more empty spaces around it than here."
-        " An equal number is not enough. Then score 1 point for each empty space around it: {NEIGHBOURS} at most. By"
-        " default the nomad itself scores nothing; only the Finnish rulebook gives 1 point for it.",
+        body="Leave the nomad where it is, or move it to any empty space where it has more empty spaces next to it"
+        " than before. An equal number is not enough. Then score 1 point for each empty space around it: {NEIGHBOURS}"
+        " at most. By default the nomad itself scores nothing; only the Finnish rulebook gives 1 point for it.",
         sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
         see=("africa.nomad.reveal", "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
         words="tribe, people, wanderers, adjacent, strictly more, place, discover, equal number, next to, anywhere",
@@ -473,7 +472,7 @@ RULES = (
         id="africa.exchange.give",
         heading="What you give",
         body="Give as many tiles as you take, all of the kind you have just revealed. The tile you revealed counts."
-        " Example: you reveal a statue and now have 2, so you may swap your 2 statues for somebody’s 2 drums.",
+        " Example: you reveal a statue and now have two, so you may swap your two statues for somebody’s two drums.",
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.enough", "africa.exchange.partial"),
         words="trade, swap, pay, hand over, return, equal number, wares, second",
@@ -549,8 +548,9 @@ RULES = (
     Rule(
         id="africa.action.move.animal.points",
         heading="Points for moving an animal",
-        body="Count the face-up animals of its kind next to it now, minus those next to it before: that is 1 to"
-        " {NEIGHBOURS} points. The animal itself does not count. Example: from 1 lion to 3 lions scores 3 − 1 = 2.",
+        body="Count the face-up animals of the same kind that are now next to the moved animal, and subtract those"
+        " that were next to it before: that is 1 to {NEIGHBOURS} points. The animal itself does not count. Example:"
+        " from 1 lion to 3 lions scores 3 − 1 = 2.",
         sources=ALL,
         see=("africa.action.move.animal.cond", "africa.action.reveal.animal"),
         words="difference, minus, herd, adjacent, improvement, elephant, zebra, relocate, species",
@@ -616,7 +616,7 @@ RULES = (
     ),
     Rule(
         id="africa.action.camp.research",
-        heading="Research camp",
+        heading="Points of a research camp",
         body="Score 1 point for each face-up animal, nomad and monument next to the new base camp: {NEIGHBOURS}"
         " points at most. Gold, gems and face-down tiles score nothing. All tiles stay on the board.",
         sources=ALL,
@@ -627,7 +627,7 @@ RULES = (
     ),
     Rule(
         id="africa.action.camp.resources",
-        heading="Resource camp",
+        heading="What a resource camp collects",
         body="Take all the face-up gold and gem tiles next to the new base camp and keep them in front of you. Their"
         " spaces are now empty. You score no points yet; these tiles count at the end of the game.",
         sources=ALL,
@@ -697,7 +697,7 @@ RULES = (
     ),
     Rule(
         id="africa.end.bonus",
-        heading="+{BONUS} marker",
+        heading="+{BONUS} marker for the last monument",
         body="If you reveal the last monument, take the +{BONUS} marker and score {BONUS} points. You get no base camp"
         " for this monument. You score {BONUS} points in all; the marker is only a reminder.",
         short="{BONUS} points for whoever has it. They count once: who has moved them on the track takes them off"
@@ -720,7 +720,7 @@ RULES = (
     # Final scoring
     Rule(
         id="africa.score.goods",
-        heading="Trade goods",
+        heading="Points for trade goods",
         body="Score each kind of trade goods separately: 1 tile of a kind is worth {GOODS[1]} point, 2 tiles"
         " {GOODS[2]} points, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles {GOODS[5]}.",
         short="Tiles of one kind: 1 → {GOODS[1]} · 2 → {GOODS[2]} · 3 → {GOODS[3]} · 4 → {GOODS[4]} · 5 → {GOODS[5]}",
@@ -882,7 +882,7 @@ RULES = (
             " {SECOND_PRIZE} is 2.",
         },
         why="The two rulebooks that say anything contradict each other. The French one, which seems to follow an"
-        " English text, rounds down; we think that is slightly more likely.",
+        " English text, rounds down; we think the original is slightly more likely to do so, too.",
     ),
     Rule(
         id=ZERO,

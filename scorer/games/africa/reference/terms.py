@@ -114,7 +114,7 @@ TERMS: tuple[Rule, ...] = (
     Rule(
         id="africa.term.gems",
         heading="Gems",
-        body="A tile that shows 1 or {SYMBOLS} gems. A resource camp collects it.",
+        body="Tiles that show 1 or {SYMBOLS} gems. A resource camp collects them.",
         sources=ALL,
         see=("africa.action.reveal.resource", "africa.action.camp.resources", "africa.score.majority"),
         words="diamonds, jewels, precious stones, gemstones, treasure",

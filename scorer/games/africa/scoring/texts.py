@@ -18,7 +18,7 @@ CATEGORIES = {
 }
 
 GOODS = {
-    "alike": NN_("{count} single = {points}", "{count} alike = {points}"),
+    "alike": NN_("{count} of a kind = {points}", "{count} of a kind = {points}"),
     "statue": NN_("{count} statue = {points}", "{count} statues = {points}"),
     "drum": NN_("{count} drum = {points}", "{count} drums = {points}"),
     "shirt": NN_("{count} shirt = {points}", "{count} shirts = {points}"),

@@ -203,9 +203,15 @@ def refuse_counts(state: State, what: str, exist: int, near: int, moved: int, *,
     if moved <= near:
         return refuse_not_more("moved", near, moved, rule, allowed=allowed, low=low, high=high)
     return IllegalMove(
-        N_("With {near} next to the old space and {moved} next to the new one, there must be at least {needed}.")
+        N_(
+            "With {near} next to the old space and {moved} next to the new one, at least {needed} more of this kind"
+            " must lie face up."
+        )
         if what == "animal"
-        else N_("With {near} next to the old space and {moved} next to the new one, at least {needed} must be empty."),
+        else N_(
+            "With {near} next to the old space and {moved} next to the new one, at least {needed} spaces of the"
+            " board must be empty."
+        ),
         place="moved",
         allowed=allowed,
         rule=rule,

@@ -42,8 +42,9 @@ def _space(counts: int = 0) -> Field:
         "space",
         N_("On which space is the tile?"),
         N_(
-            "A space next to your explorer. The number keys lead there, too: 9 is up and to the right of it, 6 is"
-            " to the right; 96 is two steps away."
+            "A space next to your explorer. The number keys lead there, too: 9 is up and to the right, 6 is to the"
+            " right. With 96 your explorer first goes up and to the right, and the tile is the one to the right of"
+            " there."
         ),
         "africa.action.reveal",
         counts=counts,
@@ -516,7 +517,7 @@ def refuse_exchange(state: State, move: Exchange) -> Refusal:
     give, take = state.kinds.index(state.revealed), state.kinds.index(move.take)
     if own[give] < partner[take]:
         return IllegalMove(
-            N_("Tiles to take: {count}. Tiles of the revealed kind to give for them: {own}."),
+            N_("You would have to give {count} tiles of the revealed kind, but only {own} can be given."),
             place="take",
             rule="africa.exchange.enough",
             count=partner[take],

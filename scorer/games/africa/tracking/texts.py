@@ -56,8 +56,8 @@ EVENTS: dict[str, str | tuple[str, str]] = {
     "monument": N_("{player} reveals a monument (number {number}) and takes a base camp: no points"),
     "monument-alone": N_("{player} reveals a monument (number {number}); the supply is empty: no base camp, no points"),
     "bonus": NN_(
-        "{player} reveals the last monument and takes the marker: {points} point",
-        "{player} reveals the last monument and takes the marker: {points} points",
+        "{player} reveals the last monument and takes the +3 marker: {points} point",
+        "{player} reveals the last monument and takes the +3 marker: {points} points",
     ),
     "game-over": N_("Monument number {number} is revealed: the game ends at once"),
     "exchange": NN_(

@@ -152,6 +152,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.question.refill-during-turn",
             "africana.question.display-moves",
         ),
+        # Our copy of the rulebook has this with a letter wrong.
         "SPIELENDE": (
             "africana.end.trigger",
             "africana.end.round",

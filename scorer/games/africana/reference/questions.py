@@ -110,8 +110,9 @@ QUESTIONS = (
         id="africana.question.discard-joker",
         heading="May I discard the joker to keep a travel card for scoring?",
         body="Yes, you choose which cards to discard. With {HAND} travel cards and the joker, discarding the joker"
-        " brings you nothing: one travel card fewer gives the same points. Discarding the joker can bring a point if"
-        " you hold helper cards, too.",
+        " brings you nothing: 5 travel cards give 2 points, and so do 4. If you hold helper cards, too, keeping one"
+        " more travel card can bring a point; discarding a helper card then works just as well as discarding the"
+        " joker.",
         sources=DE,
         see=("africana.limit.hand.specials", "africana.score.travel"),
         words="wild card, last turn, hand limit, throw away",

@@ -9,10 +9,10 @@ OPEN = {"de": SILENT}
 RULES = (
     Rule(
         id="africana.components.board",
-        heading="Game board",
+        heading="What the game board shows",
         body="The board shows a map of Africa with {PLACES} places, joined by travel routes. The red line is the"
-        " equator. The board also has two spaces for the books, a space for the expedition pile and {DISPLAY}"
-        " expedition spaces in a row, each with a joining bonus above it. An overview sums up the scoring.",
+        " equator. The board also has two spaces for the books, a space for the expedition pile and five expedition"
+        " spaces in a row, each with a joining bonus above it. An overview sums up the scoring.",
         sources=DE,
         see=("africana.components.places", "africana.components.books", "africana.setup.bonus"),
         words="gameboard, playing board, continent",
@@ -86,8 +86,8 @@ RULES = (
     Rule(
         id="africana.components.travel",
         heading="Number of travel cards",
-        body="There are {TRAVEL_CARDS} travel cards in {COLOURS} colours. Each shows one of the {COLOURS} travel"
-        " symbols. The rulebook does not say how many there are of each colour.",
+        body="There are {TRAVEL_CARDS} travel cards in {COLOURS} colours. Each shows one of the five travel symbols."
+        " The rulebook does not say how many there are of each colour.",
         sources=DE,
         see=("africana.action.draw", "africana.components.colours"),
         words="movement cards, transport cards",
@@ -123,7 +123,7 @@ RULES = (
     Rule(
         id="africana.setup.time",
         heading="Age of the players and length of a game",
-        body="The game is for people aged {AGE} and up. It takes about {MINUTES} minutes.",
+        body="The game is for players aged {AGE} and up. It takes about {MINUTES} minutes.",
         sources=DE,
         see=("africana.components.company", "africana.end.trigger"),
         words="duration, playing time, how long, hours, children, kids, how old",
@@ -151,8 +151,8 @@ RULES = (
         id="africana.setup.expeditions.remove",
         heading="Removing expedition cards",
         body="Sort the expedition cards by the letter on the back and shuffle A, B and C separately. Remove some of"
-        " the C cards without looking at them: {REMOVED[4]} cards with 4 players, {REMOVED[3]} cards with 3 players,"
-        " {REMOVED[2]} cards with 2 players.",
+        " the C cards without looking at them: {REMOVED[4]} cards with four players, {REMOVED[3]} with three,"
+        " {REMOVED[2]} with two.",
         sources=DE,
         see=("africana.setup.expeditions.stack", "africana.setup.expeditions.count"),
         words="setup, take out, discard, player count",
@@ -178,9 +178,9 @@ RULES = (
     Rule(
         id="africana.setup.expeditions.count",
         heading="Expedition cards in play",
-        body="With 4, 3 or 2 players there are {EXPEDITIONS[4]}, {EXPEDITIONS[3]} or {EXPEDITIONS[2]} expedition"
-        " cards in the game. Once {DISPLAY} of them are on display, {PILE[4]}, {PILE[3]} or {PILE[2]} are left in the"
-        " pile. The rulebook does not give these numbers; they follow from the cards you remove.",
+        body="With four, three or two players there are {EXPEDITIONS[4]}, {EXPEDITIONS[3]} or {EXPEDITIONS[2]}"
+        " expedition cards in the game. Once {DISPLAY} of them are on display, {PILE[4]}, {PILE[3]} or {PILE[2]} are"
+        " left in the pile. The rulebook does not give these numbers; they follow from the cards you remove.",
         sources=OPEN,
         see=("africana.setup.expeditions.remove", "africana.end.trigger.count"),
         words="how many, number of cards, game length, removed, unseen",
@@ -291,8 +291,8 @@ RULES = (
     Rule(
         id="africana.setup.unused",
         heading="Unused material",
-        body="With fewer than {PLAYERS_MAX} players, remove the company cards, markers, explorers and jokers that are"
-        " left over. With 2 players only Italy and France are in the game; with 3 players, Germany as well.",
+        body="With fewer than four players, remove the company cards, markers, explorers and jokers that are left"
+        " over. With two players only Italy and France are in the game; with three, Germany as well.",
         sources=DE,
         see=("africana.setup.companies",),
         words="setup, two players, three players, leftover, box",
@@ -383,8 +383,8 @@ RULES = (
     Rule(
         id="africana.action.buy.leaf.direction",
         heading="Turning forward and back",
-        body="You may turn pages forward and back, as often as you can pay for it. A page turned back costs the same"
-        " as one turned forward: the first page of the action is free, and each further page costs {LEAF} silver.",
+        body="You may turn pages forward and back, as often as you can pay. A page turned back costs the same as one"
+        " turned forward: the first page of the action is free, and each further page costs {LEAF} silver.",
         sources=DE,
         see=("africana.action.buy.leaf",),
         words="leaf, leafing, flip back, turn the page, cost, direction, forwards, backwards",
@@ -701,9 +701,9 @@ RULES = (
         id="africana.end.trigger.count",
         heading="Expeditions until the end",
         body="Add up the expeditions completed by all players together. The turn in which this sum reaches or passes"
-        " {LAST_EXPEDITION[4]} with 4 players, {LAST_EXPEDITION[3]} with 3 players or {LAST_EXPEDITION[2]} with 2"
-        " players triggers the end of the game. The rulebook does not give these numbers; they follow from the cards"
-        " in the game.",
+        " {LAST_EXPEDITION[4]} with four players, {LAST_EXPEDITION[3]} with three or {LAST_EXPEDITION[2]} with two"
+        " triggers the end of the game. The rulebook does not give these numbers; they follow from the cards in the"
+        " game.",
         short="Expeditions completed in all: 2 players → {LAST_EXPEDITION[2]} · 3 players →"
         " {LAST_EXPEDITION[3]} · 4 players → {LAST_EXPEDITION[4]}",
         sources=OPEN,

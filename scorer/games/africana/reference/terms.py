@@ -144,7 +144,7 @@ TERMS = (
     Rule(
         id="africana.term.expedition-space",
         heading="Expedition space",
-        body="One of the {DISPLAY} spaces on the board where the expeditions on display lie.",
+        body="One of the five spaces on the board where the expeditions on display lie.",
         sources=DE,
         attested=("de",),
         see=("africana.setup.expeditions.display", "africana.refill"),
@@ -180,7 +180,7 @@ TERMS = (
     Rule(
         id="africana.term.travel-card",
         heading="Travel card",
-        body="A card with one of the {COLOURS} travel symbols. Play it to move your explorer one step.",
+        body="A card with one of the five travel symbols. Play it to move your explorer one step.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.travel", "africana.action.move.step"),
@@ -216,7 +216,7 @@ TERMS = (
     Rule(
         id="africana.term.company-marker",
         heading="Company marker",
-        body="Called the marker for short. One of your {MARKERS} pieces for joining expeditions.",
+        body="Called the marker for short. One of your four pieces for joining expeditions.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.expedition.join.markers", "africana.expedition.markers-back"),
@@ -342,7 +342,7 @@ TERMS = (
     Rule(
         id="africana.term.magenta",
         heading="Magenta",
-        body="One of the {COLOURS} colours of travel cards and helper cards, a purplish red.",
+        body="One of the five colours of travel cards and helper cards, a purplish red.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.colours",),
@@ -351,7 +351,7 @@ TERMS = (
     Rule(
         id="africana.term.turquoise",
         heading="Turquoise",
-        body="One of the {COLOURS} colours of travel cards and helper cards, between blue and green.",
+        body="One of the five colours of travel cards and helper cards, between blue and green.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.colours",),
@@ -360,7 +360,7 @@ TERMS = (
     Rule(
         id="africana.term.grey",
         heading="Grey",
-        body="One of the {COLOURS} colours of travel cards and helper cards; the German edition calls it anthracite.",
+        body="One of the five colours of travel cards and helper cards; the German edition calls it anthracite.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.colours",),
@@ -369,7 +369,7 @@ TERMS = (
     Rule(
         id="africana.term.orange",
         heading="Orange",
-        body="One of the {COLOURS} colours of travel cards and helper cards, between red and yellow.",
+        body="One of the five colours of travel cards and helper cards, between red and yellow.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.colours",),
@@ -378,7 +378,7 @@ TERMS = (
     Rule(
         id="africana.term.violet",
         heading="Violet",
-        body="One of the {COLOURS} colours of travel cards and helper cards, between blue and red.",
+        body="One of the five colours of travel cards and helper cards, between blue and red.",
         sources=DE,
         attested=("de", "en"),
         see=("africana.components.colours",),

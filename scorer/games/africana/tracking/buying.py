@@ -106,7 +106,7 @@ class Leaf(Move):
     """Turn the top card of one side of the book over to the other. What it shows may be said."""
 
     name: ClassVar[str] = "leaf"
-    word: ClassVar[str] = NP_("move", "leaf")
+    word: ClassVar[str] = NP_("move", "page")
     also: ClassVar[str] = NP_(
         "vocabulary", "leaf | turn | turn a page | turn over | page | flip a page | flip | turn page"
     )
@@ -347,7 +347,7 @@ def _refuse_half(state: State, half: str) -> IllegalMove | None:
         return refuse_half(state.map, here, half, "half")
     if half:
         return IllegalMove(
-            N_("It is known in which half of the map {here} lies."),
+            N_("It is already known in which half of the map {here} lies."),
             place="half",
             allowed=N_("leave this out"),
             rule=HEMISPHERE,
@@ -356,7 +356,7 @@ def _refuse_half(state: State, half: str) -> IllegalMove | None:
     if known:
         return None
     return IllegalMove(
-        N_("It is not known in which half of the map {here} lies."),
+        N_("It is not known yet in which half of the map {here} lies."),
         place="half",
         known=HALVES,
         known_as="half",
@@ -385,7 +385,7 @@ def _refuse_card(state: State, book: int, move: Leaf | Buy, top: AdventureCard |
     """Why the card cannot show this: it is known, or this book holds no such card."""
     if top is not None:
         return IllegalMove(
-            N_("It is known what this card shows."),
+            N_("It is already known what this card shows."),
             allowed=N_("the move without anything about the card"),
             rule=ADVENTURE,
         )

@@ -199,7 +199,7 @@ def refuse_join(state: State, move: Join) -> IllegalMove | None:
         )
     if not markers_left(state, state.seat):
         return IllegalMove(
-            N_("All markers of {name} lie on expeditions: {count}"),
+            N_("All of {name}’s markers are on expeditions: {count}"),
             rule="africana.expedition.join.markers",
             name=state.player,
             count=c.MARKERS,

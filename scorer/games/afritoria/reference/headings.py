@@ -32,6 +32,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.lion",
             "afritoria.term.elephant",
         ),
+        # Our copy of the rulebook has this with a letter wrong.
         "Voorbereiding": (
             "afritoria.setup.colours",
             "afritoria.setup.specials",
@@ -70,6 +71,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.discard-pile",
         ),
         "6. Handkaarten aanvullen": ("afritoria.round.refill",),
+        # Our copy of the rulebook has this with a letter wrong.
         "Jachtopzienerkaart": (
             "afritoria.ranger.pick",
             "afritoria.ranger.cancel",

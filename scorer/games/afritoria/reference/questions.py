@@ -201,9 +201,9 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.exchange-six",
         heading="May I exchange cards if my whole hand is of one colour?",
-        body="By default, yes: {HAND} of one colour are the same problem as {SAME_COLOUR}, only worse. The rulebook"
-        " speaks only of {SAME_COLOUR} wildlife cards of one colour; [the ruling](afritoria.exchange.five) can"
-        " be changed.",
+        body="By default, yes: {HAND} of one colour is the same problem as {SAME_COLOUR}, only worse. The rulebook"
+        " speaks only of {SAME_COLOUR} wildlife cards of one colour; [the ruling](afritoria.exchange.five) can be"
+        " changed.",
         sources=OPEN,
         see=("afritoria.exchange.five", "afritoria.hand.exchange"),
         words="swap, exactly five, at least five, mulligan, color, whole hand",

@@ -116,7 +116,7 @@ RULES = (
     Rule(
         id="afritoria.setup.time",
         heading="Age of the players and length of a game",
-        body="The game is for people aged {AGE} and up. The rulebook does not say how long it takes. Judging by the"
+        body="The game is for players aged {AGE} and up. The rulebook does not say how long it takes. Judging by the"
         " number of cards, it lasts {ROUNDS[2][0]} to {ROUNDS[2][1]} rounds with two players, {ROUNDS[3][0]} to"
         " {ROUNDS[3][1]} with three and {ROUNDS[4][0]} to {ROUNDS[4][1]} with four.",
         sources=NL,
@@ -157,7 +157,7 @@ RULES = (
     ),
     Rule(
         id="afritoria.setup.pile",
-        heading="Draw pile",
+        heading="Making the draw pile",
         body="Put the rest of the deck face down in the middle of the table: it is the draw pile. The deal leaves"
         " {PILE[2]} cards in it with two players, {PILE[3]} with three and {PILE[4]} with four.",
         sources=NL,
@@ -214,8 +214,8 @@ RULES = (
     Rule(
         id="afritoria.round.specials",
         heading="Step 3: Rangers and poachers",
-        body="First resolve the rangers and poachers that were played. A single ranger or poacher takes effect. Several"
-        " may cancel each other.",
+        body="First resolve the rangers and poachers that were played. A single ranger or poacher takes effect. Two"
+        " or more can cancel each other.",
         sources=NL,
         see=(
             "afritoria.ranger.pick",
@@ -360,10 +360,10 @@ RULES = (
     Rule(
         id="afritoria.market.special.tie",
         heading="A tie for a special card",
-        body="Equal animals that tie for a ranger (weakest) or a poacher (strongest) in the market knock each other"
-        " out: put them on the discard pile. As we read the rulebook, this is so even in different colours. By"
-        " default the next weakest card takes the ranger, the next strongest the poacher; see [the"
-        " ruling](afritoria.market.tie).",
+        body="If a ranger lies in the market and the weakest animals played are equal, they knock each other out: put"
+        " them on the discard pile. With a poacher it is the strongest ones. As we read the rulebook, this is so even"
+        " in different colours. By default the next weakest card takes the ranger, the next strongest the poacher;"
+        " see [the ruling](afritoria.market.tie).",
         short="All of them are out, in whatever colour; the next in line takes it.",
         sources=NL,
         see=(
@@ -582,16 +582,16 @@ RULES = (
     ),
     Rule(
         id="afritoria.exchange.five",
-        heading="Exchanging hand cards: five of one colour, or more?",
-        body="If you hold six wildlife cards of one colour, may you exchange three of your cards, too?",
+        heading="Exchanging hand cards: {SAME_COLOUR} of one colour, or more?",
+        body="If you hold {HAND} wildlife cards of one colour, may you exchange {EXCHANGED} of your cards, too?",
         sources=OPEN,
         see=("afritoria.hand.exchange", "afritoria.question.exchange-six"),
         words="swap, change, trade, mulligan, color, ruling, disputed, exchanged",
         readings={
-            "five-or-more": "Five or six wildlife cards of one colour allow the exchange.",
-            "exactly-five": "Only exactly five wildlife cards of one colour allow the exchange.",
+            "five-or-more": "{SAME_COLOUR} or {HAND} wildlife cards of one colour allow the exchange.",
+            "exactly-five": "Only exactly {SAME_COLOUR} wildlife cards of one colour allow the exchange.",
         },
-        why="Holding six of one colour is the same problem, only worse.",
+        why="{HAND} of one colour is the same problem as {SAME_COLOUR}, only worse.",
     ),
     Rule(
         id="afritoria.ranger.beside-poachers",

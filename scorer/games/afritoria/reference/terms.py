@@ -11,7 +11,7 @@ TERMS = (
         body="A card with one animal in one colour. It has a strength and gives points.",
         sources=NL,
         see=("afritoria.components.wild", "afritoria.card.strength", "afritoria.card.points", "afritoria.wild.contest"),
-        words="animal card, wild card, joker, beast",
+        words="animal card, wild card, beast",
         attested=("nl",),
     ),
     Rule(
@@ -167,7 +167,7 @@ TERMS = (
     Rule(
         id="afritoria.term.knock-each-other-out",
         heading="Knock each other out",
-        body="What equal animals do if they were played in one colour, or if they tie for a ranger or poacher in the"
+        body="What equal animals do if they are of the same colour, or if they tie for a ranger or poacher in the"
         " market: all of them go to the discard pile and win nothing.",
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.market.special.tie", "afritoria.term.cancel-each-other"),

@@ -268,7 +268,7 @@ def _copies_too_many(players: Sequence[Player]) -> Iterator[ImpossibleTally]:
             held[card] = number = held.get(card, 0) + 1
             if number > c.COPIES:
                 yield ImpossibleTally(
-                    N_("This is copy {number} of “{card}”."),
+                    N_("There are only {most} of “{card}”; this is number {number}."),
                     place=f"[{i}].pile[{position}]",
                     allowed=N_("{most} for the whole table"),
                     rule="afritoria.components.wild",
