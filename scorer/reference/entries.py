@@ -226,7 +226,7 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
 
 @cache
 def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
-    """For each edition the headings of its rulebook by the ids of the entries; a game need not know any."""
+    """For each edition the heading in its rulebook by the id of an entry; a game need not have any."""
     part = game_of(game_id).optional_part("reference.headings")
     found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
     return {

@@ -15,14 +15,13 @@ if TYPE_CHECKING:
 KINDS = (
     AMOUNTS
     + """
-counts: NOTHING | neither NAME NORS -> nothing
+counts: NOTHING -> nothing
 counts: ITEMS | ALT -> counted
 counts: ITEMS TOTAL ALL total? -> adding_up
 counts: ITEMS link ALL -> equal
 counts: ALL total? link ITEMS -> parts_of
 counts: PLAIN -> plain
 counts: EACH
-NORS: nor NAME | nor NAME NORS
 ITEMS: ITEM | ITEM SIGNS ITEMS -> join
 ITEMS: ITEM slash ITEMS -> either
 SIGNS: mark STOP?

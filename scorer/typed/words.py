@@ -130,9 +130,6 @@ WORDS: tuple[tuple[str, int, str], ...] = (
     ("range", 0, NP_("vocabulary", "@")),
     # Translators: words for none before what there is none of: no drums.
     ("nokind", 0, NP_("vocabulary", "no | not any | not a | not a single | not one | not one single")),
-    # Translators: neither drums nor statues.
-    ("neither", 0, NP_("vocabulary", "neither")),
-    ("nor", 0, NP_("vocabulary", "nor")),
     # Translators: words that say none alone.
     (
         "none",

@@ -20,7 +20,7 @@ const field = (key, kind, more = {}) => ({ key, kind, label: key.toUpperCase(), 
 
 /** Every text of the sheet says its own name and its values. */
 const words = /** @type {Form["words"]} */ (
-  new Proxy({}, { get: (_, name) => ({ numbered: "Player {number}", kind: "Kind {number}", open: "open: {what}", leads: "leads: {names}", allowed: "allowed: {allowed}", series: "{said}; {more}" })[String(name)] ?? String(name) })
+  new Proxy({}, { get: (_, name) => ({ numbered: "Player {number}", pair: "{question}: {value}", kind: "Kind {number}", open: "open: {what}", leads: "leads: {names}", allowed: "allowed: {allowed}", series: "{said}; {more}" })[String(name)] ?? String(name) })
 );
 
 /** @type {Form} */

@@ -305,6 +305,21 @@ def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
     assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
 
 
+def test_what_reads_answers_is_loaded_once(packed: Path) -> None:
+    """What Python has made ready for one answer is there for the next: only question and answer are read for it."""
+    (packed.parent / "typed.mjs").write_text(
+        'import { load } from "./package/index.mjs";\n'
+        'const goods = (await load({ lang: "nl" })).game("africa").fields[2];\n'
+        'const [first, parse] = [await goods.typed("3 beeldjes"), JSON.parse];\n'
+        "let read = 0;\n"
+        "JSON.parse = (text) => (read++, parse(text));\n"
+        'const second = await goods.typed("2 trommels");\n'
+        'console.log(first.shown, "/", second.shown, read);\n',
+        "utf-8",
+    )
+    assert run_node("typed.mjs", cwd=packed.parent).stdout == "3 beeldjes / 2 trommels 2\n"
+
+
 def test_the_examples_of_the_docs_print_what_they_say(packed: Path) -> None:
     text = (ROOT / "docs/library.md").read_text("utf-8")
     examples = re.findall(r"```js\n((?:(?!```).)*)```\n\nIt prints:\n\n```text\n(.*?)```", text, re.S)

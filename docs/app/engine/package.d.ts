@@ -37,7 +37,7 @@ export class ScorerError extends Error {
   toJSON(): ErrorDescription;
 }
 
-/** A problem as `problems` tells it: what a `ScorerError` has. */
+/** What a `ScorerError` has. */
 export type Problem = Pick<ScorerError, "kind" | "text" | "what" | "allowed" | "place" | "rule" | "code" | "values">;
 
 /** What a sheet says of points and winners, without lines, texts and disputes. */
@@ -67,7 +67,7 @@ export interface Happened {
   text: string;
 }
 
-/** What can be told of a game after so many moves. */
+/** A game after so many moves. */
 export interface Step {
   number: number;
   events: Happened[];
@@ -135,7 +135,7 @@ export interface Scorer {
     tally: (Tallies[G] & { game: G }) | null,
     options: Options<G> & { most: number },
   ): Sheets[G]["decided"] | null;
-  /** What a game looks like from outside: players, fields and categories with their labels. */
+  /** Players, fields and categories of a game, with their labels. */
   game(id: GameId, lang?: Tag): GameDescription;
   /** What somebody typed in answer to a field, as `typed` of the field reads it; `more` are words of this table. */
   typed(game: GameId, field: FieldKey, text: string, options?: { lang?: Tag; more?: More }): Promise<Answer | Question>;
@@ -194,6 +194,4 @@ export interface Loading {
 
 /** Loads everything; what is loaded already is not loaded again. */
 export function load(options?: Loading): Promise<Scorer>;
-
-// What follows is made from the JSON Schemas.
 

@@ -23,8 +23,13 @@ export async function load({ lang = "en", langs = [], base } = {}) {
   const at = place(base);
   const options = { lang, langs, about, base: (name) => at(`engine/${name}`) };
   const scorer = await engine({ ...options, rooms: ["follow", "rules", "decided"] });
-  /** What people type; what reads it is loaded when it is first asked for. */
-  const typed = async (...asked) => (await engine({ ...options, rooms: ["typed"] })).typed(...asked);
+  /** Reads what people type; loaded when it is first asked for, and again if it did not come. */
+  let reader;
+  const typed = async (...asked) => {
+    reader ??= engine({ ...options, rooms: ["typed"] });
+    reader.catch(() => (reader = null));
+    return (await reader).typed(...asked);
+  };
   return {
     ...scorer,
     typed,

@@ -364,8 +364,8 @@ RULES = (
     Rule(
         id="africana.action.buy.top",
         heading="Cards that can be bought",
-        body="You can buy only the top cards of the two sides of the book. That is two cards at most; one side or"
-        " both may be empty.",
+        body="You can buy only the top cards of the two sides of the book. So at most two cards are for sale at a"
+        " time; one side or both may be empty.",
         sources=DE,
         see=("africana.action.buy.hemisphere", "africana.action.buy.leaf"),
         words="visible cards, available, page, left, right, open book",
