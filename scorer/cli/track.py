@@ -122,7 +122,12 @@ def _new(game_id: str, players: str, edition: str, rulings: Sequence[str], optio
     def start(names: Sequence[str]) -> State:
         return start_with(game_id, names, values, edition=edition or None, rulings=chosen, id=new_id())
 
-    state = start(_names(players)) if players else _ask_players(game_id, start)
+    try:
+        state = start(_names(players)) if players else _ask_players(game_id, start)
+    except ScorerError as error:
+        if players and error.place.startswith("players"):
+            error.place = "--players"
+        raise
     names = () if players else state.setup.players
     tell_used([*known_players.used(names), *used])
     return state
