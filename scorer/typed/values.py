@@ -20,7 +20,7 @@ SUM: SAYS N points? | open SAYS? N points? close
 values: COUNT CARDSARE SEGS -> valued_of_cards
 THREE: BARE AND? BARE AND? BARE -> join
 LABELS: LABEL | LABEL AND LABELS | LABEL LABELS -> join
-LABEL: fig link AMOUNT UNITS? | fig link none -> label
+LABEL: BARE link AMOUNT UNITS? | BARE link none -> label
 """
 
 MANY = 4
@@ -106,10 +106,12 @@ class Values(Cards):
 
     def label(self, value: Items, *count: Items) -> Sequence[Items]:
         """A value as a label: 3: 4; 3: none."""
-        return [(Item("label", count[0][0].number if count else 0, "", value[0].number),)]
+        return [(Item("label", count[0][0].number if count else 0, written(value[0]), value[0].number),)]
 
     def labelled(self, labels: Items) -> Sequence[Items]:
-        """Labels, each value once."""
+        """Labels, each value once; a number in words that stands alone may as well be a count: one: 3."""
+        if len(labels) == 1 and labels[0].key == "word":
+            return []
         said = {item.worth: item.number for item in labels}
         if len(said) < len(labels) or not set(said) <= set(self.keys):
             return []
