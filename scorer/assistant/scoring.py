@@ -71,10 +71,11 @@ def score_game(
     lang: str = "en",
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
+    marker: str | None = None,
     detail: str = "short",
 ) -> Told:
     """Totals, ranks, winners, and each line with its reason and its rule."""
-    understood, sheet = _scored(tally, lang, edition, rulings)
+    understood, sheet = _scored(tally, lang, edition, rulings, marker)
     full = detail == "full"
     data: Told = {**sheet.to_dict(lang)}
     if not full:
@@ -85,7 +86,7 @@ def score_game(
     data |= {"note": note} if (note := sheet.note(lang)) else {}
     data |= {"readings": readings} if (readings := sheet.explain(lang).readings(usual=False)) else {}
     data |= {"understood": understood.words} if understood.words else {}
-    data |= {"check": check} if (check := tallies.to_check(sheet, lang)) else {}
+    data |= {"check": check} if not marker and (check := tallies.to_check(sheet, lang)) else {}
     found = {line.rule for player in sheet.players for line in player.lines} | {sheet.decision.rule}
     return {**data, "cited": cited(found, lang, sheet.rulings, texts=full)}
 
@@ -111,9 +112,10 @@ def explain_score(
     lang: str = "en",
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
+    marker: str | None = None,
 ) -> Told:
     """Why a player has the points, with the texts of the rules; without a player what decided the game."""
-    understood, sheet = _scored(tally, lang, edition, rulings)
+    understood, sheet = _scored(tally, lang, edition, rulings, marker)
     explain = sheet.explain(lang)
     decision = {"text": explain.decision(), "rule": sheet.decision.rule}
     words = {"understood": understood.words} if understood.words else {}
@@ -163,9 +165,10 @@ def compare_readings(
     lang: str = "en",
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
+    marker: str | None = None,
 ) -> Told:
     """What each other reading of the rules would change."""
-    understood, sheet = _scored(tally, lang, edition, rulings)
+    understood, sheet = _scored(tally, lang, edition, rulings, marker)
     order = ("differ", "silent", "unclear")
     entries = sorted(sheet.disputed, key=lambda entry: order.index(entry.doubt))
     return {
@@ -228,8 +231,15 @@ def _question(tally: Mapping[str, object], key: str, lang: str) -> str:
 
 
 def _scored(
-    tally: Mapping[str, object], lang: str, edition: str | None, rulings: Mapping[str, str] | None
+    tally: Mapping[str, object],
+    lang: str,
+    edition: str | None,
+    rulings: Mapping[str, str] | None,
+    marker: str | None,
 ) -> tuple[tallies.Understood, scorer.Sheet]:
-    """A tally, understood and scored. Raises `WrongTally`."""
+    """A tally, understood and scored; with `marker` “in” without the points of it. Raises `WrongTally` and `Fault`."""
     understood = tallies.understood(tally, lang, edition, rulings)
+    if marker == "in":
+        less, words = tallies.without_marker(understood.tally)
+        understood = understood._replace(tally=less, words={**understood.words, **words})
     return understood, scorer.score(understood.tally, edition=understood.edition, rulings=understood.rulings)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
-from typing import NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 import scorer
 
@@ -12,12 +13,15 @@ from ..description import FieldDescription, game as description_of
 from ..registry import game as game_of, ids
 from ..scoring.fields import LIMIT
 from ..scoring.shorthand import Shorthand
-from ..text.errors import InvalidTally, ScorerError, language, nearest
-from ..text.i18n import SOURCE
+from ..text.errors import ImpossibleTally, InvalidTally, ScorerError, language, nearest
+from ..text.i18n import N_, SOURCE
 from ..text.names import look
 from ..typed.question import Answer
 from .refusals import Call, Fault, WrongTally, compact
 from .tool import Schema, edition_meant
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
 
 NAMES = ("Anna", "Ben")
 """The players of examples."""
@@ -270,37 +274,77 @@ class _Reader:
         self.wrong += [error.within("players") for error in short.check(told)]
 
 
+def markers(game: str) -> list[tuple[FieldDescription, int, FieldDescription]]:
+    """The fields that say who has a marker, each with its points and the field that these may have been added to."""
+    known = {field.key: field for field in description_of(game).fields}
+    found = [(field, getattr(field, "_field")) for field in known.values()]  # noqa: B009
+    return [
+        (field, each.worth, known[each.inside])
+        for field, each in found
+        if getattr(each, "worth", 0) and getattr(each, "inside", "")
+    ]
+
+
 def to_check(sheet: scorer.Sheet, lang: str) -> list[str]:
     """What to ask back before a result is told: points that people may have moved on the table already."""
     say, asked = language(lang), []
-    known = {field.key: field for field in sheet.tally.fields}
-    for field in known.values():
-        worth, inside = getattr(field, "worth", 0), getattr(field, "inside", "")
-        for player in sheet.tally.players if worth and inside else ():
-            if getattr(player, field.key):
-                value = getattr(player, inside)
-                asked.append(
-                    say.gettext(
-                        "Ask {player}: are the {points} points of the marker already in “{field}” ({value})? If they"
-                        " are, it is {less} there, and the total is {points} lower.",
-                        player=player.name,
-                        points=worth,
-                        field=say.gettext(known[inside].question),
-                        value=value,
-                        less=value - worth,
-                    )
+    for flag, worth, count in markers(sheet.game):
+        for i, player in enumerate(sheet.tally.players):
+            value = getattr(player, count.key)
+            if getattr(player, flag.key) and value >= worth:
+                question = say.gettext(
+                    CHECK,
+                    player=player.name,
+                    points=worth,
+                    field=count.question(lang),
+                    value=value,
+                    less=value - worth,
                 )
+                asked.append(f"{question} {_change(sheet, i, count.key, worth, say)}")
     return asked
+
+
+CHECK = N_(
+    "Ask {player}: are the {points} points of the marker already in “{field}” ({value})? If they are, send the same"
+    " call with marker=in: it takes {points} off, to {less}. If not, send it with marker=out."
+)
+
+
+def _change(sheet: scorer.Sheet, i: int, key: str, worth: int, say: Language) -> str:
+    """Whether others win if points of a player are taken off."""
+    players = list(sheet.tally.players)
+    players[i] = replace(players[i], **{key: getattr(players[i], key) - worth})
+    winners = scorer.score(replace(sheet.tally, players=tuple(players))).winners
+    if winners == sheet.winners:
+        return say.gettext("The answer does not change who wins.")
+    return say.gettext("If they are, others win: {winners}.", winners=say.join(winners))
+
+
+def without_marker(tally: Mapping[str, object]) -> tuple[dict[str, object], dict[str, object]]:
+    """A tally without the points of a marker where they were told as part of a number, and what was understood."""
+    game, words = str(tally["game"]), dict[str, object]()
+    players = [{**player} for player in cast("list[dict[str, object]]", tally["players"])]
+    for flag, worth, count in markers(game):
+        for i, player in enumerate(players):
+            value = player.get(count.key)
+            if not player.get(flag.key) or not isinstance(value, int):
+                continue
+            if value < worth:
+                error = ImpossibleTally(TOO_FEW, place=f"{player['name']}: {count.key}", points=worth, value=value)
+                raise Fault(error, change={"marker": "out"})
+            player[count.key] = value - worth
+            words[f"players[{i}].{count.key}"] = {"words": value, "understood": value - worth}
+    return {**tally, "players": players}, words
+
+
+TOO_FEW = N_("The {points} points of the marker cannot be in {value}.")
 
 
 def trap(game: str) -> str:
     """What has to be asked of a game before its tally is sent; nothing where there is no trap."""
-    asked: Iterable[object] = description_of(game).fields
-    for each in asked:
-        field = getattr(each, "_field")  # noqa: B009
-        if getattr(field, "worth", 0) and getattr(field, "inside", ""):
-            return (
-                f"{field.inside}: WITHOUT the {field.worth} points of {field.key}. Whoever has {field.key}: true must"
-                f" be asked “are its {field.worth} points already in {field.inside}?”; if so, take {field.worth} off."
-            )
-    return ""
+    return "\n".join(
+        f"{count.key}: WITHOUT the {worth} points of {flag.key}. Whoever has {flag.key}: true must be asked “are its"
+        f" {worth} points already in {count.key}?”; never take them off yourself: send the number as told, with"
+        " marker=in if they are, marker=out if not."
+        for flag, worth, count in markers(game)
+    )

@@ -26,7 +26,7 @@ INSTRUCTIONS = (
     "1. Never work out points or rules yourself: call a tool and repeat what it says.\n"
     "2. Pass the language of the conversation as “lang” ({languages}); texts come back in it.\n"
     "3. Never fill in a tally for people: ask for what is missing. Ask what a result has under “check” before you"
-    " tell it.\n"
+    " tell it, and send the answer as it says.\n"
     "4. Cite the rule of what you tell by its id in brackets, and who says so, as “said_by” tells.\n"
     "5. “disputed” lists other readings; tell them by their “doubt”. differ: the rulebooks print different things,"
     " name which says what. silent: no rulebook says it, and the scored reading is this program’s. unclear: one"
@@ -66,6 +66,17 @@ _RULINGS: Schema = {
     "type": "object",
     "additionalProperties": {"type": "string"},
     "description": f"The readings that the table plays: {compact(_OTHER)}.",
+}
+_MARKER: Schema = {
+    "type": "string",
+    "enum": ["in", "out"],
+    "description": "; ".join(
+        f"{id}: are the {worth} points of {flag.key} already in {count.key} as you send it? in: they are, and are taken"
+        " off here; out: they are not. Leave it out until you have asked"
+        for id in ids()
+        for flag, worth, count in tallies.markers(id)
+    )
+    + ".",
 }
 _DETAIL: Schema = {"type": "string", "enum": ["short", "full"], "default": "short"}
 
@@ -115,14 +126,15 @@ TOOLS: Sequence[Tool] = (
         " whenever somebody asks for points or who has won; never add up yourself. Ask for everything first: what is"
         " left out counts as none. Names of kinds may be in any language. Examples:\n"
         f"{_tally_help()}\n"
-        "If the result has “check”, ask that before you tell it. “disputed” lists readings under which something"
-        " changes, with the kind of doubt; “left_out” counts those that only a pedant would raise (compare_readings"
+        "If the result has “check”, ask that before you tell it, and send what it says. “disputed” lists readings"
+        " under which something changes, with the kind of doubt; “left_out” counts those that only a pedant would raise (compare_readings"
         f" tells them). {_CITE} detail=full adds the texts of the rules.",
         {
             "tally": {**tallies.schema(with_help=True), "description": "What each player has at the end of the game."},
             "lang": _LANG,
             "edition": _EDITION,
             "rulings": _RULINGS,
+            "marker": _MARKER,
             "detail": _DETAIL,
         },
         ("tally",),
@@ -142,6 +154,7 @@ TOOLS: Sequence[Tool] = (
             "lang": _LANG,
             "edition": _EDITION,
             "rulings": _RULINGS,
+            "marker": _MARKER,
         },
         ("tally",),
         _gives(decision={"type": "object"}, cited=_OBJECTS),
@@ -160,6 +173,7 @@ TOOLS: Sequence[Tool] = (
             "lang": _LANG,
             "edition": _EDITION,
             "rulings": _RULINGS,
+            "marker": _MARKER,
         },
         ("tally",),
         _gives(winners=_TEXTS, totals=_TOTALS, summary=_TEXT, disputed=_OBJECTS, cited=_OBJECTS),

@@ -98,8 +98,27 @@ def test_the_points_of_the_marker_are_asked_for() -> None:
     assert len(asked) == 1
     assert re.search("Anna.*3 points.*38.*35", asked[0])
     assert "check" not in told("score_game", tally=africa({"track": 38}, {}))
+    assert "check" not in told("score_game", tally=africa({"track": 2, "bonus": True}, {}))
+    assert "does not change who wins" in asked[0]
+    changing = told("score_game", tally=africa({"track": 28, "bonus": True}, {}))["check"]
+    assert "others win: Ben" in changing[0]
     description = next(tool.description for tool in TOOLS if tool.name == "score_game")
     assert "WITHOUT the 3 points" in description
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_answer_about_the_marker_is_sent_and_not_asked_again(lang: str) -> None:
+    tally = africa({"track": 38, "bonus": True}, {})
+    for marker, points in (("in", 38), ("out", 41)):
+        scored = told("score_game", tally=tally, marker=marker, lang=lang)
+        assert "check" not in scored
+        assert scored["players"][0]["total"] == points
+        assert f"marker={marker}" in told("score_game", tally=tally, lang=lang)["check"][0]
+        assert told("explain_score", tally=tally, player="Anna", marker=marker)["total"] == points
+        assert told("compare_readings", tally=tally, marker=marker)["totals"]["Anna"] == points
+    few = refusal("score_game", tally=africa({"track": 2, "bonus": True}, {}), marker="in", lang=lang)
+    assert few.next
+    assert few.next.arguments["marker"] == "out"
 
 
 # Doubt
