@@ -82,7 +82,9 @@ def score_game(
         data = _short(data)
     others = sheet.disputed if full else [entry for entry in sheet.disputed if entry.doubt != "unclear"]
     data["disputed"] = [_other_reading(sheet, entry, lang) for entry in others]
-    data |= {"left_out": len(sheet.disputed) - len(others)} if len(others) < len(sheet.disputed) else {}
+    if left_out := [entry for entry in sheet.disputed if entry not in others]:
+        changed = any([entry.changes_winner for entry in left_out])
+        data |= {"left_out": len(left_out), "left_out_changes_winner": changed}
     data |= {"note": note} if (note := sheet.note(lang)) else {}
     data |= {"readings": readings} if (readings := sheet.explain(lang).readings(usual=False)) else {}
     data |= {"understood": understood.words} if understood.words else {}

@@ -127,8 +127,9 @@ TOOLS: Sequence[Tool] = (
         " left out counts as none. Names of kinds may be in any language. Examples:\n"
         f"{_tally_help()}\n"
         "If the result has “check”, ask that before you tell it, and send what it says. “disputed” lists readings"
-        " under which something changes, with the kind of doubt; “left_out” counts those that only a pedant would raise (compare_readings"
-        f" tells them). {_CITE} detail=full adds the texts of the rules.",
+        " under which something changes, with the kind of doubt; “left_out” counts those that only a pedant would raise"
+        " (compare_readings tells them), “left_out_changes_winner” says whether others win under any of these."
+        f" {_CITE} detail=full adds the texts of the rules.",
         {
             "tally": {**tallies.schema(with_help=True), "description": "What each player has at the end of the game."},
             "lang": _LANG,

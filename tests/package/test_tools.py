@@ -150,11 +150,21 @@ def test_what_only_a_pedant_would_raise_is_left_out_and_counted(game: str) -> No
     scored, whole = told("score_game", tally=tally), told("score_game", tally=tally, detail="full")
     assert all(entry["doubt"] != "unclear" for entry in scored["disputed"])
     assert len(whole["disputed"]) == len(scored["disputed"]) + scored.get("left_out", 0)
+    left_out = [entry for entry in whole["disputed"] if entry["doubt"] == "unclear"]
+    assert scored.get("left_out_changes_winner", False) is any(entry["changes_winner"] for entry in left_out)
+    assert ("left_out_changes_winner" in scored) == ("left_out" in scored)
     stated = {ruling.id: ruling.readings for ruling in scorer.game(game).rulings}
     for entry in whole["disputed"]:
         rulings = entry["ruling"] if isinstance(entry["ruling"], list) else [entry["ruling"]]
         differ = all(sum(map(bool, stated[ruling].values())) > 1 for ruling in rulings)
         assert (entry["doubt"] == "differ") == differ
+
+
+def test_whether_what_is_left_out_changes_the_winner_is_told() -> None:
+    # Gold and gems as one contest: Anna has 10 points less, and loses nothing but her lead.
+    for track, changed in ((30, False), (36, True)):
+        scored = told("score_game", tally=africa({"gold": 4, "gems": 1}, {"track": track, "gold": 2}))
+        assert (scored["left_out"], scored["left_out_changes_winner"]) == (1, changed)
 
 
 def test_readings_that_were_chosen_are_told() -> None:
