@@ -74,9 +74,11 @@ def score_game(
     marker: str | None = None,
     detail: str = "short",
 ) -> Told:
-    """Totals, ranks, winners, and each line with its reason and its rule."""
-    understood, sheet = _scored(tally, lang, edition, rulings, marker)
+    """Totals, ranks, winners, and each line with its reason and its rule; of one player the points alone."""
+    understood, sheet = _scored(tally, lang, edition, rulings, marker, alone=True)
     full = detail == "full"
+    if understood.alone:
+        return _of_one(understood, sheet, lang, asked=not marker, full=full)
     data: Told = {**sheet.to_dict(lang)}
     if not full:
         data = _short(data)
@@ -85,12 +87,66 @@ def score_game(
     if left_out := [entry for entry in sheet.disputed if entry not in others]:
         changed = any([entry.changes_winner for entry in left_out])
         data |= {"left_out": len(left_out), "left_out_changes_winner": changed}
-    data |= {"note": note} if (note := sheet.note(lang)) else {}
-    data |= {"readings": readings} if (readings := sheet.explain(lang).readings(usual=False)) else {}
-    data |= {"understood": understood.words} if understood.words else {}
-    data |= {"check": check} if not marker and (check := tallies.to_check(sheet, lang)) else {}
+    data |= _beside(understood, sheet, lang, asked=not marker)
     found = {line.rule for player in sheet.players for line in player.lines} | {sheet.decision.rule}
     return {**data, "cited": cited(found, lang, sheet.rulings, texts=full)}
+
+
+def _beside(understood: tallies.Understood, sheet: scorer.Sheet, lang: str, *, asked: bool) -> Told:
+    """What has to be known beside the points; what is to be checked only if it is to be asked."""
+    check = tallies.to_check(sheet, lang, alone=understood.alone) if asked else []
+    told = {
+        "note": sheet.note(lang),
+        "readings": sheet.explain(lang).readings(usual=False),
+        "understood": understood.words,
+        "check": check,
+    }
+    return {key: value for key, value in told.items() if value}
+
+
+def _of_one(understood: tallies.Understood, sheet: scorer.Sheet, lang: str, *, asked: bool, full: bool) -> Told:
+    """The points of one player without all that depends on others."""
+    say, explain, player = language(lang), sheet.explain(lang), sheet.players[0]
+    own = {unit.id: unit for unit in explain.game.categories if not unit.compares}
+    compared = [unit.id for unit in explain.game.categories if unit.compares]
+    lines = [line for line in player.lines if line.category in own]
+    total = sum([line.points for line in lines])
+    rulings = {id for unit in own.values() for id in unit.rulings}
+    other = [e for e in sheet.disputed if rulings.issuperset(e.rulings) and e.totals[player.name] != player.total]
+    told = [entry for entry in other if full or entry.doubt != "unclear"]
+    texts = [say.gettext("Only {player} was counted: nothing can be said about ranks or who wins.", player=player.name)]
+    if compared:
+        names = say.join([explain.category(id) for id in compared])
+        texts.append(say.gettext("Not counted, because it depends on the others: {names}.", names=names))
+    none = {key: tallies.fields(sheet.game)[key].question(lang) for key in understood.missing if key not in compared}
+    dropped = player.total - total
+    return {
+        "game": sheet.game,
+        **({"edition": sheet.edition} if sheet.edition else {}),
+        "players": [
+            {
+                "name": player.name,
+                "total": total,
+                "lines": [
+                    {"category": each.category, "points": each.points, "rule": each.rule, "text": explain.line(each)}
+                    for each in lines
+                ],
+            }
+        ],
+        "alone": " ".join(texts),
+        **({"counted_as_none": none} if none else {}),
+        "disputed": [_reading_of_one(sheet, entry, dropped, lang) for entry in told],
+        **({"left_out": len(other) - len(told)} if len(told) < len(other) else {}),
+        **_beside(understood, sheet, lang, asked=asked),
+        "cited": cited({line.rule for line in lines}, lang, sheet.rulings, texts=full),
+    }
+
+
+def _reading_of_one(sheet: scorer.Sheet, entry: Disputed, dropped: int, lang: str) -> Told:
+    """What another reading means for one player alone, without so many points that depend on others."""
+    name = sheet.players[0].name
+    told = {**_other_reading(sheet, entry, lang), "totals": {name: entry.totals[name] - dropped}}
+    return {key: value for key, value in told.items() if key not in ("winners", "changes_winner")}
 
 
 def _short(sheet: Told) -> Told:
@@ -238,9 +294,11 @@ def _scored(
     edition: str | None,
     rulings: Mapping[str, str] | None,
     marker: str | None,
+    *,
+    alone: bool = False,
 ) -> tuple[tallies.Understood, scorer.Sheet]:
     """A tally, understood and scored; with `marker` “in” without the points of it. Raises `WrongTally` and `Fault`."""
-    understood = tallies.understood(tally, lang, edition, rulings)
+    understood = tallies.understood(tally, lang, edition, rulings, alone=alone)
     if marker == "in":
         less, words = tallies.without_marker(understood.tally)
         understood = understood._replace(tally=less, words={**understood.words, **words})

@@ -119,19 +119,20 @@ def schema(*, with_help: bool) -> dict[str, object]:
 
 
 def _schema(game: str, *, with_help: bool) -> dict[str, object]:
-    described, (low, high) = fields(game), description_of(game).players
+    described, (_, high) = fields(game), description_of(game).players
     values = {key: _value_schema(field, with_help=with_help) for key, field in described.items()}
+    # A single player may leave out what is required of several.
     player = {
         "type": "object",
         "properties": {"name": {"type": "string"}, **values},
-        "required": ["name", *(key for key, field in described.items() if field.required)],
+        "required": ["name"],
         "additionalProperties": False,
     }
     return {
         "type": "object",
         "properties": {
             "game": {"const": game},
-            "players": {"type": "array", "minItems": low, "maxItems": high, "items": player},
+            "players": {"type": "array", "minItems": 1, "maxItems": high, "items": player},
             "edition": {"type": ["string", "null"]},
             "rulings": {"type": "object"},
             "id": {"type": ["string", "null"]},
@@ -168,17 +169,33 @@ class Understood(NamedTuple):
     rulings: dict[str, str]
     words: dict[str, object]
     """By the place of a value that was told in words, what they were understood as."""
+    alone: bool = False
+    """Whether one player was told, beside whom players with nothing stand in the tally."""
+    missing: tuple[str, ...] = ()
+    """Of one player, the keys of the fields that were not told; they count as none."""
 
 
 def understood(
-    tally: Mapping[str, object], lang: str, edition: str | None = None, rulings: Mapping[str, str] | None = None
+    tally: Mapping[str, object],
+    lang: str,
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+    *,
+    alone: bool = False,
 ) -> Understood:
-    """A tally with its names and words understood. Raises `WrongTally` with all that is wrong with it."""
+    """A tally with its names and words understood, on wish of one player. Raises `WrongTally` with all its faults."""
     game = _game(tally)
     if game is None:
         raise _no_game(tally)
     reader = _Reader(game, lang)
     players = tally.get("players")
+    following, missing = Call("describe_game", {"game": game, "lang": lang}), tuple[str, ...]()
+    one = players[0] if isinstance(players, list) and len(players) == 1 and isinstance(players[0], dict) else None
+    if one is not None and alone:
+        missing = _missing(game, one)
+        players = _with_silent(game, one)
+    elif one is not None:
+        following = Call("score_game", {"tally": tally, "lang": lang})
     made = {**tally, "game": game, "players": reader.players(players) if isinstance(players, list) else players}
     known = description_of(game).editions
     if isinstance(own := made.get("edition"), str):
@@ -187,8 +204,27 @@ def understood(
     wrong = [*reader.wrong, *scorer.problems(made, edition=edition, rulings=rulings)]
     if wrong:
         hints = {key: _hints(field, language(lang).code) for key, field in fields(game).items()}
-        raise WrongTally(wrong, tally, hints, Call("describe_game", {"game": game, "lang": lang}))
-    return Understood(made, edition, dict(rulings or {}), reader.words)
+        raise WrongTally(wrong, tally, hints, following)
+    return Understood(made, edition, dict(rulings or {}), reader.words, alone and one is not None, missing)
+
+
+def _missing(game: str, player: Mapping[str, object]) -> tuple[str, ...]:
+    """The keys of the fields that a player does not tell and that count as none."""
+    one_of = choices(game)
+    return tuple(
+        field.key for field in fields(game).values() if field.key not in one_of and player.get(field.key) is None
+    )
+
+
+def _with_silent(game: str, player: Mapping[str, object]) -> list[object]:
+    """One player, with what is required, among as many who have nothing as can play: whatever one may have fits."""
+    described = description_of(game)
+    nothing: dict[str, object] = {field.key: 0 for field in described.fields if field.required}
+    told = {key: value for key, value in player.items() if value is not None}
+    name = look(told["name"]) if isinstance(told.get("name"), str) else ""
+    others = [str(i) for i in range(described.players[1]) if str(i) != name]
+    silent = {**nothing, **{key: {} for key in described.one_of[:1]}}
+    return [{**nothing, **told}, *[{"name": other, **silent} for other in others[: described.players[1] - 1]]]
 
 
 def _game(tally: Mapping[str, object]) -> str | None:
@@ -285,8 +321,11 @@ def markers(game: str) -> list[tuple[FieldDescription, int, FieldDescription]]:
     ]
 
 
-def to_check(sheet: scorer.Sheet, lang: str) -> list[str]:
-    """What to ask back before a result is told: points that people may have moved on the table already."""
+def to_check(sheet: scorer.Sheet, lang: str, *, alone: bool = False) -> list[str]:
+    """What to ask back before a result is told: points that people may have moved on the table already.
+
+    Whether the answer changes who wins is not said of one player `alone`.
+    """
     say, asked = language(lang), []
     for flag, worth, count in markers(sheet.game):
         for i, player in enumerate(sheet.tally.players):
@@ -300,7 +339,7 @@ def to_check(sheet: scorer.Sheet, lang: str) -> list[str]:
                     value=value,
                     less=value - worth,
                 )
-                asked.append(f"{question} {_change(sheet, i, count.key, worth, say)}")
+                asked.append(question if alone else f"{question} {_change(sheet, i, count.key, worth, say)}")
     return asked
 
 

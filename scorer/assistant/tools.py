@@ -100,6 +100,8 @@ def _tally_help() -> str:
             lines.append(trap)
         if one_of := tallies.choices(id):
             lines.append(f"Of each player exactly one of {', '.join(one_of)}.")
+        if required := [field.key for field in tallies.fields(id).values() if field.required]:
+            lines.append(f"Of each of several players: {', '.join(required)}.")
     return "\n".join(lines)
 
 
@@ -124,7 +126,9 @@ TOOLS: Sequence[Tool] = (
         "Score a game",
         "Scores a finished game and says why: totals, ranks, winners, every line with its reason and rule. Call it"
         " whenever somebody asks for points or who has won; never add up yourself. Ask for everything first: what is"
-        " left out counts as none. Names of kinds may be in any language. Examples:\n"
+        " left out counts as none. Names of kinds may be in any language. If only one person’s points are asked,"
+        " send that player alone: “alone” says what could not be counted, “counted_as_none” what was not told; pass"
+        " both on. Examples:\n"
         f"{_tally_help()}\n"
         "If the result has “check”, ask that before you tell it, and send what it says. “disputed” lists readings"
         " under which something changes, with the kind of doubt; “left_out” counts those that only a pedant would raise"
@@ -139,7 +143,7 @@ TOOLS: Sequence[Tool] = (
             "detail": _DETAIL,
         },
         ("tally",),
-        _gives(players=_OBJECTS, winners=_TEXTS, decision={"type": "object"}, disputed=_OBJECTS, cited=_OBJECTS),
+        _gives(players=_OBJECTS, disputed=_OBJECTS, cited=_OBJECTS),
         {"tally": tallies.example(FIRST.id)},
         score_game,
     ),

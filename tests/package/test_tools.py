@@ -14,7 +14,7 @@ import pytest
 import scorer
 from scorer import tracking
 from scorer.assistant import TOOLS, Call, Refused, call, describe
-from scorer.registry import ids
+from scorer.registry import game as game_of, ids
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES, ROOT
 
@@ -119,6 +119,46 @@ def test_the_answer_about_the_marker_is_sent_and_not_asked_again(lang: str) -> N
     few = refusal("score_game", tally=africa({"track": 2, "bonus": True}, {}), marker="in", lang=lang)
     assert few.next
     assert few.next.arguments["marker"] == "out"
+
+
+# One player alone
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ids())
+def test_one_player_alone_has_the_points_that_do_not_depend_on_others(game: str, lang: str) -> None:
+    tally = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
+    compared = {unit.id for unit in game_of(game).categories if unit.compares}
+    for whole in told("score_game", tally=tally, marker="out", detail="full")["players"]:
+        own = next(player for player in tally["players"] if player["name"] == whole["name"])
+        scored = told("score_game", tally={"game": game, "players": [own]}, marker="out", lang=lang)
+        kept = [line["points"] for line in whole["lines"] if line["category"] not in compared]
+        assert [line["points"] for line in scored["players"][0]["lines"]] == kept
+        assert scored["players"][0]["total"] == sum(kept)
+        assert not {"winners", "decision", "tie_break"} & scored.keys()
+        assert not {"rank", "winner"} & scored["players"][0].keys()
+        assert own["name"] in scored["alone"]
+
+
+def test_what_one_player_did_not_tell_is_named() -> None:
+    scored = told("score_game", tally={"game": "africa", "players": [{"name": "Ben", "goods": {"drum": 3}, "gold": 4}]})
+    assert scored["players"][0]["total"] == 5
+    assert list(scored["counted_as_none"]) == ["track", "bonus"]
+    assert "Gold and Gems" in scored["alone"]
+    asked = told("score_game", tally={"game": "africa", "players": [{"name": "1", "track": 38, "bonus": True}]})
+    assert "marker=in" in asked["check"][0]
+    assert "who wins" not in asked["check"][0]
+    # More than two players could hold together.
+    assert total({"game": "afritoria", "players": [{"name": "Ann", "animals": {"elephant": 6}}]}, "Ann") == 6
+    both = {"game": "africana", "players": [{"name": "Ann", "artifacts": [2, 2, 2, 2]}]}
+    for entry in told("score_game", tally=both)["disputed"]:
+        assert entry["totals"].keys() == {"Ann"}
+        assert "winners" not in entry
+    for tool in ("explain_score", "compare_readings"):
+        wrong = refusal(tool, tally={"game": "africa", "players": [{"name": "Ben", "track": 30}]})
+        assert wrong.next
+        assert wrong.next.tool == "score_game"
+    assert refusal("score_game", tally={"game": "afritoria", "players": [{"name": "Ann"}]}).next
 
 
 # Doubt
