@@ -203,7 +203,7 @@ def understood(
     edition = edition and edition_meant(edition, known)
     wrong = [*reader.wrong, *scorer.problems(made, edition=edition, rulings=rulings)]
     if wrong:
-        hints = {key: _hints(field, language(lang).code) for key, field in fields(game).items()}
+        hints = {key: _hints(game, field, language(lang).code) for key, field in fields(game).items()}
         raise WrongTally(wrong, tally, hints, following)
     return Understood(made, edition, dict(rulings or {}), reader.words, alone and one is not None, missing)
 
@@ -247,13 +247,25 @@ def _no_game(tally: Mapping[str, object]) -> Fault:
     return Fault(error, change={"tally": {**tally, "game": likely}} if likely else None)
 
 
-def _hints(field: FieldDescription, lang: str) -> tuple[str, ...]:
-    """What to ask people, and a value that is accepted."""
+def _hints(game: str, field: FieldDescription, lang: str) -> tuple[str, ...]:
+    """What to ask people, and a value that is accepted; beside what is told without its colours the key for cards."""
     say = language(lang)
+    short = field.key in {each.field.key for each in shorthands(game)}
+    cards = [fields(game)[key] for key in choices(game) if fields(game)[key].kind == "cards"] if short else []
     return (
         say.gettext("Ask: {question}", question=f"{field.question(lang)} – {field.help(lang)}"),
         say.gettext("Example: {example}", example=f'"{field.key}": {compact(example_of(field))}'),
+        *[say.gettext("Or as “{key}”: {help}", key=each.key, help=each.help(lang)) for each in cards],
     )
+
+
+def _as_words(value: object) -> str:
+    """How many of what, as people say it: also of a list of names and of an object with their numbers."""
+    if isinstance(value, Mapping):
+        return ", ".join([f"{count} {name}" for name, count in value.items() if count])
+    if isinstance(value, list) and all(isinstance(name, str) for name in value):
+        return ", ".join(value)
+    return value if isinstance(value, str) else ""
 
 
 class _Reader:
@@ -276,12 +288,29 @@ class _Reader:
         if not isinstance(player, dict):
             return player
         described = fields(self.game)
+        for short in shorthands(self.game):
+            player = self._with_all_words(short, player)
         return {
             key: self._value(described[key], value, f"players[{i}].{key}")
             if key in described and isinstance(value, str)
             else value
             for key, value in player.items()
         }
+
+    def _with_all_words(self, short: Shorthand[object], player: Mapping[str, object]) -> Mapping[str, object]:
+        """A player who says more than a shorthand holds, such as colours, has told the cards, if these can be read."""
+        described, key, value = fields(self.game), short.field.key, player.get(short.field.key)
+        words = _as_words(value)
+        others = [other for other in choices(self.game) if described[other].kind == "cards"]
+        if not words or any(player.get(other) is not None for other in choices(self.game) if other != key):
+            return player
+        if isinstance(described[key].typed(words, self.lang), Answer):
+            return player
+        for other in others:
+            said = described[other].typed(words, self.lang)
+            if isinstance(said, Answer) or said.reason == "refused":
+                return {other if name == key else name: words if name == key else it for name, it in player.items()}
+        return player
 
     def _value(self, field: FieldDescription, words: str, place: str) -> object:
         """What words mean as the answer to the question of a field; the words themselves where that is not clear."""
@@ -293,14 +322,18 @@ class _Reader:
         if said.choices:
             error = InvalidTally("{question}", question=said.text(self.lang), code="question")
         self.wrong.append(error.within(place))
-        return 0 if field.required else None
+        nothing: Mapping[str, object] = {"cards": [], "kinds": {}, "values": {}}
+        # Of what a player has exactly one of, words that are not understood are that one.
+        return 0 if field.required else nothing[field.kind] if field.key in choices(self.game) else None
 
     def _replace(self, short: Shorthand[object], players: list[object]) -> None:
         """Turns another way to tell a field into the field, and notes what is wrong with it."""
         key, told = short.field.key, list[object]()
         for i, player in enumerate(players):
             told.append(None)
-            if isinstance(player, dict) and player.get(key) is not None and player.get(short.of) is None:
+            if isinstance(player, dict) and key in player and player[key] is None:
+                del player[key]
+            elif isinstance(player, dict) and key in player and player.get(short.of) is None:
                 given = player.pop(key)
                 errors = list(short.field.faults(given))
                 self.wrong += [error.within(f"players[{i}].{key}") for error in errors]

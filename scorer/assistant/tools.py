@@ -99,7 +99,8 @@ def _tally_help() -> str:
         if trap := tallies.trap(id):
             lines.append(trap)
         if one_of := tallies.choices(id):
-            lines.append(f"Of each player exactly one of {', '.join(one_of)}.")
+            fitting = "the one that holds all that was said: never drop a part of it, such as a colour"
+            lines.append(f"Of each player exactly one of {', '.join(one_of)}: {fitting}.")
         if required := [field.key for field in tallies.fields(id).values() if field.required]:
             lines.append(f"Of each of several players: {', '.join(required)}.")
     return "\n".join(lines)

@@ -93,6 +93,37 @@ def test_animals_without_colours() -> None:
     assert refusal("score_game", tally=afritoria({"animals": {"lion": 1}, "values": {"3": 1}}, piet))
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "{} green elephants"),
+        ("nl", "{} groene olifanten"),
+        ("de", "{} grüne Elefanten"),
+        ("fr", "{} éléphants verts"),
+        ("fi", "{} vihreää norsua"),
+    ],
+)
+def test_colours_that_were_said_of_animals_are_not_dropped(lang: str, words: str) -> None:
+    """They are judged as cards, of each of which there are two."""
+    for two in (words.format(2), {words.format("").strip(): 2}):
+        scored = told("score_game", tally=afritoria({"animals": two}, {"animals": {}}), lang=lang)
+        assert scored["understood"]["players[0].pile"]["understood"] == ["green elephant"] * 2
+    three = refusal("score_game", tally=afritoria({"animals": words.format(3)}, {"animals": {}}), lang=lang)
+    assert "green elephant" in three.text
+    assert "afritoria.components.wild" in three.text
+    assert "animals" not in three.text
+
+
+def test_half_the_colours_are_refused_with_the_key_for_cards() -> None:
+    half = refusal("score_game", tally=afritoria({"animals": "2 green elephants, 1 lion"}, {"animals": {}}))
+    assert "“green” is not known here" in half.text
+    assert "Or as “pile”" in half.text
+    assert "exactly one" not in half.text
+    # Numbers alone name no cards.
+    assert refusal("score_game", tally=afritoria({"animals": "4 5 2"}, {"animals": {}}))
+    assert total(afritoria({"animals": None, "values": {"3": 1}}, {"animals": {}}), "Ann") == 3
+
+
 def test_the_points_of_the_marker_are_asked_for() -> None:
     asked = told("score_game", tally=africa({"track": 38, "bonus": True}, {}))["check"]
     assert len(asked) == 1
