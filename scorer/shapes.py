@@ -146,7 +146,7 @@ class ReadingDict(TypedDict):
 
 
 class RuleDict(TypedDict):
-    """An entry of the rules reference. The last three belong to rulings."""
+    """An entry of the rules reference. The last three belong to rulings; `headings` is told with `--sources`."""
 
     id: str
     game: str
@@ -159,6 +159,7 @@ class RuleDict(TypedDict):
     see: list[str]
     words: str
     status: str
+    headings: NotRequired[dict[str, str]]
     readings: NotRequired[list[ReadingDict]]
     default: NotRequired[str]
     reason: NotRequired[str]

@@ -185,7 +185,7 @@ NOT_FOLLOWED = {
     "nl": "Quiet kan nog niet worden gevolgd",
     "de": "Quiet lässt sich noch nicht während der Partie begleiten",
     "fr": "Quiet ne peut pas encore être suivi",
-    "fi": "Quiet: peliä ei voi vielä seurata",
+    "fi": "Quiet: tätä peliä ei voi vielä seurata",
 }
 
 

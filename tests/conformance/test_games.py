@@ -54,6 +54,9 @@ def test_nothing_outside_its_folder_names_a_game() -> None:
             if file == PACKAGE / "__init__.py":
                 # Type checkers cannot look into a folder.
                 code = re.sub(r"\n    from \.games import .*", "", code)
+            if file == PACKAGE / "ids.py":
+                # Made from the folders, for the same reason; tests/package/test_ids.py holds it against them.
+                continue
             assert not names.search(code.replace("africa-scorer", "")), file  # the name of the distribution
 
 

@@ -15,6 +15,7 @@ import ast
 import hashlib
 import importlib.util
 import json
+import re
 import struct
 import subprocess
 import tempfile
@@ -66,6 +67,8 @@ LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 
 FOR_TYPING = frozenset({"lines"})
 """Modules that only serve who types moves: left out where size counts."""
+NO_SHORTS = "def shorts(*_):\n return ()\n"
+"""What stands in for the short forms of our games, which only the reader of typed moves asks for."""
 
 FOR_SHARING = frozenset({"csv", "hashlib"})
 """Shims that only serve what writes sheets."""
@@ -368,11 +371,18 @@ def vendored() -> dict[str, bytes]:
 
 
 def without_typing(rooms: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
-    """The sources by room without what reads typed moves: it would be too heavy."""
+    """The sources by room without what reads typed moves, and without the words for it: it would be too heavy."""
     return {
-        room: {path: source for path, source in code.items() if Path(path).stem not in FOR_TYPING}
+        room: {path: _untyped(path, source) for path, source in code.items() if Path(path).stem not in FOR_TYPING}
         for room, code in rooms.items()
     }
+
+
+def _untyped(path: str, source: str) -> str:
+    """A source without short forms and the other words for a move, which only the reader of typed moves asks for."""
+    if re.fullmatch(r"scorer/games/\w+/tracking/short\.py", path):
+        return NO_SHORTS
+    return re.sub(r"^ +also ?= ?NP_\(.*\n", "", source, flags=re.M)
 
 
 def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool = False) -> None:
