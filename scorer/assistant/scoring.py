@@ -15,10 +15,12 @@ from ..text.errors import ScorerError, UnknownName, language, nearest
 from ..text.i18n import N_
 from ..text.names import look
 from . import tallies
+from .marker import to_check, without_marker
 from .refusals import Fault
 from .sources import cited
 
 if TYPE_CHECKING:
+    from ..model import Line
     from ..scoring.disputes import Disputed
 
 Told = dict[str, object]
@@ -94,7 +96,7 @@ def score_game(
 
 def _beside(understood: tallies.Understood, sheet: scorer.Sheet, lang: str, *, asked: bool) -> Told:
     """What has to be known beside the points; what is to be checked only if it is to be asked."""
-    check = tallies.to_check(sheet, lang, alone=understood.alone) if asked else []
+    check = to_check(sheet, lang, alone=understood.alone) if asked else []
     told = {
         "note": sheet.note(lang),
         "readings": sheet.explain(lang).readings(usual=False),
@@ -106,47 +108,53 @@ def _beside(understood: tallies.Understood, sheet: scorer.Sheet, lang: str, *, a
 
 def _of_one(understood: tallies.Understood, sheet: scorer.Sheet, lang: str, *, asked: bool, full: bool) -> Told:
     """The points of one player without all that depends on others."""
-    say, explain, player = language(lang), sheet.explain(lang), sheet.players[0]
-    own = {unit.id: unit for unit in explain.game.categories if not unit.compares}
-    compared = [unit.id for unit in explain.game.categories if unit.compares]
-    lines = [line for line in player.lines if line.category in own]
-    total = sum([line.points for line in lines])
-    rulings = {id for unit in own.values() for id in unit.rulings}
-    other = [e for e in sheet.disputed if rulings.issuperset(e.rulings) and e.totals[player.name] != player.total]
-    told = [entry for entry in other if full or entry.doubt != "unclear"]
-    texts = [say.gettext("Only {player} was counted: nothing can be said about ranks or who wins.", player=player.name)]
-    if compared:
-        names = say.join([explain.category(id) for id in compared])
-        texts.append(say.gettext("Not counted, because it depends on the others: {names}.", names=names))
+    player, units = sheet.players[0], sheet.explain(lang).game.categories
+    own = [line for line in player.lines for unit in units if unit.id == line.category and not unit.compares]
+    compared = [unit.id for unit in units if unit.compares]
+    rulings = {id for unit in units if not unit.compares for id in unit.rulings}
+    total = sum([line.points for line in own])
     none = {key: tallies.fields(sheet.game)[key].question(lang) for key in understood.missing if key not in compared}
-    dropped = player.total - total
-    return {
+    lines = [_line_of_one(sheet, line, lang) for line in own]
+    found: Told = {
         "game": sheet.game,
-        **({"edition": sheet.edition} if sheet.edition else {}),
-        "players": [
-            {
-                "name": player.name,
-                "total": total,
-                "lines": [
-                    {"category": each.category, "points": each.points, "rule": each.rule, "text": explain.line(each)}
-                    for each in lines
-                ],
-            }
-        ],
-        "alone": " ".join(texts),
-        **({"counted_as_none": none} if none else {}),
-        "disputed": [_reading_of_one(sheet, entry, dropped, lang) for entry in told],
-        **({"left_out": len(other) - len(told)} if len(told) < len(other) else {}),
+        "edition": sheet.edition,
+        "players": [{"name": player.name, "total": total, "lines": lines}],
+        "alone": _alone(sheet, compared, lang),
+        "counted_as_none": none or None,
+        **_readings_of_one(sheet, rulings, player.total - total, lang, full=full),
         **_beside(understood, sheet, lang, asked=asked),
-        "cited": cited({line.rule for line in lines}, lang, sheet.rulings, texts=full),
+        "cited": cited({line.rule for line in own}, lang, sheet.rulings, texts=full),
     }
+    return {key: value for key, value in found.items() if value is not None}
 
 
-def _reading_of_one(sheet: scorer.Sheet, entry: Disputed, dropped: int, lang: str) -> Told:
-    """What another reading means for one player alone, without so many points that depend on others."""
-    name = sheet.players[0].name
-    told = {**_other_reading(sheet, entry, lang), "totals": {name: entry.totals[name] - dropped}}
-    return {key: value for key, value in told.items() if key not in ("winners", "changes_winner")}
+def _line_of_one(sheet: scorer.Sheet, line: Line, lang: str) -> Told:
+    """A line with its reason."""
+    text = sheet.explain(lang).line(line)
+    return {"category": line.category, "points": line.points, "rule": line.rule, "text": text}
+
+
+def _alone(sheet: scorer.Sheet, compared: list[str], lang: str) -> str:
+    """That nobody else was counted, and which categories were not, as they depend on others."""
+    say, name = language(lang), sheet.players[0].name
+    texts = [say.gettext("Only {player} was counted: nothing can be said about ranks or who wins.", player=name)]
+    if compared:
+        names = say.join([sheet.explain(lang).category(id) for id in compared])
+        texts.append(say.gettext("Not counted, because it depends on the others: {names}.", names=names))
+    return " ".join(texts)
+
+
+def _readings_of_one(sheet: scorer.Sheet, rulings: set[str], dropped: int, lang: str, *, full: bool) -> Told:
+    """Other readings of some rulings that change the points of one player, without so many that depend on others."""
+    name, total = sheet.players[0].name, sheet.players[0].total
+    other = [entry for entry in sheet.disputed if rulings.issuperset(entry.rulings) and entry.totals[name] != total]
+    told = [entry for entry in other if full or entry.doubt != "unclear"]
+    disputed = [
+        {**_other_reading(sheet, entry, lang), "totals": {name: entry.totals[name] - dropped}} for entry in told
+    ]
+    for each in disputed:
+        del each["winners"], each["changes_winner"]
+    return {"disputed": disputed, **({"left_out": len(other) - len(told)} if len(told) < len(other) else {})}
 
 
 def _short(sheet: Told) -> Told:
@@ -300,6 +308,6 @@ def _scored(
     """A tally, understood and scored; with `marker` “in” without the points of it. Raises `WrongTally` and `Fault`."""
     understood = tallies.understood(tally, lang, edition, rulings, alone=alone)
     if marker == "in":
-        less, words = tallies.without_marker(understood.tally)
+        less, words = without_marker(understood.tally)
         understood = understood._replace(tally=less, words={**understood.words, **words})
     return understood, scorer.score(understood.tally, edition=understood.edition, rulings=understood.rulings)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, cast
+from typing import NamedTuple, cast
 
 import scorer
 
@@ -13,15 +12,12 @@ from ..description import FieldDescription, game as description_of
 from ..registry import game as game_of, ids
 from ..scoring.fields import LIMIT
 from ..scoring.shorthand import Shorthand
-from ..text.errors import ImpossibleTally, InvalidTally, ScorerError, language, nearest
-from ..text.i18n import N_, SOURCE
+from ..text.errors import InvalidTally, ScorerError, language, nearest
+from ..text.i18n import SOURCE
 from ..text.names import look
 from ..typed.question import Answer
 from .refusals import Call, Fault, WrongTally, compact
 from .tool import Schema, edition_meant
-
-if TYPE_CHECKING:
-    from ..text.i18n import Language
 
 NAMES = ("Anna", "Ben")
 """The players of examples."""
@@ -341,82 +337,3 @@ class _Reader:
                     told[i] = short.field.read(given)
                 player[short.of] = short.convert(told[i] or ())
         self.wrong += [error.within("players") for error in short.check(told)]
-
-
-def markers(game: str) -> list[tuple[FieldDescription, int, FieldDescription]]:
-    """The fields that say who has a marker, each with its points and the field that these may have been added to."""
-    known = {field.key: field for field in description_of(game).fields}
-    found = [(field, getattr(field, "_field")) for field in known.values()]  # noqa: B009
-    return [
-        (field, each.worth, known[each.inside])
-        for field, each in found
-        if getattr(each, "worth", 0) and getattr(each, "inside", "")
-    ]
-
-
-def to_check(sheet: scorer.Sheet, lang: str, *, alone: bool = False) -> list[str]:
-    """What to ask back before a result is told: points that people may have moved on the table already.
-
-    Whether the answer changes who wins is not said of one player `alone`.
-    """
-    say, asked = language(lang), []
-    for flag, worth, count in markers(sheet.game):
-        for i, player in enumerate(sheet.tally.players):
-            value = getattr(player, count.key)
-            if getattr(player, flag.key) and value >= worth:
-                question = say.gettext(
-                    CHECK,
-                    player=player.name,
-                    points=worth,
-                    field=count.question(lang),
-                    value=value,
-                    less=value - worth,
-                )
-                asked.append(question if alone else f"{question} {_change(sheet, i, count.key, worth, say)}")
-    return asked
-
-
-CHECK = N_(
-    "Ask {player}: are the {points} points of the marker already in “{field}” ({value})? If they are, send the same"
-    " call with marker=in: it takes {points} off, to {less}. If not, send it with marker=out."
-)
-
-
-def _change(sheet: scorer.Sheet, i: int, key: str, worth: int, say: Language) -> str:
-    """Whether others win if points of a player are taken off."""
-    players = list(sheet.tally.players)
-    players[i] = replace(players[i], **{key: getattr(players[i], key) - worth})
-    winners = scorer.score(replace(sheet.tally, players=tuple(players))).winners
-    if winners == sheet.winners:
-        return say.gettext("The answer does not change who wins.")
-    return say.gettext("If they are, others win: {winners}.", winners=say.join(winners))
-
-
-def without_marker(tally: Mapping[str, object]) -> tuple[dict[str, object], dict[str, object]]:
-    """A tally without the points of a marker where they were told as part of a number, and what was understood."""
-    game, words = str(tally["game"]), dict[str, object]()
-    players = [{**player} for player in cast("list[dict[str, object]]", tally["players"])]
-    for flag, worth, count in markers(game):
-        for i, player in enumerate(players):
-            value = player.get(count.key)
-            if not player.get(flag.key) or not isinstance(value, int):
-                continue
-            if value < worth:
-                error = ImpossibleTally(TOO_FEW, place=f"{player['name']}: {count.key}", points=worth, value=value)
-                raise Fault(error, change={"marker": "out"})
-            player[count.key] = value - worth
-            words[f"players[{i}].{count.key}"] = {"words": value, "understood": value - worth}
-    return {**tally, "players": players}, words
-
-
-TOO_FEW = N_("The {points} points of the marker cannot be in {value}.")
-
-
-def trap(game: str) -> str:
-    """What has to be asked of a game before its tally is sent; nothing where there is no trap."""
-    return "\n".join(
-        f"{count.key}: WITHOUT the {worth} points of {flag.key}. Whoever has {flag.key}: true must be asked “are its"
-        f" {worth} points already in {count.key}?”; never take them off yourself: send the number as told, with"
-        " marker=in if they are, marker=out if not."
-        for flag, worth, count in markers(game)
-    )

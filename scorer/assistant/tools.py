@@ -11,7 +11,7 @@ from ..description import game as description_of
 from ..registry import ids
 from ..text.errors import ScorerError, UnknownName
 from ..text.i18n import N_, languages
-from . import tallies
+from . import marker, tallies
 from .judging import judge_move
 from .reading import look_up_rule, search_rules
 from .refusals import Fault, WrongTally, compact, fault_told, tally_told
@@ -74,7 +74,7 @@ _MARKER: Schema = {
         f"{id}: are the {worth} points of {flag.key} already in {count.key} as you send it? in: they are, and are taken"
         " off here; out: they are not. Leave it out until you have asked"
         for id in ids()
-        for flag, worth, count in tallies.markers(id)
+        for flag, worth, count in marker.markers(id)
     )
     + ".",
 }
@@ -96,7 +96,7 @@ def _tally_help() -> str:
     lines = []
     for id in ids():
         lines.append(f"{id}: {compact(tallies.example(id))}")
-        if trap := tallies.trap(id):
+        if trap := marker.trap(id):
             lines.append(trap)
         if one_of := tallies.choices(id):
             fitting = "the one that holds all that was said: never drop a part of it, such as a colour"
