@@ -311,6 +311,6 @@ def prompt(game: str, lang: str) -> str:
     return (
         f"Score our game of {description_of(game).name}. Speak {lang}. Call describe_game(game={game}, lang={lang}) and"
         " ask each player its questions, one player after the other; never fill anything in for us. Then call"
-        " score_game, ask what it lists under “check”, and tell us ranks and totals, the reasons with the ids of their"
-        " rules, and the disputed readings by their kind of doubt."
+        " score_game, ask what it lists under “check” and send the answer, and tell us ranks and totals, the reasons"
+        " with the ids of their rules, and the disputed readings by their kind of doubt."
     )

@@ -182,9 +182,11 @@ def test_what_one_player_did_not_tell_is_named() -> None:
     # More than two players could hold together.
     assert total({"game": "afritoria", "players": [{"name": "Ann", "animals": {"elephant": 6}}]}, "Ann") == 6
     both = {"game": "africana", "players": [{"name": "Ann", "artifacts": [2, 2, 2, 2]}]}
-    for entry in told("score_game", tally=both)["disputed"]:
-        assert entry["totals"].keys() == {"Ann"}
-        assert "winners" not in entry
+    assert told("score_game", tally=both)["left_out"] == 1
+    (entry,) = told("score_game", tally=both, detail="full")["disputed"]
+    chosen = dict.fromkeys([entry["ruling"]], entry["reading"])
+    assert entry["totals"] == {"Ann": total(both, "Ann", rulings=chosen)} != {"Ann": total(both, "Ann")}
+    assert not {"winners", "changes_winner"} & entry.keys()
     for tool in ("explain_score", "compare_readings"):
         wrong = refusal(tool, tally={"game": "africa", "players": [{"name": "Ben", "track": 30}]})
         assert wrong.next
