@@ -36,7 +36,6 @@ SAME_FACT = (
     ("africa.exchange.take", "africa.question.take-some"),
     ("africa.exchange.give", "africa.exchange.partial", "africa.question.give-all"),
     ("africa.exchange.enough", "africa.question.too-few-to-exchange"),
-    ("africa.exchange.when", "africa.question.exchange-without-revealing"),
     ("africa.action.move.source", "africa.question.move-far-away"),
     ("africa.action.move.animal.cond", "africa.action.move.nomad.cond", "africa.question.equal-number"),
     (

@@ -378,6 +378,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.give-all",
             "africa.question.take-some",
             "africa.question.too-few-to-exchange",
+            "africa.question.exchange-without-revealing",
             "africa.term.goods",
         ),
         "Découvrir des Animaux": (

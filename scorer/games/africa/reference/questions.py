@@ -2,7 +2,7 @@
 
 from ....reference.entries import AGREES, DIFFERS, SILENT, Rule
 from ..rulings import CONTESTS, ROUNDING, ZERO
-from .rules import ALL, NONE, NOT_FI, NOT_FR, ONLY_NL
+from .rules import ALL, NONE, NOT_FI, ONLY_NL
 
 QUESTIONS: tuple[Rule, ...] = (
     # Moving and acting
@@ -190,7 +190,7 @@ QUESTIONS: tuple[Rule, ...] = (
         id="africa.question.exchange-without-revealing",
         heading="May I exchange without revealing trade goods?",
         body="No, you may exchange only when you have just revealed trade goods.",
-        sources=NOT_FR,
+        sources=ALL,
         see=("africa.exchange.when", "africa.exchange.older", "africa.action.reveal.exchange"),
         words="swap, barter, later, any time, at once, immediately",
         differing="The French rulebook does not say that an exchange must follow at once, only that you must have"

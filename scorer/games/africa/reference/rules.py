@@ -937,5 +937,6 @@ RULES = (
             "eleventh": "With two players, the {LAST_MONUMENT}th monument ends the game, just as with more players.",
         },
         why="The Dutch and French rulebooks say so, and the supply holds just enough base camps for it.",
+        differing="The Finnish rulebook changes only the number of base camps.",
     ),
 )
