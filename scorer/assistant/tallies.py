@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple, cast
 
@@ -115,19 +115,20 @@ def schema(*, with_help: bool) -> dict[str, object]:
 
 
 def _schema(game: str, *, with_help: bool) -> dict[str, object]:
-    described, (low, high) = fields(game), description_of(game).players
+    described, (_, high) = fields(game), description_of(game).players
     values = {key: _value_schema(field, with_help=with_help) for key, field in described.items()}
+    # A single player may leave out what is required of several.
     player = {
         "type": "object",
         "properties": {"name": {"type": "string"}, **values},
-        "required": ["name", *(key for key, field in described.items() if field.required)],
+        "required": ["name"],
         "additionalProperties": False,
     }
     return {
         "type": "object",
         "properties": {
             "game": {"const": game},
-            "players": {"type": "array", "minItems": low, "maxItems": high, "items": player},
+            "players": {"type": "array", "minItems": 1, "maxItems": high, "items": player},
             "edition": {"type": ["string", "null"]},
             "rulings": {"type": "object"},
             "id": {"type": ["string", "null"]},
@@ -164,17 +165,33 @@ class Understood(NamedTuple):
     rulings: dict[str, str]
     words: dict[str, object]
     """By the place of a value that was told in words, what they were understood as."""
+    alone: bool = False
+    """Whether one player was told, beside whom players with nothing stand in the tally."""
+    missing: tuple[str, ...] = ()
+    """Of one player, the keys of the fields that were not told; they count as none."""
 
 
 def understood(
-    tally: Mapping[str, object], lang: str, edition: str | None = None, rulings: Mapping[str, str] | None = None
+    tally: Mapping[str, object],
+    lang: str,
+    edition: str | None = None,
+    rulings: Mapping[str, str] | None = None,
+    *,
+    alone: bool = False,
 ) -> Understood:
-    """A tally with its names and words understood. Raises `WrongTally` with all that is wrong with it."""
+    """A tally with its names and words understood, on wish of one player. Raises `WrongTally` with all its faults."""
     game = _game(tally)
     if game is None:
         raise _no_game(tally)
     reader = _Reader(game, lang)
     players = tally.get("players")
+    following, missing = Call("describe_game", {"game": game, "lang": lang}), tuple[str, ...]()
+    one = players[0] if isinstance(players, list) and len(players) == 1 and isinstance(players[0], dict) else None
+    if one is not None and alone:
+        missing = _missing(game, one)
+        players = _with_silent(game, one)
+    elif one is not None:
+        following = Call("score_game", {"tally": tally, "lang": lang})
     made = {**tally, "game": game, "players": reader.players(players) if isinstance(players, list) else players}
     known = description_of(game).editions
     if isinstance(own := made.get("edition"), str):
@@ -182,9 +199,28 @@ def understood(
     edition = edition and edition_meant(edition, known)
     wrong = [*reader.wrong, *scorer.problems(made, edition=edition, rulings=rulings)]
     if wrong:
-        hints = {key: _hints(field, language(lang).code) for key, field in fields(game).items()}
-        raise WrongTally(wrong, tally, hints, Call("describe_game", {"game": game, "lang": lang}))
-    return Understood(made, edition, dict(rulings or {}), reader.words)
+        hints = {key: _hints(game, field, language(lang).code) for key, field in fields(game).items()}
+        raise WrongTally(wrong, tally, hints, following)
+    return Understood(made, edition, dict(rulings or {}), reader.words, alone and one is not None, missing)
+
+
+def _missing(game: str, player: Mapping[str, object]) -> tuple[str, ...]:
+    """The keys of the fields that a player does not tell and that count as none."""
+    one_of = choices(game)
+    return tuple(
+        field.key for field in fields(game).values() if field.key not in one_of and player.get(field.key) is None
+    )
+
+
+def _with_silent(game: str, player: Mapping[str, object]) -> list[object]:
+    """One player, with what is required, among as many who have nothing as can play: whatever one may have fits."""
+    described = description_of(game)
+    nothing: dict[str, object] = {field.key: 0 for field in described.fields if field.required}
+    told = {key: value for key, value in player.items() if value is not None}
+    name = look(told["name"]) if isinstance(told.get("name"), str) else ""
+    others = [str(i) for i in range(described.players[1]) if str(i) != name]
+    silent = {**nothing, **{key: {} for key in described.one_of[:1]}}
+    return [{**nothing, **told}, *[{"name": other, **silent} for other in others[: described.players[1] - 1]]]
 
 
 def _game(tally: Mapping[str, object]) -> str | None:
@@ -207,13 +243,25 @@ def _no_game(tally: Mapping[str, object]) -> Fault:
     return Fault(error, change={"tally": {**tally, "game": likely}} if likely else None)
 
 
-def _hints(field: FieldDescription, lang: str) -> tuple[str, ...]:
-    """What to ask people, and a value that is accepted."""
+def _hints(game: str, field: FieldDescription, lang: str) -> tuple[str, ...]:
+    """What to ask people, and a value that is accepted; beside what is told without its colours the key for cards."""
     say = language(lang)
+    short = field.key in {each.field.key for each in shorthands(game)}
+    cards = [fields(game)[key] for key in choices(game) if fields(game)[key].kind == "cards"] if short else []
     return (
         say.gettext("Ask: {question}", question=f"{field.question(lang)} – {field.help(lang)}"),
         say.gettext("Example: {example}", example=f'"{field.key}": {compact(example_of(field))}'),
+        *[say.gettext("Or as “{key}”: {help}", key=each.key, help=each.help(lang)) for each in cards],
     )
+
+
+def _as_words(value: object) -> str:
+    """How many of what, as people say it: also of a list of names and of an object with their numbers."""
+    if isinstance(value, Mapping):
+        return ", ".join([f"{count} {name}" for name, count in value.items() if count])
+    if isinstance(value, list) and all(isinstance(name, str) for name in value):
+        return ", ".join(value)
+    return value if isinstance(value, str) else ""
 
 
 class _Reader:
@@ -236,12 +284,29 @@ class _Reader:
         if not isinstance(player, dict):
             return player
         described = fields(self.game)
+        for short in shorthands(self.game):
+            player = self._with_all_words(short, player)
         return {
             key: self._value(described[key], value, f"players[{i}].{key}")
             if key in described and isinstance(value, str)
             else value
             for key, value in player.items()
         }
+
+    def _with_all_words(self, short: Shorthand[object], player: Mapping[str, object]) -> Mapping[str, object]:
+        """A player who says more than a shorthand holds, such as colours, has told the cards, if these can be read."""
+        described, key, value = fields(self.game), short.field.key, player.get(short.field.key)
+        words = _as_words(value)
+        others = [other for other in choices(self.game) if described[other].kind == "cards"]
+        if not words or any(player.get(other) is not None for other in choices(self.game) if other != key):
+            return player
+        if isinstance(described[key].typed(words, self.lang), Answer):
+            return player
+        for other in others:
+            said = described[other].typed(words, self.lang)
+            if isinstance(said, Answer) or said.reason == "refused":
+                return {other if name == key else name: words if name == key else it for name, it in player.items()}
+        return player
 
     def _value(self, field: FieldDescription, words: str, place: str) -> object:
         """What words mean as the answer to the question of a field; the words themselves where that is not clear."""
@@ -253,14 +318,18 @@ class _Reader:
         if said.choices:
             error = InvalidTally("{question}", question=said.text(self.lang), code="question")
         self.wrong.append(error.within(place))
-        return 0 if field.required else None
+        nothing: Mapping[str, object] = {"cards": [], "kinds": {}, "values": {}}
+        # Of what a player has exactly one of, words that are not understood are that one.
+        return 0 if field.required else nothing[field.kind] if field.key in choices(self.game) else None
 
     def _replace(self, short: Shorthand[object], players: list[object]) -> None:
         """Turns another way to tell a field into the field, and notes what is wrong with it."""
         key, told = short.field.key, list[object]()
         for i, player in enumerate(players):
             told.append(None)
-            if isinstance(player, dict) and player.get(key) is not None and player.get(short.of) is None:
+            if isinstance(player, dict) and key in player and player[key] is None:
+                del player[key]
+            elif isinstance(player, dict) and key in player and player.get(short.of) is None:
                 given = player.pop(key)
                 errors = list(short.field.faults(given))
                 self.wrong += [error.within(f"players[{i}].{key}") for error in errors]
@@ -268,39 +337,3 @@ class _Reader:
                     told[i] = short.field.read(given)
                 player[short.of] = short.convert(told[i] or ())
         self.wrong += [error.within("players") for error in short.check(told)]
-
-
-def to_check(sheet: scorer.Sheet, lang: str) -> list[str]:
-    """What to ask back before a result is told: points that people may have moved on the table already."""
-    say, asked = language(lang), []
-    known = {field.key: field for field in sheet.tally.fields}
-    for field in known.values():
-        worth, inside = getattr(field, "worth", 0), getattr(field, "inside", "")
-        for player in sheet.tally.players if worth and inside else ():
-            if getattr(player, field.key):
-                value = getattr(player, inside)
-                asked.append(
-                    say.gettext(
-                        "Ask {player}: are the {points} points of the marker already in “{field}” ({value})? If they"
-                        " are, it is {less} there, and the total is {points} lower.",
-                        player=player.name,
-                        points=worth,
-                        field=say.gettext(known[inside].question),
-                        value=value,
-                        less=value - worth,
-                    )
-                )
-    return asked
-
-
-def trap(game: str) -> str:
-    """What has to be asked of a game before its tally is sent; nothing where there is no trap."""
-    asked: Iterable[object] = description_of(game).fields
-    for each in asked:
-        field = getattr(each, "_field")  # noqa: B009
-        if getattr(field, "worth", 0) and getattr(field, "inside", ""):
-            return (
-                f"{field.inside}: WITHOUT the {field.worth} points of {field.key}. Whoever has {field.key}: true must"
-                f" be asked “are its {field.worth} points already in {field.inside}?”; if so, take {field.worth} off."
-            )
-    return ""

@@ -11,7 +11,7 @@ from ..description import game as description_of
 from ..registry import ids
 from ..text.errors import ScorerError, UnknownName
 from ..text.i18n import N_, languages
-from . import tallies
+from . import marker, tallies
 from .judging import judge_move
 from .reading import look_up_rule, search_rules
 from .refusals import Fault, WrongTally, compact, fault_told, tally_told
@@ -26,7 +26,7 @@ INSTRUCTIONS = (
     "1. Never work out points or rules yourself: call a tool and repeat what it says.\n"
     "2. Pass the language of the conversation as “lang” ({languages}); texts come back in it.\n"
     "3. Never fill in a tally for people: ask for what is missing. Ask what a result has under “check” before you"
-    " tell it.\n"
+    " tell it, and send the answer as it says.\n"
     "4. Cite the rule of what you tell by its id in brackets, and who says so, as “said_by” tells.\n"
     "5. “disputed” lists other readings; tell them by their “doubt”. differ: the rulebooks print different things,"
     " name which says what. silent: no rulebook says it, and the scored reading is this program’s. unclear: one"
@@ -67,6 +67,17 @@ _RULINGS: Schema = {
     "additionalProperties": {"type": "string"},
     "description": f"The readings that the table plays: {compact(_OTHER)}.",
 }
+_MARKER: Schema = {
+    "type": "string",
+    "enum": ["in", "out"],
+    "description": "; ".join(
+        f"{id}: are the {worth} points of {flag.key} already in {count.key} as you send it? in: they are, and are taken"
+        " off here; out: they are not. Leave it out until you have asked"
+        for id in ids()
+        for flag, worth, count in marker.markers(id)
+    )
+    + ".",
+}
 _DETAIL: Schema = {"type": "string", "enum": ["short", "full"], "default": "short"}
 
 _TEXT: Schema = {"type": "string"}
@@ -85,10 +96,13 @@ def _tally_help() -> str:
     lines = []
     for id in ids():
         lines.append(f"{id}: {compact(tallies.example(id))}")
-        if trap := tallies.trap(id):
+        if trap := marker.trap(id):
             lines.append(trap)
         if one_of := tallies.choices(id):
-            lines.append(f"Of each player exactly one of {', '.join(one_of)}.")
+            fitting = "the one that holds all that was said: never drop a part of it, such as a colour"
+            lines.append(f"Of each player exactly one of {', '.join(one_of)}: {fitting}.")
+        if required := [field.key for field in tallies.fields(id).values() if field.required]:
+            lines.append(f"Of each of several players: {', '.join(required)}.")
     return "\n".join(lines)
 
 
@@ -113,20 +127,24 @@ TOOLS: Sequence[Tool] = (
         "Score a game",
         "Scores a finished game and says why: totals, ranks, winners, every line with its reason and rule. Call it"
         " whenever somebody asks for points or who has won; never add up yourself. Ask for everything first: what is"
-        " left out counts as none. Names of kinds may be in any language. Examples:\n"
+        " left out counts as none. Names of kinds may be in any language. If only one person’s points are asked,"
+        " send that player alone: “alone” says what could not be counted, “counted_as_none” what was not told; pass"
+        " both on. Examples:\n"
         f"{_tally_help()}\n"
-        "If the result has “check”, ask that before you tell it. “disputed” lists readings under which something"
-        " changes, with the kind of doubt; “left_out” counts those that only a pedant would raise (compare_readings"
-        f" tells them). {_CITE} detail=full adds the texts of the rules.",
+        "If the result has “check”, ask that before you tell it, and send what it says. “disputed” lists readings"
+        " under which something changes, with the kind of doubt; “left_out” counts those that only a pedant would raise"
+        " (compare_readings tells them), “left_out_changes_winner” says whether others win under any of these."
+        f" {_CITE} detail=full adds the texts of the rules.",
         {
             "tally": {**tallies.schema(with_help=True), "description": "What each player has at the end of the game."},
             "lang": _LANG,
             "edition": _EDITION,
             "rulings": _RULINGS,
+            "marker": _MARKER,
             "detail": _DETAIL,
         },
         ("tally",),
-        _gives(players=_OBJECTS, winners=_TEXTS, decision={"type": "object"}, disputed=_OBJECTS, cited=_OBJECTS),
+        _gives(players=_OBJECTS, disputed=_OBJECTS, cited=_OBJECTS),
         {"tally": tallies.example(FIRST.id)},
         score_game,
     ),
@@ -142,6 +160,7 @@ TOOLS: Sequence[Tool] = (
             "lang": _LANG,
             "edition": _EDITION,
             "rulings": _RULINGS,
+            "marker": _MARKER,
         },
         ("tally",),
         _gives(decision={"type": "object"}, cited=_OBJECTS),
@@ -160,6 +179,7 @@ TOOLS: Sequence[Tool] = (
             "lang": _LANG,
             "edition": _EDITION,
             "rulings": _RULINGS,
+            "marker": _MARKER,
         },
         ("tally",),
         _gives(winners=_TEXTS, totals=_TOTALS, summary=_TEXT, disputed=_OBJECTS, cited=_OBJECTS),
@@ -291,6 +311,6 @@ def prompt(game: str, lang: str) -> str:
     return (
         f"Score our game of {description_of(game).name}. Speak {lang}. Call describe_game(game={game}, lang={lang}) and"
         " ask each player its questions, one player after the other; never fill anything in for us. Then call"
-        " score_game, ask what it lists under “check”, and tell us ranks and totals, the reasons with the ids of their"
-        " rules, and the disputed readings by their kind of doubt."
+        " score_game, ask what it lists under “check” and send the answer, and tell us ranks and totals, the reasons"
+        " with the ids of their rules, and the disputed readings by their kind of doubt."
     )

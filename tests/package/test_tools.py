@@ -14,7 +14,7 @@ import pytest
 import scorer
 from scorer import tracking
 from scorer.assistant import TOOLS, Call, Refused, call, describe
-from scorer.registry import ids
+from scorer.registry import game as game_of, ids
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES, ROOT
 
@@ -93,13 +93,105 @@ def test_animals_without_colours() -> None:
     assert refusal("score_game", tally=afritoria({"animals": {"lion": 1}, "values": {"3": 1}}, piet))
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "{} green elephants"),
+        ("nl", "{} groene olifanten"),
+        ("de", "{} grüne Elefanten"),
+        ("fr", "{} éléphants verts"),
+        ("fi", "{} vihreää norsua"),
+    ],
+)
+def test_colours_that_were_said_of_animals_are_not_dropped(lang: str, words: str) -> None:
+    """They are judged as cards, of each of which there are two."""
+    for two in (words.format(2), {words.format("").strip(): 2}):
+        scored = told("score_game", tally=afritoria({"animals": two}, {"animals": {}}), lang=lang)
+        assert scored["understood"]["players[0].pile"]["understood"] == ["green elephant"] * 2
+    three = refusal("score_game", tally=afritoria({"animals": words.format(3)}, {"animals": {}}), lang=lang)
+    assert "green elephant" in three.text
+    assert "afritoria.components.wild" in three.text
+    assert "animals" not in three.text
+
+
+def test_half_the_colours_are_refused_with_the_key_for_cards() -> None:
+    half = refusal("score_game", tally=afritoria({"animals": "2 green elephants, 1 lion"}, {"animals": {}}))
+    assert "“green” is not known here" in half.text
+    assert "Or as “pile”" in half.text
+    assert "exactly one" not in half.text
+    # Numbers alone name no cards.
+    assert refusal("score_game", tally=afritoria({"animals": "4 5 2"}, {"animals": {}}))
+    assert total(afritoria({"animals": None, "values": {"3": 1}}, {"animals": {}}), "Ann") == 3
+
+
 def test_the_points_of_the_marker_are_asked_for() -> None:
     asked = told("score_game", tally=africa({"track": 38, "bonus": True}, {}))["check"]
     assert len(asked) == 1
     assert re.search("Anna.*3 points.*38.*35", asked[0])
     assert "check" not in told("score_game", tally=africa({"track": 38}, {}))
+    assert "check" not in told("score_game", tally=africa({"track": 2, "bonus": True}, {}))
+    assert "does not change who wins" in asked[0]
+    changing = told("score_game", tally=africa({"track": 28, "bonus": True}, {}))["check"]
+    assert "others win: Ben" in changing[0]
     description = next(tool.description for tool in TOOLS if tool.name == "score_game")
     assert "WITHOUT the 3 points" in description
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_answer_about_the_marker_is_sent_and_not_asked_again(lang: str) -> None:
+    tally = africa({"track": 38, "bonus": True}, {})
+    for marker, points in (("in", 38), ("out", 41)):
+        scored = told("score_game", tally=tally, marker=marker, lang=lang)
+        assert "check" not in scored
+        assert scored["players"][0]["total"] == points
+        assert f"marker={marker}" in told("score_game", tally=tally, lang=lang)["check"][0]
+        assert told("explain_score", tally=tally, player="Anna", marker=marker)["total"] == points
+        assert told("compare_readings", tally=tally, marker=marker)["totals"]["Anna"] == points
+    few = refusal("score_game", tally=africa({"track": 2, "bonus": True}, {}), marker="in", lang=lang)
+    assert few.next
+    assert few.next.arguments["marker"] == "out"
+
+
+# One player alone
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ids())
+def test_one_player_alone_has_the_points_that_do_not_depend_on_others(game: str, lang: str) -> None:
+    tally = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
+    compared = {unit.id for unit in game_of(game).categories if unit.compares}
+    for whole in told("score_game", tally=tally, marker="out", detail="full")["players"]:
+        own = next(player for player in tally["players"] if player["name"] == whole["name"])
+        scored = told("score_game", tally={"game": game, "players": [own]}, marker="out", lang=lang)
+        kept = [line["points"] for line in whole["lines"] if line["category"] not in compared]
+        assert [line["points"] for line in scored["players"][0]["lines"]] == kept
+        assert scored["players"][0]["total"] == sum(kept)
+        assert not {"winners", "decision", "tie_break"} & scored.keys()
+        assert not {"rank", "winner"} & scored["players"][0].keys()
+        assert own["name"] in scored["alone"]
+
+
+def test_what_one_player_did_not_tell_is_named() -> None:
+    scored = told("score_game", tally={"game": "africa", "players": [{"name": "Ben", "goods": {"drum": 3}, "gold": 4}]})
+    assert scored["players"][0]["total"] == 5
+    assert list(scored["counted_as_none"]) == ["track", "bonus"]
+    assert "Gold and Gems" in scored["alone"]
+    asked = told("score_game", tally={"game": "africa", "players": [{"name": "1", "track": 38, "bonus": True}]})
+    assert "marker=in" in asked["check"][0]
+    assert "who wins" not in asked["check"][0]
+    # More than two players could hold together.
+    assert total({"game": "afritoria", "players": [{"name": "Ann", "animals": {"elephant": 6}}]}, "Ann") == 6
+    both = {"game": "africana", "players": [{"name": "Ann", "artifacts": [2, 2, 2, 2]}]}
+    assert told("score_game", tally=both)["left_out"] == 1
+    (entry,) = told("score_game", tally=both, detail="full")["disputed"]
+    chosen = dict.fromkeys([entry["ruling"]], entry["reading"])
+    assert entry["totals"] == {"Ann": total(both, "Ann", rulings=chosen)} != {"Ann": total(both, "Ann")}
+    assert not {"winners", "changes_winner"} & entry.keys()
+    for tool in ("explain_score", "compare_readings"):
+        wrong = refusal(tool, tally={"game": "africa", "players": [{"name": "Ben", "track": 30}]})
+        assert wrong.next
+        assert wrong.next.tool == "score_game"
+    assert refusal("score_game", tally={"game": "afritoria", "players": [{"name": "Ann"}]}).next
 
 
 # Doubt
@@ -131,11 +223,21 @@ def test_what_only_a_pedant_would_raise_is_left_out_and_counted(game: str) -> No
     scored, whole = told("score_game", tally=tally), told("score_game", tally=tally, detail="full")
     assert all(entry["doubt"] != "unclear" for entry in scored["disputed"])
     assert len(whole["disputed"]) == len(scored["disputed"]) + scored.get("left_out", 0)
+    left_out = [entry for entry in whole["disputed"] if entry["doubt"] == "unclear"]
+    assert scored.get("left_out_changes_winner", False) is any(entry["changes_winner"] for entry in left_out)
+    assert ("left_out_changes_winner" in scored) == ("left_out" in scored)
     stated = {ruling.id: ruling.readings for ruling in scorer.game(game).rulings}
     for entry in whole["disputed"]:
         rulings = entry["ruling"] if isinstance(entry["ruling"], list) else [entry["ruling"]]
         differ = all(sum(map(bool, stated[ruling].values())) > 1 for ruling in rulings)
         assert (entry["doubt"] == "differ") == differ
+
+
+def test_whether_what_is_left_out_changes_the_winner_is_told() -> None:
+    # Gold and gems as one contest: Anna has 10 points less, and loses nothing but her lead.
+    for track, changed in ((30, False), (36, True)):
+        scored = told("score_game", tally=africa({"gold": 4, "gems": 1}, {"track": track, "gold": 2}))
+        assert (scored["left_out"], scored["left_out_changes_winner"]) == (1, changed)
 
 
 def test_readings_that_were_chosen_are_told() -> None:

@@ -1,0 +1,96 @@
+"""Points of a marker that people may have moved on the table already: asked about once, then in or out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, cast
+
+import scorer
+
+from ..description import FieldDescription, game as description_of
+from ..text.errors import ImpossibleTally, language
+from ..text.i18n import N_
+from .refusals import Fault
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+
+def markers(game: str) -> list[tuple[FieldDescription, int, FieldDescription]]:
+    """The fields that say who has a marker, each with its points and the field that these may have been added to."""
+    known = {field.key: field for field in description_of(game).fields}
+    found = [(field, getattr(field, "_field")) for field in known.values()]  # noqa: B009
+    return [
+        (field, each.worth, known[each.inside])
+        for field, each in found
+        if getattr(each, "worth", 0) and getattr(each, "inside", "")
+    ]
+
+
+def to_check(sheet: scorer.Sheet, lang: str, *, alone: bool = False) -> list[str]:
+    """What to ask back before a result is told: points that people may have moved on the table already.
+
+    Whether the answer changes who wins is not said of one player `alone`.
+    """
+    say, asked = language(lang), []
+    for flag, worth, count in markers(sheet.game):
+        for i, player in enumerate(sheet.tally.players):
+            value = getattr(player, count.key)
+            if getattr(player, flag.key) and value >= worth:
+                question = say.gettext(
+                    CHECK,
+                    player=player.name,
+                    points=worth,
+                    field=count.question(lang),
+                    value=value,
+                    less=value - worth,
+                )
+                asked.append(question if alone else f"{question} {_change(sheet, i, count.key, worth, say)}")
+    return asked
+
+
+CHECK = N_(
+    "Ask {player}: are the {points} points of the marker already in “{field}” ({value})? If they are, send the same"
+    " call with marker=in: it takes {points} off, to {less}. If not, send it with marker=out."
+)
+
+
+def _change(sheet: scorer.Sheet, i: int, key: str, worth: int, say: Language) -> str:
+    """Whether others win if points of a player are taken off."""
+    players = list(sheet.tally.players)
+    players[i] = replace(players[i], **{key: getattr(players[i], key) - worth})
+    winners = scorer.score(replace(sheet.tally, players=tuple(players))).winners
+    if winners == sheet.winners:
+        return say.gettext("The answer does not change who wins.")
+    return say.gettext("With marker=in others win: {winners}.", winners=say.join(winners))
+
+
+def without_marker(tally: Mapping[str, object]) -> tuple[dict[str, object], dict[str, object]]:
+    """A tally without the points of a marker where they were told as part of a number, and what was understood."""
+    game, words = str(tally["game"]), dict[str, object]()
+    players = [{**player} for player in cast("list[dict[str, object]]", tally["players"])]
+    for flag, worth, count in markers(game):
+        for i, player in enumerate(players):
+            value = player.get(count.key)
+            if not player.get(flag.key) or not isinstance(value, int):
+                continue
+            if value < worth:
+                error = ImpossibleTally(TOO_FEW, place=f"{player['name']}: {count.key}", points=worth, value=value)
+                raise Fault(error, change={"marker": "out"})
+            player[count.key] = value - worth
+            words[f"players[{i}].{count.key}"] = {"words": value, "understood": value - worth}
+    return {**tally, "players": players}, words
+
+
+TOO_FEW = N_("The {points} points of the marker cannot be in {value}.")
+
+
+def trap(game: str) -> str:
+    """What has to be asked of a game before its tally is sent; nothing where there is no trap."""
+    return "\n".join(
+        f"{count.key}: WITHOUT the {worth} points of {flag.key}. Whoever has {flag.key}: true must be asked “are its"
+        f" {worth} points already in {count.key}?”; never take them off yourself: send the number as told, with"
+        " marker=in if they are, marker=out if not."
+        for flag, worth, count in markers(game)
+    )
