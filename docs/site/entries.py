@@ -148,7 +148,10 @@ def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
         return f'<p class="{kind}">{html}</p>'
 
     if entry.readings:
-        yield line("why", escape(say.gettext("Why this default: {reason}", reason=entry.reason(say.code)), quote=False))
+        reason = entry.reason(say.code)
+        # Where the quiet line asks why, this answers it.
+        why = say.gettext("Why this default: {reason}", reason=reason) if said_by(entry, say) else reason
+        yield line("why", escape(why, quote=False))
     if note := note_of(entry, say, links="markdown"):
         yield line("differing", linked(note, up))
     if places := places_of(entry, say):

@@ -27,7 +27,7 @@ def run(words: Sequence[str], format: str, sources: bool = False) -> int:
     named = words[0] if words and is_game(words[0]) else None
     rest = words[1:] if named else words
     if not rest:
-        _overview([named] if named else ids(), format)
+        _overview([named] if named else ids(), format, sources)
     elif (entry := resolve(" ".join(rest), game=named)) is not None:
         _entries([entry], format, one=True, sources=sources)
     elif len(rest) == 1 and "." in rest[0] and is_game(rest[0].partition(".")[0]):
@@ -137,10 +137,11 @@ def _entries(
             show(entry, sources=sources)
 
 
-def _overview(games: Iterable[str], format: str) -> None:
+def _overview(games: Iterable[str], format: str, sources: bool = False) -> None:
+    """All entries, as titles in text; only in whole do they tell where they are in the rulebooks."""
     lang = say().code
     if format != "text":
-        _entries([entry for id in games for entry in rules(id)], format, link="#{}".format)
+        _entries([entry for id in games for entry in rules(id)], format, sources=sources, link="#{}".format)
         return
     for id in games:
         print(game(id).name)

@@ -202,6 +202,7 @@ def test_what_is_said_of_rulebooks_stands_where_it_is_asked_for(program: Program
     assert note not in program("rules", "africa.space.adjacent").out
     assert note in program("rules", "africa.space.adjacent", "--sources").out
     assert note in program("rules", "africa.space.adjacent", "--sources", "--format", "markdown").out
+    assert note in program("rules", "africa", "--sources", "--format", "markdown").out
     # Where nothing differs, nothing is called a difference; where something does, it is.
     for entry in [entry for entry in ALL if entry.differing]:
         label = "Where the rulebooks differ" if reference.DIFFERS in entry.sources.values() else "About the rulebook"
