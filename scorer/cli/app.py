@@ -283,7 +283,9 @@ def score(
         return run_jobs(game, files, format, jobs, edition=edition, rulings=ruling, more=more)
     from .score import Shown, run
 
-    gc.enable()  # there may be a hundred thousand tallies
+    # There may be a hundred thousand tallies; what is loaded is never looked through for garbage.
+    gc.freeze()
+    gc.enable()
 
     shown = Shown(explain=explain, compare=compare, decided=explain)
     return run(game, files, format, shown, edition=edition, rulings=ruling, save=save)
