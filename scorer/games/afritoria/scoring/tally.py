@@ -293,4 +293,5 @@ FORM = Form(
     "afritoria.setup.colours",
     check,
     one_of=("values", "pile"),
+    has_first=False,
 )
