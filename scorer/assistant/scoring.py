@@ -16,12 +16,12 @@ from ..text.i18n import N_
 from ..text.names import look
 from . import tallies
 from .marker import to_check, without_marker
+from .readings import other_reading, with_printed_rules
 from .refusals import Fault
 from .sources import cited
 
 if TYPE_CHECKING:
     from ..model import Line
-    from ..scoring.disputes import Disputed
 
 Told = dict[str, object]
 
@@ -85,7 +85,7 @@ def score_game(
     if not full:
         data = _short(data)
     others = sheet.disputed if full else [entry for entry in sheet.disputed if entry.doubt != "unclear"]
-    data["disputed"] = [_other_reading(sheet, entry, lang) for entry in others]
+    data["disputed"] = [other_reading(sheet, entry, lang) for entry in others]
     if left_out := [entry for entry in sheet.disputed if entry not in others]:
         changed = any([entry.changes_winner for entry in left_out])
         data |= {"left_out": len(left_out), "left_out_changes_winner": changed}
@@ -149,9 +149,7 @@ def _readings_of_one(sheet: scorer.Sheet, rulings: set[str], dropped: int, lang:
     name, total = sheet.players[0].name, sheet.players[0].total
     other = [entry for entry in sheet.disputed if rulings.issuperset(entry.rulings) and entry.totals[name] != total]
     told = [entry for entry in other if full or entry.doubt != "unclear"]
-    disputed = [
-        {**_other_reading(sheet, entry, lang), "totals": {name: entry.totals[name] - dropped}} for entry in told
-    ]
+    disputed = [{**other_reading(sheet, entry, lang), "totals": {name: entry.totals[name] - dropped}} for entry in told]
     for each in disputed:
         del each["winners"], each["changes_winner"]
     return {"disputed": disputed, **({"left_out": len(other) - len(told)} if len(told) < len(other) else {})}
@@ -235,34 +233,14 @@ def compare_readings(
 ) -> Told:
     """What each other reading of the rules would change."""
     understood, sheet = _scored(tally, lang, edition, rulings, marker)
-    order = ("differ", "silent", "unclear")
-    entries = sorted(sheet.disputed, key=lambda entry: order.index(entry.doubt))
+    entries = sorted(sheet.disputed, key=lambda entry: list(DOUBTS).index(entry.doubt))
     return {
         "winners": list(sheet.winners),
         "totals": {player.name: player.total for player in sheet.players},
         "summary": sheet.explain(lang).doubt(),
-        "disputed": [_other_reading(sheet, entry, lang) for entry in entries],
+        "disputed": [other_reading(sheet, entry, lang) for entry in entries],
         **({"understood": understood.words} if understood.words else {}),
         "cited": cited({id for entry in entries for id in entry.rulings}, lang, sheet.rulings),
-    }
-
-
-def _other_reading(sheet: scorer.Sheet, entry: Disputed, lang: str) -> Told:
-    """What another reading means, what was scored instead, who states each, and what kind of doubt it is."""
-    explain, in_force = sheet.explain(lang), sheet.rulings
-    stated = {ruling.id: ruling.readings for ruling in description_of(sheet.game).rulings}
-    both = list(zip(entry.rulings, entry.readings, strict=True))
-    scored = entry._replace(readings=tuple([in_force[id] for id in entry.rulings]))
-    return {
-        **entry.to_dict(),
-        "doubt_text": explain.say.gettext(DOUBTS[entry.doubt]),
-        "meaning": explain.reading(entry),
-        "stated_by": {id: list(stated[id][reading]) for id, reading in both},
-        "scored_as": {
-            "reading": scored.to_dict()["reading"],
-            "meaning": explain.reading(scored),
-            "stated_by": {id: list(stated[id][in_force[id]]) for id in entry.rulings},
-        },
     }
 
 
@@ -310,4 +288,5 @@ def _scored(
     if marker == "in":
         less, words = without_marker(understood.tally)
         understood = understood._replace(tally=less, words={**understood.words, **words})
-    return understood, scorer.score(understood.tally, edition=understood.edition, rulings=understood.rulings)
+    sheet = scorer.score(understood.tally, edition=understood.edition, rulings=understood.rulings)
+    return understood, with_printed_rules(sheet)

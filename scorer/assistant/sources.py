@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import scorer
 
+from ..reference.entries import SILENT
 from ..reference.provenance import doubt_of, said_by
 from ..registry import game as game_of
 from ..text.errors import language
@@ -32,7 +33,12 @@ def _ours(entry: scorer.Rule, say: Language) -> str:
     """Which part of an entry no rulebook says; nothing where they say all of it."""
     if entry.ours:
         return say.gettext("This program’s reading: {part}.", part=entry.own_part(say.code))
-    return say.gettext("The answer is this program’s reading.") if {*entry.sources.values()} == {"silent"} else ""
+    return say.gettext("The answer is this program’s reading.") if is_ours(entry) else ""
+
+
+def is_ours(entry: scorer.Rule) -> bool:
+    """Whether no rulebook says anything of it: the answer is this program’s."""
+    return {*entry.sources.values()} == {SILENT}
 
 
 def stated_by(ruling: str, reading: str, say: Language) -> str:

@@ -240,6 +240,33 @@ def test_whether_what_is_left_out_changes_the_winner_is_told() -> None:
         assert (scored["left_out"], scored["left_out_changes_winner"]) == (1, changed)
 
 
+@pytest.mark.parametrize(
+    ("gold", "rules"),
+    [
+        ((3, 2, 0), ("prizes", "prizes", "prizes")),
+        ((3, 3, 0), ("tie_first", "tie_first", "tie_first")),
+        ((3, 0, 0), ("prizes", "zero", "zero")),
+        ((0, 0, 0), ("zero", "zero", "zero")),
+    ],
+)
+def test_a_reading_of_ours_is_cited_only_where_another_gives_that_player_other_points(
+    gold: tuple[int, ...], rules: tuple[str, ...]
+) -> None:
+    zero = "africa.score.majority.zero"
+    tally = africa(*[{"gold": own, "gems": gems} for own, gems in zip(gold, (3, 2, 1), strict=True)])
+    scored = told("score_game", tally=tally)
+    lines = [line["rule"] for player in scored["players"] for line in player["lines"] if line["category"] == "gold"]
+    assert lines == [f"africa.score.majority.{rule}" for rule in rules]
+    for cites in (scored, *[told("explain_score", tally=tally, player=player["name"]) for player in scored["players"]]):
+        assert {line["rule"] for player in cites.get("players", [cites]) for line in player["lines"]} <= {
+            each["rule"] for each in cites["cited"]
+        }
+    for entry in told("compare_readings", tally=tally)["disputed"]:
+        assert (entry["ruling"] == "africa.majority.zero") <= ("zero" in rules)
+    cited = [each["rule"] for each in told("explain_score", tally=tally, player="Cees")["cited"]]
+    assert (zero in cited) == (rules[2] == "zero")
+
+
 def test_readings_that_were_chosen_are_told() -> None:
     chosen = {"africa.majority.rounding": "up"}
     three = {"gold": 2}
