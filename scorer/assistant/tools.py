@@ -31,7 +31,7 @@ INSTRUCTIONS = (
     "5. “disputed” lists other readings; tell them by their “doubt”. differ: the rulebooks print different things,"
     " name which says what. silent: no rulebook says it, and the scored reading is this program’s. unclear: one"
     " reading is printed; leave the other out unless you are asked.\n"
-    "6. Say that rulebooks differ only where “doubt” is “differ”.\n"
+    "6. Say that rulebooks differ only where “doubt” is “differ”, or where “said_by” or a “note” says so.\n"
     "7. Say that the rules do not answer only when no text of a search is about the question.\n"
     "8. “cannot tell” is not “forbidden”: ask people for what “needs” lists.\n"
     "9. An error says what to send instead; a call at its end can be sent as it stands."
@@ -213,8 +213,8 @@ TOOLS: Sequence[Tool] = (
         " prizes?”, not “and if both have none?”), in the language you give as lang. “match” good: answer from the"
         " first text that is about this very question. weak: read the texts; answer only if one is about this very"
         " question, otherwise say that the rules do not seem to answer. none: try other words once, then say so. Do"
-        f" what a “hint” says. The first {3} hits have texts, the others only titles: look_up_rule gives their"
-        f" texts. {_CITE}",
+        " what a “hint” says. The first hits have texts, with each reading of what is disputed, and in “note” how the"
+        f" rulebooks differ; the others have only titles: look_up_rule gives their texts. {_CITE}",
         {
             "words": {"type": "string", "description": "A whole question, in the language of lang."},
             "game": {**_GAME, "description": "Only this game; leave it out if it is not known which."},

@@ -16,7 +16,7 @@ from scorer import tracking
 from scorer.assistant import TOOLS, Call, Refused, call, describe
 from scorer.registry import game as game_of, ids
 from scorer.text.i18n import languages
-from tests.support import EXAMPLES, ROOT
+from tests.support import DATA, EXAMPLES, ROOT
 
 TWO = ["Ann", "Ben"]
 
@@ -32,6 +32,11 @@ def refusal(tool: str, /, **arguments: Any) -> Refused:
     with pytest.raises(Refused) as refused:
         call(tool, arguments)
     return refused.value
+
+
+def size(answer: dict[str, Any]) -> int:
+    """The bytes of an answer, as a model reads it."""
+    return len(json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def africa(*players: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -368,6 +373,19 @@ def test_the_first_texts_are_told_also_in_doubt() -> None:
     assert "africana" in told("search_rules", words="how many actions do I have")["hint"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_that_answers_is_told_with_what_look_up_rule_says_of_it(lang: str) -> None:
+    """Of some of what players ask: the entry that answers has its text, and an answer stays small."""
+    for line in (DATA / f"questions.{lang}.tsv").read_text("utf-8").splitlines()[::6]:
+        _kind, words, answers = line.split("\t")
+        found = told("search_rules", words=words, game=answers.partition(".")[0], lang=lang)
+        whole = [hit for hit in found["hits"] if "text" in hit]
+        assert found["match"] != "good" or {hit["id"] for hit in whole} & {*answers.split("|")}, words
+        for hit in whole:
+            assert hit.items() <= told("look_up_rule", id=hit["id"], lang=lang).items(), hit["id"]
+        assert size(found) <= 4096, words
+
+
 # What is told can be sent
 
 
@@ -583,7 +601,7 @@ def test_what_decided_is_told_without_a_player() -> None:
 # Sizes
 
 MOST_BYTES = 6000
-"""Of what is told from people's words to the first right score, as a model reads it."""
+"""Of what is told from people's words to the first right score."""
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -592,8 +610,7 @@ def test_two_short_calls_are_enough(game: str, lang: str) -> None:
     tally = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))
     tally["players"] = tally["players"][:3]
     calls = told("describe_game", game=game, lang=lang), told("score_game", tally=tally, lang=lang)
-    texts = [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in calls]
-    assert len("".join(texts).encode()) <= MOST_BYTES
+    assert sum(map(size, calls)) <= MOST_BYTES
 
 
 def test_the_description_has_all_that_a_program_needs(program: Callable[..., Any]) -> None:
