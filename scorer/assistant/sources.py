@@ -30,10 +30,14 @@ def said(entry: scorer.Rule, say: Language, readings: Mapping[str, str] | None =
 
 
 def _ours(entry: scorer.Rule, say: Language) -> str:
-    """Which part of an entry no rulebook says; nothing where they say all of it."""
-    if entry.ours:
-        return say.gettext("This program’s reading: {part}.", part=entry.own_part(say.code))
-    return say.gettext("The answer is this program’s reading.") if is_ours(entry) else ""
+    """Which part of an entry no rulebook says, also by a reading that it tells; nothing where they say all of it."""
+    if is_ours(entry):
+        return say.gettext("The answer is this program’s reading.")
+    parts = [entry.own_part(say.code)] if entry.ours else []
+    for ruling in game_of(entry.game).rulings:
+        if ruling.doubt == "silent" and f"]({ruling.id})" in entry.body:
+            parts.append(scorer.rule(ruling.id).reading(ruling.default, say.code).removesuffix("."))
+    return " ".join([say.gettext("This program’s reading: {part}.", part=part) for part in parts])
 
 
 def is_ours(entry: scorer.Rule) -> bool:
