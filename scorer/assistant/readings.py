@@ -17,13 +17,19 @@ if TYPE_CHECKING:
 
 
 def other_reading(sheet: scorer.Sheet, entry: Disputed, lang: str) -> dict[str, object]:
-    """What another reading means, what was scored instead, who states each, and what kind of doubt it is."""
+    """What another reading means, what was scored instead, who states each, and what kind of doubt it is.
+
+    Where nobody wins, as not all was counted, nothing is said of winners.
+    """
     explain, in_force = sheet.explain(lang), sheet.rulings
     stated = {ruling.id: ruling.readings for ruling in description_of(sheet.game).rulings}
     both = list(zip(entry.rulings, entry.readings, strict=True))
     scored = entry._replace(readings=tuple([in_force[id] for id in entry.rulings]))
+    data: dict[str, object] = {**entry.to_dict()}
+    if not entry.winners:
+        del data["winners"], data["changes_winner"]
     return {
-        **entry.to_dict(),
+        **data,
         "doubt_text": explain.say.gettext(DOUBTS[entry.doubt]),
         "meaning": explain.reading(entry),
         "stated_by": {id: list(stated[id][reading]) for id, reading in both},

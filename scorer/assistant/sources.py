@@ -33,10 +33,13 @@ def _ours(entry: scorer.Rule, say: Language) -> str:
     """Which part of an entry no rulebook says, also by a reading that it tells; nothing where they say all of it."""
     if is_ours(entry):
         return say.gettext("The answer is this program’s reading.")
+    told = [ruling for ruling in game_of(entry.game).rulings if f"]({ruling.id})" in entry.body]
     parts = [entry.own_part(say.code)] if entry.ours else []
-    for ruling in game_of(entry.game).rulings:
-        if ruling.doubt == "silent" and f"]({ruling.id})" in entry.body:
-            parts.append(scorer.rule(ruling.id).reading(ruling.default, say.code).removesuffix("."))
+    parts += [
+        scorer.rule(ruling.id).reading(ruling.default, say.code).removesuffix(".")
+        for ruling in told
+        if ruling.doubt == "silent"
+    ]
     return " ".join([say.gettext("This program’s reading: {part}.", part=part) for part in parts])
 
 
