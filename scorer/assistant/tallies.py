@@ -195,37 +195,48 @@ def understood(
     game = _game(tally)
     if game is None:
         raise _no_game(tally)
-    reader = _Reader(game, lang)
-    players, following = tally.get("players"), Call("describe_game", {"game": game, "lang": lang})
-    told = players if isinstance(players, list) and all([isinstance(player, dict) for player in players]) else []
-    missing, alone = _missing(game, told), len(told) == 1
-    untold = tuple([key for key in missing if fields(game)[key].required])
+    given, reader = tally.get("players"), _Reader(game, lang)
+    told = given if isinstance(given, list) and all([isinstance(player, dict) for player in given]) else []
+    alone = len(told) == 1
+    untold = _untold(game, told) if part else ()
+    players = [{**player, **dict.fromkeys(untold, 0)} for player in told] or given
     if part and alone:
         players = with_silent(game, told[0], description_of(game).players[1])
-    elif part and any([not {*player} <= {"name", *missing} for player in told]):
-        players = [{**player, **dict.fromkeys(untold, 0)} for player in told]
-    else:
-        untold = ()
-    if alone and not part:
-        following = Call("score_game", {"tally": tally, "lang": lang})
-    made = {**tally, "game": game, "players": reader.players(players) if isinstance(players, list) else players}
+    made = {**tally, "game": game, "players": reader.players(players)}
     known = description_of(game).editions
     if isinstance(own := made.get("edition"), str):
         made["edition"] = edition_meant(own, known)
     edition = edition and edition_meant(edition, known)
     wrong = [*reader.wrong, *scorer.problems(made, edition=edition, rulings=rulings)]
+    if wrong and untold and not alone:
+        # What is missing is told, too.
+        return understood(tally, lang, edition, rulings)
     if wrong:
+        following = Call("describe_game", {"game": game, "lang": lang})
+        if alone and not part:
+            following = Call("score_game", {"tally": tally, "lang": lang})
         hints = {key: _hints(game, field, language(lang).code) for key, field in fields(game).items()}
         raise WrongTally(wrong, tally, hints, following)
-    compared = {unit.id for unit in game_of(game).categories if unit.compares and alone}
-    none = tuple([key for key in missing if key not in compared and key not in untold])
-    return Understood(made, edition, dict(rulings or {}), reader.words, len(told), untold, none)
+    return Understood(made, edition, dict(rulings or {}), reader.words, len(told), untold, _missing(game, told))
 
 
 def _missing(game: str, players: Sequence[Mapping[str, object]]) -> tuple[str, ...]:
-    """The keys of the fields that no player tells, without those of which each tells one of several."""
-    keys = [key for key in fields(game) if key not in choices(game)]
-    return tuple([key for key in keys if all([player.get(key) is None for player in players])])
+    """The keys of the fields that no player tells and that count as none; of one player without what is compared."""
+    left_out = {*choices(game), *[unit.id for unit in game_of(game).categories if unit.compares and len(players) == 1]}
+    keys = [key for key, field in fields(game).items() if key not in left_out and not field.required]
+    return tuple([key for key in keys if not _tells(players, key)])
+
+
+def _untold(game: str, players: Sequence[Mapping[str, object]]) -> tuple[str, ...]:
+    """The keys of what each player has to tell and none tells; of several players only if anything else is told."""
+    required = [key for key, field in fields(game).items() if field.required and not _tells(players, key)]
+    told = len(players) == 1 or any([_tells(players, key) for key in fields(game)])
+    return tuple(required) if told else ()
+
+
+def _tells(players: Sequence[Mapping[str, object]], key: str) -> bool:
+    """Whether any player has something to a key."""
+    return any([player.get(key) is not None for player in players])
 
 
 def with_silent(game: str, player: Mapping[str, object], count: int) -> list[object]:
@@ -289,8 +300,10 @@ class _Reader:
         self.words: dict[str, object] = {}
         self.wrong: list[ScorerError] = []
 
-    def players(self, players: Sequence[object]) -> list[object]:
-        """The players as the library takes them."""
+    def players(self, players: object) -> object:
+        """The players as the library takes them; what is no list of them as it is."""
+        if not isinstance(players, list):
+            return players
         read = [self._player(player, i) for i, player in enumerate(players)]
         for short in shorthands(self.game):
             self._replace(short, read)
