@@ -436,10 +436,11 @@ QUESTIONS = (
     Rule(
         id="africana.question.not-in-the-game",
         heading="What does Africana not have?",
-        body="There are no dice, no score track, no animals, camps or ships. Nobody fights, builds or improves"
-        " anything. There are no loans, interest or taxes. Nothing passes from player to player: you cannot trade,"
-        " give away, lend or steal cards or money. You use only your own joker, helper cards and adventures. The"
-        " rulebook does not list this; it follows, because its rules have none of it.",
+        body="There are no dice, event cards or score track, and no animals, camps, monuments or ships. Nobody fights,"
+        " pushes others away, builds or improves anything, and nothing happens to you on the way. There are no loans,"
+        " interest or taxes, and no points for having the most of something. Nothing passes from player to player: you"
+        " cannot trade, give away, lend or steal cards or money. You use only your own joker, helper cards and"
+        " adventures. The rulebook does not list this; it follows, because its rules have none of it.",
         sources=OPEN,
         see=("africana.question.what-money-buys", "africana.question.rulebook-silent", "africana.turn.action"),
     ),

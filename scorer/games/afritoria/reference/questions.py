@@ -346,10 +346,11 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.not-in-the-game",
         heading="What does Afritoria not have?",
-        body="There are no coins, dice, board, pawns, camps, expeditions, jokers or trumps. You do not buy cards: you"
-        " win them with the card that you play. Nothing is built or improved, and animals do not eat each other."
-        " Pairs, sets and whole colours give no bonus. You cannot trade or give cards to each other; only a poacher"
-        " takes one. The rulebook does not list this; it follows, because its rules have none of it.",
+        body="There are no coins, dice, board, pawns, camps, expeditions, jokers or trumps, and no animals but the"
+        " eleven. You do not buy cards or bid for them: you win them with the card that you play. Nothing is built or"
+        " improved, and animals do not eat each other. Pairs, sets and whole colours give no bonus. You cannot trade"
+        " or give cards to each other, and what lies on a points pile stays there, unless a poacher takes it. The"
+        " rulebook does not list this; it follows, because its rules have none of it.",
         sources=OPEN,
         see=("afritoria.round.play", "afritoria.hand.exchange", "afritoria.question.rulebook-silent"),
     ),
