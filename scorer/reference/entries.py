@@ -240,8 +240,13 @@ def aliases(game_id: str) -> Mapping[str, str]:
 
 
 def summary_of(game_id: str) -> Mapping[str, tuple[str, ...]]:
-    """What is asked most of a game: the ids of the entries that tell it, under `count`, `ties` and `end`."""
+    """What is asked most of a game: the ids of the entries that tell it, under `count`, `ties`, `end` and `turn`."""
     return getattr(game_of(game_id).optional_part("reference.sections"), "SUMMARY", {})
+
+
+def first_game_of(game_id: str) -> tuple[str, ...]:
+    """The ids of the entries that whoever has never played has to know, in their order; a game need not have any."""
+    return getattr(game_of(game_id).optional_part("reference.sections"), "FIRST_GAME", ())
 
 
 def often_of(game_id: str) -> Mapping[str, int]:
@@ -293,9 +298,9 @@ SECTIONS = {
     "actions": N_("Actions"),
     "end": N_("End of the game"),
     "scoring": N_("Scoring"),
+    "questions": N_("Questions"),
     "variants": N_("Variants"),
     "rulings": N_("Disputed rulings"),
-    "questions": N_("Questions"),
     "terms": N_("Glossary"),
 }
 """The headings of every game, in their order."""
