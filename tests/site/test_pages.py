@@ -66,9 +66,9 @@ def test_a_page_of_rules_begins_with_what_is_asked_most(lang: str) -> None:
         before = site.pages(lang)[f"rules/{id}.md"].partition("\n## ")[0]
         summary = before[before.index('class="summary"') : before.index("</section>")]
         asked = game(id).part("reference.sections").SUMMARY
-        told = [part for part in ("count", "ties", "end") for _ in asked[part]]
+        told = [rule for part in ("count", "ties", "end") for rule in asked[part]]
         assert len(told) == summary.count("<dt>")
-        for rule in (rule for part in asked.values() for rule in part):
+        for rule in told:
             assert scorer.rule(rule).gist(lang), rule
             assert f"#{rule}" in summary
         assert f"/score/{id}/" in before[before.index("</section>") :]
@@ -79,7 +79,7 @@ def test_a_page_of_rules_begins_with_what_is_asked_most(lang: str) -> None:
 def test_a_game_tells_a_turn_and_a_first_game(lang: str, id: str) -> None:
     page = site.pages(lang)[f"rules/{id}.md"]
     turn = page.split('class="summary"')[2].partition("</section>")[0]
-    assert [name for name in re.findall(r'#([^"]+)"', turn)] == list(summary_of(id)["turn"])
+    assert tuple(re.findall(r'#([^"]+)"', turn)) == summary_of(id)["turn"]
     first = page.partition("first-game")[2].partition("</details>")[0]
     told = [scorer.rule(name).title(lang) for name in first_game_of(id)]
     assert [unescape(title) for title in re.findall(r"<dt>(.*?)</dt>", first)] == told
