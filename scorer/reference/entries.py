@@ -324,3 +324,8 @@ def see_also(entry: Rule, lang: str) -> dict[str, str]:
     """The titles of related entries by their ids: each title once, and not that of the entry itself."""
     by_title = {rule(id).title(lang): id for id in reversed(entry.see)}
     return {id: title for title, id in reversed(by_title.items()) if title != entry.title(lang)}
+
+
+def see_first(entry: Rule, lang: str) -> tuple[str, str] | None:
+    """The id and the title of the first related entry, the one that is named below its text; None if there is none."""
+    return next(iter(see_also(entry, lang).items()), None)

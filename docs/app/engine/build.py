@@ -22,6 +22,7 @@ import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatch
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -65,10 +66,11 @@ def forms_of(message):
 LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 """Parts of a game, and of the reference, that nobody asks the engine for."""
 
-FOR_TYPING = frozenset({"lines"})
-"""Modules that only serve who types moves: left out where size counts."""
-NO_SHORTS = "def shorts(*_):\n return ()\n"
-"""What stands in for the short forms of our games, which only the reader of typed moves asks for."""
+FOR_TYPING = {
+    "scorer/tracking/lines.py": "",
+    "scorer/games/*/tracking/short.py": "def shorts(*_):\n return ()\n",
+}
+"""Modules of ours that only serve who types moves: by their paths, what stands for them where size counts."""
 
 FOR_SHARING = frozenset({"csv", "hashlib"})
 """Shims that only serve what writes sheets."""
@@ -372,16 +374,14 @@ def vendored() -> dict[str, bytes]:
 
 def without_typing(rooms: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
     """The sources by room without what reads typed moves, and without the words for it: it would be too heavy."""
-    return {
-        room: {path: _untyped(path, source) for path, source in code.items() if Path(path).stem not in FOR_TYPING}
-        for room, code in rooms.items()
-    }
+    return {room: {path: _untyped(path, source) for path, source in code.items()} for room, code in rooms.items()}
 
 
 def _untyped(path: str, source: str) -> str:
-    """A source without short forms and the other words for a move, which only the reader of typed moves asks for."""
-    if re.fullmatch(r"scorer/games/\w+/tracking/short\.py", path):
-        return NO_SHORTS
+    for pattern, stand_in in FOR_TYPING.items():
+        if fnmatch(path, pattern):
+            return stand_in
+    # Of the words for a move the engine knows the first.
     return re.sub(r"^ +also ?= ?NP_\(.*\n", "", source, flags=re.M)
 
 
