@@ -10,6 +10,7 @@ from ..description import FieldDescription, game as description_of
 from ..reference.provenance import DOUBTS
 from ..registry import ids
 from ..scoring.fields import LIMIT
+from ..scoring.merge import WAYS
 from ..text.errors import ScorerError, UnknownName, language, nearest
 from ..text.i18n import N_
 from ..text.names import look
@@ -235,10 +236,10 @@ def merge_tallies(parts: list[object], lang: str = "en") -> Told:
 
 
 def _question(tally: Mapping[str, object], key: str, lang: str) -> str:
-    """What is asked of a field of a tally; its key where it has no question."""
+    """What is asked of a field of a tally, or of several ways to count; its key where it has no question."""
     game = tally.get("game")
-    field = tallies.fields(game).get(key) if isinstance(game, str) else None
-    return field.question(lang) if field else key
+    fields = tallies.fields(game) if isinstance(game, str) else {}
+    return ", ".join([fields[each].question(lang) if each in fields else each for each in key.split(WAYS)])
 
 
 def _scored(
