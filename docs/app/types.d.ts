@@ -11,6 +11,8 @@ export interface Form {
   readonly table: readonly [number, number];
   /** Keys of the fields of which a player has exactly one; empty if there are none. */
   readonly oneOf: readonly string[];
+  /** Whether one of the players begins; not in a game whose players all move at once. */
+  readonly hasFirst: boolean;
   readonly fields: readonly Field[];
   /** The label of each category of the scoring. */
   readonly categories: Texts;

@@ -252,6 +252,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "lang": say.code,
         "table": list(told.players),
         "oneOf": list(told.one_of),
+        "hasFirst": form.has_first,
         "fields": [_field(field, say, labels) for field in form.tally.fields],
         "categories": labels,
         "readings": {

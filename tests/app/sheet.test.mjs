@@ -33,6 +33,7 @@ const form = {
   lang: "en",
   table: [2, 4],
   oneOf: ["pile", "values"],
+  hasFirst: true,
   fields: [
     field("track", "number", { required: true, low: 0, high: 60 }),
     field("bonus", "flag", { whose: "who?", worth: 3, inside: "track" }),

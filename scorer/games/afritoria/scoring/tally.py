@@ -299,4 +299,5 @@ FORM = Form(
     "afritoria.setup.colours",
     check,
     one_of=("values", "pile"),
+    has_first=False,
 )
