@@ -2,6 +2,7 @@
 import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { test } from "node:test";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
+import { read, written } from "../../docs/app/sheet/kept.mjs";
 import { KINDS, kindOf } from "../../docs/app/sheet/kinds.mjs";
 import { mergeable, mergeIn, settled, wordsOf } from "../../docs/app/sheet/merging.mjs";
 import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
@@ -520,4 +521,49 @@ test("points that have no room in a number are not asked for", () => {
   equal(asked(type(begun(), "track", "2")), undefined);
   equal(openPlaces(form, states.hold(states.pass(form, begun(), AT, row(begun(), "track")), AT, whose, 0).count).some(({ key }) => key === "bonus"), false);
   ok(asked(type(begun(), "track", "3")));
+});
+
+/** What is read again of a count that was kept. @param {State} state */
+const again = ({ count }) => read(form, count.id, written(count)).count;
+
+test("what is kept can be read, whatever was merged, named and said", () => {
+  const [pile, values] = [{ name: "Ann", track: 1, pile: ["red lion"] }, { name: "Ann", values: { 3: 2 } }];
+  const long = "x".repeat(180);
+  let state = type(begun(), "track", "many");
+  for (const player of [pile, { name: long, goods: { "two\nlines": 2 } }, { name: "\u202eevil\t" }]) {
+    const part = closed(form, { ...begun().count, tally: { game: "game", players: [player] } });
+    const whole = settled(form, { ...mergeIn(form, state.count.tally), players: [...mergeIn(form, state.count.tally).players, player] }, [], []);
+    state = states.merge(form, state, AT, whole, part);
+    deepEqual(again(state), state.count, player.name);
+  }
+  for (const { name } of state.count.tally.players) deepEqual(again(states.begin(state, AT, name)), states.begin(state, AT, name).count, name);
+  // An earlier version has kept both ways of counting one player.
+  const both = { ...begun().count, tally: { game: "game", rulings: {}, players: [{ ...pile, ...values }, { name: "Ben", track: 30 }] } };
+  const found = read(form, "id", JSON.stringify({ v: 1, ...both })).count;
+  deepEqual(found?.tally.players, [pile, { name: "Ben", track: 30 }]);
+  deepEqual(found?.seats[0]?.aside, { values: { 3: 2 } });
+});
+
+test("what has become of a kept sheet is a sheet, or is left as it is", () => {
+  const text = written(states.grow(counted("30", "3+4"), AT, /** @type {Field} */ (form.fields[2]), "Pots").count);
+  const others = [null, 7, "x", [], {}, [null], { x: null }, { x: { y: 1 } }, [[]], ""];
+  /** Every place of a value, each with something else there. @type {(value: unknown) => Generator<unknown>} */
+  const changed = function* (value) {
+    yield* others;
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, part] of Object.entries(value)) {
+      for (const other of changed(part)) yield Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
+    }
+  };
+  let [whole, broken] = [0, 0];
+  for (const value of changed(JSON.parse(text))) {
+    const kept = read(form, "id", JSON.stringify(value));
+    if (kept.count) {
+      told(states.open(kept.count));
+      deepEqual(again(states.open(kept.count)), kept.count);
+      whole += 1;
+    } else broken += 1;
+  }
+  ok(whole > 100 && broken > 100, `${whole} ${broken}`);
+  for (let i = 0; i < text.length; i += 1) equal(read(form, "id", text.slice(0, i)).count, undefined);
 });

@@ -1,5 +1,5 @@
 // What comes from elsewhere: a link, a tally in a text, a file. Nothing here knows the page.
-import { VERSION } from "./keep.mjs";
+import { VERSION } from "./kept.mjs";
 import { gameOf, readable } from "./tally.mjs";
 /** @import { Form, Tally } from "../types" */
 

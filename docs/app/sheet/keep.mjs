@@ -1,10 +1,7 @@
 // Sheets that are kept on this device, each under a name of its own: one that is broken harms no other.
-import { isRecord, kindOf } from "./kinds.mjs";
-import { closed, SILENT } from "./said.mjs";
-import { readable } from "./tally.mjs";
-/** @import { Choice, Count, Form, Kept, Seat, State } from "../types" */
+import { counted, read, safe, VERSION, written } from "./kept.mjs";
+/** @import { Count, Form, Kept, State } from "../types" */
 
-export const VERSION = 1;
 /** @param {string} game */
 const here = (game) => `sheet.${game}`;
 /** @type {(game: string, id: string) => string} */
@@ -29,13 +26,14 @@ const STEPS = 60;
 /** A name for a new sheet. */
 export const fresh = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
-/** Keeps a sheet, and that it is the one in use; whether that was possible. @type {(game: string, count: Count) => boolean} */
-export const put = (game, count) => {
-  const kept = storage();
-  if (!kept) return false;
+/** Keeps a sheet, and that it is the one in use; whether that was possible. @type {(form: Form, count: Count) => boolean} */
+export const put = (form, count) => {
+  const [kept, text] = [storage(), written(count)];
+  // What could not be read again takes the place of nothing.
+  if (!kept || !read(form, count.id, text).count) return false;
   try {
-    kept.setItem(key(game, count.id), JSON.stringify({ v: VERSION, ...count }));
-    kept.setItem(here(game), count.id);
+    kept.setItem(key(form.game, count.id), text);
+    kept.setItem(here(form.game), count.id);
     return true;
   } catch {
     return false; // full
@@ -68,60 +66,10 @@ export const stepsTo = (form, count) => {
   }
 };
 
-/** What was kept under a name, whatever it has become. @param {unknown} value */
-const safe = (value) => /** @type {Record<string, never>} */ (isRecord(value) ? value : {});
-
-/** What a count was scored with. @type {(value: unknown) => Choice | null} */
-const choice = (value) => {
-  if (!isRecord(value)) return null;
-  const rulings = Object.entries(safe(value.rulings)).filter(([, reading]) => typeof reading === "string");
-  return { edition: typeof value.edition === "string" ? value.edition : null, rulings: Object.fromEntries(rulings) };
-};
-
-/** @param {unknown} value */
-const texts = (value) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
-
-/** What was kept of a seat. @type {(form: Form, value: unknown) => Seat} */
-const seat = (form, value) => {
-  if (!isRecord(value)) return SILENT;
-  const fits = form.fields.filter(({ key }) => form.oneOf.includes(key)).flatMap((field) => {
-    const found = safe(value.aside)[field.key];
-    return found !== undefined && kindOf(field).fits(found) ? [[field.key, found]] : [];
-  });
-  return { none: texts(value.none), aside: Object.fromEntries(fits) };
-};
-
-/** A count as it was kept; null if it cannot be read. @type {(form: Form, id: string, kept: Record<string, never>) => Count | null} */
-const counted = (form, id, { at, tally, typed, extra, seats, answered, joined, plays }) => {
-  const found = readable(form, tally);
-  return (
-    found && { id, at: String(at), tally: found, typed: safe(typed), extra: safe(extra), seats: found.players.map((_, i) => seat(form, seats?.[i])), answered: texts(answered), joined: texts(joined), plays: choice(plays) }
-  );
-};
-
-/**
- * @param {Form} form
- * @param {string} id
- * @param {string} text
- * @returns {Kept}
- */
-const understood = (form, id, text) => {
-  try {
-    const kept = JSON.parse(text);
-    if (kept.v > VERSION) return { id, broken: false, text };
-    const count = kept.v === VERSION ? counted(form, id, kept) : null;
-    if (!count) return { id, broken: true, text };
-    // Up to version 0.1 a sheet was finished as a whole.
-    return { id, count: kept.done === true ? closed(form, count) : count };
-  } catch {
-    return { id, broken: true, text };
-  }
-};
-
 /** What is kept under a name; null if nothing is. @type {(form: Form, id: string) => Kept | null} */
 export const get = (form, id) => {
   const text = storage()?.getItem(key(form.game, id)) ?? null;
-  return text === null ? null : understood(form, id, text);
+  return text === null ? null : read(form, id, text);
 };
 
 /** All sheets of a game, the latest first; what cannot be read comes last. @type {(form: Form) => Kept[]} */

@@ -58,7 +58,7 @@ export const session = (form, table, first, note, won) => {
 
   const save = () => {
     state = states.played(state, counting.ours);
-    isKept = keep.put(form.game, state.count);
+    isKept = keep.put(form, state.count);
     if (!isKept || "asked" in panel.dataset) return;
     panel.dataset.asked = "";
     navigator.storage?.persist?.().catch(() => {});
