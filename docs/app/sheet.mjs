@@ -16,6 +16,7 @@ import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
 import { closed, openLabels, openPlaces } from "./sheet/said.mjs";
 import { idOf } from "./sheet/tally.mjs";
+import { now } from "./sheet/time.mjs";
 import { games, subscribe } from "./table.mjs";
 /** @import { Count, Form } from "./types" */
 /** @import { Opened } from "./sheet/incoming.mjs" */
@@ -24,7 +25,6 @@ import { games, subscribe } from "./table.mjs";
 /** @type {Form} */
 const form = JSON.parse(find("#sheet-data", HTMLScriptElement).text);
 const table = games[form.game] ?? { name: form.name, editions: {}, rulings: {} };
-const now = () => new Date().toISOString();
 /** @type {(names?: readonly string[]) => Count} */
 const empty = (names) => states.empty(form, keep.fresh(), now(), names);
 

@@ -133,6 +133,8 @@ export interface Count {
   readonly id: string;
   /** When it was changed last (ISO 8601). */
   readonly at: string;
+  /** When everything was said for the first time, as the clock of the place said it, with its offset; null before that. */
+  readonly ended: string | null;
   readonly tally: Tally;
   /** Sums as they were typed, by `seat/row`. */
   readonly typed: Texts;

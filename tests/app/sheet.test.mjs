@@ -1,5 +1,6 @@
 // The score sheet without a page: its state, what is told of it, and what comes from elsewhere. Run by `test_page.py`.
 import { deepEqual, equal, ok, throws } from "node:assert/strict";
+import { env } from "node:process";
 import { test } from "node:test";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
 import { read, written } from "../../docs/app/sheet/kept.mjs";
@@ -10,6 +11,7 @@ import { differences, results } from "../../docs/app/sheet/results.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, spelled } from "../../docs/app/sheet/said.mjs";
+import { day, onTheWall, when } from "../../docs/app/sheet/time.mjs";
 import { clean, idOf, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
 /** @import { Field, Form, Outcome, Row, Sheet, State, Tally } from "../../docs/app/types" */
 
@@ -566,4 +568,23 @@ test("what has become of a kept sheet is a sheet, or is left as it is", () => {
   }
   ok(whole > 100 && broken > 100, `${whole} ${broken}`);
   for (let i = 0; i < text.length; i += 1) equal(read(form, "id", text.slice(0, i)).count, undefined);
+});
+
+test("the day of a game is that of its end, and moves with no correction", () => {
+  const zones = /** @type {const} */ ([["Europe/Amsterdam", "2026-03-01T00:20:00+01:00"], ["America/St_Johns", "2026-02-28T19:50:00-03:30"], ["Pacific/Auckland", "2026-03-01T12:20:00+13:00"], ["UTC", "2026-02-28T23:20:00+00:00"]]);
+  for (const [zone, here] of zones) {
+    env.TZ = zone;
+    equal(onTheWall("2026-02-28T23:20:00.000Z"), here);
+  }
+  const half = counted("30", "20");
+  equal(states.ended(form, half, "2026-03-01T00:20:00+01:00"), half, "somebody is still asked");
+  const over = states.ended(form, hold(half, null), "2026-03-01T00:20:00+01:00");
+  const corrected = states.ended(form, type(over, "track", "31"), "2027-03-01T00:00:00+01:00");
+  for (const { count } of [over, corrected, states.undo(corrected, LATER), states.undo(states.undo(states.undo(over, LATER), LATER), LATER)]) equal(day(count), "2026-03-01");
+  deepEqual(again(corrected), corrected.count);
+  // Up to version 0.1 nobody knew when a game had ended.
+  const { ended: _none, ...before } = corrected.count;
+  const old = read(form, "id", JSON.stringify({ v: 1, ...before })).count;
+  equal(old?.ended, onTheWall(AT));
+  equal(when({ ...before, ended: null, at: "undefined" }), null);
 });

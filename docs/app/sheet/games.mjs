@@ -4,15 +4,15 @@ import { button, h } from "./draw.mjs";
 import * as keep from "./keep.mjs";
 import { taking } from "./phones.mjs";
 import { openPlaces } from "./said.mjs";
-import { download, fileName } from "./share.mjs";
+import { download } from "./share.mjs";
 import { counted } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
+import { told, when } from "./time.mjs";
 /** @import { Page } from "./page" */
 /** @import { Count, Kept, Words } from "../types" */
 
-/** When a count was changed last, as people read it; empty if nobody knows. @param {Count} count */
-const time = ({ at }) =>
-  Number.isNaN(Date.parse(at)) ? "" : new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+/** When a game was, as people read it. @param {Count} count */
+const time = (count) => told(when(count), { dateStyle: "medium", timeStyle: "short" });
 
 /** Tells in each row who has how many points, one row after the other: there may be many. @type {(page: Page, rows: readonly { count: Count, place: Element | null }[]) => Promise<void>} */
 const tellTotals = async (page, rows) => {
@@ -76,7 +76,7 @@ export const games = (page) => {
           entry.broken ? words.broken : words.newer_kept,
           "",
           entry.id === page.count.id,
-          button(words.save, () => download(entry.text, fileName(form, "txt"), "text/plain")),
+          button(words.save, () => download(entry.text, `${form.game}-${entry.id}.json`, "application/json")),
         );
   const fill = () => {
     const entries = keep.all(form);

@@ -1,7 +1,8 @@
 // A count as it is kept: written as a text, and read again whatever has become of that. Nothing here knows the page.
 import { isRecord, kindOf } from "./kinds.mjs";
-import { closed, SILENT } from "./said.mjs";
+import { closed, openPlaces, SILENT } from "./said.mjs";
 import { readable } from "./tally.mjs";
+import { when } from "./time.mjs";
 /** @import { Choice, Count, Form, Kept, Seat, Value } from "../types" */
 
 export const VERSION = 1;
@@ -45,7 +46,7 @@ const oneWay = (form, player) => {
 };
 
 /** A count as it was kept; null if it cannot be read. @type {(form: Form, id: string, kept: Readonly<Record<string, unknown>>) => Count | null} */
-export const counted = (form, id, { at, tally, typed, extra, seats, answered, joined, plays }) => {
+export const counted = (form, id, { at, ended, tally, typed, extra, seats, answered, joined, plays }) => {
   const { players, ...said } = safe(tally);
   if (!Array.isArray(players)) return null;
   const ways = players.map((player) => oneWay(form, player));
@@ -56,7 +57,7 @@ export const counted = (form, id, { at, tally, typed, extra, seats, answered, jo
     return seat(form, { ...before, aside: { ...safe(before.aside), ...ways[i]?.[1] } });
   });
   const rows = Object.fromEntries(Object.entries(safe(extra)).map(([key, labels]) => [key, texts(labels)]));
-  return { id, at: String(at), tally: found, typed: named(typed), extra: rows, seats: known, answered: texts(answered), joined: texts(joined), plays: choice(plays) };
+  return { id, at: String(at), ended: isText(ended) && !Number.isNaN(Date.parse(ended)) ? ended : null, tally: found, typed: named(typed), extra: rows, seats: known, answered: texts(answered), joined: texts(joined), plays: choice(plays) };
 };
 
 /** What was kept, as a count where it is one. @type {(form: Form, id: string, text: string) => Kept} */
@@ -66,8 +67,10 @@ export const read = (form, id, text) => {
     if (kept.v > VERSION) return { id, broken: false, text };
     const count = kept.v === VERSION ? counted(form, id, kept) : null;
     if (!count) return { id, broken: true, text };
-    // Up to version 0.1 a sheet was finished as a whole.
-    return { id, count: kept.done === true ? closed(form, count) : count };
+    // Up to version 0.1 a sheet was finished as a whole, and nobody knew when.
+    const whole = kept.done === true ? closed(form, count) : count;
+    const over = kept.ended === undefined && !openPlaces(form, whole).length;
+    return { id, count: over ? { ...whole, ended: when(whole) } : whole };
   } catch {
     return { id, broken: true, text };
   }

@@ -12,6 +12,7 @@ import { showAlarm, showAsks, drawDisputes, showChip, showDiffers, showPanel, sh
 import * as states from "./state.mjs";
 import { rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
+import { onTheWall } from "./time.mjs";
 import { reading } from "../table.mjs";
 /** @import { Form, Outcome, Row, State, Table } from "../types" */
 
@@ -57,7 +58,7 @@ export const session = (form, table, first, note, won) => {
   });
 
   const save = () => {
-    state = states.played(state, counting.ours);
+    state = states.ended(form, states.played(state, counting.ours), onTheWall(state.count.at));
     isKept = keep.put(form, state.count);
     if (!isKept || "asked" in panel.dataset) return;
     panel.dataset.asked = "";

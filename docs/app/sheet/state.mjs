@@ -35,6 +35,7 @@ export const unnamed = (form, count) => {
 export const empty = (form, id, at, names = strangers(form, form.table[0])) => ({
   id,
   at,
+  ended: null,
   tally: { game: form.game, rulings: {}, players: names.map((name) => ({ name })) },
   typed: {},
   extra: {},
@@ -56,7 +57,7 @@ export const edit = (state, at, change, what = "") => {
 
 /** @type {(state: State, at: string, to: Count, rest: Pick<State, "past" | "future">) => State} */
 const restore = (state, at, to, { past, future }) =>
-  frozen({ ...state, count: { ...to, id: state.count.id, at }, past, future, last: "", seat: concerned(state, to) });
+  frozen({ ...state, count: { ...to, id: state.count.id, at, ended: state.count.ended }, past, future, last: "", seat: concerned(state, to) });
 
 /** The player whom the step to another count is about; else the one that is shown. @type {(state: State, to: Count) => number} */
 const concerned = ({ count, seat }, to) => {
@@ -271,6 +272,9 @@ export const grow = (state, at, field, label) => {
 
 /** What the count is scored with stays: whatever the table chooses later is asked. @type {(state: State, plays: Choice) => State} */
 export const played = (state, plays) => (state.count.plays ? state : frozen({ ...state, count: { ...state.count, plays } }));
+
+/** A game is over when everything is said for the first time; what is corrected later moves its end no more. @type {(form: Form, state: State, at: string | null) => State} */
+export const ended = (form, state, at) => (!at || state.count.ended || openPlaces(form, state.count).length ? state : frozen({ ...state, count: { ...state.count, ended: at } }));
 
 /** A disputed ruling is read in this way in this game. @type {(state: State, at: string, ruling: string, reading: string) => State} */
 export const choose = (state, at, ruling, reading) => chooseAll(state, at, { [ruling]: reading });
