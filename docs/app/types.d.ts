@@ -17,6 +17,8 @@ export interface Form {
   /** For each disputed ruling its readings in words. */
   readonly readings: Readonly<Record<string, Texts>>;
   readonly editions: Texts;
+  /** The names of all games that have a sheet, this one's too. */
+  readonly games: Texts;
   readonly words: Words;
 }
 
@@ -69,6 +71,7 @@ export type Words = Readonly<
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "unfinished"
     | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "conflict" | "here" | "there" | "as_new" | "cancel"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
+    | "new_other" | "gone" | "bring_back" | "save_all" | "opened" | "known" | "unread" | "not_loaded" | "no_room"
     | "bring" | "paste" | "file" | "newer" | "unreadable" | "elsewhere" | "go",
     string
   >

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
 import { read, written } from "../../docs/app/sheet/kept.mjs";
 import { KINDS, kindOf } from "../../docs/app/sheet/kinds.mjs";
+import { gamesIn, lineOf } from "../../docs/app/sheet/lines.mjs";
 import { mergeable, mergeIn, settled, wordsOf } from "../../docs/app/sheet/merging.mjs";
 import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
 import { differences, results } from "../../docs/app/sheet/results.mjs";
@@ -50,6 +51,7 @@ const form = {
   categories: { track: "Track" },
   readings: { "game.disputed": { one: "One", two: "Two" } },
   editions: { nl: "Dutch" },
+  games: { game: "Game", other: "Other" },
   words,
 };
 const table = { name: "Game", editions: { nl: { "game.disputed": "two" } }, rulings: { "game.disputed": { title: "Disputed?", readings: { one: "One", two: "Two" } } } };
@@ -587,4 +589,46 @@ test("the day of a game is that of its end, and moves with no correction", () =>
   const old = read(form, "id", JSON.stringify({ v: 1, ...before })).count;
   equal(old?.ended, onTheWall(AT));
   equal(when({ ...before, ended: null, at: "undefined" }), null);
+});
+
+/** An engine that gives everybody their track. */
+const tracks = /** @type {import("../../docs/app/types").Engine} */ (
+  /** @type {never} */ ({ score: (/** @type {Tally} */ { players }) => ({ players: players.map(({ track }) => ({ total: Number(track) })), rulings: { "game.disputed": "two" } }) })
+);
+
+test("games go into a file and come out of it", () => {
+  env.TZ = "Europe/Amsterdam";
+  const none = { edition: null, rulings: {} };
+  const over = states.ended(form, hold(counted("30", "3+4"), null), onTheWall(AT)).count;
+  const half = { ...type(begun(), "track", "7").count, id: "half" };
+  const lines = [over, half].map((count) => JSON.stringify(lineOf(tracks, form, count, none)));
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  deepEqual([first.v, first.play, first.t, first.at, first.told, first.open], [1, "id", AT, "2026-03-14T16:09+01:00", [30, 7], undefined]);
+  deepEqual(first.tally, { game: "game", id: "id", rulings: { "game.disputed": "two" }, players: [{ name: "Player 1", track: 30, pile: [] }, { name: "Player 2", track: 7, pile: [] }] });
+  deepEqual([second.play, second.told, second.open], ["half", undefined, ["players[0].goods", "players[0].pile", "players[1]", "bonus"]]);
+  /** @type {(text: string) => ReturnType<typeof gamesIn>} */
+  const found = (text) => {
+    const several = fromText(form, text);
+    ok(several && "lines" in several, text);
+    return gamesIn(several.lines, [form], () => "fresh", LATER);
+  };
+  const read = found(lines.join("\n"));
+  deepEqual([read.counts.length, read.unread], [2, 0]);
+  for (const [i, count] of [over, half].entries()) {
+    const there = read.counts[i]?.count;
+    ok(there);
+    deepEqual([there.id, there.at, when(there)?.slice(0, 16), openPlaces(form, there)], [count.id, count.at, when(count)?.slice(0, 16), openPlaces(form, count)]);
+    deepEqual(JSON.parse(JSON.stringify(lineOf(tracks, form, there, none))), JSON.parse(lines[i] ?? ""), "it is the same line again");
+  }
+  // What “Save” writes of a sheet that is kept; several tallies; a list; what is no line.
+  deepEqual(found(written(over)).counts[0]?.count, over);
+  const tally = JSON.stringify(first.tally);
+  deepEqual(found(`${tally}\n${tally.replaceAll('"id":"id"', '"id":"b"')}\n\n`).counts.map(({ count }) => idOf(count)), ["id", "b"]);
+  equal(found(`[${lines.join()}]`).counts.length, 2);
+  deepEqual([found(`${lines[0]}\nmore\n{"v":2,"play":"x","tally":{}}\n{"game":"other"}`).unread], [3]);
+  // Of each game the latest is in force.
+  const line = (/** @type {object} */ more) => JSON.stringify({ ...first, ...more });
+  const later = { t: LATER, tally: { ...first.tally, players: [{ name: "Ann", track: 9 }, { name: "Ben", track: 8 }] } };
+  for (const both of [[lines[0], line(later)], [line(later), lines[0]]]) equal(found(both.join("\n")).counts[0]?.count.tally.players[0]?.name, "Ann");
+  deepEqual(found(`${line(later)}\n${JSON.stringify({ v: 1, play: "id", t: `${LATER}1`, gone: true })}`).counts, []);
 });

@@ -26,19 +26,28 @@ const STEPS = 60;
 /** A name for a new sheet. */
 export const fresh = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
-/** Keeps a sheet, and that it is the one in use; whether that was possible. @type {(form: Form, count: Count) => boolean} */
-export const put = (form, count) => {
-  const [kept, text] = [storage(), written(count)];
-  // What could not be read again takes the place of nothing.
-  if (!kept || !read(form, count.id, text).count) return false;
+/** Keeps a text; whether that was possible. @type {(name: string, text: string) => boolean} */
+const set = (name, text) => {
+  const kept = storage();
   try {
-    kept.setItem(key(form.game, count.id), text);
-    kept.setItem(here(form.game), count.id);
-    return true;
+    kept?.setItem(name, text);
+    return kept !== null;
   } catch {
     return false; // full
   }
 };
+
+/** Keeps what was kept under a name before; whether that was possible. @type {(game: string, id: string, text: string) => boolean} */
+export const restore = (game, id, text) => set(key(game, id), text);
+
+/** Keeps a sheet; whether that was possible. What could not be read again takes the place of nothing. @type {(form: Form, count: Count) => boolean} */
+export const store = (form, count) => {
+  const text = written(count);
+  return read(form, count.id, text).count !== undefined && restore(form.game, count.id, text);
+};
+
+/** Keeps a sheet, and that it is the one in use; whether that was possible. @type {(form: Form, count: Count) => boolean} */
+export const put = (form, count) => store(form, count) && set(here(form.game), count.id);
 
 /** Keeps the steps that can be undone and done again, as far as there is room. @type {(form: Form, state: Pick<State, "count" | "past" | "future">) => void} */
 export const putSteps = ({ game }, { count, past, future }) => {
@@ -87,8 +96,13 @@ export const current = (form) => {
   return (id ? get(form, id)?.count : null) ?? all(form).find(({ count }) => count)?.count ?? null;
 };
 
-/** @type {(game: string, id: string) => void} */
-export const remove = (game, id) => storage()?.removeItem(key(game, id));
+/** Forgets a sheet; returns what was kept. @type {(game: string, id: string) => string} */
+export const remove = (game, id) => {
+  const kept = storage();
+  const text = kept?.getItem(key(game, id)) ?? "";
+  kept?.removeItem(key(game, id));
+  return text;
+};
 
 /** Calls `tell(id)` when another tab has changed a sheet of the game. @type {(game: string, tell: (id: string) => void) => void} */
 export const watch = (game, tell) =>

@@ -117,7 +117,7 @@ const withoutNone = (data) =>
   isRecord(data) ? /** @type {typeof data} */ (Object.fromEntries(Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNone(value)]])))) : data;
 
 /** Whether it can be a name, or an id: something to see, on one line. @param {unknown} value @returns {value is string} */
-const isName = (value) => typeof value === "string" && /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,100}$/u.test(value);
+export const isName = (value) => typeof value === "string" && /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,100}$/u.test(value);
 
 /** What a tally is told by beside the players; who began is one of them (`seated`). @type {Readonly<Record<string, (value: unknown) => boolean>>} */
 const BESIDE = { id: isName, edition: isName, began: (value) => typeof value === "string" };

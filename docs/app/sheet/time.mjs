@@ -17,7 +17,7 @@ export const onTheWall = (at) => {
 export const when = ({ ended, at }) => ended ?? onTheWall(at);
 
 /** What `when` tells, as people read it; empty if nobody knows. @type {(at: string | null, style: Intl.DateTimeFormatOptions) => string} */
-export const told = (at, style) => (at ? new Date(at.slice(0, 19)).toLocaleString(document.documentElement.lang, style) : "");
+export const told = (at, style) => (at ? new Date(at.slice(0, 16)).toLocaleString(document.documentElement.lang, style) : "");
 
 /** The day of a game, for the name of a file: `2026-11-22`. @param {Count} count */
 export const day = (count) => (when(count) ?? now()).slice(0, 10);
