@@ -14,6 +14,7 @@ import { apart, shared } from "./sheet/scoring.mjs";
 import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
+import { follow } from "./sheet/tabs.mjs";
 import { closed, openLabels, openPlaces } from "./sheet/said.mjs";
 import { idOf, readable } from "./sheet/tally.mjs";
 import { now } from "./sheet/time.mjs";
@@ -152,11 +153,4 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) keep.putSteps(form, sheet.state);
 });
 addEventListener("pagehide", () => keep.putSteps(form, sheet.state));
-keep.watch(form.game, (id) => {
-  const { count } = sheet.state;
-  if (id !== count.id) return;
-  const found = keep.get(form, id)?.count;
-  if (!found || JSON.stringify(found) === JSON.stringify(count)) return;
-  sheet.hold(states.follow(sheet.state, found));
-  sheet.draw();
-});
+follow(sheet);

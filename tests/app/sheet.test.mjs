@@ -252,10 +252,28 @@ test("whoever has nothing yet counts like the others", () => {
 });
 
 test("another tab has changed the count", () => {
-  const state = states.sit(begun(), 1);
-  const other = { ...state.count, tally: { game: "game", players: [{ name: "Ann" }] } };
-  const followed = states.follow(state, other);
-  deepEqual([followed.count.tally, followed.seat, followed.past.length], [other.tally, 0, 1]);
+  // Here the track was typed in two steps, there the goods and the pile of the same player, and the other's name.
+  const here = type(states.settle(type(begun(), "track", "30")), "track", "31");
+  let there = states.open(here.count);
+  for (const [id, text] of /** @type {const} */ ([["goods/drum", "2"], ["pile/red lion", "1"]])) there = type(states.settle(there), id, text);
+  there = states.rename(form, states.sit(there, 1), LATER, "Ben");
+  const followed = states.follow(states.sit(here, 1), there.count);
+  deepEqual([followed.count, followed.seat, followed.past.length], [there.count, 1, 2]);
+  const back = states.undo(followed, LATER);
+  deepEqual(back.count.tally.players, [{ name: "Player 1", track: 30, goods: { drum: 2 }, pile: ["red lion"] }, { name: "Ben" }]);
+  const first = states.undo(back, LATER);
+  deepEqual(first.count.tally.players[0], { name: "Player 1", goods: { drum: 2 }, pile: ["red lion"] });
+  const again = states.follow(first, type(states.open(first.count), "goods/drum", "3").count);
+  deepEqual(states.redo(states.redo(again, LATER), LATER).count.tally.players[0], { name: "Player 1", track: 31, goods: { drum: 3 }, pile: ["red lion"] });
+  // What both have changed is as it was said last, and no step that does nothing is left.
+  deepEqual(states.follow(here, type(states.open(here.count), "track", "9").count).past, []);
+  // Whoever was said to be none in both.
+  const none = states.pass(form, begun(), AT, row(begun(), "goods/drum"));
+  const more = states.follow(none, states.pass(form, states.open(none.count), AT, row(none, "pile/red lion")).count);
+  deepEqual(states.undo(more, AT).count.seats[0]?.none, ["pile/red lion"]);
+  // With other players there is nothing to undo; the one that is shown is shown.
+  const gone = states.follow(states.sit(here, 1), states.remove(form, states.open(here.count), AT).count);
+  deepEqual([gone.past, gone.seat, states.playerOf(gone).name], [[], 0, "Player 2"]);
 });
 
 test("every kind of fields gives back what was put in", () => {

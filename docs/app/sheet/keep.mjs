@@ -104,9 +104,10 @@ export const remove = (game, id) => {
   return text;
 };
 
-/** Calls `tell(id)` when another tab has changed a sheet of the game. @type {(game: string, tell: (id: string) => void) => void} */
+/** Calls `tell(id)` when another tab has changed a sheet of the game, or uses another one. @type {(game: string, tell: (id: string) => void) => void} */
 export const watch = (game, tell) =>
   addEventListener("storage", (event) => {
     const before = key(game, "");
     if (event.key?.startsWith(before)) tell(event.key.slice(before.length));
+    else if (event.key === here(game)) tell(event.newValue ?? "");
   });

@@ -60,24 +60,23 @@ export const countIn = (form, data, fresh, at) => {
   return closed(form, given, open);
 };
 
+/** A line: what its game is known by, when it was written and, if it is not gone, the game; null if it cannot be read. @type {(data: unknown, forms: readonly Form[], fresh: () => string, at: string) => { play: string, t: string, found: { form: Form, count: Count } | null } | null} */
+const understood = (data, forms, fresh, at) => {
+  if (isRecord(data) && data.gone === true && isName(data.play)) return { play: data.play, t: String(data.t), found: null };
+  const form = forms.find(({ game }) => game === gameOf(data));
+  const count = form && countIn(form, data, fresh, at);
+  return count ? { play: idOf(count), t: count.at, found: { form, count } } : null;
+};
+
 /**
  * What is to be kept of several lines: of each game the latest that is told of it, and nothing where that is that it is gone.
  * @type {(lines: readonly unknown[], forms: readonly Form[], fresh: () => string, at: string) => { counts: { form: Form, count: Count }[], unread: number }}
  */
 export const gamesIn = (lines, forms, fresh, at) => {
-  const now = new Map();
-  let unread = 0;
-  for (const data of lines) {
-    // Who is called what is for the logbook.
-    if (isRecord(data) && "person" in data) continue;
-    if (isRecord(data) && data.gone === true && isName(data.play)) {
-      if ((now.get(data.play)?.t ?? "") <= String(data.t)) now.set(data.play, { t: String(data.t), found: null });
-      continue;
-    }
-    const form = forms.find(({ game }) => game === gameOf(data));
-    const count = form && countIn(form, data, fresh, at);
-    if (!count) unread += 1;
-    else if ((now.get(idOf(count))?.t ?? "") <= count.at) now.set(idOf(count), { t: count.at, found: { form, count } });
-  }
-  return { counts: [...now.values()].flatMap(({ found }) => found ?? []), unread };
+  // Who is called what is for the logbook.
+  const all = lines.filter((data) => !isRecord(data) || !("person" in data)).map((data) => understood(data, forms, fresh, at));
+  /** @type {Map<string, NonNullable<typeof all[number]>>} */
+  const latest = new Map();
+  for (const line of all) if (line && (latest.get(line.play)?.t ?? "") <= line.t) latest.set(line.play, line);
+  return { counts: [...latest.values()].flatMap(({ found }) => found ?? []), unread: all.filter((line) => !line).length };
 };

@@ -1,6 +1,7 @@
 // What a sheet shows, as a frozen value, and everything that can happen to it. Nothing here knows the page or the clock:
 // whatever changes the count is told when (`at`, ISO 8601).
 import { nothingIn } from "./kinds.mjs";
+import { rebased } from "./rebase.mjs";
 import { filled } from "./text.mjs";
 import { closed, holder, isCounted, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
 import { changed, numberOf, seated, sum, valueIn, way } from "./tally.mjs";
@@ -79,9 +80,13 @@ export const redo = (state, at) => {
   return to ? restore(state, at, to, { past: [...state.past, state.count], future: state.future.slice(0, -1) }) : state;
 };
 
-/** The same count as another tab has changed it. @type {(state: State, count: Count) => State} */
-export const follow = (state, count) =>
-  frozen({ ...state, count, past: [...state.past, state.count], seat: Math.min(state.seat, count.tally.players.length - 1) });
+/** The same count as another tab has changed it: the same player is shown, and what was done here can be undone. @type {(state: State, count: Count) => State} */
+export const follow = (state, count) => {
+  const { players } = count.tally;
+  const there = players.findIndex(({ name }) => name === playerOf(state).name);
+  const seat = there < 0 ? Math.min(state.seat, players.length - 1) : there;
+  return frozen({ ...state, ...rebased(state, count), count, seat });
+};
 
 /** Another player is shown. @type {(state: State, seat: number) => State} */
 export const sit = (state, seat) => frozen({ ...state, seat, last: "" });
