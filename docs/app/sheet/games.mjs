@@ -5,12 +5,12 @@ import * as gone from "./gone.mjs";
 import * as keep from "./keep.mjs";
 import { read } from "./kept.mjs";
 import { lineOf } from "./lines.mjs";
+import { isUnnamed } from "./names.mjs";
 import { everyGame } from "./others.mjs";
 import { taking } from "./phones.mjs";
 import { openPlaces } from "./said.mjs";
 import { known } from "./scoring.mjs";
 import { download } from "./share.mjs";
-import { strangers } from "./state.mjs";
 import { counted } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
 import { now, onTheWall, told, when } from "./time.mjs";
@@ -62,8 +62,7 @@ const saveAll = async (page, every) => {
 /** The players whom somebody has named, where all are. @param {Page} page */
 const people = ({ form, count }) => {
   const names = count.tally.players.map(({ name }) => name);
-  const nobody = new Set(strangers(form, form.table[1] + 20));
-  return names.some((name) => nobody.has(name)) ? [] : names;
+  return names.some((name) => isUnnamed(form, name)) ? [] : names;
 };
 
 /** A new game of any kind. @param {Page} page */

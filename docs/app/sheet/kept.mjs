@@ -1,9 +1,9 @@
 // A count as it is kept: written as a text, and read again whatever has become of that. Nothing here knows the page.
 import { isRecord, kindOf } from "./kinds.mjs";
-import { closed, openPlaces, SILENT } from "./said.mjs";
+import { closed, openPlaces } from "./said.mjs";
 import { readable } from "./tally.mjs";
 import { when } from "./time.mjs";
-/** @import { Choice, Count, Form, Kept, Seat, Value } from "../types" */
+/** @import { Choice, Count, Form, Heard, Kept, Seat, Value } from "../types" */
 
 export const VERSION = 1;
 
@@ -16,21 +16,30 @@ export const safe = (value) => (isRecord(value) ? value : {});
 /** @type {(value: unknown) => value is string} */
 const isText = (value) => typeof value === "string";
 /** @param {unknown} value */
-const texts = (value) => (Array.isArray(value) ? value.filter(isText) : []);
+const list = (value) => /** @type {readonly unknown[]} */ (Array.isArray(value) ? value : []);
+/** @param {unknown} value */
+const texts = (value) => list(value).filter(isText);
 /** The entries of a record that are texts. @param {unknown} value */
 const named = (value) => Object.fromEntries(Object.entries(safe(value)).flatMap(([name, text]) => (isText(text) ? [[name, text]] : [])));
 
 /** What a count was scored with. @type {(value: unknown) => Choice | null} */
 const choice = (value) => (isRecord(value) ? { edition: isText(value.edition) ? value.edition : null, rulings: named(value.rulings) } : null);
 
+/** What was kept of what a phone has handed over. @type {(form: Form, value: unknown) => Heard[]} */
+const heard = (form, value) => {
+  const { id, seat: place, at, player, open } = safe(value);
+  const [found] = readable(form, { players: [player] })?.players ?? [];
+  return found && isText(id) ? [{ id, seat: Number(place), at: String(at), player: found, open: texts(open) }] : [];
+};
+
 /** What was kept of a seat. @type {(form: Form, value: unknown) => Seat} */
 const seat = (form, value) => {
-  const { none, aside } = safe(value);
+  const { none, aside, heard: parts } = safe(value);
   const fits = form.fields.filter(({ key }) => form.oneOf.includes(key)).flatMap((field) => {
     const found = /** @type {Value | undefined} */ (safe(aside)[field.key]);
     return found !== undefined && kindOf(field).fits(found) ? [[field.key, found]] : [];
   });
-  return { ...SILENT, none: texts(none), aside: Object.fromEntries(fits) };
+  return { none: texts(none), aside: Object.fromEntries(fits), heard: list(parts).flatMap((each) => heard(form, each)) };
 };
 
 /**
