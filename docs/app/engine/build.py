@@ -331,8 +331,8 @@ def short(key: bytes) -> bytes:
 def catalogue(data: bytes, texts: set[str]) -> bytes:
     """A smaller catalogue, of what the sources say only, as `shims/catalogue.py` reads it.
 
-    Their count, what each is found by, the length of each, and the texts, in the order of the .mo file: what begins
-    alike stands together and compresses well.
+    Their count, what each is found by, and the texts, each with `END` behind it, in the order of the .mo file: what
+    begins alike stands together and compresses well.
     """
     count, ids, strings = struct.unpack("<3I", data[8:20])
     kept = []
@@ -343,15 +343,13 @@ def catalogue(data: bytes, texts: set[str]) -> bytes:
             kept.append((short(key), data[d : d + c]))
     if len(dict(kept)) < len(kept):
         raise SystemExit("two texts have the same number")
-    keys, said = b"".join(key for key, _ in kept), [text for _, text in kept]
-    if max(map(len, said), default=0) > LONGEST:
-        raise SystemExit("a text is too long for its catalogue")
-    lengths = struct.pack(f"<{len(said)}H", *map(len, said))
-    return struct.pack("<I", len(said)) + keys + lengths + b"".join(said)
+    if any(END in text for _, text in kept):
+        raise SystemExit("a text has the sign that ends texts")
+    return b"".join([struct.pack("<I", len(kept)), *[key for key, _ in kept], *[text + END for _, text in kept]])
 
 
-LONGEST = 0xFFFF
-"""The bytes of the longest text: two bytes hold its length."""
+END = b"\1"
+"""Stands behind each text of a catalogue."""
 
 
 def said_by(made: bytes) -> int:
