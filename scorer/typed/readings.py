@@ -195,7 +195,6 @@ class Readings:
         begun = any([not head.lead for head, _ in typed_out(rest, self._situation.heads)])
         if name == player or not (found or begun):
             return found
-            self.has_head = True
         self.error = ScorerError(N_("It is not {name}’s turn."), known=[player] if player else (), name=name)
         return []
 
