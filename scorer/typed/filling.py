@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
-from .heads import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, roles_at
+from .line import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, roles_at
 from .names import UnknownWord
 
 if TYPE_CHECKING:
