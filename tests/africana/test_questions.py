@@ -952,10 +952,9 @@ def test_africana_question_expedition_or_adventure_marker_or_card() -> None:
 
 def test_africana_question_joker_or_helper_both_come_back() -> None:
     state = with_helper(wealthy(), "grey", "Congo", "north")
-    moves = [Go("Aswan", "grey helper"), Go("Cairo", "joker")]
-    moved = play(state, *moves)
+    moved = play(state, Go("Aswan", "grey helper"), Go("Cairo", "joker"))
     refused(moved, Go("Aswan", "joker"), "africana.action.move.once", "card")
-    assert all(legal(ann(moved, End()), move) for move in moves)
+    assert all(legal(ann(moved, End()), Go("Aswan", card)) for card in ("grey helper", "joker"))
     # One completed helper adventure costs nothing, and the joker never does.
     assert points(state, "helpers") == 0
 

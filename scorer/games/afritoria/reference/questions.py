@@ -310,7 +310,7 @@ QUESTIONS = (
     ),
     Rule(
         id="afritoria.question.who-starts",
-        heading="Who starts?",
+        heading="Who starts, and whose turn is it then?",
         body="Nobody: there is no start player, and you do not take turns. In every round all of you choose a card and"
         " reveal it at the same time. Who then takes a card first depends on the cards, not on where you sit.",
         sources=NL,
