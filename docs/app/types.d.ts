@@ -73,7 +73,7 @@ export type Words = Readonly<
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "unfinished"
-    | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "handed_there" | "handed_here" | "other_day" | "stands_again" | "stands_older"
+    | "parts" | "parts_lead" | "offer" | "alone" | "full" | "absent" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "handed_there" | "handed_here" | "other_day" | "stands_again" | "stands_older"
     | "who" | "who_unnamed" | "who_renamed" | "who_full" | "who_same" | "who_new" | "name_first" | "conflict" | "here" | "there" | "as_new" | "cancel"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
     | "new_other" | "gone" | "bring_back" | "save_all" | "opened" | "known" | "unread" | "not_loaded" | "no_room"

@@ -22,12 +22,17 @@ from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import N_, Language, languages
 
+NUMBERED = N_("Player {number}")
+"""What a player is called whom nobody has named."""
+
 WORDS = {
     # How it stands
     "loading": N_("You can begin; the totals will follow in a moment."),
     "failed": N_("The totals are not there yet: something could not be loaded. What you enter is kept."),
     "retry": N_("Try again"),
     "kept": N_("Kept on this device only."),
+    "full": N_("This device has no room left: what you enter now is not kept. Delete older games, or share this sheet."),
+    "absent": N_("This has not been loaded yet, and there is no network. Try again when you are online."),
     "unkept": N_("This browser keeps nothing: share the sheet before you close it."),
     "engine": N_("Counted by scorer {version} on {engine}."),
     "leads": N_("In the lead so far: {names}"),
@@ -44,7 +49,7 @@ WORDS = {
     # Players
     "players": N_("Players"),
     "name": N_("Name"),
-    "numbered": N_("Player {number}"),
+    "numbered": NUMBERED,
     "add": N_("Add a player"),
     "remove": N_("Remove"),
     "removed": N_("Removed: {name}"),
@@ -107,6 +112,8 @@ WORDS = {
     "unfinished": N_("The result can be shared when everything has been counted. {what}"),
     # Several phones
     "parts": N_("Several phones"),
+    "offer": N_("Three can count at the same time, each on their own phone; it all comes together here."),
+    "alone": N_("This is a game for at least {players}: add the others."),
     "parts_lead": N_(
         "All players can do their counting on their own phones. Hand over one player as a link or QR code; whoever"
         " keeps the sheet opens the link or scans the code, and that player is added there."
@@ -127,7 +134,9 @@ WORDS = {
     "who_same": N_("The same person: {was} is called {name} now"),
     "who_new": N_("Somebody else"),
     "name_first": N_("First say who this is. Two people without a name could be taken for one."),
-    "handed_lead": N_("It goes into the sheet that is open here. Nothing is overwritten without asking."),
+    "handed_lead": N_(
+        "It replaces what the same phone has handed over before. Nothing else is overwritten without asking."
+    ),
     "conflict": N_("Two different values. Which one is right?"),
     "here": N_("here: {value}"),
     "there": N_("handed over: {value}"),
@@ -262,7 +271,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         },
         "editions": {edition: names(say)(edition) for edition in found.editions},
         "games": {id: game(id).name for id in ids()},
-        "strangers": sorted({language(lang).gettext(WORDS["numbered"]) for lang in languages()}),
+        "strangers": sorted({language(lang).gettext(NUMBERED) for lang in languages()}),
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
     }
 

@@ -417,6 +417,25 @@ test("only what depends on something impossible is not told", () => {
   deepEqual(told(state, whole).problems.rows, { "goods/drum": "“GOODS”: together 9" }, "in view");
 });
 
+test("who counts alone what a whole table has is told to add the others, and the total", () => {
+  const [one] = readable(form, { players: [{ name: "Ann", values: { 3: 9 } }] })?.players ?? [];
+  const refusal = Object.assign(new Error("no"), { name: "ScorerError", what: "too much", allowed: "", place: "" });
+  /** @type {import("../../docs/app/types").Engine} */
+  const engine = /** @type {never} */ ({
+    score: (/** @type {Tally} */ { players }) => {
+      if (players.length < 4 || players.some((player) => !player.values)) throw refusal;
+      return { players: players.map(({ values }) => ({ total: Number(/** @type {Record<string, number>} */ (values)[3] ?? 0) })) };
+    },
+    problems: () => [refusal],
+  });
+  const asked = /** @type {[Tally, {}]} */ ([{ game: "game", players: [one, { name: "Player 2", values: {} }] }, {}]);
+  /** @type {(all: boolean, most?: number) => Outcome} */
+  const outcome = (all, most = 4) => score(engine, asked, undefined, { table: [2, most], text: "for {players}", all });
+  deepEqual([outcome(false).problems.map(({ what }) => what), outcome(false).totals], [["for 4"], [9, 0]]);
+  deepEqual(outcome(true).problems.map(({ what }) => what), ["too much", "for 4"]);
+  deepEqual(outcome(false, 3).problems.map(({ what }) => what), ["too much"]);
+});
+
 test("nobody leads alone, and nobody has won while somebody counts", () => {
   const marks = (/** @type {State} */ state, /** @type {readonly number[]} */ totals) => told(state, sheet(totals)).chips.map(({ mark }) => mark);
   const one = type(begun(), "track", "30");
