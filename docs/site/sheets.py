@@ -30,7 +30,9 @@ WORDS = {
     "failed": N_("The totals are not there yet: something could not be loaded. What you enter is kept."),
     "retry": N_("Try again"),
     "kept": N_("Kept on this device only."),
-    "full": N_("This device has no room left: what you enter now is not kept. Delete older games, or share this sheet."),
+    "full": N_(
+        "This device has no room left: what you enter now is not kept. Delete older games, or share this sheet."
+    ),
     "absent": N_("This has not been loaded yet, and there is no network. Try again when you are online."),
     "unkept": N_("This browser keeps nothing: share the sheet before you close it."),
     "engine": N_("Counted by scorer {version} on {engine}."),

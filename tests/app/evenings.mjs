@@ -61,7 +61,7 @@ for await (const line of createInterface({ input: stdin })) {
   let state = states.open(states.empty(form, "id", AT));
   for (const step of steps) {
     state = done(form, state, step);
-    const told = results(form, state, everybody(state), { phase: "ready", engine: null, kept: true, ours: () => null });
+    const told = results(form, state, everybody(state), { phase: "ready", engine: null, lack: "", ours: () => null });
     const won = told.chips.map(({ won: crowned, mark }) => crowned || mark === "♛");
     const said = told.spoken.includes("WON") || told.standing.text.includes("WON") || told.standing.kind === "won";
     stdout.write(`${JSON.stringify({ tally: clean(form, state.count.tally, { fill: true }), won: won.some(Boolean) || said, all: won.every(Boolean) && said })}\n`);

@@ -50,6 +50,7 @@ export const games = (page) => {
     };
     const forget = () => {
       keep.remove(form.game, count.id);
+      page.keep();
       fill();
       page.say(words.forgotten);
       list.parentElement?.querySelector("button")?.focus();

@@ -10,16 +10,32 @@ const here = (game) => `sheet.${game}`;
 /** @type {(game: string, id: string) => string} */
 const key = (game, id) => `sheet.${game}.${id}`;
 
+// Reading and removing need no room: whoever has none left can still open and delete what is there.
 const storage = () => {
   try {
-    const probe = "sheet.probe";
-    localStorage.setItem(probe, "1");
-    localStorage.removeItem(probe);
     return localStorage;
   } catch {
     return null;
   }
 };
+
+/** Writes; empty if that was possible, else why not: there is no room, or the browser keeps nothing. @type {(write: (kept: Storage) => void) => "" | "full" | "denied"} */
+const written = (write) => {
+  const kept = storage();
+  try {
+    if (kept) write(kept);
+    return kept ? "" : "denied";
+  } catch {
+    return kept?.length ? "full" : "denied";
+  }
+};
+
+/** Why nothing can be kept; empty if it can be. */
+export const lack = () =>
+  written((kept) => {
+    kept.setItem("sheet.probe", "1");
+    kept.removeItem("sheet.probe");
+  });
 
 /** Where the way to the count in use is kept, to be undone. @param {string} game */
 const way = (game) => `steps.${game}`;
@@ -29,28 +45,25 @@ const STEPS = 60;
 /** A name for a new sheet. */
 export const fresh = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
-/** Keeps a sheet, and that it is the one in use; whether that was possible. @type {(game: string, count: Count) => boolean} */
+/** Keeps a sheet, and that it is the one in use; empty if that was possible, else why not. @type {(game: string, count: Count) => ReturnType<typeof lack>} */
 export const put = (game, count) => {
+  const write = () =>
+    written((kept) => {
+      kept.setItem(key(game, count.id), JSON.stringify({ v: VERSION, ...count }));
+      kept.setItem(here(game), count.id);
+    });
+  if (!write()) return "";
+  // The sheets matter more than the steps.
   const kept = storage();
-  if (!kept) return false;
-  try {
-    kept.setItem(key(game, count.id), JSON.stringify({ v: VERSION, ...count }));
-    kept.setItem(here(game), count.id);
-    return true;
-  } catch {
-    return false; // full
-  }
+  for (const name of Object.keys(kept ?? {})) if (name.startsWith(way(""))) kept?.removeItem(name);
+  return write();
 };
 
 /** Keeps the steps that can be undone and done again, as far as there is room. @type {(form: Form, state: Pick<State, "count" | "past" | "future">) => void} */
 export const putSteps = ({ game }, { count, past, future }) => {
-  const kept = storage();
-  kept?.removeItem(way(game));
-  try {
-    if (past.length + future.length) kept?.setItem(way(game), JSON.stringify({ v: VERSION, now: count, past: past.slice(-STEPS), future: future.slice(-STEPS) }));
-  } catch {
-    // Where it is full the sheets matter more.
-  }
+  storage()?.removeItem(way(game));
+  const steps = JSON.stringify({ v: VERSION, now: count, past: past.slice(-STEPS), future: future.slice(-STEPS) });
+  if (past.length + future.length) written((kept) => kept.setItem(way(game), steps));
 };
 
 /** The steps that have led to a count; if it was changed elsewhere meanwhile, that is one more. @type {(form: Form, count: Count) => Pick<State, "past" | "future">} */

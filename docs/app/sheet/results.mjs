@@ -10,7 +10,7 @@ import { filled, series, signed } from "./text.mjs";
  * @typedef {object} Surroundings what is told depends on beside the state
  * @property {string} phase `loading`, `failed`, or anything else once the engine is there
  * @property {{ name: string, version: string } | null} engine
- * @property {boolean} kept whether this device keeps the sheet
+ * @property {"" | "full" | "denied"} lack why this device does not keep the sheet; empty if it does
  * @property {(ruling: string) => string | null} ours the reading that the table plays always
  *
  * @typedef {object} ChipTold
@@ -43,6 +43,7 @@ import { filled, series, signed } from "./text.mjs";
  * @property {{ sentences: string[], about: string, failed: boolean }} status
  * @property {{ kind: "" | "wrong" | "open" | "won", text: string, seat?: number, row?: string }} standing the one line below the
  *   players, and where what is wrong can be put right
+ * @property {string} unkept that what was entered is not kept; empty if it is, or if nothing was
  * @property {{ here: string, ours: string } | null} differs what the sheet is scored with where the table plays something else
  * @property {string} spoken empty if there is nothing to say
  */
@@ -122,6 +123,7 @@ export const results = (form, state, outcome, surroundings) => {
     disputes: disputes(form, count, sheet, !far.open.length, surroundings.ours),
     reasons: reasons(form, sheet, state.seat, far),
     status: status(form, count, sheet, surroundings),
+    unkept: far.begun ? notKept(form.words, surroundings.lack) : "",
     differs: told(form, differences(form, count, sheet, surroundings.ours)),
     standing: line(form, far, outcome, places.map(({ text, at }) => ({ at, text: at && at.seat !== state.seat ? `${whose(at)} – ${text}` : text }))[0]),
     spoken: sheet && far.begun ? spoken(form, sheet, state.seat, far) : places.map(({ text }) => text).join(" "),
@@ -274,8 +276,11 @@ const line = ({ words }, { open, begun }, { sheet }, wrong) => {
   return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
 };
 
+/** Why nothing is kept, in words. @type {(words: Words, lack: Surroundings["lack"]) => string} */
+const notKept = (words, lack) => (lack ? { full: words.full, denied: words.unkept }[lack] : "");
+
 /** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, sheet: Sheet | null, surroundings: Surroundings) => Told["status"]} */
-const status = (form, { tally, plays }, sheet, { phase, engine, kept }) => {
+const status = (form, { tally, plays }, sheet, { phase, engine, lack }) => {
   const { words } = form;
   const edition = tally.edition ?? plays?.edition;
   // The first reading is that of everybody who has chosen nothing.
@@ -284,11 +289,11 @@ const status = (form, { tally, plays }, sheet, { phase, engine, kept }) => {
     return now && now !== Object.keys(texts)[0] ? [texts[now] ?? now] : [];
   });
   const sentences = [
-    !kept && words.unkept,
+    notKept(words, lack) || false,
     !engine && (phase === "failed" ? words.failed : words.loading),
     edition && filled(words.edition, { edition: form.editions[edition] ?? edition }),
     readings.length && filled(words.plays, { readings: series(words, readings) }),
-    kept && words.kept,
+    !lack && words.kept,
   ];
   return {
     sentences: sentences.filter((text) => typeof text === "string"),

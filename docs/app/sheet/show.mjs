@@ -81,6 +81,12 @@ export const showStanding = (place, told) =>
     place.replaceChildren(...(told.text ? [h("span", { textContent: told.text })] : []));
   });
 
+/** One sentence, or none. @type {(place: HTMLElement, text: string) => void} */
+export const showText = (place, text) =>
+  once(place, text, () => {
+    place.textContent = text;
+  });
+
 /** What the sheet is scored with where the table plays something else. @type {(place: HTMLElement, form: Form, told: Told["differs"]) => void} */
 export const showDiffers = (place, { words }, told) =>
   once(place, told, () =>
