@@ -113,7 +113,7 @@ WORDS = {
     "unfinished": N_("The result can be shared when everything has been counted. {what}"),
     # Several phones
     "parts": N_("Several phones"),
-    "offer": N_("Three can count at the same time, each on their own phone; it all comes together here."),
+    "offer": N_("You can all count at the same time, each on your own phone; it all comes together here."),
     "alone": N_("This is a game for at least {players}: add the others."),
     "parts_lead": N_(
         "All players can do their counting on their own phones. Hand over one player as a link or QR code; whoever"

@@ -668,6 +668,20 @@ def test_who_counts_alone_is_told_to_add_the_others(page: Any, served: Served) -
     assert winners(page) == []
 
 
+def test_several_phones_are_offered_to_three(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    line = phone.locator(".sheet__standing")
+    assert line.inner_text() == ""
+    phone.locator(".chips__add").tap()
+    assert line.inner_text() == words(phone)["offer"]
+    assert line.evaluate("(line) => line.firstChild.scrollHeight <= line.firstChild.clientHeight"), "all of it is seen"
+    line.tap()
+    assert phone.locator("dialog h2").inner_text() == words(phone)["parts"]
+    phone.locator("dialog .sheet-dialog__head button").tap()
+    number(phone, "track").fill("1")
+    assert line.inner_text() != words(phone)["offer"]
+
+
 FILL = """() => {
   let size = 1 << 22;
   for (let i = 0; size > 0; i += 1) {
@@ -708,8 +722,13 @@ DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOME
 
 def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> None:
     page.add_init_script(DENIED)
-    asked = []
-    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+    asked: list[str] = []
+
+    def leave(dialog: Any) -> None:
+        asked.append(dialog.type)
+        dialog.accept()
+
+    page.on("dialog", leave)
     visit(page, served)
     number(page, "track").fill("17")
     assert page.locator(".sheet__unkept").inner_text() == words(page)["unkept"]
@@ -781,7 +800,10 @@ def test_who_comes_from_another_phone_is_asked(page: Any, served: Served) -> Non
     assert page.locator("dialog .strong").is_disabled()
     page.locator(".who-name").fill("Cleo")
     page.locator("dialog .strong").click()
-    names = lambda: [player["name"] for player in kept(page, "africana")["players"]]  # noqa: E731
+
+    def names() -> list[str]:
+        return [player["name"] for player in kept(page, "africana")["players"]]
+
     assert names() == ["Anna", "Ben", "Cleo"]
     open_part({"name": "Benny", "silver": 5}, "2026-03-14T20:01:00.000Z")
     assert page.locator(".conflict label").first.inner_text().strip() == "Dezelfde: Cleo heet nu Benny"

@@ -41,7 +41,7 @@ import { filled, series, signed } from "./text.mjs";
  * @property {DisputeTold[]} disputes
  * @property {{ name: string, open: string, lines: { category: string, label: string, points: string, text: string, rule: string }[] } | null} reasons
  * @property {{ sentences: string[], about: string, failed: boolean }} status
- * @property {{ kind: "" | "wrong" | "open" | "won", text: string, seat?: number, row?: string }} standing the one line below the
+ * @property {{ kind: "" | "offer" | "wrong" | "open" | "won", text: string, seat?: number, row?: string }} standing the one line below the
  *   players, and where what is wrong can be put right
  * @property {string} unkept that what was entered is not kept; empty if it is, or if nothing was
  * @property {{ here: string, ours: string } | null} differs what the sheet is scored with where the table plays something else
@@ -51,12 +51,12 @@ import { filled, series, signed } from "./text.mjs";
 /** A problem in words, with what is allowed on a second line. @type {(words: Words, problem: Pick<Problem, "what" | "allowed">) => string} */
 export const sentence = (words, { what, allowed }) => (allowed ? `${what}\n${filled(words.allowed, { allowed })}` : what);
 
-/** @typedef {{ open: readonly string[], begun: boolean, several: boolean }} Progress what is open, whether anything was said, and of several players */
+/** @typedef {{ open: readonly string[], begun: boolean, several: boolean, many: number }} Progress what is open, whether anything was said, and of several players, and how many there are */
 
 /** How far a count is; what is being entered is open. @type {(form: Form, state: Pick<State, "count" | "last">) => Progress} */
 export const progress = (form, { count, last }) => {
   const many = count.tally.players.filter((_, seat) => isCounted(form, count, seat)).length;
-  return { open: openLabels(form, count, last), begun: many > 0, several: many > 1 };
+  return { open: openLabels(form, count, last), begun: many > 0, several: many > 1, many: count.tally.players.length };
 };
 
 /**
@@ -269,9 +269,10 @@ const told = ({ readings, lang }, found) => {
 };
 
 /** The one line below the players: what is wrong, what is open, or who has won. @type {(form: Form, far: Progress, outcome: Outcome, wrong?: { text: string, at: ReturnType<typeof placed> }) => Told["standing"]} */
-const line = ({ words }, { open, begun }, { sheet }, wrong) => {
+const line = ({ words }, { open, begun, many }, { sheet }, wrong) => {
   if (wrong) return { kind: "wrong", text: wrong.text, seat: wrong.at?.seat ?? -1, row: wrong.at?.row ?? "" };
-  if (!begun && open.length) return { kind: "", text: "" };
+  // Nobody has begun yet: three can do it at the same time.
+  if (!begun && open.length) return many > 2 ? { kind: "offer", text: words.offer } : { kind: "", text: "" };
   if (open.length) return { kind: "open", text: filled(words.sofar, { what: series(words, open) }) };
   return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
 };

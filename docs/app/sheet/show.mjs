@@ -77,7 +77,7 @@ export const showAsks = (place, form, told) => showChoices(place, told, () => dr
 export const showStanding = (place, told) =>
   once(place, told, () => {
     place.dataset.kind = told.kind;
-    Object.assign(place.dataset, told.kind === "wrong" && (told.seat ?? -1) >= 0 ? { do: "mend", seat: told.seat, row: told.row } : { do: "result" });
+    Object.assign(place.dataset, told.kind === "wrong" && (told.seat ?? -1) >= 0 ? { do: "mend", seat: told.seat, row: told.row } : { do: told.kind === "offer" ? "parts" : "result" });
     place.replaceChildren(...(told.text ? [h("span", { textContent: told.text })] : []));
   });
 
