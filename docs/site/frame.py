@@ -22,6 +22,7 @@ def words(lang: str) -> dict[str, str]:
         "reload": say.gettext("Reload"),
         "close": say.gettext("Close"),
         "table_unkept": say.gettext("Your browser keeps nothing: this holds until you leave the page."),
+        "online": say.gettext("online only"),
     }
 
 
@@ -46,6 +47,13 @@ def labels(lang: str) -> dict[str, str]:
         "scheme": say.gettext("Light or dark"),
         "programmers": say.gettext("For programmers"),
         "contribute": say.gettext("Join in"),
+        "offline": say.gettext("This page is not kept on this device"),
+        "offline_more": say.gettext(
+            "You are offline. Once you have opened a page online, the rules and the search of its language are kept;"
+            " the score sheets, too, once you have opened one."
+        ),
+        "again": say.gettext("Try again"),
+        "kept": say.gettext("Kept on this device:"),
         "missing": say.gettext("Page not found"),
         "missing_more": say.gettext(
             "There is no page at this address. Ask for what you are looking for, or choose a game."

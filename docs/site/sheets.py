@@ -16,6 +16,7 @@ import scorer
 from docs.site.entries import UP, embedded, names, table_data
 from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
+from scorer.registry import game, ids
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
@@ -148,10 +149,19 @@ WORDS = {
     "games_lead": N_("The sheets that are kept on this device."),
     "new": N_("New game"),
     "new_same": N_("New game, same players"),
+    "new_other": N_("Another game"),
     "current": N_("open now"),
     "open_it": N_("Open"),
     "forget": N_("Delete"),
     "forgotten": N_("The sheet has been deleted."),
+    "gone": N_("deleted"),
+    "bring_back": N_("Bring back"),
+    "save_all": N_("Save all games"),
+    "opened": N_("Games opened: {many}."),
+    "known": N_("Already here: {many}."),
+    "unread": N_("Games that cannot be read: {many}."),
+    "no_room": N_("Games for which there is no room on this device: {many}."),
+    "not_loaded": N_("The sheets of {game} could not be loaded. Try again when you are online."),
     "broken": N_("This sheet cannot be read. It is left as it is."),
     "newer_kept": N_("A newer version made this sheet. Reload the page to open it."),
     "bring": N_("Open a file, a link or a tally"),
@@ -262,6 +272,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
             for ruling, readings in getattr(found.part("scoring.texts"), "READINGS", {}).items()
         },
         "editions": {edition: names(say)(edition) for edition in found.editions},
+        "games": {id: game(id).name for id in ids()},
         "strangers": sorted({language(lang).gettext(NUMBERED) for lang in languages()}),
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
     }

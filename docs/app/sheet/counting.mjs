@@ -73,8 +73,8 @@ export const counter = (form, table, lang, tell) => {
     },
     /** What is asked of the engine about a count. @type {(count: Count) => [tally: Tally, options: Options]} */
     asked: (count) => asked(form, count, ours()),
-    /** The players of any count by rank; null where it cannot be scored. @type {(count: Count) => Promise<Totals["players"] | null>} */
-    totals: async (count) => ranked(await begin(), asked(form, count, ours())),
+    /** The players of any count of any game by rank; null where it cannot be scored. @type {(count: Count, of: { form: Form, table: Table }) => Promise<Totals["players"] | null>} */
+    totals: async (count, of) => ranked(await begin(), asked(of.form, count, known(of.table, choices.get(of.form.game)))),
     /** The sheet of a count, or what is wrong with it; neither before the engine is there. @type {(count: Count) => Outcome} */
     score: (count) => {
       const all = count.tally.players.every((_, seat) => isCounted(form, count, seat));

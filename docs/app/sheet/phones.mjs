@@ -59,7 +59,8 @@ export const taking = (page) => {
     const data = page.read(text);
     if (!data) return;
     close();
-    if (!("tally" in data)) page.refuse(data);
+    if ("lines" in data) import("./opening.mjs").then(({ openLines }) => openLines(page, data.lines));
+    else if (!("tally" in data)) page.refuse(data);
     else if (data.kind === "tally" && data.tally.players.length >= table[0] && !page.count.tally.players.some(counted)) page.take(data);
     else handed(page, data);
   };

@@ -113,7 +113,7 @@ const highest = (made) => {
  * @param {() => T} made
  * @returns {T | null}
  */
-const possible = (made) => {
+export const possible = (made) => {
   try {
     return made();
   } catch (error) {
