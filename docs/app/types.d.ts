@@ -68,7 +68,7 @@ export type Words = Readonly<
   Record<
     | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
     | "plays" | "differs" | "adopt" | "stay" | "sofar" | "series" | "inside" | "rest" | "rest_all"
-    | "players" | "name" | "numbered" | "add" | "remove" | "removed"
+    | "players" | "name" | "numbered" | "add" | "remove" | "removed" | "left" | "right"
     | "more" | "less" | "pair" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"

@@ -53,6 +53,8 @@ WORDS = {
     "add": N_("Add a player"),
     "remove": N_("Remove"),
     "removed": N_("Removed: {name}"),
+    "left": N_("One seat to the left"),
+    "right": N_("One seat to the right"),
     # Rows and the number pad
     "more": N_("{what}: one more"),
     "less": N_("{what}: one less"),

@@ -58,7 +58,7 @@ const content = (page) => {
         async () => {
           const { share } = await import("./sharing.mjs");
           close();
-          share(page);
+          share(page, () => result(page));
         },
         { className: "key strong" },
       ),
