@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_also
+from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_first
 from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, stated_by
-from .localized import WrongUse
+from .localized import check_format
 from .terminal import cut, dump, remark, say, tell
 
 if TYPE_CHECKING:
@@ -22,8 +22,7 @@ FORMATS = ("text", "json", "markdown")
 
 def run(words: Sequence[str], format: str, sources: bool = False) -> int:
     """Shows what the words ask for. Returns the exit code: 1 if nothing fits."""
-    if format not in FORMATS:
-        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
+    check_format(format, FORMATS)
     named = words[0] if words and is_game(words[0]) else None
     rest = words[1:] if named else words
     if not rest:
@@ -172,8 +171,8 @@ def show(entry: Rule, *, with_game: bool = False, sources: bool = False, codes: 
         tell(note, indent="  ")
     for place in places_of(entry, say()) if sources else ():
         tell(place, indent="  ")
-    for related in list(see_also(entry, lang).values())[:1]:
-        tell(f"→ {related}", indent="  ")
+    if related := see_first(entry, lang):
+        tell(f"→ {related[1]}", indent="  ")
     if entry.status(lang) == "outdated":
         tell(say().gettext("This text is not translated yet."), indent="  ")
 

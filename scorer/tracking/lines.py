@@ -82,7 +82,8 @@ def word_of(kind: type[Move], say: Language) -> str:
 
 def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
     """The kind of move whose word a text is, possible now or not; None if it is no such word."""
-    from ..typed.heads import cut_line, typed_out
+    from ..typed.heads import typed_out
+    from ..typed.line import cut_line
 
     found = typed_out(cut_line(text), Following(state, say).heads)
     return moves(state.setup.game)[found[0][0].name] if found else None
@@ -169,6 +170,14 @@ class Following:
         asked = {field.key: self._say.gettext(field.question) for field in kind.fields}
         refused.place = "" if missing else asked.get(_root(refused), refused.place)
         return refused
+
+    def narrowed(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
+        """What is wrong with a number that is never possible: `error` with those that are now; or why it is no time."""
+        if refused := self.refused(name, values):
+            return refused
+        field = next(field for field in self._kinds[name].fields if field.key == key)
+        error.known = tuple(choices_now(self.state, {"move": name, **values}, field, self._say))
+        return error
 
     def legal(self, name: str, values: Values) -> bool:
         """Whether a move may be, as far as its values are told."""
