@@ -55,6 +55,8 @@ WORDS = {
     "add": N_("Add a player"),
     "remove": N_("Remove"),
     "removed": N_("Removed: {name}"),
+    "left": N_("One seat to the left"),
+    "right": N_("One seat to the right"),
     # Rows and the number pad
     "more": N_("{what}: one more"),
     "less": N_("{what}: one less"),
@@ -161,6 +163,9 @@ WORDS = {
     "known": N_("Already here: {many}."),
     "unread": N_("Games that cannot be read: {many}."),
     "no_room": N_("Games for which there is no room on this device: {many}."),
+    "install": N_("Put this page on your home screen: it then opens like an app, also without a network."),
+    "install_safari": N_("In Safari you find this under Share: “Add to Home Screen”."),
+    "not_now": N_("Not now"),
     "not_loaded": N_("The sheets of {game} could not be loaded. Try again when you are online."),
     "broken": N_("This sheet cannot be read. It is left as it is."),
     "newer_kept": N_("A newer version made this sheet. Reload the page to open it."),

@@ -138,6 +138,16 @@ def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
     assert page.input_value("#ask") == ""
 
 
+def test_the_game_that_was_chosen_is_chosen_again(page: Any, served: Served) -> None:
+    page.goto(f"{served.address}/nl/")
+    for game in ("africana", ""):
+        page.locator(f".ask__games [data-game='{game}']").click()
+        for path in ("nl/", "fi/"):
+            page.goto(f"{served.address}/{path}")
+            assert page.locator(".ask__games [aria-pressed=true]").get_attribute("data-game") == game
+        page.goto(f"{served.address}/nl/")
+
+
 def test_everything_is_done_with_the_keyboard(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/")
     seen = []

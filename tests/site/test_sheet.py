@@ -1201,3 +1201,61 @@ def test_a_kind_that_the_table_names(page: Any, served: Served) -> None:
     assert totals(page) == {player.name: player.total for player in scorer.score(tally).players}
     page.locator(".chip").nth(1).click()
     assert page.locator("[data-row='goods/Manden']").count() == 1
+
+
+def test_players_sit_in_any_order(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.locator(".chip").nth(2).click()
+    for _ in range(2):
+        page.locator("[data-do=left]").click()
+    assert list(totals(page)) == ["Cleo", "Anna", "Ben", "Dora"]
+    assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
+    assert winners(page) == ["Dora"]
+    assert page.locator("[data-do=left]").is_disabled()
+    assert page.evaluate("document.activeElement.dataset.do") == "right"
+    page.locator(".undo").click()
+    assert list(totals(page)) == ["Anna", "Cleo", "Ben", "Dora"]
+
+
+def test_share_leads_back_to_where_it_was_opened(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    entries = page.evaluate("history.length")
+    for leave in (lambda: page.keyboard.press("Escape"), page.go_back):
+        page.locator(".key[data-do=result]").click()
+        page.locator("dialog button", has_text="Delen").click()
+        page.wait_for_selector("dialog .link")
+        leave()
+        page.wait_for_selector("dialog .result")
+        assert page.locator("dialog").count() == 1
+        leave()
+        page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.dialog")
+    page.locator(".tools [data-do=share]").click()
+    page.wait_for_selector("dialog .link")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.dialog")
+    assert page.evaluate("history.length") <= entries + 1
+
+
+def test_none_is_a_word_and_help_is_apart_from_it(phone: Any, served: Served) -> None:
+    for lang in languages():
+        visit(phone, served, lang=lang)
+        row = phone.locator("[data-row=gold]")
+        none, more = row.locator(".step").first, row.locator(".step").last
+        assert none.inner_text() == language(lang).gettext("None")
+        box, help = none.bounding_box(), row.locator(".help").bounding_box()
+        assert box["x"] - (help["x"] + help["width"]) >= 8
+        assert box["x"] + box["width"] <= more.bounding_box()["x"]
+        assert none.evaluate("(key) => key.scrollWidth <= key.clientWidth && key.scrollHeight <= key.clientHeight + 2")
+
+
+def test_names_that_begin_alike_stay_different(phone: Any, served: Served) -> None:
+    names = ["Christiaan Jong", "Christiaan Oud", "Christiaantje", "Maximilienne", "Ann"]
+    for many in range(2, 6):
+        visit(phone, served, tally={"game": "africa", "players": [{"name": name, "track": 1} for name in names[:many]]})
+        shown = phone.locator(".chip bdi").all_inner_texts()
+        assert len(set(shown)) == many
+        cut = phone.locator(".chip__name").evaluate_all(
+            "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).length"
+        )
+        assert cut == 0, shown
+        assert list(totals(phone)) == names[:many]

@@ -98,6 +98,13 @@ export const all = (form) => {
     .sort((a, b) => (b.count?.at ?? "").localeCompare(a.count?.at ?? ""));
 };
 
+/** So many games of all kinds are over. */
+export const finished = () => {
+  const kept = storage();
+  const texts = Object.keys(kept ?? {}).filter((name) => /^sheet\.[^.]+\./.test(name)).map((name) => kept?.getItem(name) ?? "");
+  return texts.filter((text) => text.includes('"ended":"')).length;
+};
+
 /** The sheet in use; else the latest that can be read. @type {(form: Form) => Count | null} */
 export const current = (form) => {
   const id = storage()?.getItem(here(form.game));

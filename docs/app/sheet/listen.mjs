@@ -32,6 +32,8 @@ const acts = (sheet, page) => {
       sheet.say(filled(form.words.removed, { name }));
       find(".undo-here", HTMLElement, panel).focus({ preventScroll: true });
     },
+    left: (button) => move(sheet, button, -1),
+    right: (button) => move(sheet, button, 1),
     undo: () => update(states.undo(sheet.state, now()), { redraw: true }),
     redo: () => update(states.redo(sheet.state, now()), { redraw: true }),
     turn: ({ dataset }) => {
@@ -103,6 +105,13 @@ const acts = (sheet, page) => {
     parts: () => import("./phones.mjs").then(({ parts }) => parts(page), absent),
     retry: () => (!sheet.lack ? location.reload() : sheet.counting.start().catch(() => {})),
   };
+};
+
+/** The player that is shown goes to another seat. Who moves on is on the same button. @type {(sheet: Session, button: HTMLElement, by: -1 | 1) => void} */
+const move = (sheet, { dataset }, by) => {
+  sheet.update(states.move(sheet.state, now(), by), { redraw: true });
+  const [same, other] = [find(`[data-do=${dataset.do}]`, HTMLButtonElement, sheet.panel), find(by < 0 ? "[data-do=right]" : "[data-do=left]", HTMLButtonElement, sheet.panel)];
+  (same.disabled ? other : same).focus({ preventScroll: true });
 };
 
 /** One more or one less in the row of a button. Who taps no more means it. @type {(sheet: Session, button: HTMLElement, by: number) => void} */
@@ -207,7 +216,6 @@ const listenToNames = (sheet) => {
     const next = states.rename(form, sheet.state, now(), value);
     const { name } = states.playerOf(next);
     const chip = find(`#chip-${next.seat}`, HTMLElement, sheet.box);
-    find("bdi", HTMLElement, chip).textContent = name;
     find("output", HTMLElement, chip).dataset.player = name;
     sheet.update(next);
   });

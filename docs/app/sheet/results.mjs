@@ -3,6 +3,7 @@
 import { holder, isCounted, openLabels, openQuestions, tableFields } from "./said.mjs";
 import { placed, rowsOf, valueIn } from "./tally.mjs";
 import { playerOf } from "./state.mjs";
+import { shortened } from "./short.mjs";
 import { filled, series, signed } from "./text.mjs";
 /** @import { Count, Disputed, Form, Outcome, Problem, Sheet, State, Table, Texts, Words } from "../types" */
 
@@ -14,6 +15,7 @@ import { filled, series, signed } from "./text.mjs";
  * @property {(ruling: string) => string | null} ours the reading that the table plays always
  *
  * @typedef {object} ChipTold
+ * @property {string} name as much of it as has room
  * @property {string} total
  * @property {boolean} won whether everything was said and this player wins
  * @property {boolean} leads
@@ -113,7 +115,7 @@ export const results = (form, state, outcome, surroundings) => {
   const elsewhere = places.filter(({ at }) => at?.seat !== state.seat);
   const whose = (/** @type {ReturnType<typeof placed>} */ at) => (at && count.tally.players[at.seat]?.name) ?? "";
   return {
-    chips: count.tally.players.map((_, seat) => chip(form.words, sheet, seat, far, { best, wrong: wrong.has(seat), total: outcome.totals?.[seat] ?? null })),
+    chips: chipNames(count).map((name, seat) => ({ name, ...chip(form.words, sheet, seat, far, { best, wrong: wrong.has(seat), total: outcome.totals?.[seat] ?? null }) })),
     problems: problemsOf(state.seat, places),
     alarm: elsewhere.map(({ text, at }) => ({ seat: at ? at.seat : null, name: whose(at), text })),
     groups: groupSums(form, state),
@@ -130,7 +132,13 @@ export const results = (form, state, outcome, surroundings) => {
   };
 };
 
-/** @type {(words: Words, sheet: Sheet | null, seat: number, far: Progress, of: { best: number, wrong: boolean, total: number | null }) => ChipTold} */
+/** So many signs of a name have room on the screen of a phone, by the number of players; of one that is cut, one less. */
+const ROOM = [0, 0, 15, 9, 8, 8];
+
+/** The names of the players as the chips have room for them. @type {(count: Count) => string[]} */
+const chipNames = ({ tally: { players } }) => shortened(players.map(({ name }) => name), (text) => [...text].length <= (ROOM[players.length] ?? 8) - Number(text.includes("…")));
+
+/** @type {(words: Words, sheet: Sheet | null, seat: number, far: Progress, of: { best: number, wrong: boolean, total: number | null }) => Omit<ChipTold, "name">} */
 const chip = (words, sheet, seat, { several, open }, { best, wrong, total }) => {
   const scored = sheet?.players[seat];
   const won = Boolean(scored?.winner && !open.length);

@@ -22,6 +22,8 @@ const once = (place, told, draw) => {
 /** @type {(chip: HTMLElement, told: ChipTold) => void} */
 export const showChip = (chip, told) => {
   const total = find("output", HTMLOutputElement, chip);
+  const name = find("bdi", HTMLElement, chip);
+  if (name.textContent !== told.name) name.textContent = told.name;
   total.textContent = told.total;
   total.toggleAttribute("data-winner", told.won);
   chip.classList.toggle("chip--won", told.won);
