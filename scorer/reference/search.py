@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from itertools import pairwise
 from math import exp, log, sqrt
 from typing import NamedTuple, TypeAlias
@@ -26,7 +26,7 @@ from ..text.errors import language
 from .entries import Rule, often_of, rules
 from .index import Index, index_of, matching, span, starting
 from .weights import WEIGHTS, Weights
-from .words import PREFIX, fold, is_typo, signature, similarities, split
+from .words import PREFIX, fold, is_slip, is_typo, signature, similarities, split
 
 LONGEST, LONGEST_WORD = 1000, 40
 """The letters of a question and of a word that are read; no question is longer."""
@@ -50,15 +50,17 @@ class Hits(tuple[Found, ...]):
 
     confidence: float
     """How well the best of them fits all that was asked; the search is sure from 1 on."""
+    elsewhere: Rule | None
+    """Where only one game was searched, the entry of another one that clearly fits better; `.sure` is false then."""
 
-    def __new__(cls, hits: Iterable[Found] = (), confidence: float = 0.0) -> Hits:
+    def __new__(cls, hits: Iterable[Found] = (), confidence: float = 0.0, elsewhere: Rule | None = None) -> Hits:
         """Hits that have been put in order already."""
         made = super().__new__(cls, hits)
-        made.confidence = confidence
+        made.confidence, made.elsewhere = confidence, elsewhere
         return made
 
-    def __getnewargs__(self) -> tuple[tuple[Found, ...], float]:
-        return tuple(self), self.confidence
+    def __getnewargs__(self) -> tuple[tuple[Found, ...], float, Rule | None]:
+        return tuple(self), self.confidence, self.elsewhere
 
     @property
     def sure(self) -> bool:
@@ -74,7 +76,19 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     lang = language(lang).code
     asked = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
     games, asked = _named([game_of(game).id] if game else ids(), asked)
-    return rank(asked, {id: index_of(id, lang) for id in games}, WEIGHTS, most)
+    return find(asked, games, partial(index_of, lang=lang), WEIGHTS, most)
+
+
+def find(words: list[str], games: Sequence[str], index: Callable[[str], Index], weights: Weights, most: int) -> Hits:
+    """The entries of some games that fit some words best; those of one game compared with all other games."""
+    hits = rank(words, {game: index(game) for game in games}, weights, most)
+    if len(games) > 1 or hits.confidence >= weights.sure_alone:
+        return hits
+    others = [rank(words, {game: index(game)}, weights, 1) for game in ids() if game not in games]
+    other = max(others, key=lambda found: found.confidence, default=Hits())
+    if other.confidence < max(1, weights.sure_elsewhere * hits.confidence):
+        return hits
+    return Hits(hits, hits.confidence / other.confidence, other[0].rule)
 
 
 def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most: int) -> Hits:
@@ -95,7 +109,15 @@ def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most:
         return Hits()
     strange = any([matching(index.out_of_domain, word) for index in indexes.values() for word in words])
     least = max(weights.min_score, weights.min_share * hits[0].score)
-    return Hits([hit for hit in hits[:most] if hit.score >= least], _confidence(hits, words, weights, strange=strange))
+    shown = _leaders_first([hit for hit in hits if hit.score >= least], weights)[:most]
+    return Hits(shown, _confidence(hits, words, weights, strange=strange))
+
+
+def _leaders_first(hits: Sequence[Found], weights: Weights) -> list[Found]:
+    """The hits, before all others the best of each game that is close to the best of all: games may differ there."""
+    best = {hit.rule.game: hit for hit in reversed(hits) if hit.score * weights.close >= hits[0].score}
+    leaders = [hit for hit in hits if best.get(hit.rule.game) is hit]
+    return leaders + [hit for hit in hits if hit not in leaders]
 
 
 def _prior(entry: Rule, question: Question, weights: Weights) -> float:
@@ -269,7 +291,7 @@ def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, flo
     """The numbers of the known words that may be meant by a word, each with how much that counts; 1 is the same."""
     found = similarities(word, _candidates(word, index, weights), weights)
     if word not in found:
-        found |= {known: max(weights.typo, much) for known, much in found.items() if is_typo(word, known)}
+        found |= {known: max(weights.typo, much) for known, much in found.items() if is_slip(word, known)}
     # Sorted, so that sums are the same in every process.
     similar = dict(
         sorted([(index.number(known), much) for known, much in found.items() if much >= weights.min_similarity])
@@ -309,7 +331,7 @@ def _beginning_alike(word: str, index: Index, weights: Weights) -> list[str]:
         for known, theirs in zip(words[first:last], index.parts.signatures[first:last], strict=True)
         if 2 * ((own & theirs).bit_count() + extra) / (length + len(known)) >= least
     ]
-    typos = [known for known in words[first:last] if is_typo(word, known)] if index.number(word) < 0 else ()
+    typos = [known for known in words[first:last] if is_slip(word, known)] if index.number(word) < 0 else ()
     # With a long word three letters at the beginning are not enough.
     start = PREFIX if PREFIX / length >= least else PREFIX + 1
     return [*near, *typos, *starting(words, word[:start])]
