@@ -76,13 +76,14 @@ const page = {
   deciding: sheet.counting.deciding,
   show,
   begin: (names, extra = {}) => show({ ...empty(names), extra }),
-  change: (tally, part) => sheet.update(states.merge(form, sheet.state, now(), tally, countOf(part)), { redraw: true }),
+  change: (made) => sheet.update(states.edit(sheet.state, now(), made), { redraw: true }),
   take,
   finish: () => {
     sheet.update(states.passAll(form, sheet.state, now(), [...sheet.state.count.tally.players.keys()]));
     import("./sheet/result.mjs").then(({ result }) => result(page));
   },
   refuse: (found) => showRefusal(find(".sheet__bar", HTMLElement, sheet.box), form, found, sheet.counting.engine),
+  rename: (seat, name) => sheet.update(states.settle(states.rename(form, states.sit(sheet.state, seat), now(), name)), { redraw: true }),
   startedBy: (name) => sheet.update(states.begin(sheet.state, now(), name)),
   read: (text) => fromText(form, text),
   say: sheet.say,

@@ -1,5 +1,5 @@
 // What every page of the site does: nothing here is needed to read a rule.
-import { fill, listen, show, subscribe } from "./table.mjs";
+import { choose, fill, listen, show, subscribe } from "./table.mjs";
 
 /** @import { Texts } from "./types" */
 
@@ -131,6 +131,7 @@ const tell = () => {
   all(".choice").forEach(fill);
 };
 all(".choice").forEach(listen);
+for (const button of all(".choose")) button.addEventListener("click", () => choose(button));
 subscribe(tell);
 tell();
 // Only now does everything above it stand.

@@ -69,7 +69,21 @@ export const show = (root) => {
     const ours = chosen === option.getAttribute("data-reading");
     option.classList.toggle("ours", ours);
     option.classList.toggle("others", chosen !== null && !ours);
+    const choose = option.querySelector(".choose");
+    choose?.removeAttribute("hidden");
+    choose?.setAttribute("aria-pressed", String(ours));
   }
+};
+
+/** Keeps the reading beside a button as that of our table, or takes it back. @param {Element} button */
+export const choose = (button) => {
+  const option = button.closest("[data-reading]");
+  const id = option?.parentElement?.getAttribute("data-ruling") ?? "";
+  const game = gameOf(id);
+  const { edition, rulings } = get(game);
+  const { [id]: _, ...others } = rulings;
+  const value = option?.getAttribute("data-reading") ?? "";
+  set(game, { edition, rulings: button.getAttribute("aria-pressed") === "true" ? others : { ...others, [id]: value } });
 };
 
 /** The form on the page of a game shows what is chosen. @param {Element} box */

@@ -11,12 +11,16 @@ export interface Form {
   readonly table: readonly [number, number];
   /** Keys of the fields of which a player has exactly one; empty if there are none. */
   readonly oneOf: readonly string[];
+  /** Whether one of the players begins; not in a game whose players all move at once. */
+  readonly hasFirst: boolean;
   readonly fields: readonly Field[];
   /** The label of each category of the scoring. */
   readonly categories: Texts;
   /** For each disputed ruling its readings in words. */
   readonly readings: Readonly<Record<string, Texts>>;
   readonly editions: Texts;
+  /** What a player is called whom nobody has named, with `{number}`, in all languages. */
+  readonly strangers: readonly string[];
   readonly words: Words;
 }
 
@@ -67,7 +71,8 @@ export type Words = Readonly<
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "unfinished"
-    | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "conflict" | "here" | "there" | "as_new" | "cancel"
+    | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "handed_there" | "handed_here" | "other_day" | "stands_again" | "stands_older"
+    | "who" | "who_unnamed" | "who_renamed" | "who_full" | "who_same" | "who_new" | "name_first" | "conflict" | "here" | "there" | "as_new" | "cancel"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
     | "bring" | "paste" | "file" | "newer" | "unreadable" | "elsewhere" | "go",
     string
@@ -154,6 +159,20 @@ export interface Seat {
   readonly none: readonly string[];
   /** Values of fields that the player was counted by before another way was chosen (`Form.oneOf`), by their keys. */
   readonly aside: Readonly<Record<string, Value>>;
+  /** What other phones have handed over for this player last, one entry for each phone. */
+  readonly heard: readonly Heard[];
+}
+
+/** What a phone has handed over. */
+export interface Heard {
+  /** The id of the count there, and the seat. */
+  readonly id: string;
+  readonly seat: number;
+  /** When that count was changed last (ISO 8601). */
+  readonly at: string;
+  /** What it said of the player, under the name that it gave, and what was open (`Opened.open`). */
+  readonly player: Player;
+  readonly open: readonly string[];
 }
 
 /**
@@ -226,11 +245,13 @@ export interface Sheet {
   readonly rulings: Texts;
   readonly disputed: readonly Disputed[];
 }
+/** What a part says; where a player was counted in several ways, the way and its value. */
+export type Said = Value | { readonly [way: string]: Value };
 export interface Conflict {
   /** The name of the player; empty for the whole table. */
   readonly player?: string;
   readonly key: string;
-  readonly values: readonly Value[];
+  readonly values: readonly Said[];
   /** For each value whether it was handed over, as the place of its part. */
   readonly parts: readonly number[];
 }
@@ -252,7 +273,7 @@ export interface Engine {
   score(tally: unknown, options?: Options): Sheet;
   totals(tally: unknown, options?: Options): Totals;
   problems(tally: unknown, options?: Options): Problem[];
-  merge(parts: readonly unknown[], game: string): { readonly tally: Tally; readonly conflicts: readonly Conflict[] };
+  merge(parts: readonly unknown[], game: string, options?: { readonly exact?: boolean; readonly before?: unknown }): { readonly tally: Tally; readonly conflicts: readonly Conflict[] };
   written(tally: unknown, how: string, options?: Options): string;
   /** With `most` null after so many tables; no tally goes on with the one before. */
   decided(tally: unknown, options?: Options & { readonly most?: number }): Decided | null;

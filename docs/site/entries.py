@@ -71,16 +71,16 @@ def entry_html(entry: Rule, say: Language, *, level: int = 3, up: str = UP, code
 
 def body_html(entry: Rule, say: Language, up: str = UP, *, alone: bool = False, codes: bool = False) -> str:
     """An entry without its heading; `alone` on its page."""
-    return "\n".join([*_answer(entry, say, up, codes), _more(entry, say, up, alone=alone)])
+    return "\n".join([*_answer(entry, say, up, codes=codes, alone=alone), _more(entry, say, up, alone=alone)])
 
 
-def _answer(entry: Rule, say: Language, up: str, codes: bool) -> Iterator[str]:
+def _answer(entry: Rule, say: Language, up: str, *, codes: bool, alone: bool) -> Iterator[str]:
     yield f'<p class="answer">{linked(entry.text(say.code, links="markdown"), up)}</p>'
     if entry.status(say.code) == "outdated":
         yield f'<p class="unusual">{escape(say.gettext("This text is not translated yet."))}</p>'
     if entry.readings:
         yield f'<p class="doubt">{escape(doubt_of(entry, say), quote=False)}</p>'
-        yield _readings(entry, say, codes)
+        yield _readings(entry, say, codes=codes, choose=alone)
     for id in rulings_of(entry):
         yield f'<p class="at-table" data-ruling="{id}" hidden></p>'
     draw = pictures(entry.game).get(entry.id)
@@ -91,8 +91,9 @@ def _answer(entry: Rule, say: Language, up: str, codes: bool) -> Iterator[str]:
         yield f"<figure>\n{picture.svg}\n{caption}\n</figure>"
 
 
-def _readings(entry: Rule, say: Language, codes: bool) -> str:
-    ruling = _ruling(entry)
+def _readings(entry: Rule, say: Language, *, codes: bool, choose: bool) -> str:
+    """The readings; with `codes` each ends in what to type for it, with `choose` a table can say that it plays one."""
+    ruling, plays = _ruling(entry), escape(say.gettext("Our table plays this"), quote=False)
     rows = []
     for reading, stated in ruling.readings.items():
         notes = [stated_by(stated, say)] if stated else []
@@ -100,7 +101,8 @@ def _readings(entry: Rule, say: Language, codes: bool) -> str:
             notes.append(say.gettext("(default)"))
         note = f" <small>{escape(' · '.join(notes), quote=False)}</small>" if notes else ""
         code = f" <code>{entry.id}={reading}</code>" if codes else ""
-        told = f"{escape(entry.reading(reading, say.code), quote=False)}{note}{code}"
+        button = f' <button type="button" class="choose" hidden>{plays}</button>' if choose else ""
+        told = f"{escape(entry.reading(reading, say.code), quote=False)}{note}{code}{button}"
         rows.append(f'<li data-reading="{reading}">{told}</li>')
     return f'<ul class="readings" data-ruling="{entry.id}">{"".join(rows)}</ul>'
 
@@ -132,6 +134,7 @@ def _more(entry: Rule, say: Language, up: str, *, alone: bool) -> str:
             f'<details class="more"{" open" if alone and entry.readings else ""}>',
             f'<summary><span aria-hidden="true">{mark}</span> {escape(words, quote=False)}</summary>',
             *_rest(entry, say, up),
+            *([] if alone else [_share(entry, say, up)]),
             "</details>",
         ]
     )
@@ -161,12 +164,12 @@ def _rest(entry: Rule, say: Language, up: str) -> Iterator[str]:
         yield line("see", say.gettext("See also: {entries}", entries=" · ".join(found)))
     status = entry.status(say.code)
     kind = f" · {escape(say.gettext(_STATUS[status]))}" if status in _STATUS else ""
-    copy = say.gettext("Copy link")
-    yield (
-        f'<p class="status"><a href="{up}r/{entry.id}/">{entry.id}</a>{kind}</p>'
-        f'<p class="share"><button type="button" class="copy" data-copy="{up}r/{entry.id}/">'
-        f"{escape(copy)}</button></p>"
-    )
+    yield line("status", f'<a href="{up}r/{entry.id}/">{entry.id}</a>{kind}')
+
+
+def _share(entry: Rule, say: Language, up: str) -> str:
+    copy = escape(say.gettext("Copy link"), quote=False)
+    return f'<p class="share"><button type="button" class="copy" data-copy="{up}r/{entry.id}/">{copy}</button></p>'
 
 
 # What the choice of a table needs to know

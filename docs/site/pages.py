@@ -26,9 +26,20 @@ from scorer.text.i18n import SOURCE, Language
 RULE = "r/_.md"
 """The page of one rule: made once in each language and filled in for every rule by `single.py`."""
 
+_RULE = f"""{PLAIN.removesuffix("---")}title: "@title@"
+---
+
+<p class="place">@place@</p>
+
+# @title@
+
+<div>@body@</div>
+"""
+"""Its title is named, for it is not the first that stands there."""
+
 _PAGES: dict[str, Callable[[Language], str]] = {
     "index.md": start_page,
-    RULE: lambda _: f"{PLAIN}\n\n# @title@\n\n<div>@body@</div>\n",
+    RULE: lambda _: _RULE,
     "rulings.md": rulings_page,
     "glossary.md": glossary_page,
     "cli.md": commands_page,

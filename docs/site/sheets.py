@@ -18,7 +18,8 @@ from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import form_of
-from scorer.text.i18n import N_, Language
+from scorer.text.errors import language
+from scorer.text.i18n import N_, Language, languages
 
 WORDS = {
     # How it stands
@@ -113,6 +114,18 @@ WORDS = {
     "take_over": N_("Add to the sheet"),
     "taken": N_("Added to the sheet: {names}"),
     "handed": N_("This was handed over to you"),
+    "handed_there": N_("Handed over"),
+    "handed_here": N_("The sheet that is open here"),
+    "other_day": N_("These were counted on different days. Add it only if it is the same game."),
+    "stands_again": N_("It is in the sheet already, just as it was handed over."),
+    "stands_older": N_("The same phone has handed over something newer since. That stays in the sheet."),
+    "who": N_("Who is {name}?"),
+    "who_unnamed": N_("Nobody has given a name on the other phone."),
+    "who_renamed": N_("The other phone called this player {was} before."),
+    "who_full": N_("There is no room for another player at the table."),
+    "who_same": N_("The same person: {was} is called {name} now"),
+    "who_new": N_("Somebody else"),
+    "name_first": N_("First say who this is. Two people without a name could be taken for one."),
     "handed_lead": N_("It goes into the sheet that is open here. Nothing is overwritten without asking."),
     "conflict": N_("Two different values. Which one is right?"),
     "here": N_("here: {value}"),
@@ -230,6 +243,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "lang": say.code,
         "table": list(told.players),
         "oneOf": list(told.one_of),
+        "hasFirst": form.has_first,
         "fields": [_field(field, say, labels) for field in form.tally.fields],
         "categories": labels,
         "readings": {
@@ -237,6 +251,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
             for ruling, readings in getattr(found.part("scoring.texts"), "READINGS", {}).items()
         },
         "editions": {edition: names(say)(edition) for edition in found.editions},
+        "strangers": sorted({language(lang).gettext(WORDS["numbered"]) for lang in languages()}),
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
     }
 

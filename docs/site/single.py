@@ -7,10 +7,13 @@ from pathlib import Path
 from textwrap import shorten
 
 import scorer
-from docs.site.entries import UP, body_html, table_data
-from scorer.reference.entries import aliases as aliases_of
+from docs.site.asking import ask_html
+from docs.site.entries import UP, body_html, grouped, table_data
+from scorer import Rule
+from scorer.reference.entries import SECTIONS, aliases as aliases_of, entries_in, section_of
 from scorer.registry import game, ids
 from scorer.text.errors import language
+from scorer.text.i18n import Language
 
 
 def aliases() -> dict[str, str]:
@@ -25,28 +28,78 @@ def write(out: Path, lang: str, template: str) -> None:
         data = table_data([game(id)], say)
         shown = template.replace("@game@", id).replace("app/site.png", f"app/{id}.png")
         for entry in scorer.rules(id):
-            title, text = entry.title(lang), entry.text(lang)
-            rest, copy = say.gettext("All rules of {game}", game=game(id).name), say.gettext("Copy link")
-            back = say.gettext("Back to the score sheet")
-            below = (
-                f'<p class="actions"><a class="button" data-back hidden href="{UP}score/{id}/">'
-                f"{escape(back, quote=False)}</a>"
-                f'<button type="button" class="button copy" data-copy="{UP}r/{entry.id}/">'
-                f"{escape(copy, quote=False)}</button>"
-                f'<a class="button quiet" href="{UP}rules/{id}/#{entry.id}">'
-                f"{escape(rest, quote=False)}</a></p>"
+            body = (
+                f'<div class="entry">{body_html(entry, say, alone=True)}</div>'
+                f'{_actions(entry, say)}<aside class="around">{_around(entry, say)}</aside>{data}'
             )
             _page(out, lang, entry.id).write_text(
                 shown.replace("/r/_/", f"/r/{entry.id}/")
-                .replace("@title@", escape(title))
-                .replace("@about@", escape(shorten(text, 200, placeholder="…")))
-                .replace(
-                    "<div>@body@</div>", f'<div class="entry">{body_html(entry, say, alone=True)}</div>{below}{data}'
-                ),
+                .replace("@title@", escape(entry.title(lang)))
+                .replace("@about@", escape(shorten(entry.text(lang), 200, placeholder="…")))
+                .replace("@place@", _place(entry, say))
+                .replace("<div>@body@</div>", body),
                 "utf-8",
             )
     for old, new in aliases().items():
         _page(out, lang, old).write_text(_moved(lang, new), "utf-8")
+
+
+def _place(entry: Rule, say: Language) -> str:
+    """The game and the section of an entry, each a link."""
+    rules, section = f"{UP}rules/{entry.game}/", section_of(entry)
+    return (
+        f'<a href="{rules}">{escape(game(entry.game).name, quote=False)}</a> · '
+        f'<a href="{rules}#{section}">{escape(say.gettext(SECTIONS[section]), quote=False)}</a>'
+    )
+
+
+def _actions(entry: Rule, say: Language) -> str:
+    """What one can do with an entry."""
+    rest, copy = say.gettext("All rules of {game}", game=game(entry.game).name), say.gettext("Copy link")
+    back = say.gettext("Back to the score sheet")
+    return (
+        f'<p class="actions"><a class="button" data-back hidden href="{UP}score/{entry.game}/">'
+        f"{escape(back, quote=False)}</a>"
+        f'<button type="button" class="button copy" data-copy="{UP}r/{entry.id}/">'
+        f"{escape(copy, quote=False)}</button>"
+        f'<a class="button quiet" href="{UP}rules/{entry.game}/#{entry.id}">'
+        f"{escape(rest, quote=False)}</a></p>"
+    )
+
+
+def _around(entry: Rule, say: Language) -> str:
+    """What stands around an entry: its neighbours, the questions about it, and the box to ask."""
+    before, after = _neighbours(entry)
+    asked = [each for each in entries_in(entry.game, "questions") if entry.id in each.see]
+    parts = []
+    if before or after:
+        section = escape(say.gettext(SECTIONS[section_of(entry)]))
+        links = _step(before, "prev", "←", say) + _step(after, "next", "→", say)
+        parts.append(f'<nav class="neighbours" aria-label="{section}">{links}</nav>')
+    if asked:
+        title = escape(say.gettext("Questions about it"), quote=False)
+        rows = "".join([f"<li>{_link(each, say)}</li>" for each in asked])
+        parts.append(f"<h2>{title}</h2><ul>{rows}</ul>")
+    return "".join([*parts, ask_html(say.code, entry.game, UP)])
+
+
+def _neighbours(entry: Rule) -> tuple[Rule | None, Rule | None]:
+    """What comes before and after an entry where it stands on the page of its game."""
+    questions = entry.kind == "question"
+    groups = grouped(entry.game).values() if questions else [entries_in(entry.game, section_of(entry))]
+    (beside,) = [list(entries) for entries in groups if entry in entries]
+    at = beside.index(entry)
+    return beside[at - 1] if at else None, beside[at + 1] if at + 1 < len(beside) else None
+
+
+def _step(entry: Rule | None, rel: str, arrow: str, say: Language) -> str:
+    sign = f'<span aria-hidden="true">{arrow}</span>'
+    return f'<span class="{rel}">{sign} {_link(entry, say, rel)}</span>' if entry else ""
+
+
+def _link(entry: Rule, say: Language, rel: str = "") -> str:
+    kind = f' rel="{rel}"' if rel else ""
+    return f'<a{kind} href="{UP}r/{entry.id}/">{escape(entry.title(say.code), quote=False)}</a>'
 
 
 def _page(out: Path, lang: str, id: str) -> Path:

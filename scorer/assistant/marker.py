@@ -28,10 +28,10 @@ def markers(game: str) -> list[tuple[FieldDescription, int, FieldDescription]]:
     ]
 
 
-def to_check(sheet: scorer.Sheet, lang: str, *, alone: bool = False) -> list[str]:
+def to_check(sheet: scorer.Sheet, lang: str, *, part: bool = False) -> list[str]:
     """What to ask back before a result is told: points that people may have moved on the table already.
 
-    Whether the answer changes who wins is not said of one player `alone`.
+    Whether the answer changes who wins is not said of a `part` of a table.
     """
     say, asked = language(lang), []
     for flag, worth, count in markers(sheet.game):
@@ -46,7 +46,7 @@ def to_check(sheet: scorer.Sheet, lang: str, *, alone: bool = False) -> list[str
                     value=value,
                     less=value - worth,
                 )
-                asked.append(question if alone else f"{question} {_change(sheet, i, count.key, worth, say)}")
+                asked.append(question if part else f"{question} {_change(sheet, i, count.key, worth, say)}")
     return asked
 
 

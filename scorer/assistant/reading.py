@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import scorer
 
 from ..reference.entries import resolve
 from ..reference.index import index_of
-from ..reference.provenance import doubt_of, headings_of
+from ..reference.provenance import doubt_of, headings_of, note_of
 from ..reference.words import split
 from ..registry import ids
 from ..text.errors import ScorerError, language
 from ..text.i18n import find, languages, own_name
-from .refusals import Call, Fault
+from .refusals import Call, Fault, compact
 from .sources import said
 
 Told = dict[str, object]
@@ -21,7 +22,11 @@ Told = dict[str, object]
 MOST = 12
 """So many hits are told at most."""
 WITH_TEXTS = 3
-"""So many of them with their texts."""
+"""So many of them always with their texts."""
+NEAR = 0.5
+"""Others have theirs if their score is such a part of the best one’s."""
+ROOM = 3000
+"""Others have theirs only as long as all texts take less than so many bytes."""
 
 
 def look_up_rule(id: str, lang: str = "en") -> Told:
@@ -44,14 +49,22 @@ def look_up_rule(id: str, lang: str = "en") -> Told:
 
 def _whole(entry: scorer.Rule, lang: str) -> Told:
     """All of an entry."""
-    say = language(lang)
     data = entry.to_dict(lang)
     told: Told = {key: data[key] for key in ("id", "game", "kind", "title", "text")}
-    told |= {"difference": data["difference"]} if data["difference"] else {}
-    told |= {"said_by": said(entry, say), "headings": headings_of(entry), "see": data["see"]}
+    told |= {**_sources(entry, lang), "headings": headings_of(entry), "see": data["see"]}
     if "readings" in data:
-        told |= {"readings": data["readings"], "default": data["default"], "reason": data["reason"]}
-        told["doubt_text"] = doubt_of(entry, say)
+        told |= {"default": data["default"], "reason": data["reason"]}
+    return told
+
+
+def _sources(entry: scorer.Rule, lang: str) -> Told:
+    """Who says it and how the rulebooks differ; of a ruling each reading with who states it, and the kind of doubt."""
+    say, data = language(lang), entry.to_dict(lang)
+    told: Told = {"said_by": said(entry, say)}
+    if note := note_of(entry, say):
+        told["note"] = note
+    if "readings" in data:
+        told |= {"readings": data["readings"], "doubt_text": doubt_of(entry, say)}
     return told
 
 
@@ -65,17 +78,17 @@ def search_rules(words: str, game: str | None = None, lang: str = "en") -> Told:
         told |= {"known_words": known, "unknown_words": unknown}
     if hint := _hint(words, game, lang, hits, match):
         told["hint"] = hint
-    shown = [_hit(hit.rule, lang, with_text=i < WITH_TEXTS) for i, hit in enumerate(hits)]
-    return {**told, "total": len(hits), "hits": shown}
+    return {**told, "total": len(hits), "hits": list(_shown(hits, lang))}
 
 
-def _hit(entry: scorer.Rule, lang: str, *, with_text: bool) -> Told:
-    told: Told = {"id": entry.id, "title": entry.title(lang)}
-    if with_text:
-        say = language(lang)
-        told |= {"text": entry.text(lang), "said_by": said(entry, say)}
-        told |= {"doubt_text": doubt_of(entry, say)} if entry.readings else {}
-    return told
+def _shown(hits: scorer.Hits, lang: str) -> Iterator[Told]:
+    """Hits as they are told: the first ones and those that fit nearly as well with their texts, the others without."""
+    room = ROOM
+    for i, (entry, score) in enumerate(hits):
+        title: Told = {"id": entry.id, "title": entry.title(lang)}
+        whole: Told = {**title, "text": entry.text(lang), **_sources(entry, lang)}
+        room -= len(compact(whole).encode())
+        yield whole if i < WITH_TEXTS or (room > 0 and score >= NEAR * hits[0].score) else title
 
 
 def _known(words: str, game: str | None, lang: str) -> tuple[list[str], list[str]]:

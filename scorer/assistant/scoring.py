@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 import scorer
 
@@ -11,17 +10,16 @@ from ..description import FieldDescription, game as description_of
 from ..reference.provenance import DOUBTS
 from ..registry import ids
 from ..scoring.fields import LIMIT
+from ..scoring.merge import WAYS
 from ..text.errors import ScorerError, UnknownName, language, nearest
 from ..text.i18n import N_
 from ..text.names import look
 from . import tallies
 from .marker import to_check, without_marker
+from .parts import disputed_in, limits, part_of
+from .readings import other_reading, with_printed_rules
 from .refusals import Fault
 from .sources import cited
-
-if TYPE_CHECKING:
-    from ..model import Line
-    from ..scoring.disputes import Disputed
 
 Told = dict[str, object]
 
@@ -76,85 +74,50 @@ def score_game(
     marker: str | None = None,
     detail: str = "short",
 ) -> Told:
-    """Totals, ranks, winners, and each line with its reason and its rule; of one player the points alone."""
-    understood, sheet = _scored(tally, lang, edition, rulings, marker, alone=True)
+    """Totals, ranks, winners, and each line with its reason and its rule; of a part of a table only points."""
+    understood, sheet = _scored(tally, lang, edition, rulings, marker, part=True)
     full = detail == "full"
-    if understood.alone:
-        return _of_one(understood, sheet, lang, asked=not marker, full=full)
-    data: Told = {**sheet.to_dict(lang)}
-    if not full:
+    counted, found, data = sheet, {sheet.decision.rule}, Told(sheet.to_dict(lang))
+    if understood.part:
+        counted, found = part_of(sheet, understood), set()
+        data = {**_points(counted, lang), **limits(tally, understood, sheet, lang)}
+    elif not full:
         data = _short(data)
-    others = sheet.disputed if full else [entry for entry in sheet.disputed if entry.doubt != "unclear"]
-    data["disputed"] = [_other_reading(sheet, entry, lang) for entry in others]
-    if left_out := [entry for entry in sheet.disputed if entry not in others]:
-        changed = any([entry.changes_winner for entry in left_out])
-        data |= {"left_out": len(left_out), "left_out_changes_winner": changed}
+    found |= {line.rule for player in counted.players for line in player.lines}
+    entries = disputed_in(sheet, understood)
+    others = entries if full else [entry for entry in entries if entry.doubt != "unclear"]
+    data["disputed"] = [other_reading(sheet, entry, lang) for entry in others]
+    if left_out := [entry for entry in entries if entry not in others]:
+        data["left_out"] = len(left_out)
+        if not understood.part:
+            data["left_out_changes_winner"] = any([entry.changes_winner for entry in left_out])
     data |= _beside(understood, sheet, lang, asked=not marker)
-    found = {line.rule for player in sheet.players for line in player.lines} | {sheet.decision.rule}
     return {**data, "cited": cited(found, lang, sheet.rulings, texts=full)}
+
+
+def _points(sheet: scorer.Sheet, lang: str) -> Told:
+    """The points of each player, without who wins."""
+    explain, players = sheet.explain(lang), list[Told]()
+    for player in sheet.players:
+        lines = [
+            {"category": line.category, "points": line.points, "rule": line.rule, "text": explain.line(line)}
+            for line in player.lines
+        ]
+        players.append({"name": player.name, "total": player.total, "lines": lines})
+    return {"game": sheet.game, "edition": sheet.edition, "players": players}
 
 
 def _beside(understood: tallies.Understood, sheet: scorer.Sheet, lang: str, *, asked: bool) -> Told:
     """What has to be known beside the points; what is to be checked only if it is to be asked."""
-    check = to_check(sheet, lang, alone=understood.alone) if asked else []
+    missing = {key: tallies.fields(sheet.game)[key].question(lang) for key in understood.missing}
     told = {
         "note": sheet.note(lang),
         "readings": sheet.explain(lang).readings(usual=False),
+        "counted_as_none": missing,
         "understood": understood.words,
-        "check": check,
+        "check": to_check(sheet, lang, part=understood.part) if asked else [],
     }
     return {key: value for key, value in told.items() if value}
-
-
-def _of_one(understood: tallies.Understood, sheet: scorer.Sheet, lang: str, *, asked: bool, full: bool) -> Told:
-    """The points of one player without all that depends on others."""
-    player, units = sheet.players[0], sheet.explain(lang).game.categories
-    own = [line for line in player.lines for unit in units if unit.id == line.category and not unit.compares]
-    compared = [unit.id for unit in units if unit.compares]
-    rulings = {id for unit in units if not unit.compares for id in unit.rulings}
-    total = sum([line.points for line in own])
-    none = {key: tallies.fields(sheet.game)[key].question(lang) for key in understood.missing if key not in compared}
-    lines = [_line_of_one(sheet, line, lang) for line in own]
-    found: Told = {
-        "game": sheet.game,
-        "edition": sheet.edition,
-        "players": [{"name": player.name, "total": total, "lines": lines}],
-        "alone": _alone(sheet, compared, lang),
-        "counted_as_none": none or None,
-        **_readings_of_one(sheet, rulings, player.total - total, lang, full=full),
-        **_beside(understood, sheet, lang, asked=asked),
-        "cited": cited({line.rule for line in own}, lang, sheet.rulings, texts=full),
-    }
-    return {key: value for key, value in found.items() if value is not None}
-
-
-def _line_of_one(sheet: scorer.Sheet, line: Line, lang: str) -> Told:
-    """A line with its reason."""
-    text = sheet.explain(lang).line(line)
-    return {"category": line.category, "points": line.points, "rule": line.rule, "text": text}
-
-
-def _alone(sheet: scorer.Sheet, compared: list[str], lang: str) -> str:
-    """That nobody else was counted, and which categories were not, as they depend on others."""
-    say, name = language(lang), sheet.players[0].name
-    texts = [say.gettext("Only {player} was counted: nothing can be said about ranks or who wins.", player=name)]
-    if compared:
-        names = say.join([sheet.explain(lang).category(id) for id in compared])
-        texts.append(say.gettext("Not counted, because it depends on the others: {names}.", names=names))
-    return " ".join(texts)
-
-
-def _readings_of_one(sheet: scorer.Sheet, rulings: set[str], dropped: int, lang: str, *, full: bool) -> Told:
-    """Other readings of some rulings that change the points of one player, without so many that depend on others."""
-    name, total = sheet.players[0].name, sheet.players[0].total
-    other = [entry for entry in sheet.disputed if rulings.issuperset(entry.rulings) and entry.totals[name] != total]
-    told = [entry for entry in other if full or entry.doubt != "unclear"]
-    disputed = [
-        {**_other_reading(sheet, entry, lang), "totals": {name: entry.totals[name] - dropped}} for entry in told
-    ]
-    for each in disputed:
-        del each["winners"], each["changes_winner"]
-    return {"disputed": disputed, **({"left_out": len(other) - len(told)} if len(told) < len(other) else {})}
 
 
 def _short(sheet: Told) -> Told:
@@ -234,35 +197,18 @@ def compare_readings(
     marker: str | None = None,
 ) -> Told:
     """What each other reading of the rules would change."""
-    understood, sheet = _scored(tally, lang, edition, rulings, marker)
-    order = ("differ", "silent", "unclear")
-    entries = sorted(sheet.disputed, key=lambda entry: order.index(entry.doubt))
+    understood, sheet = _scored(tally, lang, edition, rulings, marker, part=True)
+    counted = sheet
+    data: Told = {"winners": list(sheet.winners), "summary": sheet.explain(lang).doubt()}
+    if understood.part:
+        counted, data = part_of(sheet, understood), limits(tally, understood, sheet, lang)
+    entries = sorted(disputed_in(sheet, understood), key=lambda entry: list(DOUBTS).index(entry.doubt))
     return {
-        "winners": list(sheet.winners),
-        "totals": {player.name: player.total for player in sheet.players},
-        "summary": sheet.explain(lang).doubt(),
-        "disputed": [_other_reading(sheet, entry, lang) for entry in entries],
+        **data,
+        "totals": {player.name: player.total for player in counted.players},
+        "disputed": [other_reading(sheet, entry, lang) for entry in entries],
         **({"understood": understood.words} if understood.words else {}),
         "cited": cited({id for entry in entries for id in entry.rulings}, lang, sheet.rulings),
-    }
-
-
-def _other_reading(sheet: scorer.Sheet, entry: Disputed, lang: str) -> Told:
-    """What another reading means, what was scored instead, who states each, and what kind of doubt it is."""
-    explain, in_force = sheet.explain(lang), sheet.rulings
-    stated = {ruling.id: ruling.readings for ruling in description_of(sheet.game).rulings}
-    both = list(zip(entry.rulings, entry.readings, strict=True))
-    scored = entry._replace(readings=tuple([in_force[id] for id in entry.rulings]))
-    return {
-        **entry.to_dict(),
-        "doubt_text": explain.say.gettext(DOUBTS[entry.doubt]),
-        "meaning": explain.reading(entry),
-        "stated_by": {id: list(stated[id][reading]) for id, reading in both},
-        "scored_as": {
-            "reading": scored.to_dict()["reading"],
-            "meaning": explain.reading(scored),
-            "stated_by": {id: list(stated[id][in_force[id]]) for id in entry.rulings},
-        },
     }
 
 
@@ -290,10 +236,10 @@ def merge_tallies(parts: list[object], lang: str = "en") -> Told:
 
 
 def _question(tally: Mapping[str, object], key: str, lang: str) -> str:
-    """What is asked of a field of a tally; its key where it has no question."""
+    """What is asked of a field of a tally, or of several ways to count; its key where it has no question."""
     game = tally.get("game")
-    field = tallies.fields(game).get(key) if isinstance(game, str) else None
-    return field.question(lang) if field else key
+    fields = tallies.fields(game) if isinstance(game, str) else {}
+    return ", ".join([fields[each].question(lang) if each in fields else each for each in key.split(WAYS)])
 
 
 def _scored(
@@ -303,11 +249,12 @@ def _scored(
     rulings: Mapping[str, str] | None,
     marker: str | None,
     *,
-    alone: bool = False,
+    part: bool = False,
 ) -> tuple[tallies.Understood, scorer.Sheet]:
     """A tally, understood and scored; with `marker` “in” without the points of it. Raises `WrongTally` and `Fault`."""
-    understood = tallies.understood(tally, lang, edition, rulings, alone=alone)
+    understood = tallies.understood(tally, lang, edition, rulings, part=part)
     if marker == "in":
         less, words = without_marker(understood.tally)
         understood = understood._replace(tally=less, words={**understood.words, **words})
-    return understood, scorer.score(understood.tally, edition=understood.edition, rulings=understood.rulings)
+    sheet = scorer.score(understood.tally, edition=understood.edition, rulings=understood.rulings)
+    return understood, with_printed_rules(sheet)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import scorer
 
+from ..reference.entries import SILENT
 from ..reference.provenance import doubt_of, said_by
 from ..registry import game as game_of
 from ..text.errors import language
@@ -29,10 +30,22 @@ def said(entry: scorer.Rule, say: Language, readings: Mapping[str, str] | None =
 
 
 def _ours(entry: scorer.Rule, say: Language) -> str:
-    """Which part of an entry no rulebook says; nothing where they say all of it."""
-    if entry.ours:
-        return say.gettext("This program’s reading: {part}.", part=entry.own_part(say.code))
-    return say.gettext("The answer is this program’s reading.") if {*entry.sources.values()} == {"silent"} else ""
+    """Which part of an entry no rulebook says, also by a reading that it tells; nothing where they say all of it."""
+    if is_ours(entry):
+        return say.gettext("The answer is this program’s reading.")
+    told = [ruling for ruling in game_of(entry.game).rulings if f"]({ruling.id})" in entry.body]
+    parts = [entry.own_part(say.code)] if entry.ours else []
+    parts += [
+        scorer.rule(ruling.id).reading(ruling.default, say.code).removesuffix(".")
+        for ruling in told
+        if ruling.doubt == "silent"
+    ]
+    return " ".join([say.gettext("This program’s reading: {part}.", part=part) for part in parts])
+
+
+def is_ours(entry: scorer.Rule) -> bool:
+    """Whether no rulebook says anything of it: the answer is this program’s."""
+    return {*entry.sources.values()} == {SILENT}
 
 
 def stated_by(ruling: str, reading: str, say: Language) -> str:

@@ -165,10 +165,22 @@ class Understood(NamedTuple):
     rulings: dict[str, str]
     words: dict[str, object]
     """By the place of a value that was told in words, what they were understood as."""
-    alone: bool = False
-    """Whether one player was told, beside whom players with nothing stand in the tally."""
-    missing: tuple[str, ...] = ()
-    """Of one player, the keys of the fields that were not told; they count as none."""
+    told: int
+    """How many players were told; beside a single one players with nothing stand in the tally."""
+    untold: tuple[str, ...]
+    """The keys of what each player has to tell and none told, where a part of a table is scored."""
+    missing: tuple[str, ...]
+    """The keys of other fields that nobody told; they count as none."""
+
+    @property
+    def alone(self) -> bool:
+        """Whether only one player was told."""
+        return self.told == 1
+
+    @property
+    def part(self) -> bool:
+        """Whether this is only a part of a table, where nobody wins."""
+        return self.alone or bool(self.untold)
 
 
 def understood(
@@ -177,50 +189,65 @@ def understood(
     edition: str | None = None,
     rulings: Mapping[str, str] | None = None,
     *,
-    alone: bool = False,
+    part: bool = False,
 ) -> Understood:
-    """A tally with its names and words understood, on wish of one player. Raises `WrongTally` with all its faults."""
+    """A tally with its names and words understood, on wish a part of one. Raises `WrongTally` with all its faults."""
     game = _game(tally)
     if game is None:
         raise _no_game(tally)
-    reader = _Reader(game, lang)
-    players = tally.get("players")
-    following, missing = Call("describe_game", {"game": game, "lang": lang}), tuple[str, ...]()
-    one = players[0] if isinstance(players, list) and len(players) == 1 and isinstance(players[0], dict) else None
-    if one is not None and alone:
-        missing = _missing(game, one)
-        players = _with_silent(game, one)
-    elif one is not None:
-        following = Call("score_game", {"tally": tally, "lang": lang})
-    made = {**tally, "game": game, "players": reader.players(players) if isinstance(players, list) else players}
+    given, reader = tally.get("players"), _Reader(game, lang)
+    told = given if isinstance(given, list) and all([isinstance(player, dict) for player in given]) else []
+    alone = len(told) == 1
+    untold = _untold(game, told) if part else ()
+    players = [{**player, **dict.fromkeys(untold, 0)} for player in told] or given
+    if part and alone:
+        players = with_silent(game, told[0], description_of(game).players[1])
+    made = {**tally, "game": game, "players": reader.players(players)}
     known = description_of(game).editions
     if isinstance(own := made.get("edition"), str):
         made["edition"] = edition_meant(own, known)
     edition = edition and edition_meant(edition, known)
     wrong = [*reader.wrong, *scorer.problems(made, edition=edition, rulings=rulings)]
+    if wrong and untold and not alone:
+        # What is missing is told, too.
+        return understood(tally, lang, edition, rulings)
     if wrong:
+        following = Call("describe_game", {"game": game, "lang": lang})
+        if alone and not part:
+            following = Call("score_game", {"tally": tally, "lang": lang})
         hints = {key: _hints(game, field, language(lang).code) for key, field in fields(game).items()}
         raise WrongTally(wrong, tally, hints, following)
-    return Understood(made, edition, dict(rulings or {}), reader.words, alone and one is not None, missing)
+    return Understood(made, edition, dict(rulings or {}), reader.words, len(told), untold, _missing(game, told))
 
 
-def _missing(game: str, player: Mapping[str, object]) -> tuple[str, ...]:
-    """The keys of the fields that a player does not tell and that count as none."""
-    one_of = choices(game)
-    return tuple(
-        field.key for field in fields(game).values() if field.key not in one_of and player.get(field.key) is None
-    )
+def _missing(game: str, players: Sequence[Mapping[str, object]]) -> tuple[str, ...]:
+    """The keys of the fields that no player tells and that count as none; of one player without what is compared."""
+    left_out = {*choices(game), *[unit.id for unit in game_of(game).categories if unit.compares and len(players) == 1]}
+    keys = [key for key, field in fields(game).items() if key not in left_out and not field.required]
+    return tuple([key for key in keys if not _tells(players, key)])
 
 
-def _with_silent(game: str, player: Mapping[str, object]) -> list[object]:
-    """One player, with what is required, among as many who have nothing as can play: whatever one may have fits."""
+def _untold(game: str, players: Sequence[Mapping[str, object]]) -> tuple[str, ...]:
+    """The keys of what each player has to tell and none tells; of several players only if anything else is told."""
+    required = [key for key, field in fields(game).items() if field.required and not _tells(players, key)]
+    told = len(players) == 1 or any([_tells(players, key) for key in fields(game)])
+    return tuple(required) if told else ()
+
+
+def _tells(players: Sequence[Mapping[str, object]], key: str) -> bool:
+    """Whether any player has something to a key."""
+    return any([player.get(key) is not None for player in players])
+
+
+def with_silent(game: str, player: Mapping[str, object], count: int) -> list[object]:
+    """One player, with what is required, at a table of so many, of whom the others have nothing."""
     described = description_of(game)
     nothing: dict[str, object] = {field.key: 0 for field in described.fields if field.required}
     told = {key: value for key, value in player.items() if value is not None}
     name = look(told["name"]) if isinstance(told.get("name"), str) else ""
-    others = [str(i) for i in range(described.players[1]) if str(i) != name]
+    others = [str(i) for i in range(count) if str(i) != name]
     silent = {**nothing, **{key: {} for key in described.one_of[:1]}}
-    return [{**nothing, **told}, *[{"name": other, **silent} for other in others[: described.players[1] - 1]]]
+    return [{**nothing, **told}, *[{"name": other, **silent} for other in others[: count - 1]]]
 
 
 def _game(tally: Mapping[str, object]) -> str | None:
@@ -273,8 +300,10 @@ class _Reader:
         self.words: dict[str, object] = {}
         self.wrong: list[ScorerError] = []
 
-    def players(self, players: Sequence[object]) -> list[object]:
-        """The players as the library takes them."""
+    def players(self, players: object) -> object:
+        """The players as the library takes them; what is no list of them as it is."""
+        if not isinstance(players, list):
+            return players
         read = [self._player(player, i) for i, player in enumerate(players)]
         for short in shorthands(self.game):
             self._replace(short, read)

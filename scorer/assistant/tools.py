@@ -31,7 +31,7 @@ INSTRUCTIONS = (
     "5. “disputed” lists other readings; tell them by their “doubt”. differ: the rulebooks print different things,"
     " name which says what. silent: no rulebook says it, and the scored reading is this program’s. unclear: one"
     " reading is printed; leave the other out unless you are asked.\n"
-    "6. Say that rulebooks differ only where “doubt” is “differ”.\n"
+    "6. Say that rulebooks differ only where “doubt” is “differ”, or where “said_by” or a “note” says so.\n"
     "7. Say that the rules do not answer only when no text of a search is about the question.\n"
     "8. “cannot tell” is not “forbidden”: ask people for what “needs” lists.\n"
     "9. An error says what to send instead; a call at its end can be sent as it stands."
@@ -102,7 +102,7 @@ def _tally_help() -> str:
             fitting = "the one that holds all that was said: never drop a part of it, such as a colour"
             lines.append(f"Of each player exactly one of {', '.join(one_of)}: {fitting}.")
         if required := [field.key for field in tallies.fields(id).values() if field.required]:
-            lines.append(f"Of each of several players: {', '.join(required)}.")
+            lines.append(f"Of each of several players, or of none: {', '.join(required)}.")
     return "\n".join(lines)
 
 
@@ -128,8 +128,9 @@ TOOLS: Sequence[Tool] = (
         "Scores a finished game and says why: totals, ranks, winners, every line with its reason and rule. Call it"
         " whenever somebody asks for points or who has won; never add up yourself. Ask for everything first: what is"
         " left out counts as none. Names of kinds may be in any language. If only one person’s points are asked,"
-        " send that player alone: “alone” says what could not be counted, “counted_as_none” what was not told; pass"
-        " both on. Examples:\n"
+        " send that player alone; if only a part is asked (who has most gold?), send that part of everybody:"
+        " “not_counted” says what could not be counted, “impossible” with how many players it cannot be,"
+        " “counted_as_none” what nobody told; pass them on. Examples:\n"
         f"{_tally_help()}\n"
         "If the result has “check”, ask that before you tell it, and send what it says. “disputed” lists readings"
         " under which something changes, with the kind of doubt; “left_out” counts those that only a pedant would raise"
@@ -173,7 +174,7 @@ TOOLS: Sequence[Tool] = (
         "What each other reading of the rules would change: totals and winners under it, what it means, who states it"
         " (“stated_by”; nobody if empty) and who states the reading that was scored (“scored_as”), and the kind of"
         " doubt. Call it when somebody asks what would be under another rulebook, or doubts a rule. Takes the same"
-        f" tally as score_game. {_CITE}",
+        f" tally as score_game, also of one player alone or a part. {_CITE}",
         {
             "tally": {"type": "object", "description": "As score_game takes it."},
             "lang": _LANG,
@@ -182,7 +183,7 @@ TOOLS: Sequence[Tool] = (
             "marker": _MARKER,
         },
         ("tally",),
-        _gives(winners=_TEXTS, totals=_TOTALS, summary=_TEXT, disputed=_OBJECTS, cited=_OBJECTS),
+        _gives(totals=_TOTALS, disputed=_OBJECTS, cited=_OBJECTS),
         {"tally": tallies.example(FIRST.id)},
         compare_readings,
     ),
@@ -213,8 +214,8 @@ TOOLS: Sequence[Tool] = (
         " prizes?”, not “and if both have none?”), in the language you give as lang. “match” good: answer from the"
         " first text that is about this very question. weak: read the texts; answer only if one is about this very"
         " question, otherwise say that the rules do not seem to answer. none: try other words once, then say so. Do"
-        f" what a “hint” says. The first {3} hits have texts, the others only titles: look_up_rule gives their"
-        f" texts. {_CITE}",
+        " what a “hint” says. The first hits have texts, with each reading of what is disputed, and in “note” how the"
+        f" rulebooks differ; the others have only titles: look_up_rule gives their texts. {_CITE}",
         {
             "words": {"type": "string", "description": "A whole question, in the language of lang."},
             "game": {**_GAME, "description": "Only this game; leave it out if it is not known which."},

@@ -1,6 +1,6 @@
 """The commands, as a person types them. What they do is in modules of their own, loaded when they are called."""
 
-from __future__ import annotations
+# Annotations are no texts here: at each start Typer would compile those of the command, twice.
 
 import gc
 import os
@@ -129,6 +129,13 @@ def _complete_values(ctx: typer.Context, incomplete: str) -> list[tuple[str, str
 
 def _complete_commands(incomplete: str) -> list[str]:
     return [name for name in _commands() if name.startswith(incomplete)]
+
+
+def _collect_garbage() -> None:
+    """From here on garbage is collected, but not looked for in what the program has loaded, which stays."""
+    if not gc.isenabled():
+        gc.freeze()
+        gc.enable()
 
 
 def _show_version(value: bool) -> None:
@@ -283,7 +290,7 @@ def score(
         return run_jobs(game, files, format, jobs, edition=edition, rulings=ruling, more=more)
     from .score import Shown, run
 
-    gc.enable()  # there may be a hundred thousand tallies
+    _collect_garbage()  # there may be a hundred thousand tallies
 
     shown = Shown(explain=explain, compare=compare, decided=explain)
     return run(game, files, format, shown, edition=edition, rulings=ruling, save=save)
@@ -398,7 +405,7 @@ def track(
     """Follows a game."""
     from .track import run
 
-    gc.enable()
+    _collect_garbage()
 
     return run(game, record, format, players=players, edition=edition, rulings=ruling, options=option)
 
@@ -533,7 +540,7 @@ def mcp(
             known=('pip install "africa-scorer[mcp]"',),
             package=error.name,
         ) from None
-    gc.enable()
+    _collect_garbage()
     run()
 
 

@@ -1,10 +1,13 @@
-"""`scorer score --jobs`: JSON Lines on several cores. The results come in the order of the lines, in flat memory."""
+"""`scorer score --jobs`: JSON Lines on several cores. The results come in the order of the lines, in flat memory.
+
+What is one document, as a tally over many lines, has nothing to share out: it is scored at once.
+"""
 
 from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from itertools import cycle, islice
 from multiprocessing import Pipe, Process, parent_process
@@ -13,14 +16,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..registry import game, is_game
 from ..scoring.score import score
-from ..text.documents import Line, document_of, lines_of
+from ..text.documents import Document, Line, document_of, lines_or_documents
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import reason
 from .localized import WrongUse
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
-from .score import unwrapped
+from .score import is_json_lines, place_of, unwrapped
 from .terminal import as_fault, as_json, complain, complain_once, notice, say
 
 if TYPE_CHECKING:
@@ -43,8 +46,8 @@ class Task(NamedTuple):
     """Whether the result is ASCII, as the terminal knows nothing else."""
 
 
-Told = str | tuple[int, ScorerError]
-"""A line of the result, or the number of a line and what is wrong with it; 0 is the command line."""
+Told = str | tuple[Document | None, ScorerError]
+"""A line of the result, or what is wrong with a document, whose value is left out; with none, with the command line."""
 
 
 def number_of(jobs: str) -> int:
@@ -92,7 +95,8 @@ def _all(files: Sequence[str], jobs: int, task: Task, progress: Progress) -> int
                     nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream,
                     progress.reading(stream),
                 ):
-                    for told in _in_order(workers, lines_of(stream), name):
+                    lines, read = lines_or_documents(stream, lines=is_json_lines(file))
+                    for told in [scored(read, task)] if read else _in_order(workers, lines, name):
                         failed = _tell(told, name, refused) or failed
                         progress.add(len(told))
             except OSError as error:
@@ -182,7 +186,7 @@ class _Worker:
             return told
         if len(lines) == 1:
             what = N_("The process that scored this line was stopped, also when it scored nothing else.")
-            return [(lines[0][0], ScorerError(what, code="stopped"))]
+            return [(Document(None, line=lines[0][0]), ScorerError(what, code="stopped"))]
         half = len(lines) // 2
         return [*self._again(lines[:half]), *self._again(lines[half:])]
 
@@ -193,15 +197,15 @@ def _work(pipe: Connection[list[Told], Sequence[Line]], task: Task) -> None:
     parent = parent_process()
     with suppress(EOFError, OSError):
         while parent and pipe in wait([pipe, parent.sentinel]):
-            pipe.send(scored(pipe.recv(), task))
+            pipe.send(scored(map(document_of, pipe.recv()), task))
 
 
-def scored(lines: Sequence[Line], task: Task) -> list[Told]:
-    """What comes of some lines."""
+def scored(documents: Iterable[Document], task: Task) -> list[Told]:
+    """What comes of some documents."""
     told: list[Told] = []
-    for line in lines:
+    for document in documents:
+        value, place = document.value, document._replace(value=None)
         try:
-            value = document_of(line).value
             if isinstance(value, ScorerError):
                 raise value
             value = unwrapped(value, task.edition or "")
@@ -210,9 +214,9 @@ def scored(lines: Sequence[Line], task: Task) -> list[Told]:
         except ScorerError as error:
             named = task.game or (value.get("game") if isinstance(value, dict) else None)
             option = refused_choice(named, task.edition, task.rulings)
-            told.append((0, option) if option else (line[0], error))
+            told.append((None, option) if option else (place, error))
         except Exception as error:
-            told.append((line[0], as_fault(error)))
+            told.append((place, as_fault(error)))
     return told
 
 
@@ -224,9 +228,9 @@ def _tell(told: Sequence[Told], name: str, refused: set[str]) -> bool:
             sys.stdout.write(each)
         else:
             failed = True
-            number, error = each
-            if number:
-                complain(error, say().gettext("{file}, line {line}", file=name, line=number))
+            document, error = each
+            if document:
+                complain(error, place_of(document, name))
             else:
                 complain_once(error, refused)
     return failed

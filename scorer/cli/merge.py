@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from ..registry import game as game_of
-from ..scoring.merge import Conflict, merge
+from ..scoring.merge import WAYS, Conflict, merge
 from ..scoring.tally import form_of
 from ..text.errors import ScorerError
 from ..text.i18n import N_
@@ -47,7 +47,8 @@ def _told(conflict: Conflict, game: str, places: Sequence[str]) -> ScorerError:
     import json
 
     fields = {field.key: field for field in form_of(game_of(game)).tally.fields}
-    what = say().gettext(fields[conflict.key].question) if conflict.key in fields else conflict.key
+    keys = conflict.key.split(WAYS)
+    what = ", ".join([say().gettext(fields[key].question) if key in fields else key for key in keys])
     values = ", ".join(
         f"{json.dumps(value, ensure_ascii=False)} ({places[part]})"
         for value, part in zip(conflict.values, conflict.parts, strict=True)

@@ -258,19 +258,28 @@ def tallies(files: Sequence[str], edition: str = "", reading: Reading = nullcont
         try:
             # Standard input stays open: named twice, it is empty the second time.
             with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as opened, reading(opened):
-                found = documents(opened, lines=file.endswith((".jsonl", ".ndjson")))
+                found = documents(opened, lines=is_json_lines(file))
                 for number, document in enumerate(found):
-                    where = name
-                    value = document.value
-                    if document.line is not None and not number and _is_header(value):
-                        value = _played(value, found, edition)
-                    elif document.line is not None:
-                        where = say().gettext("{file}, line {line}", file=name, line=document.line)
-                    elif document.index is not None:
-                        where = f"{name}[{document.index}]"
-                    yield where, unwrapped(value, edition)
+                    value, line, _ = document
+                    if line is not None and not number and _is_header(value):
+                        yield name, _played(value, found, edition)
+                    else:
+                        yield place_of(document, name), unwrapped(value, edition)
         except OSError as error:
             yield name, InvalidDocument(reason(error))
+
+
+def is_json_lines(file: str) -> bool:
+    """Whether the name of a file says that it is JSON Lines."""
+    return file.endswith((".jsonl", ".ndjson"))
+
+
+def place_of(document: Document, file: str) -> str:
+    """Where a document stands in a file of this name, in words."""
+    _, line, index = document
+    if line is not None:
+        return say().gettext("{file}, line {line}", file=file, line=line)
+    return file if index is None else f"{file}[{index}]"
 
 
 def _refuse_answers(game_id: str) -> None:

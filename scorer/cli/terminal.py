@@ -86,14 +86,14 @@ def as_fault(error: Exception) -> ScorerError:
     )
 
 
-def notice(message: str) -> None:
-    """Something on standard error that is no fault of what was given."""
-    remark(say().gettext("Notice: {message}", message=message))
+def notice(message: str, *, always: bool = False) -> None:
+    """Something on standard error that is no fault of what was given; `always` as in `remark`."""
+    remark(say().gettext("Notice: {message}", message=message), always=always)
 
 
-def remark(text: str) -> None:
-    """Something on standard error that can be left out: with `--quiet` it is."""
-    if not _quiet:
+def remark(text: str, *, always: bool = False) -> None:
+    """Something on standard error that can be left out: with `--quiet` it is, unless it is to be told `always`."""
+    if always or not _quiet:
         tell(text, file=sys.stderr)
 
 

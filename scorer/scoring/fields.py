@@ -127,6 +127,10 @@ class Field:
         """The value as JSON holds it."""
         return value
 
+    def meant(self, value: object) -> object:
+        """What is the same for all values that mean the same, in whatever order; raises `InvalidValue` as `read`."""
+        return self.read(value)
+
     @cached_property
     def answers(self) -> Answers:
         """The kind of answers that it takes."""
@@ -365,6 +369,10 @@ class Points(Field):
     def write(self, value: object) -> object:
         return list(value) if isinstance(value, tuple) else value
 
+    def meant(self, value: object) -> object:
+        points = self.read(value)
+        return tuple(sorted(points)) if isinstance(points, tuple) else points
+
     @cached_property
     def answers(self) -> Answers:
         from ..typed.points import Points as Cards
@@ -474,6 +482,11 @@ class Kinds(Field):
                 )
             found[kind] = (label, count)
         return tuple([(kind, count) for kind, (_, count) in found.items()])
+
+    def meant(self, value: object) -> object:
+        # The counts of a list belong to kinds without names, which are told apart by their places.
+        pairs = enumerate(value) if isinstance(value, (list, tuple)) and self.read(value) else self.read(value)
+        return {look(str(kind)): count for kind, count in pairs if count}
 
     def unlisted(self, value: Iterable[tuple[str, int]]) -> list[str]:
         """The names in a value of the tally that are listed nowhere: each is a kind of its own."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..registry import game as game_of
 from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name, look
-from .fields import bad_name, missing, show, unknown_keys
+from .fields import Field, bad_name, missing, show, unknown_keys
 from .score import KEYS, tally_in
 from .tally import Form, Named, form_of
 
@@ -20,7 +20,8 @@ class Conflict(NamedTuple):
     player: str
     """Whose thing it is; empty for the edition and the readings of the table."""
     key: str
-    """What it is, as the tally calls it: `gold`, `edition`, `rulings.africa.majority.zero`."""
+    """What it is, as the tally calls it: `gold`, `edition`, `rulings.africa.majority.zero`; of a player who was counted
+    in two ways both keys, as `values, pile`, and each value is an object with one of them."""
     values: tuple[object, ...]
     """What the parts say, each value once, in the order of the parts."""
     parts: tuple[int, ...]
@@ -43,16 +44,24 @@ class _Said:
     """What was said of one thing: the value that stands, and the values that do not agree."""
 
     def __init__(self) -> None:
-        self.values: list[object] = []
-        self.parts: list[int] = []
-        self._known: set[tuple[type, object]] = set()
+        self._said: dict[object, tuple[object, int]] = {}
 
-    def say(self, value: object, part: int) -> None:
-        known = type(value), _same(value)
-        if known not in self._known:
-            self._known.add(known)
-            self.values.append(value)
-            self.parts.append(part)
+    def say(self, value: object, part: int, known: object = None) -> None:
+        """Adds what a part says, unless one before says the same: what is equal in `known`, else in `value`."""
+        self._said.setdefault(_alike(value) if known is None else known, (value, part))
+
+    def replace(self, known: object, *, still: bool) -> None:
+        """Takes out what was said before, unless it is `still` said and nothing else is."""
+        if not still or len(self._said) > 1:
+            self._said.pop(known, None)
+
+    @property
+    def values(self) -> list[object]:
+        return [value for value, _ in self._said.values()]
+
+    @property
+    def parts(self) -> list[int]:
+        return [part for _, part in self._said.values()]
 
 
 DEEPEST = 4
@@ -74,47 +83,128 @@ def _same(value: object, depth: int = 0) -> object:
     return value if value is None or isinstance(value, (str, float)) else repr(value)
 
 
-def merge(parts: Sequence[object], game: str | None = None) -> Merged:
+def _alike(value: object) -> object:
+    """The same, but for values of different types."""
+    return type(value), _same(value)
+
+
+def _meant(field: Field, value: object) -> object:
+    """What can be hashed and is the same for all values of a field that mean the same, in whatever order."""
+    try:
+        return _alike(field.meant(value))
+    except ScorerError:  # it is not judged here
+        return _alike(value)
+
+
+Counted = list[tuple[str, object, object]]
+"""What a part says of a player: each thing by its key, its value, and what is the same for all that mean the same."""
+
+
+class _Table:
+    """What the parts have said so far."""
+
+    def __init__(self) -> None:
+        self.told: dict[tuple[str, str], _Said] = {}
+        """By the look of the player, empty for the whole table, and the key of the thing."""
+        self.names: dict[str, str] = {}
+        """By their looks."""
+        self._implied: list[tuple[str, str, int]] = []
+
+    def agree(self, tally: Mapping[str, object], game: str, part: int) -> None:
+        """Adds what a part says of the whole table."""
+        for key, value in _agreed(tally):
+            self._of("", key).say(value, part)
+        self._implied += [(key, reading, part) for key, reading in _implied(tally, game)]
+
+    def count(self, player: str, counted: Counted, part: int) -> None:
+        """Adds what a part says of a player."""
+        for key, value, known in counted:
+            self._of(player, key).say(value, part, known)
+
+    def count_blank(self, blank: Sequence[tuple[str, Counted, int]]) -> None:
+        """Adds that players have nothing at all, of whom nobody says more."""
+        more = {player for player, _ in self.told}
+        for player, counted, part in blank:
+            if player not in more:
+                self.count(player, counted, part)
+
+    def imply(self) -> None:
+        """Adds what editions say of the rulings of which another part says something itself."""
+        for key, reading, part in self._implied:
+            if ("", key) in self.told:
+                self.told["", key].say(reading, part)
+
+    def replace(self, before: object, last: object, game: str) -> None:
+        """Takes out what a part said before, where the last part says something else now."""
+        now = dict(_known(last, game))
+        for place, known in _known(before, game):
+            if place in self.told:
+                self.told[place].replace(known, still=now.get(place) == known)
+
+    def _of(self, player: str, key: str) -> _Said:
+        return self.told.setdefault((player, key), _Said())
+
+
+def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = False, before: object = None) -> Merged:
     """One tally out of several, also of some players only, or of some things only.
 
     Players whose names look alike are the same one. Where two parts say different things of one player it is a
-    conflict; that a player has nothing at all counts only if no other part says more of that player. Values are not
-    judged: that is for `problems` and `score`. Raises `ScorerError`, with its place in the list of the parts, for what
-    is no part of a tally.
+    conflict, also where they count the player in two ways; that a player has nothing at all counts only if no other
+    part says more of that player, unless the parts are `exact`: then each leaves out what nobody has said. `before` is
+    a part, too: what the last part said when it was merged before. The last part replaces it: what the others have as
+    it was then gives way, and what it says as it did then is no news. Values are not judged: that is for `problems` and
+    `score`. Raises `ScorerError`, with its place in the list of the parts, for what is no part of a tally.
     """
     if not isinstance(parts, (list, tuple)):
         raise missing("parts").of(InvalidTally)
-    told: dict[tuple[str, str], _Said] = {}
-    names: dict[str, str] = {}
-    nothing: list[tuple[str, list[tuple[str, object]], int]] = []
+    table = _Table()
+    blank: list[tuple[str, Counted, int]] = []
     for i, data in enumerate(parts):
         try:
             tally = tally_in(data)
             game = _game(tally, game)
-            form = form_of(game_of(game))
-            for key, value in _agreed(tally):
-                told.setdefault(("", key), _Said()).say(value, i)
-            for name, counted, is_blank in _players(tally, form):
-                names.setdefault(look(name), name)
-                if is_blank:
-                    nothing.append((look(name), counted, i))
-                    continue
-                for key, value in counted:
-                    told.setdefault((look(name), key), _Said()).say(value, i)
+            table.agree(tally, game, i)
+            for name, counted, is_blank in _players(tally, form_of(game_of(game))):
+                table.names.setdefault(look(name), name)
+                if is_blank and not exact:
+                    blank.append((look(name), counted, i))
+                else:
+                    table.count(look(name), counted, i)
         except ScorerError as error:
             raise error.within(f"[{i}]") from None
-    # Of whom nobody says more, they do have nothing.
-    counted_of = {player for player, _ in told}
-    for player, counted, i in nothing:
-        if player not in counted_of:
-            for key, value in counted:
-                told.setdefault((player, key), _Said()).say(value, i)
+    table.count_blank(blank)
+    table.imply()
+    if before is not None and game is not None:
+        table.replace(before, parts[-1], game)
     conflicts = [
-        Conflict(names.get(player, ""), key, tuple(said.values), tuple(said.parts))
-        for (player, key), said in told.items()
+        _conflict(table.names.get(player, ""), key, said)
+        for (player, key), said in table.told.items()
         if len(said.values) > 1 and key != "id"  # each part has its own: the first one stays
     ]
-    return Merged(_tally(game, names, told), tuple(conflicts))
+    return Merged(_tally(game, table.names, table.told), tuple(conflicts))
+
+
+def _known(part: object, game: str) -> Iterator[tuple[tuple[str, str], object]]:
+    """Each thing that a part says of a player, and what is the same for values that mean the same."""
+    tally = tally_in(part)
+    for name, counted, _ in _players(tally, form_of(game_of(_game(tally, game)))):
+        for key, _, known in counted:
+            yield (look(name), key), known
+
+
+WAYS = ", "
+"""Between the keys of the ways in which a player can be counted."""
+
+
+def _conflict(player: str, key: str, said: _Said) -> Conflict:
+    values = said.values
+    if WAYS in key:
+        # Who is counted in one way has another value of it.
+        ways = {way for value in values if isinstance(value, Mapping) for way in value}
+        if len(ways) == 1:
+            (key,) = ways
+            values = [value[key] for value in values if isinstance(value, Mapping)]
+    return Conflict(player, key, tuple(values), tuple(said.parts))
 
 
 def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]) -> dict[str, object]:
@@ -122,7 +212,11 @@ def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, 
     said: dict[str, dict[str, object]] = {player: {"name": name} for player, name in names.items()}
     agreed: dict[str, object] = {}
     for (player, key), each in told.items():
-        (said[player] if player else agreed)[key] = each.values[0]
+        for value in each.values[:1]:
+            if WAYS in key and isinstance(value, Mapping):
+                said[player].update(value)
+            else:
+                (said[player] if player else agreed)[key] = value
     data |= {key: agreed.pop(key) for key in AGREED if key in agreed}
     if agreed:
         data["rulings"] = {key.partition(".")[2]: reading for key, reading in agreed.items()}
@@ -154,7 +248,16 @@ def _agreed(tally: Mapping[str, object]) -> list[tuple[str, object]]:
     return found
 
 
-def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, list[tuple[str, object]], bool]]:
+def _implied(tally: Mapping[str, object], game: str) -> Iterator[tuple[str, str]]:
+    """What the edition of a tally says of the rulings, where the tally itself says nothing of them."""
+    edition, rulings = tally.get("edition"), tally.get("rulings")
+    for ruling in game_of(game).rulings if isinstance(edition, str) else ():
+        reading = ruling.stated_by(str(edition))
+        if reading and not (isinstance(rulings, Mapping) and ruling.id in rulings):
+            yield f"rulings.{ruling.id}", reading
+
+
+def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, Counted, bool]]:
     """The name of each player, what was counted, and whether all of it is none."""
     for error in unknown_keys(tally, KEYS):
         raise error.of(InvalidTally)
@@ -176,7 +279,21 @@ def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, 
             raise bad_name(name).within("name").within(f"players[{i}]").of(InvalidTally)
         for unknown in unknown_keys(player, ("name", *fields)):
             raise unknown.within(f"players[{i}]").of(InvalidTally)
-        counted = [(key, value) for key, value in player.items() if key != "name"]
-        is_blank = all([value in (0, None) or value == fields[key].write(fields[key].empty) for key, value in counted])
-        found.append((name, counted, is_blank))
+        values = [(key, value) for key, value in player.items() if key != "name"]
+        is_blank = all([value in (0, None) or _is_none(fields[key], value) for key, value in values])
+        found.append((name, _counted(values, fields, form.one_of), is_blank))
     return found
+
+
+def _is_none(field: Field, value: object) -> bool:
+    return _meant(field, value) == _meant(field, field.write(field.empty))
+
+
+def _counted(values: Sequence[tuple[str, object]], fields: Mapping[str, Field], one_of: Sequence[str]) -> Counted:
+    """What is said of a player; the ways in which a player can be counted are one thing."""
+    counted: Counted = [(key, value, _meant(fields[key], value)) for key, value in values if key not in one_of]
+    ways = {key: value for key, value in values if key in one_of}
+    if ways:
+        known = frozenset([(key, _meant(fields[key], value)) for key, value in ways.items()])
+        counted.append((WAYS.join(one_of), ways, known))
+    return counted

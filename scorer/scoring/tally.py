@@ -151,6 +151,8 @@ class Form(NamedTuple, Generic[P]):
     """Fields of which a player has exactly one."""
     beside: Mapping[str, tuple[str, ...]] = {}
     """By a field, others of the same player that its amount is compared with: while they are wrong, it may be right."""
+    has_first: bool = True
+    """Whether one of the players begins; not in a game whose players all move at once."""
 
     def players(self, data: object, report: Report = raised) -> tuple[P, ...]:
         """The players of a tally, from JSON. Whatever is wrong is reported, which raises it if nobody collects."""

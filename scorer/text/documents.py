@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, BinaryIO, NamedTuple
 
 from .errors import InvalidDocument
@@ -37,28 +37,30 @@ Line = tuple[int, bytes | None]
 def documents(stream: BinaryIO, *, lines: bool = False) -> Iterator[Document]:
     """The documents of a file. One that cannot be read is an error in the place of its value; the others follow.
 
-    `lines` says that it is known to be JSON Lines. Else it is, if the first or the second line is an object by itself.
+    `lines` says that it is known to be JSON Lines.
+    """
+    unread, read = lines_or_documents(stream, lines=lines)
+    yield from read
+    yield from map(document_of, unread)
+
+
+def lines_or_documents(stream: BinaryIO, *, lines: bool = False) -> tuple[Iterator[Line], list[Document]]:
+    """The lines of JSON Lines, not read yet, or the documents of any other file; the other of the two is empty.
+
+    A file is JSON Lines if that is known (`lines`), or if its first or its second line is an object by itself.
     """
     rest = lines_of(stream)
-    first = next(rest, None)
-    if first is None:
-        yield Document(InvalidDocument(N_("The input is empty."), allowed=_ALLOWED))
-        return
-    if lines or _is_tally(first):
-        yield from (document_of(line) for line in chain([first], rest))
-        return
-    second = next(rest, None)
-    if second is not None and _is_tally(second):
-        yield from (document_of(line) for line in chain([first, second], rest))
-        return
-    value = _whole(chain([first] if second is None else [first, second], rest))
+    begin: list[Line] = []
+    for line in islice(rest, 2):
+        begin.append(line)
+        if lines or _is_tally(line):
+            return chain(begin, rest), []
+    value = _whole(chain(begin, rest)) if begin else InvalidDocument(N_("The input is empty."), allowed=_ALLOWED)
     if isinstance(value, list):
-        if not value:
-            value = InvalidDocument(N_("There is no tally in this list."), allowed=_ALLOWED)
-        else:
-            yield from (Document(entry, index=i) for i, entry in enumerate(value))
-            return
-    yield Document(value)
+        if value:
+            return iter(()), [Document(entry, index=i) for i, entry in enumerate(value)]
+        value = InvalidDocument(N_("There is no tally in this list."), allowed=_ALLOWED)
+    return iter(()), [Document(value)]
 
 
 _ALLOWED = N_("a tally, a list of tallies, or one tally per line, as JSON in UTF-8")

@@ -3,14 +3,17 @@ import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { test } from "node:test";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
 import { KINDS, kindOf } from "../../docs/app/sheet/kinds.mjs";
-import { mergeable, mergeIn, settled, wordsOf } from "../../docs/app/sheet/merging.mjs";
+import { choicesFor, combined, comers, disagreed, isEmpty, mergeable, settled, sides, wordsOf } from "../../docs/app/sheet/merging.mjs";
+import { look } from "../../docs/app/sheet/names.mjs";
 import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
 import { differences, results } from "../../docs/app/sheet/results.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
-import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, spelled } from "../../docs/app/sheet/said.mjs";
+import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, SILENT, spelled } from "../../docs/app/sheet/said.mjs";
 import { clean, idOf, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
-/** @import { Field, Form, Outcome, Row, Sheet, State, Tally } from "../../docs/app/types" */
+/** @import { Opened } from "../../docs/app/sheet/incoming.mjs" */
+/** @import { Comer } from "../../docs/app/sheet/merging.mjs" */
+/** @import { Conflict, Count, Field, Form, Outcome, Player, Row, Said, Sheet, State, Tally } from "../../docs/app/types" */
 
 const AT = "2026-03-14T15:09:26.000Z";
 const LATER = "2026-03-14T15:10:00.000Z";
@@ -20,7 +23,7 @@ const field = (key, kind, more = {}) => ({ key, kind, label: key.toUpperCase(), 
 
 /** Every text of the sheet says its own name and its values. */
 const words = /** @type {Form["words"]} */ (
-  new Proxy({}, { get: (_, name) => ({ numbered: "Player {number}", pair: "{question}: {value}", kind: "Kind {number}", open: "open: {what}", leads: "leads: {names}", allowed: "allowed: {allowed}", series: "{said}; {more}" })[String(name)] ?? String(name) })
+  new Proxy({}, { get: (_, name) => ({ numbered: "Player {number}", pair: "{question}: {value}", kind: "Kind {number}", open: "open: {what}", leads: "leads: {names}", allowed: "allowed: {allowed}", series: "{said}; {more}", zero: "{category}: {points}" })[String(name)] ?? String(name) })
 );
 
 /** @type {Form} */
@@ -30,6 +33,7 @@ const form = {
   lang: "en",
   table: [2, 4],
   oneOf: ["pile", "values"],
+  hasFirst: true,
   fields: [
     field("track", "number", { required: true, low: 0, high: 60 }),
     field("bonus", "flag", { whose: "who?", worth: 3, inside: "track" }),
@@ -47,6 +51,7 @@ const form = {
   categories: { track: "Track" },
   readings: { "game.disputed": { one: "One", two: "Two" } },
   editions: { nl: "Dutch" },
+  strangers: ["Player {number}", "Speler {number}", "{number}. pelaaja"],
   words,
 };
 const table = { name: "Game", editions: { nl: { "game.disputed": "two" } }, rulings: { "game.disputed": { title: "Disputed?", readings: { one: "One", two: "Two" } } } };
@@ -306,8 +311,9 @@ test("a game is known by one id, wherever it goes", () => {
   deepEqual([idOf(there), idOf(corrected), shared(form, corrected, none).id], [here.id, here.id, here.id]);
   equal(idOf(states.undo(type(states.open(there), "track", "31"), AT).count), here.id);
   // What is handed over goes into the game that is there.
-  const [ours, part] = mergeable(form, table, { ...there.tally, id: idOf(there) }, { game: "game", id: "other", players: [{ name: "Zoë" }] }, {});
-  deepEqual([ours.id, part.id], [here.id, "other"]);
+  const found = part({ id: "other" }, { name: "Zoë" });
+  const [ours, theirs] = mergeable(form, table, sides(form, there, found, [{ seat: -1, name: "Zoë" }]), {}).parts;
+  deepEqual([ours.id, theirs.id], [here.id, "other"]);
   for (const id of [7, "", "two\nlines", " ", "x".repeat(101)]) equal(readable(form, { id, players: sent.players }), null, String(id));
 });
 
@@ -330,7 +336,8 @@ test("who began is that player under any name", () => {
   equal(states.begin(state, AT, "Ben").count.tally.began, "Ben");
   equal(states.begin(state, AT, "").count.tally.began, undefined);
   // Whoever is nobody yet has not begun.
-  equal(mergeIn(form, { ...begun().count.tally, began: "Player 2" }).began, undefined);
+  const count = { ...begun().count, tally: { ...begun().count.tally, began: "Player 2" } };
+  equal(sides(form, count, part({}, { name: "Zoë" }), [{ seat: -1, name: "Zoë" }]).ours.tally.began, undefined);
   const conflict = { key: "began", values: ["Ann", "Zoë"], parts: [0, 1] };
   equal(settled(form, { game: "game", began: "Ann", players }, [conflict], [1]).began, "Zoë");
   deepEqual([wordsOf(form, table, conflict).title, wordsOf(form, table, conflict).value("Zoë")], ["began", "Zoë"]);
@@ -339,14 +346,17 @@ test("who began is that player under any name", () => {
 test("what comes from elsewhere is understood or refused", () => {
   const tally = { game: "game", players: [{ name: "A", track: 1 }] };
   const encoded = encodeURIComponent(JSON.stringify(tally));
-  deepEqual(fromAddress(form, `#part=${encoded}`), { kind: "part", tally: { ...tally, rulings: {} }, open: [] });
+  deepEqual(fromAddress(form, `#part=${encoded}`), { kind: "part", tally: { ...tally, rulings: {} }, open: [], from: null });
+  deepEqual(/** @type {Opened} */ (fromAddress(form, `#part=${encoded}&from=ab1.2&at=${AT}&v=2`)).from, { id: "ab1", seat: 2, at: AT });
+  for (const from of [`from=a b.2&at=${AT}`, "from=ab1.2&at=yesterday", "from=ab1.2"]) equal(/** @type {Opened} */ (fromAddress(form, `#part=${encoded}&${from}`)).from, null);
+  deepEqual(fromAddress(form, `#part=${encoded}&v=3`), { refused: "newer" });
   equal(fromAddress(form, "#africa.score"), null);
   deepEqual(fromAddress(form, `#v=2&tally=${encoded}`), { refused: "newer" });
   deepEqual(fromAddress(form, "#tally=%"), { refused: "unreadable" });
   const elsewhere = JSON.stringify({ ...tally, game: "other" });
   deepEqual(fromText(form, elsewhere), { elsewhere: "other", text: elsewhere });
-  deepEqual(fromText(form, `${JSON.stringify(tally)}\nmore`), { kind: "tally", tally: { ...tally, rulings: {} }, open: [] });
-  deepEqual(fromText(form, `see https://x.example/#tally=${encoded}&open=players[0].pile,bonus`), { kind: "tally", tally: { ...tally, rulings: {} }, open: ["players[0].pile", "bonus"] });
+  deepEqual(fromText(form, `${JSON.stringify(tally)}\nmore`), { kind: "tally", tally: { ...tally, rulings: {} }, open: [], from: null });
+  deepEqual(fromText(form, `see https://x.example/#tally=${encoded}&open=players[0].pile,bonus`), { kind: "tally", tally: { ...tally, rulings: {} }, open: ["players[0].pile", "bonus"], from: null });
   deepEqual(fromText(form, ""), { refused: "unreadable" });
 });
 
@@ -468,17 +478,21 @@ test("what a count is scored with goes with it", () => {
   deepEqual(told(state, outcome).status.sentences, ["plays", "kept"]);
 });
 
+/** A part of one count, as it comes out of a link. @type {(more: Partial<Tally>, ...players: readonly Player[]) => Opened} */
+const part = (more, ...players) => ({ kind: "part", tally: { game: "game", ...more, players }, open: [], from: null });
+/** @type {(count: Count, found: Opened, now?: Record<string, string>) => ReturnType<typeof mergeable>} */
+const asking = (count, found, now = {}) => mergeable(form, table, sides(form, count, found, comers(form, count, found)), now);
+
 test("readings that a part brings are asked where they differ", () => {
-  const { tally } = begun().count;
-  const part = { game: "game", edition: "nl", players: [{ name: "Ann", track: 1 }] };
-  const rulings = (/** @type {string} */ now) => mergeable(form, table, tally, part, { "game.disputed": now }).map((each) => each.rulings);
+  const rulings = (/** @type {string} */ now) => asking(begun().count, part({ edition: "nl" }, { name: "Ann", track: 1 }), { "game.disputed": now }).parts.map((each) => each.rulings);
   deepEqual(rulings("two"), [{}, {}]);
   deepEqual(rulings("one"), [{ "game.disputed": "one" }, { "game.disputed": "two" }]);
 });
 
 test("a part goes into a sheet, and nothing is written over without a choice", () => {
   const state = type(begun(), "track", "5");
-  deepEqual(mergeIn(form, state.count.tally).players.map(({ name }) => name), ["Player 1"], "strangers give way");
+  deepEqual(asking(state.count, part({}, { name: "Zoë" })).parts[0].players.map(({ name }) => name), ["Player 1"], "strangers give way");
+  deepEqual([isEmpty(form, begun().count), isEmpty(form, state.count)], [true, false]);
   const merged = { game: "game", players: [{ name: "Ann", track: 1 }] };
   const conflict = { player: "Ann", key: "track", values: [1, 2], parts: [0, 1] };
   const whole = settled(form, merged, [conflict], [1]);
@@ -486,7 +500,80 @@ test("a part goes into a sheet, and nothing is written over without a choice", (
   const ruling = { key: "rulings.game.disputed", values: ["one", "two"], parts: [0, 1] };
   deepEqual(settled(form, merged, [ruling], [1]).rulings, { "game.disputed": "two" });
   deepEqual([wordsOf(form, table, ruling).title, wordsOf(form, table, ruling).value("two")], ["Disputed?", "Two"]);
-  equal(wordsOf(form, table, { ...conflict, key: "pile" }).value(["red lion", "x"]), "Lion, x");
+});
+
+test("only what differs is told, with colours and kinds", () => {
+  /** @type {(key: string, ...values: readonly Said[]) => string[]} */
+  const say = (key, ...values) => {
+    const { title, value } = wordsOf(form, table, { player: "Ann", key, values, parts: [0, 1] });
+    return [title, ...values.map((each) => value(each))];
+  };
+  deepEqual(say("pile", ["red lion", "red hyena"], ["blue lion", "red hyena"]), ["Ann – PILE", "Lion (Red): 1, Lion (Blue): 0", "Lion (Red): 0, Lion (Blue): 1"]);
+  deepEqual(say("goods", { drum: 1, mask: 2 }, { mask: 2 }), ["Ann – GOODS", "Drum: 1", "Drum: 0"]);
+  deepEqual(say("bonus", true, false), ["Ann – BONUS", "yes", "no"]);
+  deepEqual(say("track", 0, 12), ["Ann – TRACK", "0", "12"]);
+  deepEqual(say("pile, values", { pile: ["red lion"] }, { values: { 3: 2 } }), ["Ann – way", "PILE: Lion (Red): 1", "VALUES: Threes: 2"]);
+  deepEqual(say("values, pile", { pile: [] }, { values: { 3: 0 } }), ["Ann – way", "PILE: 0", "VALUES: 0"]);
+});
+
+test("who was counted in two ways is counted in the one that is chosen", () => {
+  const merged = { game: "game", players: [{ name: "Ann", track: 1, pile: ["red lion"] }] };
+  const conflict = { player: "Ann", key: "pile, values", values: [{ pile: ["red lion"] }, { values: { 3: 1 } }], parts: [0, 1] };
+  deepEqual([0, 1].map((at) => settled(form, merged, /** @type {Conflict[]} */ ([conflict]), [at]).players[0]), [merged.players[0], { name: "Ann", track: 1, values: { 3: 1 } }]);
+});
+
+test("only one player can have what only one can have", () => {
+  const merged = { game: "game", players: [{ name: "Ann", bonus: true }, { name: "Ben", bonus: false }, { name: "Zoë" }] };
+  const own = { player: "Ben", key: "bonus", values: [false, true], parts: [0, 1] };
+  const conflicts = disagreed(form, merged, [own]);
+  deepEqual(conflicts, [{ player: "", key: "bonus", values: ["Ann", "Ben"], parts: [-1, -1] }]);
+  equal(wordsOf(form, table, /** @type {Conflict} */ (conflicts[0])).title, "who?");
+  deepEqual(settled(form, merged, conflicts, [1]).players.map(({ bonus }) => bonus), [false, true, false]);
+  deepEqual(disagreed(form, { ...merged, players: [{ name: "Ben" }] }, [own]), [own]);
+});
+
+test("who comes with a part is asked where that is not clear", () => {
+  const from = { id: "ben", seat: 0, at: AT };
+  const heard = [{ id: "ben", seat: 0, at: AT, player: { name: "Ben", track: 5 }, open: [] }];
+  const count = { ...counted("30", "20").count, seats: [{ ...SILENT, heard }, SILENT] };
+  /** @type {(...names: readonly string[]) => [number, string][]} */
+  const coming = (...names) => comers(form, count, { ...part({}, ...names.map((name) => ({ name }))), from }).map(({ seat, why }) => [seat, why]);
+  const [one = "", two = ""] = count.tally.players.map(({ name }) => name);
+  deepEqual(coming("ben"), [[0, ""]], "under another name here");
+  deepEqual(coming("Benny"), [[0, "renamed"]]);
+  deepEqual(coming("Speler 7"), [[0, "unnamed"]]);
+  deepEqual(coming("Ben", two.toUpperCase()), [[0, ""], [1, ""]]);
+  deepEqual(coming("Ben", "Eva", "Fay", "Gus"), [[0, ""], [-1, ""], [-1, ""], [-1, "full"]]);
+  const found = { ...part({}, { name: "Player 9" }), from: null };
+  const [nobody] = comers(form, count, found);
+  deepEqual([nobody?.seat, nobody?.why], [-1, "unnamed"]);
+  deepEqual(choicesFor(form, count, /** @type {Comer} */ (nobody)), { seats: [0, 1], fresh: true });
+  const [benny] = comers(form, count, { ...part({}, { name: "Benny" }), from });
+  deepEqual(choicesFor(form, count, /** @type {Comer} */ (benny)), { seats: [0], fresh: true });
+  // Whoever has another name from now on has it on both sides.
+  const { ours, theirs, before } = sides(form, count, { ...part({}, { name: "Benny", track: 6 }), from }, [{ seat: 0, name: "Benny" }]);
+  deepEqual([ours.tally.players.map(({ name }) => name), theirs.tally.players, before], [["Benny", two], [{ name: "Benny", track: 6 }], [{ name: "Benny", track: 5 }]]);
+  ok(one);
+});
+
+test("what is open after a part has come follows whose value stands", () => {
+  const state = states.pass(form, type(begun(), "track", "5"), AT, row(begun(), "goods/drum"));
+  const found = { ...part({}, { name: "Player 1", track: 6, goods: {} }), from: { id: "x", seat: 0, at: LATER } };
+  const both = sides(form, state.count, found, [{ seat: 0, name: "Ann" }]);
+  const made = { ...state.count, ...combined(form, both, { game: "game", players: [{ name: "Ann", track: 6, goods: {}, bonus: false }, { name: "Player 1" }] }, found) };
+  deepEqual(made.tally.players, [{ name: "Ann", track: 6 }, { name: "Player 1" }]);
+  deepEqual(made.seats[0]?.none, ["goods/drum"]);
+  deepEqual(made.seats[0]?.heard, [{ id: "x", seat: 0, at: LATER, player: { name: "Player 1", track: 6, goods: {} }, open: [] }]);
+  deepEqual([made.answered, made.joined, made.seats[1]], [[], [], SILENT]);
+});
+
+test("a name that nobody gave is that of the page", () => {
+  /** @type {(...names: readonly string[]) => readonly string[]} */
+  const read = (...names) => (readable(form, { players: names.map((name) => ({ name })) })?.players ?? []).map(({ name }) => name);
+  deepEqual(read("Speler 1", "2. pelaaja", "Speler Ann", "Ann"), ["Player 1", "Player 2", "Speler Ann", "Ann"]);
+  deepEqual(read("Player 1", "Speler 1"), ["Player 1", "Player 2"]);
+  equal(readable(form, { players: [{ name: "Speler 3" }, { name: "Ann" }], began: "Speler 3" })?.began, "Player 3");
+  deepEqual(["ß", "Straße", "ANNA\u200b  B", "ｘ"].map(look), ["ss", "strasse", "anna b", "x"]);
 });
 
 test("keys of the pad begin anew in each field", () => {

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import tarfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain, islice
@@ -15,14 +14,12 @@ from typing import Any
 import pytest
 
 import scorer
-from docs.app.engine import build, pack
+from docs.app.engine import build
 from docs.app.engine.typescript import declarations
 from docs.app.node import run_node
 from hatch_build import compile_catalogue
 from scorer.registry import ids
-from scorer.text.i18n import languages
 from tests.support import EXAMPLES, ROOT, corpora, parity
-from tests.support.browsing import Served
 
 pytestmark = pytest.mark.slow
 
@@ -45,9 +42,9 @@ def run(folder: Path, program: str) -> str:
 CORPORA: dict[str, Callable[[], corpora.Corpus]] = {
     "texts": corpora.texts,
     "records": corpora.records,
-    **{f"games of {game}": partial(corpora.games, game, 16) for game in ids()},
-    "tallies": partial(corpora.tallies, 1500),
-    "typed": partial(corpora.typed, 40),
+    **{f"games of {game}": partial(corpora.games, game, 8) for game in ids()},
+    "tallies": partial(corpora.tallies, 600),
+    "typed": partial(corpora.typed, 60),
 }
 
 
@@ -277,101 +274,6 @@ def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pyte
     assert winners == ["Ann"]
     assert dutch != english
     assert len(moves) == 6
-
-
-@pytest.fixture(scope="module")
-def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The package; what is in it lies beside it, in the folder `package`."""
-    return pack.pack(tmp_path_factory.mktemp("packed"))
-
-
-def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
-    with tarfile.open(packed) as archive:
-        names = {name.removeprefix("package/") for name in archive.getnames()}
-    assert {"package.json", "index.mjs", "index.d.ts", "README.md", "LICENSE", "engine/LICENSE-micropython"} <= names
-    package = packed.parent / "package"
-    # What is read only by who asks for it has a limit of its own; so has the search, by game and language.
-    assert pack.weight(package, "nl") <= 450_000
-    for lang in languages():
-        found = [path for path in pack.reader(package) if path.suffixes[0] in (f".{lang}", ".parcel")]
-        assert pack.compressed(found) <= 36_000
-    (packed.parent / "program.mjs").write_text(
-        'import { load } from "./package/index.mjs";\n'
-        'console.log((await load({ lang: "fr" })).rule("africa.score.goods").title);\n',
-        "utf-8",
-    )
-    done = run_node("program.mjs", cwd=packed.parent)
-    assert done.stdout.strip() == scorer.rule("africa.score.goods").title("fr")
-    assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
-
-
-def test_what_reads_answers_is_loaded_once(packed: Path) -> None:
-    """What Python has made ready for one answer is there for the next: only question and answer are read for it."""
-    (packed.parent / "typed.mjs").write_text(
-        'import { load } from "./package/index.mjs";\n'
-        'const goods = (await load({ lang: "nl" })).game("africa").fields[2];\n'
-        'const [first, parse] = [await goods.typed("3 beeldjes"), JSON.parse];\n'
-        "let read = 0;\n"
-        "JSON.parse = (text) => (read++, parse(text));\n"
-        'const second = await goods.typed("2 trommels");\n'
-        'console.log(first.shown, "/", second.shown, read);\n',
-        "utf-8",
-    )
-    assert run_node("typed.mjs", cwd=packed.parent).stdout == "3 beeldjes / 2 trommels 2\n"
-
-
-def test_the_examples_of_the_docs_print_what_they_say(packed: Path) -> None:
-    text = (ROOT / "docs/library.md").read_text("utf-8")
-    examples = re.findall(r"```js\n((?:(?!```).)*)```\n\nIt prints:\n\n```text\n(.*?)```", text, re.S)
-    assert len(examples) == text.count("```js\n") > 1
-    for example, prints in examples:
-        program = packed.parent / "docs.mjs"
-        program.write_text(example.replace('"africa-scorer"', '"./package/index.mjs"'), "utf-8")
-        done = run_node(program, check=False)
-        assert (done.stdout, done.stderr) == (prints, "")
-
-
-WORKER = """
-import {{ load }} from "{address}";
-const scorer = await load({{ lang: "fi" }});
-postMessage("ready");
-addEventListener("message", async ({{ data: [name, ...given] }}) => {{
-  // Without an answer the page would wait for ever.
-  postMessage(await Promise.resolve().then(() => scorer[name](...given)).catch(String));
-}});
-"""
-
-
-@pytest.mark.browser
-def test_the_package_works_in_a_worker(packed: Path, browser: Any) -> None:
-    """A module worker of a page that has nothing else; what it says is what the library says."""
-    folder = packed.parent
-    (folder / "index.html").write_text("<!doctype html><title>worker</title>", "utf-8")
-    (folder / "worker.mjs").write_text(WORKER.format(address="./package/index.mjs"), "utf-8")
-    tally = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
-    host = Served(folder)
-    page = browser.new_page()
-    try:
-        page.goto(f"{host.address}/index.html")
-        page.evaluate(
-            """() => new Promise((resolve, reject) => {
-              window.worker = new Worker("worker.mjs", { type: "module" });
-              window.ask = (...asked) => new Promise((answer) => {
-                worker.onmessage = ({ data }) => answer(data);
-                worker.postMessage(asked);
-              });
-              worker.onmessage = resolve;
-              worker.onerror = (event) => reject(new Error(event.message));
-            }).then(() => undefined)"""
-        )
-        assert page.evaluate("tally => ask('score', tally)", tally) == scorer.score(tally).to_dict("fi")
-        assert page.evaluate("ask('game', 'africana')") == scorer.game("africana").to_dict("fi")
-        words = "who gets the six if we tie for gold"
-        found = page.evaluate("words => ask('search', words, { game: 'africa', lang: 'en' })", words)
-        assert found["hits"][0]["id"] == scorer.search(words, game="africa")[0].rule.id
-    finally:
-        page.close()
-        host.stop()
 
 
 def test_types_are_named_and_words_are_unions() -> None:

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import scorer
 from docs.app.engine import pack
+from docs.app.node import run_node
 from scorer.registry import ids
 from scorer.text.i18n import languages
-from tests.support import ROOT
+from tests.support import EXAMPLES, ROOT
+from tests.support.browsing import Served
 
 pytestmark = pytest.mark.slow
 
@@ -26,10 +32,14 @@ runpy.run_module("docs.app.engine.pack", run_name="__main__")
 
 
 @pytest.fixture(scope="module")
-def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("package")
-    pack.pack(folder / "made")
-    return folder / "made/package"
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package; what is in it lies beside it, in the folder `package`."""
+    return pack.pack(tmp_path_factory.mktemp("packed"))
+
+
+@pytest.fixture(scope="module")
+def package(packed: Path) -> Path:
+    return packed.parent / "package"
 
 
 def test_what_is_not_compiled_is_compiled_first(tmp_path: Path) -> None:
@@ -65,10 +75,12 @@ def test_nothing_is_left_of_one_that_fails(tmp_path: Path, monkeypatch: pytest.M
     (made / "package").mkdir(parents=True)
     (made / "package/before").touch()
 
-    def fails() -> str:
+    def fails(folder: Path, *_: object, **__: object) -> None:
+        folder.mkdir(parents=True)
+        (folder / "engine.mjs").touch()
         raise OSError("full")
 
-    monkeypatch.setattr(pack, "declarations", fails)
+    monkeypatch.setattr(pack, "build", fails)
     with pytest.raises(OSError, match="full"):
         pack.pack(made)
     assert [file.relative_to(tmp_path).as_posix() for file in sorted(tmp_path.rglob("*"))] == [
@@ -102,3 +114,92 @@ def test_what_is_read_and_imported_is_there(package: Path) -> None:
     assert searched <= {name for name, _ in named}
     # A small file would be put into the address by Vite, where a content policy does not allow it to be read.
     assert min((package / name).stat().st_size for name, _ in named) > 4096
+
+
+def test_the_package_is_whole_and_light(packed: Path, tmp_path: Path) -> None:
+    with tarfile.open(packed) as archive:
+        names = {name.removeprefix("package/") for name in archive.getnames()}
+    assert {"package.json", "index.mjs", "index.d.ts", "README.md", "LICENSE", "engine/LICENSE-micropython"} <= names
+    package = packed.parent / "package"
+    # What is read only by who asks for it has a limit of its own; so has the search, by game and language.
+    assert pack.weight(package, "nl") <= 450_000
+    for lang in languages():
+        found = [path for path in pack.reader(package) if path.suffixes[0] in (f".{lang}", ".parcel")]
+        assert pack.compressed(found) <= 36_000
+    (packed.parent / "program.mjs").write_text(
+        'import { load } from "./package/index.mjs";\n'
+        'console.log((await load({ lang: "fr" })).rule("africa.score.goods").title);\n',
+        "utf-8",
+    )
+    done = run_node("program.mjs", cwd=packed.parent)
+    assert done.stdout.strip() == scorer.rule("africa.score.goods").title("fr")
+    assert pack.pack(tmp_path / "again").read_bytes() == packed.read_bytes()
+
+
+def test_what_reads_answers_is_loaded_once(packed: Path) -> None:
+    """What Python has made ready for one answer is there for the next: only question and answer are read for it."""
+    (packed.parent / "typed.mjs").write_text(
+        'import { load } from "./package/index.mjs";\n'
+        'const goods = (await load({ lang: "nl" })).game("africa").fields[2];\n'
+        'const [first, parse] = [await goods.typed("3 beeldjes"), JSON.parse];\n'
+        "let read = 0;\n"
+        "JSON.parse = (text) => (read++, parse(text));\n"
+        'const second = await goods.typed("2 trommels");\n'
+        'console.log(first.shown, "/", second.shown, read);\n',
+        "utf-8",
+    )
+    assert run_node("typed.mjs", cwd=packed.parent).stdout == "3 beeldjes / 2 trommels 2\n"
+
+
+def test_the_examples_of_the_docs_print_what_they_say(packed: Path) -> None:
+    text = (ROOT / "docs/library.md").read_text("utf-8")
+    examples = re.findall(r"```js\n((?:(?!```).)*)```\n\nIt prints:\n\n```text\n(.*?)```", text, re.S)
+    assert len(examples) == text.count("```js\n") > 1
+    for example, prints in examples:
+        program = packed.parent / "docs.mjs"
+        program.write_text(example.replace('"africa-scorer"', '"./package/index.mjs"'), "utf-8")
+        done = run_node(program, check=False)
+        assert (done.stdout, done.stderr) == (prints, "")
+
+
+WORKER = """
+import {{ load }} from "{address}";
+const scorer = await load({{ lang: "fi" }});
+postMessage("ready");
+addEventListener("message", async ({{ data: [name, ...given] }}) => {{
+  // Without an answer the page would wait for ever.
+  postMessage(await Promise.resolve().then(() => scorer[name](...given)).catch(String));
+}});
+"""
+
+
+@pytest.mark.browser
+def test_the_package_works_in_a_worker(packed: Path, browser: Any) -> None:
+    """A module worker of a page that has nothing else; what it says is what the library says."""
+    folder = packed.parent
+    (folder / "index.html").write_text("<!doctype html><title>worker</title>", "utf-8")
+    (folder / "worker.mjs").write_text(WORKER.format(address="./package/index.mjs"), "utf-8")
+    tally = json.loads((EXAMPLES / "africa.json").read_text("utf-8"))
+    host = Served(folder)
+    page = browser.new_page()
+    try:
+        page.goto(f"{host.address}/index.html")
+        page.evaluate(
+            """() => new Promise((resolve, reject) => {
+              window.worker = new Worker("worker.mjs", { type: "module" });
+              window.ask = (...asked) => new Promise((answer) => {
+                worker.onmessage = ({ data }) => answer(data);
+                worker.postMessage(asked);
+              });
+              worker.onmessage = resolve;
+              worker.onerror = (event) => reject(new Error(event.message));
+            }).then(() => undefined)"""
+        )
+        assert page.evaluate("tally => ask('score', tally)", tally) == scorer.score(tally).to_dict("fi")
+        assert page.evaluate("ask('game', 'africana')") == scorer.game("africana").to_dict("fi")
+        words = "who gets the six if we tie for gold"
+        found = page.evaluate("words => ask('search', words, { game: 'africa', lang: 'en' })", words)
+        assert found["hits"][0]["id"] == scorer.search(words, game="africa")[0].rule.id
+    finally:
+        page.close()
+        host.stop()

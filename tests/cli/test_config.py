@@ -329,6 +329,18 @@ def test_a_person_sees_them(program: Program, monkeypatch: pytest.MonkeyPatch) -
     assert program("games").err == ""
 
 
+@pytest.mark.usefixtures("ours", "person")
+def test_a_quiet_run_says_which_readings_they_change(program: Program, tmp_path: Path) -> None:
+    told = program("score", "africa", AFRICA, "--lang", "en")
+    assert told.err.startswith("Notice: From your settings: africa.majority.rounding=up")
+    assert program("score", "africa", AFRICA, "--lang", "en", "--quiet") == told
+    run = program("score", "africa", AFRICA, "--quiet", "--ruling", "africa.majority.rounding=down")
+    assert run.err == ""
+    # Names change no points.
+    names = ["track", "afritoria", "--record", tmp_path / "record.jsonl", "--quiet"]
+    assert "players=" not in program(*names, typed="\nstop\n").err
+
+
 @pytest.mark.usefixtures("ours")
 def test_on_wish_everybody_sees_them(program: Program) -> None:
     run = program("score", "africa", AFRICA, "--format", "json", "--settings")

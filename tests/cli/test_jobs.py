@@ -66,6 +66,21 @@ def test_wrong_use(args: tuple[str, ...], many: Path, program: Program) -> None:
     assert "--jobs" in run.err
 
 
+@pytest.mark.parametrize("piped", [False, True])
+def test_what_is_no_json_lines_is_scored_as_without_it(program: Program, tmp_path: Path, piped: bool) -> None:
+    tally = json.loads((ROOT / "examples/africa.json").read_text("utf-8"))
+    broken = {**tally, "players": 3}
+    for data in (tally, broken, [tally, broken, tally], []):
+        text = json.dumps(data, indent=2)
+        file = tmp_path / "tally.json"
+        file.write_text(text, "utf-8")
+        args = {"piped": text} if piped else {}
+        names = [] if piped else [file]
+        one = program("score", *names, "--format", "jsonl", **args)
+        assert program("score", *names, "--jobs", "2", **args) == one
+        assert one.err.count("Error:") == (data != tally)
+
+
 def test_a_file_that_is_not_there(program: Program) -> None:
     run = program("score", "nowhere.jsonl", "--jobs", "2")
     assert (run.code, run.out) == (1, "")

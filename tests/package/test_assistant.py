@@ -27,6 +27,7 @@ mcp = pytest.importorskip("mcp", minversion=None)
 from mcp import Client, StdioServerParameters  # noqa: E402
 
 from scorer.assistant import TOOLS, server as served  # noqa: E402
+from scorer.assistant.readings import with_printed_rules  # noqa: E402
 
 T = TypeVar("T")
 
@@ -75,7 +76,7 @@ def test_an_assistant_over_standard_input_and_output() -> None:
 
     tools, result = asked(ask, StdioServerParameters(command=sys.executable, args=["-m", "scorer", "mcp"]))
     assert tools == {tool.name for tool in TOOLS}
-    sheet: dict[str, Any] = {**scorer.score(example("africa")).to_dict("fi")}
+    sheet: dict[str, Any] = {**with_printed_rules(scorer.score(example("africa"))).to_dict("fi")}
     told = result.structured_content
     assert {key: told[key] for key in sheet if key != "disputed"} == {
         key: sheet[key] for key in sheet if key != "disputed"

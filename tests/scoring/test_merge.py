@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given, strategies as st
 
 import scorer
 from scorer.registry import game as game_of
@@ -104,3 +105,98 @@ def test_a_player_who_has_nothing_has_nothing() -> None:
     assert scorer.score(merged.tally)["Ben"].total == 0
     # It may also be a form that nobody has filled in.
     assert merge([part(nothing), part(BEN)]) == (part(BEN), ())
+
+
+def pile(*cards: str) -> dict[str, Any]:
+    return {"game": "afritoria", "players": [{"name": "Ben", "pile": list(cards)}]}
+
+
+def test_cards_in_another_order_are_the_same() -> None:
+    assert merge([pile("green lion", "blue zebra"), pile("blue zebra", "green lion")]).conflicts == ()
+    (conflict,) = merge([pile("green zebra", "green lion"), pile("green lion", "blue zebra")]).conflicts
+    assert (conflict.key, conflict.values[1]) == ("pile", ["green lion", "blue zebra"])
+    kinds = [part({"name": "Anna", "track": 1, "goods": goods}) for goods in ({"drum": 1}, {"statue": 0, "drum": 1})]
+    assert merge(kinds).conflicts == ()
+    # The places of a list are kinds.
+    assert merge([part(ANNA | {"goods": goods}) for goods in ([1, 2], [2, 1])]).conflicts
+    africana = [{"game": "africana", "players": [{"name": "I", "expeditions": each}]} for each in ([4, 6], [6, 4])]
+    assert merge(africana).conflicts == ()
+
+
+def test_two_ways_to_count_one_player_are_a_conflict(program: Program, tmp_path: Path) -> None:
+    values = {"game": "afritoria", "players": [{"name": "ben", "values": {"3": 1}}]}
+    merged = merge([pile("green lion"), values])
+    (conflict,) = merged.conflicts
+    assert (conflict.player, conflict.key) == ("Ben", "values, pile")
+    assert conflict.values == ({"pile": ["green lion"]}, {"values": {"3": 1}})
+    assert merged.tally["players"] == [{"name": "Ben", "pile": ["green lion"]}]
+    files = [tmp_path / name for name in ("pile.json", "values.json")]
+    for file, each in zip(files, (pile("green lion"), values), strict=True):
+        file.write_text(json.dumps(each), "utf-8")
+    done = program("merge", *map(str, files))
+    assert (done.code, done.out) == (1, "")
+    assert "Cards worth 3, 2 and 1, Cards on the points pile" in done.err
+    assert str(files[1]) in done.err
+    # An empty pile is a form that nobody has filled in.
+    assert merge([pile(), values]).conflicts == ()
+
+
+def test_an_edition_differs_from_what_another_part_reads() -> None:
+    read = {reading: {"africa.majority.rounding": reading} for reading in ("up", "down")}
+    (conflict,) = merge([part(ANNA, edition="nl"), part(BEN, rulings=read["down"])]).conflicts
+    assert (conflict.key, conflict.values, conflict.parts) == (
+        "rulings.africa.majority.rounding",
+        ("down", "up"),
+        (1, 0),
+    )
+    assert merge([part(ANNA, edition="nl"), part(BEN, rulings=read["up"])]).conflicts == ()
+    # What the edition does not say, or a part itself says otherwise.
+    assert merge([part(ANNA, edition="fi"), part(BEN, rulings=read["down"])]).conflicts == ()
+    assert merge([part(ANNA, edition="nl", rulings=read["down"]), part(BEN, rulings=read["down"])]).conflicts == ()
+
+
+def test_parts_that_leave_out_only_what_nobody_has_said() -> None:
+    nothing = part({"name": "Anna", "track": 0, "bonus": False, "goods": {}})
+    assert merge([part(ANNA), nothing]).conflicts == ()
+    assert [conflict.key for conflict in merge([part(ANNA), nothing], exact=True).conflicts] == ["track", "goods"]
+    assert merge([part({"name": "Anna"}), part(ANNA)], exact=True) == (part(ANNA), ())
+
+
+SEEN = st.fixed_dictionaries(
+    {},
+    optional={
+        "track": st.integers(0, 3),
+        "bonus": st.booleans(),
+        "gold": st.integers(0, 2),
+        "goods": st.dictionaries(st.sampled_from(["drum", "statue"]), st.integers(0, 1)),
+    },
+)
+"""What somebody says of a player."""
+
+
+@given(ours=SEEN, before=SEEN, now=SEEN)
+def test_a_part_replaces_what_it_said_before(ours: Any, before: Any, now: Any) -> None:
+    parts = [part({"name": "Anna"} | each) for each in (ours, before, now)]
+    merged = merge([parts[0], parts[2]], exact=True, before=parts[1])
+    (anna,) = merged.tally["players"]
+    asked = {conflict.key for conflict in merged.conflicts}
+    for key in SEEN_KEYS:
+        mine, was, its = (seen(each, key) for each in (ours, before, now))
+        if its == was:
+            assert (key in asked, seen(anna, key)) == (False, its if mine is None else mine)
+        elif mine in (was, None, its):
+            assert (key in asked, seen(anna, key)) == (False, its)
+        elif its is None:
+            assert (key in asked, seen(anna, key)) == (False, mine)
+        else:
+            assert (key in asked, seen(anna, key)) == (True, mine)
+    # Once more is no news.
+    assert merge([merged.tally, parts[2]], exact=True, before=parts[2]) == (merged.tally, ())
+
+
+SEEN_KEYS = ("track", "bonus", "gold", "goods")
+
+
+def seen(player: dict[str, Any], key: str) -> Any:
+    value = player.get(key)
+    return {kind: count for kind, count in value.items() if count} if isinstance(value, dict) else value

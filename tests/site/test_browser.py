@@ -194,6 +194,17 @@ def test_what_our_table_plays_is_said_everywhere(page: Any, served: Served) -> N
     assert not said.is_visible()
 
 
+def test_our_table_chooses_on_the_page_of_a_ruling(page: Any, served: Served) -> None:
+    page.goto(f"{served.address}/nl/r/africa.majority.rounding/")
+    up = page.locator("[data-reading=up]")
+    for reading in (["up"], []):
+        up.locator(".choose").click()
+        page.reload()
+        ours = page.locator(".ours")
+        assert [ours.nth(i).get_attribute("data-reading") for i in range(ours.count())] == reading
+        assert page.locator("[aria-pressed=true]").count() == len(reading)
+
+
 def test_a_link_is_copied(page: Any, served: Served) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"{served.address}/nl/rules/africa/#africa.score.goods")

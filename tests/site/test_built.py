@@ -22,6 +22,7 @@ from docs.site import (
     pages as site,
     single,
 )
+from scorer.reference.entries import section_of
 from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support.golden import GOLDEN, compare
@@ -153,6 +154,23 @@ def test_a_rule_alone_says_what_it_is(lang: str, built: Path) -> None:
         assert (built / meta["og:image"].removeprefix("../../../")).is_file()
         assert "@" not in re.sub(r"<script.*?</script>", "", page, flags=re.DOTALL).replace("@media", "")
         assert len(page) < 25_000
+
+
+def test_a_rule_alone_leads_on(built: Path) -> None:
+    """To its game and section, to what stands before and after it there, to the questions about it."""
+    for game in ids():
+        seen: dict[str, dict[str, str]] = {}
+        for entry in scorer.rules(game):
+            page = (built / "nl" / "r" / entry.id / "index.html").read_text("utf-8")
+            assert f'<a href="../../rules/{game}/">' in page
+            assert f'<a href="../../rules/{game}/#{section_of(entry)}">' in page
+            seen[entry.id] = dict(re.findall(r'<a rel="(prev|next)" href="\.\./\.\./r/([^"]+)/"', page))
+            asked = [each.id for each in scorer.rules(game) if each.kind == "question" and entry.id in each.see]
+            assert re.findall(r'<li><a href="\.\./\.\./r/([^"]+)/"', page) == asked
+        for id, links in seen.items():
+            assert all(
+                seen[links[there]][back] == id for there, back in (("prev", "next"), ("next", "prev")) if there in links
+            )
 
 
 def test_an_id_that_was_renamed_still_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -492,6 +492,13 @@ def test_a_game_is_one_play_after_corrections_reloads_and_on_another_phone(
     assert play_in(page)["sourcePlayId"] not in (first["sourcePlayId"], "")
 
 
+def test_nobody_is_asked_who_began_where_all_play_at_once(page: Any, served: Served) -> None:
+    visit(page, served, "afritoria", tally=example("afritoria"))
+    page.locator(".tools button", has_text="Delen").click()
+    assert page.locator("dialog select").count() == 0
+    assert not any(player["startPlayer"] for player in play_in(page)["players"])
+
+
 def tally_in(link: str) -> dict[str, Any]:
     tally: dict[str, Any] = json.loads(unquote(urlparse(link).fragment.removeprefix("tally=")))
     return tally

@@ -116,9 +116,9 @@ def bgstats(tally: Any, played: str, edition: str | None = None, rulings: Any = 
     return {"link": LINK, "play": play(sheet_of(tally, edition=edition, rulings=rulings), played)}
 
 
-def merge(parts: Any = None, game: str | None = None) -> Any:
+def merge(parts: Any = None, game: str | None = None, exact: bool = False, before: Any = None) -> Any:
     """One tally out of several parts, and where they say different things."""
-    merged = merged_of(parts, game)
+    merged = merged_of(parts, game, exact=exact, before=before)
     conflicts = [
         {"player": c.player, "key": c.key, "values": list(c.values), "parts": list(c.parts)} for c in merged.conflicts
     ]

@@ -241,7 +241,7 @@ function bound(answer, langs, known) {
     problems: inLanguage("problems"),
     explain: inLanguage("explain"),
     game: (id, other = lang) => ask(other, "game", id, other),
-    merge: (parts, game) => ask(lang, "merge", parts, game),
+    merge: (parts, game, { exact = false, before = null } = {}) => ask(lang, "merge", parts, game, exact, before),
     decided: (tally, { lang: other = lang, edition, rulings, most } = {}) => ask(other, "decided", tally, other, edition, rulings, most),
     written: (tally, how, { lang: other = lang, edition, rulings } = {}) => ask(other, "written", tally, how, other, edition, rulings),
     bgstats: (tally, played, { edition, rulings } = {}) => ask(lang, "bgstats", tally, played, edition, rulings),

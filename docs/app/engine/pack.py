@@ -71,6 +71,10 @@ ABOUT = "engine.json"
 def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     """Makes the package; gives the path of its .tgz."""
     compile_catalogues([ROOT, *homes(games or {}).values()])
+    import scorer
+
+    if lost := {place.name for place in (ROOT / "locales").iterdir() if place.is_dir()} - set(scorer.languages()):
+        raise SystemExit(f"no catalogue in {', '.join(sorted(lost))}: python tools/catalogues.py compile")
     package = folder / "package"
     with tempfile.TemporaryDirectory(dir=folder.parent) as name:
         made = Path(name) / "package"
@@ -97,12 +101,10 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    changed = _changed((VENDOR / "micropython.mjs").read_text("utf-8"))
     build(package / "engine", games, light=True)
     import scorer
     from docs.site.asking import write_index
-
-    if lost := {folder.name for folder in (ROOT / "locales").iterdir() if folder.is_dir()} - set(scorer.languages()):
-        raise SystemExit(f"no catalogue in {', '.join(sorted(lost))}: python tools/catalogues.py compile")
 
     for name in LEFT_OUT:
         (package / "engine" / name).unlink()
@@ -116,7 +118,7 @@ def _write(package: Path, games: Mapping[str, str] | None) -> None:
     micropython = package / "engine/micropython.mjs"
     for program in [file for file in package.rglob("*.mjs") if file != micropython]:
         program.write_text(_lean(program.read_text("utf-8")), "utf-8")
-    micropython.write_text(_changed(micropython.read_text("utf-8")), "utf-8")
+    micropython.write_text(changed, "utf-8")
     (package / "files.mjs").write_text(_files(package), "utf-8")
     (package / "engine" / ABOUT).unlink()
     types = (HERE / "package.d.ts").read_text("utf-8") + declarations()

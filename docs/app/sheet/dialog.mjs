@@ -55,6 +55,10 @@ export const close = () => {
 /** @param {Tally} tally */
 export const namesIn = (tally) => tally.players.map(({ name }) => name).join(", ");
 
+/** When something was changed last, as people read it; empty if nobody knows. @param {string} at */
+export const timeOf = (at) =>
+  Number.isNaN(Date.parse(at)) ? "" : new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+
 /** A new sheet with the same people; the old one stays among the games. @param {Page} page */
 export const again = (page) => {
   close();

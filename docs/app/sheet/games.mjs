@@ -1,5 +1,5 @@
 // The dialog of the games that are kept on this device.
-import { again, close, dialog, namesIn } from "./dialog.mjs";
+import { again, close, dialog, namesIn, timeOf } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import * as keep from "./keep.mjs";
 import { taking } from "./phones.mjs";
@@ -9,10 +9,6 @@ import { counted } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Count, Kept, Words } from "../types" */
-
-/** When a count was changed last, as people read it; empty if nobody knows. @param {Count} count */
-const time = ({ at }) =>
-  Number.isNaN(Date.parse(at)) ? "" : new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 
 /** Tells in each row who has how many points, one row after the other: there may be many. @type {(page: Page, rows: readonly { count: Count, place: Element | null }[]) => Promise<void>} */
 const tellTotals = async (page, rows) => {
@@ -47,7 +43,7 @@ export const games = (page) => {
   /** @type {(count: Count) => HTMLElement} */
   const drawCount = (count) => {
     const now = count.id === page.count.id;
-    const label = `${namesIn(count.tally)}, ${time(count)}`;
+    const label = `${namesIn(count.tally)}, ${timeOf(count.at)}`;
     const open = () => {
       close();
       page.show(count);
@@ -61,7 +57,7 @@ export const games = (page) => {
     return row(
       words,
       namesIn(count.tally),
-      time(count),
+      timeOf(count.at),
       now,
       button(words.open_it, open, { disabled: now, "aria-label": filled(words.pair, { question: words.open_it, value: label }) }),
       !now && button(words.forget, forget, { className: "key quiet", "aria-label": filled(words.pair, { question: words.forget, value: label }) }),

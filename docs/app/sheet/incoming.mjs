@@ -4,30 +4,44 @@ import { gameOf, readable } from "./tally.mjs";
 /** @import { Form, Tally } from "../types" */
 
 /**
- * @typedef {{ kind: "tally" | "part", tally: Tally, open: readonly string[] }} Opened a tally, or the part of one, and what is
- *   open in it: in all other places none is what is left out
+ * @typedef {object} Opened a tally, or the part of one
+ * @property {"tally" | "part"} kind
+ * @property {Tally} tally
+ * @property {readonly string[]} open what is open in it: in all other places none is what is left out
+ * @property {{ id: string, seat: number, at: string } | null} from where a part was counted: the count, the seat there, and
+ *   when that was changed last (ISO 8601)
  * @typedef {{ refused: string, data?: unknown }} Refused why it cannot be used, and what it was
  * @typedef {{ elsewhere: string, text: string }} Elsewhere the tally of another game
  * @typedef {Opened | Refused | Elsewhere} Incoming
  */
 
-/** @type {(form: Form, kind: Opened["kind"], data: unknown, text: string, open?: readonly string[]) => Incoming} */
-const understood = (form, kind, data, text, open = []) => {
+/** A part of a link holds more than such pages know that open links of this version only. */
+const NEWEST = { tally: VERSION, part: 2 };
+
+/** Where a part was counted, out of its link. @type {(more: URLSearchParams) => Opened["from"]} */
+const fromOf = (more) => {
+  const [, id = "", seat = ""] = (more.get("from") ?? "").match(/^(\w{1,40})\.(\d{1,3})$/) ?? [];
+  const at = Date.parse(more.get("at") ?? "");
+  return id && !Number.isNaN(at) ? { id, seat: Number(seat), at: new Date(at).toISOString() } : null;
+};
+
+/** @type {(form: Form, kind: Opened["kind"], data: unknown, text: string, more?: Pick<Opened, "open" | "from">) => Incoming} */
+const understood = (form, kind, data, text, more = { open: [], from: null }) => {
   const game = gameOf(data);
   if (game !== null && game !== form.game) return { elsewhere: game, text };
   const tally = readable(form, data);
-  return tally ? { kind, tally, open } : { refused: form.words.unreadable, data };
+  return tally ? { kind, tally, ...more } : { refused: form.words.unreadable, data };
 };
 
 /** What the fragment of an address holds; null if that is no tally. @type {(form: Form, hash: string) => Incoming | null} */
 export const fromAddress = (form, hash) => {
-  const [, before, kind, encoded = "", after = ""] = hash.match(/^#(?:v=(\d+)&)?(tally|part)=(.*?)((?:&(?:v|open)=[^&]*)*)$/s) ?? [];
+  const [, before, kind, encoded = "", after = ""] = hash.match(/^#(?:v=(\d+)&)?(tally|part)=(.*?)((?:&(?:v|open|from|at)=[^&]*)*)$/s) ?? [];
   if (kind !== "tally" && kind !== "part") return null;
   const more = new URLSearchParams(after);
-  if (Number(more.get("v") ?? before ?? VERSION) > VERSION) return { refused: form.words.newer };
+  if (Number(more.get("v") ?? before ?? VERSION) > NEWEST[kind]) return { refused: form.words.newer };
   try {
     const text = decodeURIComponent(encoded);
-    return understood(form, kind, JSON.parse(text), text, (more.get("open") ?? "").split(",").filter(Boolean));
+    return understood(form, kind, JSON.parse(text), text, { open: (more.get("open") ?? "").split(",").filter(Boolean), from: fromOf(more) });
   } catch {
     return { refused: form.words.unreadable };
   }

@@ -2,7 +2,7 @@
 import { isRecord, kindOf } from "./kinds.mjs";
 import { closed, SILENT } from "./said.mjs";
 import { readable } from "./tally.mjs";
-/** @import { Choice, Count, Form, Kept, Seat, State } from "../types" */
+/** @import { Choice, Count, Form, Heard, Kept, Seat, State } from "../types" */
 
 export const VERSION = 1;
 /** @param {string} game */
@@ -79,7 +79,10 @@ const choice = (value) => {
 };
 
 /** @param {unknown} value */
-const texts = (value) => (Array.isArray(value) ? value.filter((each) => typeof each === "string") : []);
+const list = (value) => /** @type {readonly unknown[]} */ (Array.isArray(value) ? value : []);
+
+/** @param {unknown} value */
+const texts = (value) => list(value).filter((each) => typeof each === "string");
 
 /** What was kept of a seat. @type {(form: Form, value: unknown) => Seat} */
 const seat = (form, value) => {
@@ -88,7 +91,13 @@ const seat = (form, value) => {
     const found = safe(value.aside)[field.key];
     return found !== undefined && kindOf(field).fits(found) ? [[field.key, found]] : [];
   });
-  return { none: texts(value.none), aside: Object.fromEntries(fits) };
+  return { none: texts(value.none), aside: Object.fromEntries(fits), heard: list(value.heard).flatMap((each) => heard(form, safe(each))) };
+};
+
+/** What was kept of what a phone has handed over. @type {(form: Form, value: Record<string, never>) => Heard[]} */
+const heard = (form, { id, seat: place, at, player, open }) => {
+  const [found] = readable(form, { players: [player] })?.players ?? [];
+  return found && typeof id === "string" ? [{ id, seat: Number(place), at: String(at), player: found, open: texts(open) }] : [];
 };
 
 /** A count as it was kept; null if it cannot be read. @type {(form: Form, id: string, kept: Record<string, never>) => Count | null} */

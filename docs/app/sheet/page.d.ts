@@ -28,8 +28,10 @@ export interface Page {
   show(count: Count): void;
   /** A new sheet with these players, or with nobody named. */
   begin(names?: readonly string[], extra?: Count["extra"]): void;
-  /** Changes the sheet with what a part brings, as one step to undo. */
-  change(tally: Tally, part: Opened): void;
+  /** Changes the sheet to what it has become with a part, as one step to undo. */
+  change(made: Partial<Omit<Count, "id" | "at">>): void;
+  /** Gives a player a name. */
+  rename(seat: number, name: string): void;
   /** Says who began; an empty name if nobody knows. */
   startedBy(name: string): void;
   /** Opens a tally in a sheet of its own, or the sheet that has it already. */

@@ -1,27 +1,49 @@
 // Several phones: handing over one player, and taking in what was handed over.
-import { close, dialog, linkRow, namesIn } from "./dialog.mjs";
+import { close, dialog, linkRow, namesIn, timeOf } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
-import { mergeable, settled, wordsOf } from "./merging.mjs";
+import { choicesFor, combined, comers, disagreed, isEmpty, mergeable, settled, sides, standsAs, wordsOf } from "./merging.mjs";
+import { isUnnamed } from "./names.mjs";
 import { partLink } from "./share.mjs";
 import { counted, idOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Opened } from "./incoming.mjs" */
+/** @import { Comer, Who } from "./merging.mjs" */
 /** @import { Page } from "./page" */
-/** @import { Conflict, Tally } from "../types" */
+/** @import { Conflict } from "../types" */
 
-/** @param {Page} page */
-export const parts = (page) => {
-  const { form, count } = page;
-  const { words } = form;
+/** Shows the dialog; with the part of one player open. @type {(page: Page, open?: number) => void} */
+export const parts = (page, open = -1) => {
+  const { words } = page.form;
   dialog(
     words,
     words.parts,
     h("p", { textContent: words.parts_lead }),
-    count.tally.players.map(({ name }, seat) =>
-      h("details", { className: "part" }, h("summary", {}, filled(words.hand_over, { name })), linkRow(words, name, partLink(page, seat))),
-    ),
+    page.count.tally.players.map((_, seat) => drawPart(page, seat, seat === open)),
     h("h3", { textContent: words.take_over }),
     taking(page),
+  );
+};
+
+/** The part of a player to hand over; whoever has no name is asked for it first. @type {(page: Page, seat: number, open: boolean) => HTMLElement} */
+const drawPart = (page, seat, open) => {
+  const { form, count } = page;
+  const { words } = form;
+  const name = count.tally.players[seat]?.name ?? "";
+  const input = h("input", { className: "who-name", "aria-label": words.name, placeholder: words.name, maxLength: 100, autocomplete: "off" });
+  const give = () => {
+    if (!input.value.trim()) return input.focus();
+    page.rename(seat, input.value);
+    close();
+    parts(page, seat);
+  };
+  input.addEventListener("keydown", ({ key }) => {
+    if (key === "Enter") give();
+  });
+  return h(
+    "details",
+    { className: "part", open },
+    h("summary", {}, filled(words.hand_over, { name })),
+    isUnnamed(form, name) ? h("div", { className: "tools" }, h("p", { textContent: words.name_first }), input, button(words.done, give, { className: "key strong" })) : linkRow(words, name, partLink(page, seat)),
   );
 };
 
@@ -55,46 +77,110 @@ export const taking = (page) => {
   );
 };
 
+/** Longer than an evening, in milliseconds. */
+const EVENING = 12 * 3_600_000;
+
+/** What was handed over, and the sheet that it would go into. @type {(page: Page, found: Opened) => HTMLElement[]} */
+const meeting = ({ form, count }, { tally, from }) => {
+  const { words } = form;
+  /** @type {(question: string, names: string, at: string) => HTMLElement} */
+  const line = (question, names, at) => h("p", { className: "handed" }, filled(words.pair, { question, value: "" }), h("b", {}, h("bdi", { textContent: names })), at && ` · ${timeOf(at)}`);
+  const here = isEmpty(form, count) ? "" : namesIn(count.tally);
+  const isFar = here && from && idOf(count) !== tally.id && Math.abs(Date.parse(from.at) - Date.parse(count.at)) > EVENING;
+  return [
+    line(words.handed_there, namesIn(tally), from?.at ?? ""),
+    ...(here ? [line(words.handed_here, here, count.at)] : []),
+    ...(isFar ? [h("p", { className: "sheet-dialog__note", textContent: words.other_day })] : []),
+  ];
+};
+
 /** A part that somebody has handed over: into this sheet, or a sheet of its own. @type {(page: Page, found: Opened) => void} */
 export const handed = (page, found) => {
   const { tally } = found;
-  const { words, table } = page.form;
+  const { form, count } = page;
+  const { words, table } = form;
+  const coming = comers(form, count, found);
+  const stands = standsAs(count, found, coming);
+  /** @type {(Who | null)[]} */
+  const who = coming.map(({ name, seat, why }) => (why ? null : { seat, name: count.tally.players[seat]?.name ?? name }));
+  const go = button(words.take_over, () => merge(page, found, who.flatMap((each) => each ?? []), shown), { className: "key strong", disabled: who.includes(null) });
+  /** @type {(at: number, answer: Who | null) => void} */
+  const answer = (at, given) => {
+    who[at] = given;
+    go.disabled = who.includes(null);
+  };
   const shown = dialog(
     words,
     words.handed,
-    h("p", { className: "handed", textContent: namesIn(tally) }),
-    h("p", { textContent: words.handed_lead }),
+    meeting(page, found),
+    h("p", { textContent: stands ? words[`stands_${stands}`] : words.handed_lead }),
+    stands ? [] : coming.flatMap((comer, at) => (comer.why ? [drawWho(page, comer, at, (given) => answer(at, given))] : [])),
     h(
       "div",
       { className: "tools" },
-      button(words.take_over, () => merge(page, found, shown), { className: "key strong" }),
+      !stands && go,
       tally.players.length >= table[0] &&
         button(words.as_new, () => {
           shown.close();
           page.take(found);
         }),
-      button(words.cancel, () => shown.close()),
+      button(stands ? words.close : words.cancel, () => shown.close()),
     ),
   );
 };
 
-/** @type {(page: Page, found: Opened, shown: HTMLDialogElement) => Promise<void>} */
-const merge = async (page, found, shown) => {
-  const { tally } = found;
-  const { form, count } = page;
+/** The question who a player is that was handed over. @type {(page: Page, comer: Comer, at: number, answer: (who: Who | null) => void) => HTMLElement} */
+const drawWho = ({ form, count }, comer, at, answer) => {
+  const { words } = form;
+  const { seats, fresh } = choicesFor(form, count, comer);
+  const { name, why, was } = comer;
+  const isNamed = why !== "unnamed";
+  /** @type {(text: string, does: () => void) => HTMLElement} */
+  const radio = (text, does) => h("label", {}, h("input", { type: "radio", name: `who-${at}`, onchange: does }), " ", h("bdi", { textContent: text }));
+  const input = h("input", {
+    className: "who-name",
+    "aria-label": words.name,
+    placeholder: words.name,
+    maxLength: 100,
+    autocomplete: "off",
+    oninput: () => {
+      if (other instanceof HTMLElement) other.querySelector("input")?.click();
+      named();
+    },
+  });
+  const named = () => answer(input.value.trim() ? { seat: -1, name: input.value.trim() } : null);
+  const other = radio(words.who_new, () => (isNamed ? answer({ seat: -1, name }) : named()));
+  return h(
+    "fieldset",
+    { className: "conflict" },
+    h("legend", {}, filled(words.who, { name })),
+    h("p", { textContent: filled(words[`who_${why || "unnamed"}`], { name, was }) }),
+    seats.map((seat) => {
+      const here = count.tally.players[seat]?.name ?? "";
+      return radio(why === "renamed" ? filled(words.who_same, { was: here, name }) : here, () => answer({ seat, name: why === "renamed" ? name : here }));
+    }),
+    fresh && [other, !isNamed && input],
+  );
+};
+
+/** @type {(page: Page, found: Opened, who: readonly Who[], shown: HTMLDialogElement) => Promise<void>} */
+const merge = async (page, found, who, shown) => {
+  const { form, count, table } = page;
   const { words } = form;
   const engine = await page.engine();
-  const { tally: merged, conflicts } = engine.merge(mergeable(form, page.table, { ...count.tally, id: idOf(count) }, tally, page.sheet?.rulings ?? {}), form.game);
-  /** @param {Tally} whole */
-  const put = (whole) => {
-    shown.close();
-    page.change(whole, found);
-    page.say(filled(words.taken, { names: namesIn(tally) }));
-  };
-  if (!conflicts.length) return put(settled(form, merged, [], []));
+  const both = sides(form, count, found, who);
+  const asked = mergeable(form, table, both, page.sheet?.rulings ?? {});
+  const merged = engine.merge(asked.parts, form.game, { exact: true, before: asked.before });
+  const conflicts = disagreed(form, merged.tally, merged.conflicts);
   /** @type {(number | null)[]} */
   const chosen = conflicts.map(() => null);
-  const go = button(words.take_over, () => put(settled(form, merged, conflicts, chosen)), { className: "key strong", disabled: true });
+  const put = () => {
+    shown.close();
+    page.change(combined(form, both, settled(form, merged.tally, conflicts, chosen), found));
+    page.say(filled(words.taken, { names: who.map(({ name }) => name).join(", ") }));
+  };
+  if (!conflicts.length) return put();
+  const go = button(words.take_over, put, { className: "key strong", disabled: true });
   /** @type {(i: number, at: number) => void} */
   const choose = (i, at) => {
     chosen[i] = at;
@@ -111,17 +197,12 @@ const merge = async (page, found, shown) => {
 /** @type {(page: Page, conflict: Conflict, i: number, choose: (at: number) => void) => HTMLElement} */
 const drawConflict = ({ form, table }, conflict, i, choose) => {
   const { title, value } = wordsOf(form, table, conflict);
+  /** @type {(text: string, part: number) => string} */
+  const said = (text, part) => (part < 0 ? text : filled(part ? form.words.there : form.words.here, { value: text }));
   return h(
     "fieldset",
     { className: "conflict" },
     h("legend", { textContent: title }),
-    conflict.values.map((each, at) =>
-      h(
-        "label",
-        {},
-        h("input", { type: "radio", name: `conflict-${i}`, onchange: () => choose(at) }),
-        ` ${filled(conflict.parts[at] ? form.words.there : form.words.here, { value: value(each) })}`,
-      ),
-    ),
+    conflict.values.map((each, at) => h("label", {}, h("input", { type: "radio", name: `conflict-${i}`, onchange: () => choose(at) }), ` ${said(value(each), conflict.parts[at] ?? 0)}`)),
   );
 };

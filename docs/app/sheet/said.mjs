@@ -5,7 +5,7 @@ import { fieldRows, fieldsOf, rowsOf, valueIn } from "./tally.mjs";
 /** @import { Count, Field, Form, Place, Player, Row, Scalar, Seat, Tally, Value } from "../types" */
 
 /** What is known of somebody who has said nothing. @type {Seat} */
-export const SILENT = { none: [], aside: {} };
+export const SILENT = { none: [], aside: {}, heard: [] };
 
 /** The fields that the whole table is asked for. @param {Form} form */
 export const tableFields = (form) => form.fields.filter(({ whose }) => whose);
@@ -135,6 +135,9 @@ export const spelled = (form, count) => {
     }
     // In a field whose rows people name, what is not there is none.
     for (const { key, kind } of form.fields) if (kind === "kinds" && all[key] !== undefined) all[key] = KINDS.kinds?.clean(all[key]) ?? {};
+    // How somebody will be counted is nothing that was counted.
+    const unsaid = fieldsOf(form, count.tally, seat).filter((field) => form.oneOf.includes(field.key) && fieldRows(form, count, seat, field).every((row) => saidIn(count, seat, row) === undefined));
+    for (const { key } of unsaid) delete all[key];
     return { ...all, name: player.name };
   };
   return { ...count.tally, players: count.tally.players.map(whole) };

@@ -24,7 +24,8 @@ export const partLink = ({ form, count, shared }, seat) => {
   const { players } = spelled(form, count);
   const { players: _all, ...table } = shared();
   const own = openPlaces(form, count).filter((place) => place.seat === seat).map((place) => ({ ...place, seat: 0 }));
-  return `${here()}#part=${encoded(seated(table, players.slice(seat, seat + 1)))}${opened(own)}`;
+  const from = `&from=${count.id}.${seat}&at=${count.at}&v=2`;
+  return `${here()}#part=${encoded(seated(table, players.slice(seat, seat + 1)))}${opened(own)}${from}`;
 };
 
 /** @type {(form: Form, ending: string) => string} */

@@ -80,7 +80,8 @@ const unfinished = (page) => {
 
 /** @type {(page: Page, sheet: Sheet, again: () => void) => HTMLElement[]} */
 const finished = (page, sheet, again) => {
-  const { words } = page.form;
+  const { form } = page;
+  const { words } = form;
   /** @param {string} how */
   const written = async (how) => {
     const engine = await page.sharing();
@@ -96,7 +97,7 @@ const finished = (page, sheet, again) => {
     shape(page, "JSON", "json", "application/json", () => `${JSON.stringify(sheet, null, 2)}\n`),
     h("div", { className: "tools" }, button(words.picture, () => sendPicture(page, sheet)), button(words.print, () => print())),
     h("h3", { textContent: "BG Stats" }),
-    first(page, again),
+    ...(form.hasFirst ? [first(page, again)] : []),
     h(
       "div",
       { className: "tools" },

@@ -1,8 +1,8 @@
 // What a sheet shows, as a frozen value, and everything that can happen to it. Nothing here knows the page or the clock:
 // whatever changes the count is told when (`at`, ISO 8601).
 import { nothingIn } from "./kinds.mjs";
-import { filled } from "./text.mjs";
-import { closed, holder, isCounted, openPlaces, openRows, placeText, saidIn, SILENT, tableFields } from "./said.mjs";
+import { freeName, isUnnamed, numbered, strangers } from "./names.mjs";
+import { holder, isCounted, openRows, saidIn, SILENT, tableFields } from "./said.mjs";
 import { changed, numberOf, seated, sum, valueIn, way } from "./tally.mjs";
 /** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
@@ -15,17 +15,10 @@ const frozen = (state) => Object.freeze({ ...state, count: Object.freeze(state.c
 /** The state in which a count is opened: its first player, and the steps that led there, if they are known. @type {(count: Count, steps?: Pick<State, "past" | "future">) => State} */
 export const open = (count, { past, future } = { past: [], future: [] }) => frozen({ count, past, future, last: "", nudged: "", seat: 0 });
 
-/** The name of a player that nobody has named. @type {(form: Form, number: number) => string} */
-export const numbered = (form, number) => filled(form.words.numbered, { number });
-
-/** So many players that nobody has named. @type {(form: Form, many: number) => string[]} */
-export const strangers = (form, many) => Array.from({ length: many }, (_, i) => numbered(form, i + 1));
-
 /** The first player whom nobody has named, as long as nothing is counted; else -1. @type {(form: Form, count: Count) => number} */
 export const unnamed = (form, count) => {
   const { players } = count.tally;
-  const names = new Set(strangers(form, form.table[1] + 20));
-  return players.some((_, seat) => isCounted(form, count, seat)) ? -1 : players.findIndex(({ name }) => names.has(name));
+  return players.some((_, seat) => isCounted(form, count, seat)) ? -1 : players.findIndex(({ name }) => isUnnamed(form, name));
 };
 
 /**
@@ -133,8 +126,7 @@ export const beforeNaming = (state) => {
 export const add = (form, state, at) => {
   const { players } = state.count.tally;
   const taken = new Set(players.map(({ name }) => name));
-  const free = [...strangers(form, players.length + players.length + 1)].slice(players.length).find((name) => !taken.has(name));
-  const player = { name: free ?? numbered(form, players.length + 1) };
+  const player = { name: freeName(form, players.length + 1, taken) };
   const { tally, seats } = state.count;
   return frozen({ ...edit(state, at, { tally: { ...tally, players: [...players, player] }, seats: [...seats, SILENT] }), seat: players.length });
 };
@@ -283,27 +275,3 @@ export const adopt = (state, at, plays) => {
 
 /** Some readings are chosen for this game. @type {(state: State, at: string, rulings: Texts) => State} */
 export const chooseAll = (state, at, rulings) => edit(state, at, { tally: { ...state.count.tally, rulings: { ...state.count.tally.rulings, ...rulings } } });
-
-/**
- * Another tally in the same count, with a part that was handed over. Of those who come is open what is open in the part, of
- * the others what was open before.
- * @type {(form: Form, state: State, at: string, tally: Tally, part: Count) => State}
- */
-export const merge = (form, state, at, tally, part) => {
-  const [ours, theirs] = [openPlaces(form, state.count), openPlaces(form, part)];
-  const seatIn = (/** @type {Count} */ count, /** @type {string} */ name) => count.tally.players.findIndex((player) => player.name === name);
-  const open = tally.players.flatMap(({ name }, seat) => {
-    const there = seatIn(part, name);
-    const here = there < 0 ? seatIn(state.count, name) : there;
-    const places = here < 0 ? [{ seat, key: null, part: null }] : (there < 0 ? ours : theirs).filter((place) => place.seat === here);
-    return places.map((place) => placeText({ ...place, seat }));
-  });
-  const { seats } = closed(form, { ...state.count, tally }, open);
-  /** @type {(of: Tally, field: Field) => string | undefined} */
-  const who = (of, field) => of.players[holder(of, field)]?.name;
-  const fields = tableFields(form).filter((field) => (who(tally, field) === who(state.count.tally, field) ? state.count : part).answered.includes(field.key));
-  const answered = fields.map(({ key }) => key);
-  // Points go back only into the number that they were taken from.
-  const joined = state.count.joined.filter((key) => fields.some((field) => field.key === key && seatIn(part, who(tally, field) ?? "") < 0));
-  return edit(state, at, { tally, typed: {}, seats, answered, joined });
-};

@@ -1,5 +1,6 @@
 // What is counted: a tally as JSON, the rows that show it, and what a change makes of it. Nothing here knows the page.
 import { isRecord, kindOf, nothingIn } from "./kinds.mjs";
+import { localized, look } from "./names.mjs";
 /** @import { Count, Field, Form, Player, Row, Scalar, Tally, Value } from "../types" */
 
 /** @type {(player: Player | undefined, key: string) => Value | undefined} */
@@ -66,9 +67,6 @@ export const counted = (player) => Object.entries(player).some(([key, value]) =>
 
 /** What the game of a count is known by, through every correction and wherever it goes. @type {(count: Count) => string} */
 export const idOf = ({ id, tally }) => tally.id ?? id;
-
-/** What is to see of a name. @param {string} name */
-const look = (name) => name.normalize("NFKC").toLowerCase().split(/\s+/).filter(Boolean).join(" ");
 
 /** A tally with these players; who began is told as long as it is one of them. @type {(tally: Omit<Tally, "players">, players: readonly Player[]) => Tally} */
 export const seated = ({ began, ...tally }, players) => {
@@ -139,7 +137,7 @@ export const readable = (form, data) => {
   if (!said || game !== form.game) return null;
   if (!Array.isArray(players) || !players.length || players.length > 20) return null;
   const there = players.map(withoutNone);
-  return there.every((player) => isPlayer(form, player)) ? seated({ game: form.game, ...said }, there) : null;
+  return there.every((player) => isPlayer(form, player)) ? localized(form, seated({ game: form.game, ...said }, there)) : null;
 };
 
 /** The game that something is a tally of, if it says so. @type {(data: unknown) => string | null} */

@@ -146,7 +146,11 @@ def choose_readings(
 
 
 def tell_used(used: Sequence[str]) -> None:
-    """Says on standard error what of a result comes from the settings; nothing if nothing does."""
+    """Says on standard error what of a result comes from the settings; nothing if nothing does.
+
+    With `--quiet`, too, where there is more than names: other readings are other points.
+    """
     if used:
         text = N_("From your settings: {settings} (“scorer config” shows them).")
-        notice(say().gettext(text, settings=", ".join(used)))
+        always = not all(each.startswith(f"{PLAYERS}=") for each in used)
+        notice(say().gettext(text, settings=", ".join(used)), always=always)

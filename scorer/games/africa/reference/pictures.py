@@ -143,13 +143,13 @@ def tie_first(say: Language) -> Picture:
     how = f"({its.FIRST_PRIZE} + {its.SECOND_PRIZE}) / 2 = {each}"
     return picture(
         "tie-first",
-        160,
+        176,
         rule("africa.score.majority.tie_first").title(say.code),
         say.gettext(
             "Anna and Ben have the most and share both prizes: {each} points each. Cleo gets nothing.",
             each=each,
         ),
-        [text((165, 20), how, "sum"), *_bars((35, 25), [(4, f"{each}"), (4, f"{each}"), (2, "0")])],
+        [text((165, 20), how, "sum"), *_bars((35, 41), [(4, f"{each}"), (4, f"{each}"), (2, "0")])],
     )
 
 
@@ -158,7 +158,7 @@ def tie_second(say: Language) -> Picture:
     first, share = its.FIRST_PRIZE, its.SECOND_PRIZE // 2
     return picture(
         "tie-second",
-        160,
+        176,
         rule("africa.score.majority.tie_second").title(say.code),
         say.gettext(
             "Anna has the most and gets {first} points. Ben and Cleo share the second prize: {share} points each.",
@@ -167,7 +167,7 @@ def tie_second(say: Language) -> Picture:
         ),
         [
             text((165, 20), f"{its.SECOND_PRIZE} / 2 = {share}", "sum"),
-            *_bars((35, 25), [(4, f"{first}"), (2, f"{share}"), (2, f"{share}")]),
+            *_bars((35, 41), [(4, f"{first}"), (2, f"{share}"), (2, f"{share}")]),
         ],
     )
 

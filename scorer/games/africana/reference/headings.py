@@ -102,6 +102,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.question.two-symbols",
             "africana.term.helper-card",
             "africana.term.joker-card",
+            "africana.question.joker-or-helper",
         ),
         "Reisekarte „umfärben“": (
             "africana.action.move.recolour",
@@ -133,6 +134,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.adventure.complete",
             "africana.adventure.artifact",
             "africana.adventure.helper",
+            "africana.question.expedition-or-adventure",
         ),
         "Ende des Spielzuges": ("africana.turn.end",),
         "Kartenlimits überprüfen": (
@@ -190,6 +192,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.info.own",
             "africana.question.no-move",
             "africana.question.coins-run-out",
+            "africana.question.tactics",
         ),
     },
 }

@@ -388,4 +388,70 @@ QUESTIONS = (
         see=("africana.components.coins",),
         words="bank empty, not enough money, substitute, supply",
     ),
+    Rule(
+        id="africana.question.expedition-or-adventure",
+        heading="What is the difference between an expedition and an adventure?",
+        body="An expedition is open to all: whoever has a marker on it may complete it, and the first to do so gets the"
+        " card. An adventure is yours alone: you buy it from a book, and it has no start place and needs no marker."
+        " Both are completed at their destination.",
+        sources=DE,
+        see=("africana.expedition.join", "africana.expedition.reward", "africana.action.buy.price"),
+    ),
+    Rule(
+        id="africana.question.joker-or-helper",
+        heading="What is the difference between a joker, a helper card and a helper adventure?",
+        body="A joker stands for any travel card, a helper card only for one of its colour. Both go back to your hand"
+        " after the move. You have your joker from the start. A helper card is what you get for a helper adventure, an"
+        " adventure card that you buy and complete; only such adventures count towards the penalty.",
+        sources=DE,
+        see=("africana.action.move.joker", "africana.action.move.helper", "africana.adventure.helper"),
+    ),
+    Rule(
+        id="africana.question.what-money-buys",
+        heading="What can I buy, and can I sell anything?",
+        body="You can pay for three things only: adventure cards, further pages, and changing the colour of a card. You"
+        " cannot buy travel cards, helper cards or expeditions, and you cannot sell anything. The rulebook does not say"
+        " so in so many words; it follows, because no other price is named.",
+        sources=OPEN,
+        see=("africana.action.buy.price", "africana.action.buy.leaf", "africana.action.move.recolour"),
+    ),
+    Rule(
+        id="africana.question.only-end",
+        heading="Does anything but the expedition pile trigger the end?",
+        body="No, only an expedition pile with too few cards does. If nobody completes an expedition for a whole round,"
+        " play simply goes on. It also goes on when a book is empty; there is then nothing to buy from it. The rulebook"
+        " does not mention these cases, but the answer follows from its rules.",
+        sources=OPEN,
+        see=("africana.end.trigger", "africana.action.buy.top", "africana.action.draw.reshuffle"),
+    ),
+    Rule(
+        id="africana.question.tactics",
+        heading="Which tips does the rulebook give?",
+        body="Have enough money before you search a book, and buy several adventures in one action. Helpers can be"
+        " worth their penalty, because they make travelling easier. Watch what others turn up in the books, and buy"
+        " artifacts that would bring them many points. Change the colour of a card only if it really matters.",
+        sources=DE,
+        see=("africana.score.helpers", "africana.action.buy.many", "africana.action.move.recolour"),
+    ),
+    Rule(
+        id="africana.question.not-in-the-game",
+        heading="What does Africana not have?",
+        body="There are no dice, event cards or score track, and no animals, camps, monuments or ships. Nobody fights,"
+        " pushes others away, builds or improves anything, and nothing happens to you on the way. There are no loans,"
+        " interest or taxes, and no points for having the most of something. Nothing passes from player to player: you"
+        " cannot trade, give away, lend or steal cards or money. You use only your own joker, helper cards and"
+        " adventures. The rulebook does not list this; it follows, because its rules have none of it.",
+        sources=OPEN,
+        see=("africana.question.what-money-buys", "africana.question.rulebook-silent", "africana.turn.action"),
+    ),
+    Rule(
+        id="africana.question.rulebook-silent",
+        heading="What does the rulebook leave for us to agree on?",
+        body="A player who leaves, teams, playing alone, talking and advice, taking back a move, cheating, thinking"
+        " time, looking through piles, lost parts: the rulebook does not say. Our suggestions: the others play on; talk"
+        " as you like; a move may be taken back until something new has been revealed; look through the discard pile,"
+        " but never at face-down cards; use something else for a lost part.",
+        sources=OPEN,
+        see=("africana.question.secret", "africana.question.not-in-the-game", "africana.components.company"),
+    ),
 )

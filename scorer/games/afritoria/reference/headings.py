@@ -48,6 +48,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.wild.contest",
             "afritoria.wild.score",
             "afritoria.term.points-pile",
+            "afritoria.question.weak-or-strong",
         ),
         "Iedere speelronde bestaat uit deze 6 stappen": (
             "afritoria.hand.exchange",
@@ -62,6 +63,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.round.play",
             "afritoria.round.reveal",
             "afritoria.term.reveal",
+            "afritoria.question.who-starts",
         ),
         "3. Speciale kaarten afhandelen": ("afritoria.round.specials",),
         "4. Marktkaarten verdelen": ("afritoria.round.distribute",),
@@ -82,11 +84,13 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.question.specials-as-weakest",
             "afritoria.term.ranger",
             "afritoria.term.compulsory",
+            "afritoria.question.specials-worth",
         ),
         "Stroperkaart": (
             "afritoria.poacher.steal",
             "afritoria.market.poacher",
             "afritoria.term.poacher",
+            "afritoria.question.ranger-or-poacher",
         ),
         "Kaarten met een gelijke waarde": (
             "afritoria.special.cancel.two-rangers",

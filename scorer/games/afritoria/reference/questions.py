@@ -308,4 +308,60 @@ QUESTIONS = (
         see=("afritoria.market.special.tie", "afritoria.market.tie"),
         words="four players, draw, all out, lowest, highest, guard, hunter, identical",
     ),
+    Rule(
+        id="afritoria.question.who-starts",
+        heading="Who starts?",
+        body="Nobody: there is no start player, and you do not take turns. In every round all of you choose a card and"
+        " reveal it at the same time. Who then takes a card first depends on the cards, not on where you sit.",
+        sources=NL,
+        see=("afritoria.round.play", "afritoria.round.reveal", "afritoria.question.draw-order"),
+    ),
+    Rule(
+        id="afritoria.question.weak-or-strong",
+        heading="Does the strongest or the weakest card win?",
+        body="That depends on the card in the market. A wildlife card goes to the strongest card played in its"
+        " colour, a poacher to the strongest card of all, a ranger to the weakest card of all. Strong animals win"
+        " wildlife cards more easily, weak ones give more points.",
+        sources=NL,
+        see=("afritoria.wild.contest", "afritoria.market.ranger", "afritoria.market.poacher", "afritoria.card.points"),
+    ),
+    Rule(
+        id="afritoria.question.ranger-or-poacher",
+        heading="What is the difference between a ranger and a poacher?",
+        body="A ranger that you play takes a wildlife card from the market, a poacher the top card of another"
+        " player’s points pile. With one of each in the same round, only the ranger works. If they lie in the market,"
+        " the weakest wildlife card played wins the ranger, the strongest wins the poacher.",
+        sources=NL,
+        see=("afritoria.ranger.pick", "afritoria.poacher.steal", "afritoria.ranger.cancel"),
+    ),
+    Rule(
+        id="afritoria.question.specials-worth",
+        heading="Do rangers and poachers give points, and how many may I hold?",
+        body="They have neither points nor strength and never lie on a points pile: once played they go to the discard"
+        " pile, and in your hand they count for nothing. You may hold any number of them among your {HAND} cards; the"
+        " rulebook sets no other limit.",
+        sources=NL,
+        see=("afritoria.special.discard", "afritoria.score.hand", "afritoria.question.specials-as-weakest"),
+    ),
+    Rule(
+        id="afritoria.question.not-in-the-game",
+        heading="What does Afritoria not have?",
+        body="There are no coins, dice, board, pawns, camps, expeditions, jokers or trumps, and no animals but the"
+        " eleven. You do not buy cards or bid for them: you win them with the card that you play. Nothing is built or"
+        " improved, and animals do not eat each other. Pairs, sets and whole colours give no bonus. You cannot trade"
+        " or give cards to each other, and what lies on a points pile stays there, unless a poacher takes it. The"
+        " rulebook does not list this; it follows, because its rules have none of it.",
+        sources=OPEN,
+        see=("afritoria.round.play", "afritoria.hand.exchange", "afritoria.question.rulebook-silent"),
+    ),
+    Rule(
+        id="afritoria.question.rulebook-silent",
+        heading="What does the rulebook leave for us to agree on?",
+        body="Who deals, a player who leaves, teams, playing alone, talking and advice, taking back a card, cheating,"
+        " thinking time, looking through piles, lost cards, several games in a row: the rulebook does not say. Our"
+        " suggestions: the others play on; talk as you like; a card may be exchanged until all are revealed; look only"
+        " at the top card of a pile. Which card is best when is up to you.",
+        sources=OPEN,
+        see=("afritoria.setup.hand", "afritoria.setup.colours", "afritoria.question.not-in-the-game"),
+    ),
 )

@@ -64,6 +64,9 @@ class Values(Field):
             ]
         )
 
+    def meant(self, value: object) -> object:
+        return tuple([pair for pair in self.read(value) if pair[1]])
+
     def write(self, value: Iterable[tuple[int, int]]) -> object:
         return {str(points): count for points, count in value} if value else dict.fromkeys(_KEYS, 0)
 
@@ -160,6 +163,9 @@ class Cards(Field):
             (error, *_) = _copies_too_many([Player("", cards)])
             error.place = ""
             raise error
+
+    def meant(self, value: object) -> object:
+        return tuple(sorted(self.read(value)))
 
     def write(self, value: Iterable[str] | None) -> object:
         return list(value or ())
@@ -293,4 +299,5 @@ FORM = Form(
     "afritoria.setup.colours",
     check,
     one_of=("values", "pile"),
+    has_first=False,
 )
