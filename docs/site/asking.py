@@ -36,6 +36,9 @@ MOST_SAME = ord("Z") - ord("A")
 WORDS = "%s"
 """Stands where the words that were typed belong."""
 
+GAME = "%g"
+"""Stands where the name of a game belongs."""
+
 MOST = 10
 """No search shows more hits."""
 
@@ -126,6 +129,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     words = {
         "unsure": say.gettext("Perhaps the rules say nothing about this; the closest entries:"),
         "nothing": say.gettext("Nothing matches “{words}”.", words=WORDS),
+        "elsewhere": say.gettext("In {game}: {title}", game=GAME, title=WORDS),
         "differs": say.gettext("The rulebooks differ here."),
         "whole": say.gettext("The whole entry"),
         "default": say.gettext("(default)"),
@@ -135,7 +139,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
             for count in range(1, MOST + 1)
         ],
     }
-    data = f'data-base="{base}" data-games="{" ".join([game] if game else ids())}" data-words="{_quoted(words)}"'
+    data = f'data-base="{base}" data-own="{game or ""}" data-games="{" ".join(ids())}" data-words="{_quoted(words)}"'
     field = 'type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search"'
     label, placeholder = say.gettext("Ask the rules"), say.gettext("What do you want to know?")
     begin = say.gettext("For example:")

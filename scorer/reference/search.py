@@ -17,7 +17,7 @@ from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
-from itertools import pairwise
+from itertools import compress, pairwise
 from math import exp, log, sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -84,8 +84,7 @@ def find(words: list[str], games: Sequence[str], index: Callable[[str], Index], 
     hits = rank(words, {game: index(game) for game in games}, weights, most)
     if len(games) > 1 or hits.confidence >= weights.sure_alone:
         return hits
-    others = [rank(words, {game: index(game)}, weights, 1) for game in ids() if game not in games]
-    other = max(others, key=lambda found: found.confidence, default=Hits())
+    other = rank(words, {game: index(game) for game in ids() if game not in games}, weights, 1)
     if other.confidence < max(1, weights.sure_elsewhere * hits.confidence):
         return hits
     return Hits(hits, hits.confidence / other.confidence, other[0].rule)
@@ -115,9 +114,11 @@ def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most:
 
 def _leaders_first(hits: Sequence[Found], weights: Weights) -> list[Found]:
     """The hits, before all others the best of each game that is close to the best of all: games may differ there."""
-    best = {hit.rule.game: hit for hit in reversed(hits) if hit.score * weights.close >= hits[0].score}
-    leaders = [hit for hit in hits if best.get(hit.rule.game) is hit]
-    return leaders + [hit for hit in hits if hit not in leaders]
+    leaders: dict[str, Found] = {}
+    for hit in hits:
+        if hit.score * weights.close >= hits[0].score:
+            leaders.setdefault(hit.rule.game, hit)
+    return [*leaders.values(), *[hit for hit in hits if leaders.get(hit.rule.game) is not hit]]
 
 
 def _prior(entry: Rule, question: Question, weights: Weights) -> float:
@@ -231,12 +232,12 @@ class Question:
         starts = parts.phrase_starts[first : last + 1].tolist()
         found: dict[int, dict[str, float]] = defaultdict(dict)
         # Few words mean one of the question: all in one go, as phrase by phrase takes longer.
-        for place, known in enumerate(parts.phrases[starts[0] : starts[-1]].tolist(), starts[0]):
-            if known in meanings:
-                best = found[first + bisect_right(starts, place) - 1]
-                for word, weight in meanings[known]:
-                    if weight > best.get(word, 0.0):
-                        best[word] = weight
+        words = parts.phrases[starts[0] : starts[-1]].tolist()
+        for place in compress(range(len(words)), map(meanings.__contains__, words)):
+            best = found[first + bisect_right(starts, starts[0] + place) - 1]
+            for word, weight in meanings[words[place]]:
+                if weight > best.get(word, 0.0):
+                    best[word] = weight
         return found
 
     def _words_meant(self) -> Mapping[int, Weighed]:

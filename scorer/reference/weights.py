@@ -87,7 +87,7 @@ class Weights(NamedTuple):
     min_score: float = 0.5
     """The least score of a hit: raised, far-fetched questions find nothing, and short ones of one odd word too;
     lowered, any two words find something; the order of hits does not change."""
-    close: float = 1.3
+    close: float = 1.4
     """Over several games: the best hit of each game goes before all second ones, if the best of all has at most so many
     times its score. Raised, each game that has anything about it comes first, however far-fetched; at 1 none does."""
     min_share: float = 0.3

@@ -114,7 +114,7 @@ def common_prefix(one: str, other: str) -> int:
 
 
 def is_slip(word: str, known: str) -> bool:
-    """Whether a word is long enough for a typo to leave no doubt, begins as another one, and is one edit apart from it."""
+    """Whether a word is another one with a typo that leaves no doubt: it is long enough and begins alike."""
     return len(word) >= SLIP and word[0] == known[0] and is_typo(word, known)
 
 
