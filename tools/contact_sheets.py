@@ -35,7 +35,7 @@ PAGES = {
     "commands": "cli/",
     "reference": "programmers/reference/",
     "contribute": "contribute/",
-    "not found": "404.html",
+    "not found": "../404.html",
 }
 SCREENS = {320: 640, 390: 844, 820: 1180, 1440: 900}
 """The widths that are looked at, and how high such a screen is."""
@@ -69,7 +69,11 @@ def pictures(browser: Any, url: str, lang: str, width: int, scheme: str, *, want
     """The pages of one contact sheet as HTML; prints what is wrong with them."""
     height = SCREENS[width]
     context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, has_touch=width < 820, bypass_csp=True
+        viewport={"width": width, "height": height},
+        color_scheme=scheme,
+        has_touch=width < 820,
+        bypass_csp=True,
+        locale=lang,
     )
     page, tiles = context.new_page(), []
     for name, path in PAGES.items():

@@ -17,6 +17,7 @@ declare module "node:fs" {
 }
 declare module "node:process" {
   export const argv: readonly string[];
+  export const env: Record<string, string>;
 }
 declare module "node:test" {
   export function test(name: string, does: () => void | Promise<void>): void;

@@ -14,8 +14,10 @@ import { apart, shared } from "./sheet/scoring.mjs";
 import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
+import { follow } from "./sheet/tabs.mjs";
 import { closed, openLabels, openPlaces } from "./sheet/said.mjs";
-import { idOf } from "./sheet/tally.mjs";
+import { idOf, readable } from "./sheet/tally.mjs";
+import { now } from "./sheet/time.mjs";
 import { games, subscribe } from "./table.mjs";
 /** @import { Count, Form } from "./types" */
 /** @import { Opened } from "./sheet/incoming.mjs" */
@@ -24,7 +26,6 @@ import { games, subscribe } from "./table.mjs";
 /** @type {Form} */
 const form = JSON.parse(find("#sheet-data", HTMLScriptElement).text);
 const table = games[form.game] ?? { name: form.name, editions: {}, rulings: {} };
-const now = () => new Date().toISOString();
 /** @type {(names?: readonly string[]) => Count} */
 const empty = (names) => states.empty(form, keep.fresh(), now(), names);
 
@@ -69,7 +70,7 @@ const page = {
   },
   disputes: sheet.disputes,
   asked: () => sheet.counting.asked(sheet.state.count),
-  totals: (count) => sheet.counting.totals(count),
+  totals: sheet.counting.totals,
   shared: () => shared(form, sheet.state.count, sheet.counting.ours),
   engine: sheet.counting.start,
   sharing: sheet.counting.sharing,
@@ -107,11 +108,33 @@ const takeTyped = () => {
 
 // ---------------------------------------------------------------- What comes from elsewhere
 
+/** What the page of another game asks for: a sheet that is kept here, or a new one with its players. @type {(hash: string) => (() => void) | null} */
+const asked = (hash) => {
+  const [, what, value = ""] = hash.match(/^#(kept|new)=(.*)$/s) ?? [];
+  if (!what) return null;
+  try {
+    const text = decodeURIComponent(value);
+    const count = what === "kept" && keep.get(form, text)?.count;
+    if (count) return () => show(count);
+    return () => what === "new" && page.begin(playersIn(JSON.parse(text)));
+  } catch {
+    return () => {};
+  }
+};
+
+/** The names that a new sheet begins with; undefined where they are no players of this game. @param {unknown} names */
+const playersIn = (names) => {
+  const players = Array.isArray(names) ? names.map((name) => ({ name })) : [];
+  const [least, most] = form.table;
+  return players.length >= least && players.length <= most ? readable(form, { players })?.players.map(({ name }) => name) : undefined;
+};
+
 const arrive = () => {
-  const found = fromAddress(form, location.hash);
-  if (!found) return;
+  const [found, request] = [fromAddress(form, location.hash), asked(location.hash)];
+  if (!found && !request) return;
   history.replaceState(null, "", location.pathname + location.search);
-  if (!("tally" in found)) page.refuse(found);
+  if (!found) request?.();
+  else if (!("tally" in found)) page.refuse(found);
   else if (found.kind === "tally") take(found);
   else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found));
 };
@@ -131,11 +154,4 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) keep.putSteps(form, sheet.state);
 });
 addEventListener("pagehide", () => keep.putSteps(form, sheet.state));
-keep.watch(form.game, (id) => {
-  const { count } = sheet.state;
-  if (id !== count.id) return;
-  const found = keep.get(form, id)?.count;
-  if (!found || JSON.stringify(found) === JSON.stringify(count)) return;
-  sheet.hold(states.follow(sheet.state, found));
-  sheet.draw();
-});
+follow(sheet);

@@ -1,4 +1,5 @@
 // What every page of the site does: nothing here is needed to read a rule.
+import { mark, offer } from "./kept.mjs";
 import { choose, fill, listen, show, subscribe } from "./table.mjs";
 
 /** @import { Texts } from "./types" */
@@ -79,6 +80,15 @@ addEventListener("keydown", (event) => {
   menu.removeAttribute("open");
   menu.querySelector("summary")?.focus();
 });
+
+// Without a network the menu says which languages are not kept, and a page that is not kept what is.
+/** @type {(selector: string) => HTMLAnchorElement[]} */
+const links = (selector) => all(selector).flatMap((link) => (link instanceof HTMLAnchorElement ? [link] : []));
+one(".languages")?.addEventListener("toggle", () => mark(links(".languages a"), words.online ?? ""));
+const offers = one(".kept-here");
+if (offers) offer(offers, links(".kept-here a"));
+one(".retry")?.addEventListener("click", () => location.reload());
+addEventListener("online", () => one(".retry")?.click());
 
 // What an address leads to is opened.
 const open = () => {

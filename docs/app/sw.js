@@ -51,6 +51,14 @@ worker.addEventListener("message", (event) => {
   if (event.data.keep) event.waitUntil(keep(event.data.keep).then(() => event.source?.postMessage({ kept: event.data.keep })));
 });
 
+/** What is answered without a network in the place of what is not kept; null where that is an error. @type {(request: Request, path: string) => Promise<Response | null>} */
+const instead = async (request, path) => {
+  // The small page of a rule is not kept: the rule stands among those of its game.
+  const [, language, id] = path.match(/^(\w+)\/r\/([^/]+)/) ?? [];
+  if (id) return Response.redirect(address(`${language}/rules/${id.split(".")[0]}/#${id}`));
+  return request.mode === "navigate" ? ((await caches.match(key("offline.html"))) ?? null) : null;
+};
+
 /** Answers with what is kept, else from the network. @type {(request: Request, path: string) => Promise<Response>} */
 const answer = async (request, path) => {
   const kept = path in hashes && (await (await caches.open(CACHE)).match(key(path)));
@@ -58,10 +66,9 @@ const answer = async (request, path) => {
   try {
     return await fetch(request);
   } catch (error) {
-    // The small page of a rule is not kept: the rule stands among those of its game.
-    const [, language, id] = path.match(/^(\w+)\/r\/([^/]+)/) ?? [];
-    if (!id) throw error;
-    return Response.redirect(address(`${language}/rules/${id.split(".")[0]}/#${id}`));
+    const other = await instead(request, path);
+    if (!other) throw error;
+    return other;
   }
 };
 

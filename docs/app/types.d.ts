@@ -19,6 +19,8 @@ export interface Form {
   /** For each disputed ruling its readings in words. */
   readonly readings: Readonly<Record<string, Texts>>;
   readonly editions: Texts;
+  /** The names of all games that have a sheet, this one's too. */
+  readonly games: Texts;
   /** What a player is called whom nobody has named, with `{number}`, in all languages. */
   readonly strangers: readonly string[];
   readonly words: Words;
@@ -71,9 +73,10 @@ export type Words = Readonly<
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "unfinished"
-    | "parts" | "parts_lead" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "handed_there" | "handed_here" | "other_day" | "stands_again" | "stands_older"
+    | "parts" | "parts_lead" | "offer" | "alone" | "full" | "absent" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "handed_there" | "handed_here" | "other_day" | "stands_again" | "stands_older"
     | "who" | "who_unnamed" | "who_renamed" | "who_full" | "who_same" | "who_new" | "name_first" | "conflict" | "here" | "there" | "as_new" | "cancel"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
+    | "new_other" | "gone" | "bring_back" | "save_all" | "opened" | "known" | "unread" | "not_loaded" | "no_room"
     | "bring" | "paste" | "file" | "newer" | "unreadable" | "elsewhere" | "go",
     string
   >
@@ -138,6 +141,8 @@ export interface Count {
   readonly id: string;
   /** When it was changed last (ISO 8601). */
   readonly at: string;
+  /** When everything was said for the first time, as the clock of the place said it, with its offset; null before that. */
+  readonly ended: string | null;
   readonly tally: Tally;
   /** Sums as they were typed, by `seat/row`. */
   readonly typed: Texts;

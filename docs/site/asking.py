@@ -72,6 +72,8 @@ def index(game: str, lang: str) -> dict[str, Any]:
     asked = [fields.phrases[1:] for fields in fields_of(entries, lang)]
     known = _vocabulary(asked)
     signs = {word: _signs(i) for i, word in enumerate(known)}
+    # What begins alike stands together and compresses better; no phrase is before another.
+    asked = [sorted(phrases, key=lambda phrase: [signs[word][0] for word in phrase]) for phrases in asked]
     return {
         # First, for nothing else is like them: so all the rest compresses better.
         "asked": [" ".join(["".join([signs[word][0] for word in phrase]) for phrase in phrases]) for phrases in asked],

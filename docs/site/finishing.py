@@ -10,12 +10,13 @@ import shutil
 import subprocess
 import sys
 from colorsys import hls_to_rgb
-from html import escape
+from html import escape, unescape
 from importlib.metadata import entry_points
 from pathlib import Path
 
 from docs.app.node import node
 from docs.site import frame
+from docs.site.entries import embedded
 from docs.site.painting import Colour, icon, preview
 from scorer.registry import game, ids, own_ids
 from scorer.text.i18n import SOURCE, languages
@@ -96,6 +97,40 @@ def forms(out: Path) -> None:
     """Writes the form of each score sheet into its page, drawn by the program of the sheet itself."""
     sheets = sorted(out.glob("*/score/*/index.html"))
     subprocess.run([node(), APP / "prerender.mjs", *sheets], check=True)
+
+
+def spoken(out: Path, name: str) -> str:
+    """One page for all languages, which speaks that of the address or the browser (`docs/app/spoken.js`).
+
+    `name` is what each language has of it; those are deleted.
+    """
+    pages = {}
+    for lang in languages():
+        file = out / lang / name
+        pages[lang] = file.read_text("utf-8")
+        file.unlink()
+    others = {lang: _said(lang, text) for lang, text in pages.items() if lang != SOURCE}
+    data = f'<script type="application/json" id="in-other-languages">{embedded(others)}</script>'
+    own = pages[SOURCE]
+    root = _found(r'src="([^"]*)app/site\.mjs"', own)
+    return own.replace("</body>", f'{data}\n<script src="{root}app/spoken.js"></script>\n</body>')
+
+
+def _said(lang: str, text: str) -> dict[str, str]:
+    """What a page says in a language: its title, the words of its scripts, its body."""
+    return {
+        "lang": lang,
+        "title": unescape(_found(r"<title>(.*?)</title>", text)),
+        "words": _found(r'<script type="application/json" id="words">(.*?)</script>', text),
+        "body": _found(r"<body[^>]*>(.*)</body>", text),
+    }
+
+
+def _found(pattern: str, text: str) -> str:
+    """What a pattern has found in a page. Raises `ValueError` if that is nothing."""
+    if found := re.search(pattern, text, re.DOTALL):
+        return found[1]
+    raise ValueError(f"there is no {pattern} in this page")
 
 
 def manifest(lang: str) -> str:

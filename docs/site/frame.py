@@ -20,6 +20,7 @@ def words(lang: str) -> dict[str, str]:
         "table": say.gettext("Our table plays: {reading}"),
         "update": say.gettext("A new version is ready."),
         "reload": say.gettext("Reload"),
+        "online": say.gettext("online only"),
     }
 
 
@@ -44,6 +45,13 @@ def labels(lang: str) -> dict[str, str]:
         "scheme": say.gettext("Light or dark"),
         "programmers": say.gettext("For programmers"),
         "contribute": say.gettext("Join in"),
+        "offline": say.gettext("This page is not kept on this device"),
+        "offline_more": say.gettext(
+            "You are offline. Once you have opened a page online, the rules and the search of its language are kept;"
+            " the score sheets, too, once you have opened one."
+        ),
+        "again": say.gettext("Try again"),
+        "kept": say.gettext("Kept on this device:"),
         "missing": say.gettext("Page not found"),
         "missing_more": say.gettext(
             "There is no page at this address. Ask for what you are looking for, or choose a game."

@@ -46,6 +46,9 @@ from docs.site.programmers import CODE  # noqa: E402
 from scorer.registry import game, ids  # noqa: E402
 from scorer.text.i18n import SOURCE, languages  # noqa: E402
 
+OFFLINE = "503.html"
+"""What is made of `docs/overrides/503.html`, before it is put together for all languages."""
+
 _templates: dict[str, str] = {}
 """The page of a rule in each language, to be filled in."""
 
@@ -87,11 +90,13 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
 
 
 def on_template_context(context: dict[str, Any], template_name: str, config: MkDocsConfig) -> dict[str, Any]:
-    """The same for the page that says that nothing was found."""
+    """The same for the pages that say that nothing was found, or that there is no network."""
+    context["base_url"] = context["base_url"].rstrip("/")
     context["languages"] = _alternates(config, context["base_url"], "", "")
-    context["root"] = f"{context['base_url'].rstrip('/')}/.."
-    base = f"{context['base_url'].rstrip('/')}/"
+    context["root"] = f"{context['base_url']}/.."
+    base = f"{context['base_url']}/"
     context["kind"] = _kind(config, "") | {
+        "plain": template_name == OFFLINE,
         "ask": asking.ask_html(config.extra["lang"], base=base),
         "games": [(game(id).name, f"{base}rules/{id}/") for id in ids()],
     }
@@ -137,7 +142,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def on_post_template(output_content: str, template_name: str, config: MkDocsConfig) -> str:
-    """The same for the page that says that nothing was found."""
+    """The same for the pages that say that nothing was found, or that there is no network."""
     return _mend(output_content, "") if template_name.endswith(".html") else output_content
 
 
@@ -169,7 +174,8 @@ def on_post_build(config: MkDocsConfig) -> None:
     finishing.share(out)
     finishing.forms(out)
     (out / "index.html").write_text(finishing.chooser(), "utf-8")
-    shutil.copy(out / SOURCE / "404.html", out / "404.html")
+    for name, kept in (("404.html", "404.html"), (OFFLINE, "offline.html")):
+        (out / kept).write_text(finishing.spoken(out, name), "utf-8")
     if config.extra["published"]:
         finishing.sitemap(out, config.extra["published"])
     finishing.worker(out)

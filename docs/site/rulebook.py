@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from docs.site.asking import ask_html
 from docs.site.entries import UP, entry_html, grouped, link, names, rulings_of, table_data
 from docs.site.markup import button, heading, join_parts, quote
 from scorer.export.escaping import escape
 from scorer.model import Game
-from scorer.reference.entries import SECTIONS, Rule, entries_in, rule, summary_of
+from scorer.reference.entries import SECTIONS, Rule, entries_in, first_game_of, rule, summary_of
 from scorer.scoring.tally import form_of
 from scorer.text.i18n import N_, Language
 
@@ -24,6 +24,12 @@ _FOLDED = ("components", "setup", "terms")
 _ASKED = {"count": N_("How to count"), "ties": N_("Ties"), "end": N_("The end")}
 """The parts of a summary, in their order."""
 
+_TURN = {"turn": N_("Your turn")}
+"""The part of a summary that stands beside it, for those who play."""
+
+_TITLES = 3
+"""So many titles tell what is folded."""
+
 
 def rules_page(found: Game, say: Language) -> str:
     """The rules of a game, in Markdown."""
@@ -34,15 +40,20 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
     up = UP
     yield f"# {found.name}"
     yield ask_html(say.code, found.id, up)
-    yield summary(found, say)
     yield "\n".join(
         [
+            '<div class="cards">',
+            summary(found, say),
             '<p class="actions">',
             button(f"{up}{SCORE.format(game=found.id)}", say.gettext("Score your game")),
             button(f"{up}{PRINT.format(game=found.id)}", say.gettext("Print score sheets"), "quiet"),
             "</p>",
+            summary(found, say, parts=_TURN),
+            "</div>",
         ]
     )
+    yield _jumps(found, say)
+    yield _first_game(found, say)
     yield _choice(found, say)
     yield f'<p class="published">{quote(found.published)} · {quote(players(say, found))}</p>'
     for section, title in SECTIONS.items():
@@ -59,8 +70,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
             )
         elif section == "questions":
             for about, questions in _by_section(found.id):
-                told = f'<span class="count">{len(questions)}</span>'
-                yield _folded(f"{quote(say.gettext(SECTIONS[about]))} {told}", questions, say)
+                yield _folded(say.gettext(SECTIONS[about]), questions, say)
         elif section in _FOLDED:
             count = len(entries)
             told = (
@@ -68,7 +78,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
                 if section == "terms"
                 else say.ngettext("{count} rule", "{count} rules", count, count=count)
             )
-            yield _folded(quote(told), entries, say)
+            yield _folded(told, entries, say)
         else:
             yield from (entry_html(entry, say) for entry in entries)
     yield table_data([found], say)
@@ -85,21 +95,42 @@ def _by_section(id: str) -> Iterator[tuple[str, list[Rule]]]:
     return ((section, groups[section]) for section in SECTIONS if section in groups)
 
 
-def _folded(title: str, entries: Iterable[Rule], say: Language) -> str:
+def _folded(title: str, entries: Sequence[Rule], say: Language) -> str:
+    """Entries behind a bar that says what they are about: the titles of the first."""
+    first = say.series([entry.title(say.code) for entry in entries[:_TITLES]])
+    about = f'{quote(title)} <span class="count">{quote(first)}{"…" if len(entries) > _TITLES else ""}</span>'
     told = [entry_html(entry, say) for entry in entries]
-    return "\n".join([f'<details class="group"><summary>{title}</summary>', *told, "</details>"])
+    return "\n".join([f'<details class="group"><summary>{about}</summary>', *told, "</details>"])
 
 
-def summary(found: Game, say: Language, up: str = UP) -> str:
+def _jumps(found: Game, say: Language) -> str:
+    """Links to the sections, for a screen that has no menu beside the page."""
+    sections = [(section, title) for section, title in SECTIONS.items() if entries_in(found.id, section)]
+    links = "".join([f'<a href="#{section}">{quote(say.gettext(title))}</a>' for section, title in sections])
+    return f'<nav class="jumps" aria-label="{quote(say.gettext("Rules"))}">{links}</nav>'
+
+
+def _first_game(found: Game, say: Language) -> str:
+    """What whoever has never played has to know, in its order, each as the entry says it."""
+    entries = [rule(id) for id in first_game_of(found.id)]
+    if not entries:
+        return ""
+    title = quote(say.gettext("Your first game, in five minutes"))
+    told = [f"<dt>{quote(entry.title(say.code))}</dt><dd>{quote(entry.text(say.code))}</dd>" for entry in entries]
+    rows = "".join([f"<div>{row}</div>" for row in told])
+    return f'<details class="group first-game"><summary>{title}</summary><dl>{rows}</dl></details>'
+
+
+def summary(found: Game, say: Language, up: str = UP, parts: Mapping[str, str] = _ASKED) -> str:
     """What is asked most: how to count, ties, the end. Each line leads to its rule."""
     asked = summary_of(found.id)
-    parts = []
-    for part, title in [(part, title) for part, title in _ASKED.items() if part in asked]:
+    told = []
+    for part, title in [(part, title) for part, title in parts.items() if part in asked]:
         rows = "".join(_gist(rule(id), say, up) for id in asked[part])
-        parts.append(f"<h2>{quote(say.gettext(title))}</h2><dl>{rows}</dl>")
-    if not parts:
+        told.append(f"<h2>{quote(say.gettext(title))}</h2><dl>{rows}</dl>")
+    if not told:
         return ""
-    return f'<section class="summary" data-game="{found.id}">{"".join(parts)}</section>'
+    return f'<section class="summary" data-game="{found.id}">{"".join(told)}</section>'
 
 
 def _gist(entry: Rule, say: Language, up: str) -> str:

@@ -16,10 +16,14 @@ import scorer
 from docs.site.entries import UP, embedded, names, table_data
 from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
+from scorer.registry import game, ids
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import N_, Language, languages
+
+NUMBERED = N_("Player {number}")
+"""What a player is called whom nobody has named."""
 
 WORDS = {
     # How it stands
@@ -27,6 +31,8 @@ WORDS = {
     "failed": N_("The totals are not there yet: something could not be loaded. What you enter is kept."),
     "retry": N_("Try again"),
     "kept": N_("Kept on this device only."),
+    "full": N_("This device has no room left: what you enter now is not kept. Delete older games, or share this sheet."),
+    "absent": N_("This has not been loaded yet, and there is no network. Try again when you are online."),
     "unkept": N_("This browser keeps nothing: share the sheet before you close it."),
     "engine": N_("Counted by scorer {version} on {engine}."),
     "leads": N_("In the lead so far: {names}"),
@@ -43,7 +49,7 @@ WORDS = {
     # Players
     "players": N_("Players"),
     "name": N_("Name"),
-    "numbered": N_("Player {number}"),
+    "numbered": NUMBERED,
     "add": N_("Add a player"),
     "remove": N_("Remove"),
     "removed": N_("Removed: {name}"),
@@ -106,6 +112,8 @@ WORDS = {
     "unfinished": N_("The result can be shared when everything has been counted. {what}"),
     # Several phones
     "parts": N_("Several phones"),
+    "offer": N_("Three can count at the same time, each on their own phone; it all comes together here."),
+    "alone": N_("This is a game for at least {players}: add the others."),
     "parts_lead": N_(
         "All players can do their counting on their own phones. Hand over one player as a link or QR code; whoever"
         " keeps the sheet opens the link or scans the code, and that player is added there."
@@ -126,7 +134,9 @@ WORDS = {
     "who_same": N_("The same person: {was} is called {name} now"),
     "who_new": N_("Somebody else"),
     "name_first": N_("First say who this is. Two people without a name could be taken for one."),
-    "handed_lead": N_("It goes into the sheet that is open here. Nothing is overwritten without asking."),
+    "handed_lead": N_(
+        "It replaces what the same phone has handed over before. Nothing else is overwritten without asking."
+    ),
     "conflict": N_("Two different values. Which one is right?"),
     "here": N_("here: {value}"),
     "there": N_("handed over: {value}"),
@@ -137,10 +147,19 @@ WORDS = {
     "games_lead": N_("The sheets that are kept on this device."),
     "new": N_("New game"),
     "new_same": N_("New game, same players"),
+    "new_other": N_("Another game"),
     "current": N_("open now"),
     "open_it": N_("Open"),
     "forget": N_("Delete"),
     "forgotten": N_("The sheet has been deleted."),
+    "gone": N_("deleted"),
+    "bring_back": N_("Bring back"),
+    "save_all": N_("Save all games"),
+    "opened": N_("Games opened: {many}."),
+    "known": N_("Already here: {many}."),
+    "unread": N_("Games that cannot be read: {many}."),
+    "no_room": N_("Games for which there is no room on this device: {many}."),
+    "not_loaded": N_("The sheets of {game} could not be loaded. Try again when you are online."),
     "broken": N_("This sheet cannot be read. It is left as it is."),
     "newer_kept": N_("A newer version made this sheet. Reload the page to open it."),
     "bring": N_("Open a file, a link or a tally"),
@@ -251,7 +270,8 @@ def data(found: Game, say: Language) -> dict[str, Any]:
             for ruling, readings in getattr(found.part("scoring.texts"), "READINGS", {}).items()
         },
         "editions": {edition: names(say)(edition) for edition in found.editions},
-        "strangers": sorted({language(lang).gettext(WORDS["numbered"]) for lang in languages()}),
+        "games": {id: game(id).name for id in ids()},
+        "strangers": sorted({language(lang).gettext(NUMBERED) for lang in languages()}),
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
     }
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_also
+from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_first
 from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, stated_by
@@ -188,8 +188,8 @@ def show(entry: Rule, *, with_game: bool = False, sources: bool = False, codes: 
         tell(note, indent="  ")
     for place in places_of(entry, say()) if sources else ():
         tell(place, indent="  ")
-    for related in list(see_also(entry, lang).values())[:1]:
-        tell(f"→ {related}", indent="  ")
+    if related := see_first(entry, lang):
+        tell(f"→ {related[1]}", indent="  ")
     if entry.status(lang) == "outdated":
         tell(say().gettext("This text is not translated yet."), indent="  ")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from ..reference.entries import Rule, see_also
+from ..reference.entries import Rule, see_first
 from ..reference.provenance import doubt_of, note_of, places_of, said_by
 from ..registry import game
 from ..text.errors import language
@@ -40,7 +40,8 @@ def _parts(entry: Rule, say: Language, link: Name | None, sources: bool) -> Iter
         yield linked(note, link)
     if sources and (places := places_of(entry, say)):
         yield "\n".join(f"- {escape(place)}" for place in places)
-    for id, title in list(see_also(entry, lang).items())[:1]:
+    if related := see_first(entry, lang):
+        id, title = related
         yield f"→ {_linked(title, id, link)}" if link else f"→ {escape(title)} (`{id}`)"
     if entry.status(lang) == "outdated":
         yield escape(say.gettext("This text is not translated yet."))

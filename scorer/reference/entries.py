@@ -240,8 +240,13 @@ def aliases(game_id: str) -> Mapping[str, str]:
 
 
 def summary_of(game_id: str) -> Mapping[str, tuple[str, ...]]:
-    """What is asked most of a game: the ids of the entries that tell it, under `count`, `ties` and `end`."""
+    """What is asked most of a game: the ids of the entries that tell it, under `count`, `ties`, `end` and `turn`."""
     return getattr(game_of(game_id).optional_part("reference.sections"), "SUMMARY", {})
+
+
+def first_game_of(game_id: str) -> tuple[str, ...]:
+    """The ids of the entries that whoever has never played has to know, in their order; a game need not have any."""
+    return getattr(game_of(game_id).optional_part("reference.sections"), "FIRST_GAME", ())
 
 
 def often_of(game_id: str) -> Mapping[str, int]:
@@ -293,9 +298,9 @@ SECTIONS = {
     "actions": N_("Actions"),
     "end": N_("End of the game"),
     "scoring": N_("Scoring"),
+    "questions": N_("Questions"),
     "variants": N_("Variants"),
     "rulings": N_("Disputed rulings"),
-    "questions": N_("Questions"),
     "terms": N_("Glossary"),
 }
 """The headings of every game, in their order."""
@@ -319,3 +324,8 @@ def see_also(entry: Rule, lang: str) -> dict[str, str]:
     """The titles of related entries by their ids: each title once, and not that of the entry itself."""
     by_title = {rule(id).title(lang): id for id in reversed(entry.see)}
     return {id: title for title, id in reversed(by_title.items()) if title != entry.title(lang)}
+
+
+def see_first(entry: Rule, lang: str) -> tuple[str, str] | None:
+    """The id and the title of the first related entry, the one that is named below its text; None if there is none."""
+    return next(iter(see_also(entry, lang).items()), None)

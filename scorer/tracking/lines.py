@@ -170,6 +170,14 @@ class Following:
         refused.place = "" if missing else asked.get(_root(refused), refused.place)
         return refused
 
+    def narrowed(self, error: ScorerError, name: str, values: Values, key: str) -> ScorerError:
+        """What is wrong with a number that is never possible: `error` with those that are now; or why it is no time."""
+        if refused := self.refused(name, values):
+            return refused
+        field = next(field for field in self._kinds[name].fields if field.key == key)
+        error.known = tuple(choices_now(self.state, {"move": name, **values}, field, self._say))
+        return error
+
     def legal(self, name: str, values: Values) -> bool:
         """Whether a move may be, as far as its values are told."""
         if self._kinds[name] not in find_kinds(self.state):

@@ -171,7 +171,10 @@ class Filling:
             value = self.value(slot, text)
         except ScorerError as error:
             if not quiet:
-                self._stop(self._about(error, slot, text), rest, slot)
+                error = self._about(error, slot, text)
+                if error.code == "out-of-range":
+                    error = self._situation.narrowed(error, name, values, slot.key)
+                self._stop(error, rest, slot)
             return
         told = {**values, slot.key: value}
         for key, implied in slot.implied(text, self._situation.state).items():

@@ -44,7 +44,7 @@ ALT: NAME mark AMOUNT piece? | NAME mark AMOUNT mark ALT -> alternate
 ALT: AMOUNT mark NAME | AMOUNT mark NAME mark ALT -> alternate
 NAME: PIECE? name PIECE? | PIECE? names
 PIECE: piece | tile
-EACH: COUNT each | each COUNT -> every
+EACH: COUNT piece? each | each COUNT piece? -> every
 EACH: COUNT each NAMED? NAMES | each COUNT NAMED? NAMES -> every
 NAMED: link | comma
 NAMES: NAME | NAME AND? NAMES -> join

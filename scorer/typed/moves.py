@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name
+from .fold import compare
 from .heads import (
     ARTICLES,
     Word,
     cut_line,
+    forms,
     has_role,
     hesitation,
     joined,
@@ -110,9 +112,14 @@ class Reader:
         possible = [answer for answer in found if self._possible(answer)] if lone or len(found) > 1 else found
         if lone or (len(found) > 1 and (short or len(possible) > 1)):
             return Question("several", joined(words)[:40], tuple((possible or found)[:CHOICES]))
-        answer = (possible or found)[0]
+        answer = (possible or sorted(found, key=lambda answer: not self._is_named(answer, words)))[0]
         error = None if answer.key == COMMAND else self._situation.refused(*taken_apart(answer))
         return Question("refused", error=error) if error else answer
+
+    def _is_named(self, answer: Answer, words: Sequence[Word]) -> bool:
+        """Whether the first word is the one that is shown for the move, and not only another word for it."""
+        name, typed = taken_apart(answer)[0], compare(words[0].text)
+        return any([typed in forms(word) for head in self._situation.heads if head.name == name for word in head.shown])
 
     def _possible(self, answer: Answer) -> bool:
         return answer.key == COMMAND or self._situation.legal(*taken_apart(answer))

@@ -144,6 +144,9 @@ class Situation(Protocol):
     def refused(self, name: str, values: Values, /) -> ScorerError | None:
         """Why it is no time for a move, whatever it says; None if it is."""
 
+    def narrowed(self, error: ScorerError, name: str, values: Values, key: str, /) -> ScorerError:
+        """What is wrong with a number that is never possible: `error` with those that are now; or why it is no time."""
+
     def legal(self, name: str, values: Values, /) -> bool:
         """Whether a move may be, as far as its values are told."""
 

@@ -13,7 +13,7 @@ values: NOTHING -> empty
 values: THREE cards? | DASHED | TIGHT -> orderly
 values: SEGS | CARDSARE SEGS -> valued
 values: SEGS -> perhaps
-values: COUNT each | each COUNT -> every
+values: COUNT UNITS? each | each COUNT UNITS? -> every
 values: LABELS -> labelled
 values: SEGS SUM | THREE SUM | LABELS SUM -> adding_up
 SUM: SAYS N points? | open SAYS? N points? close

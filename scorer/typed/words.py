@@ -117,7 +117,14 @@ WORDS: tuple[tuple[str, int, str], ...] = (
         ),
     ),
     # Translators: the number is that of every kind.
-    ("each", 0, NP_("vocabulary", "each | of each | of everything | of each kind | one of each of | each of")),
+    (
+        "each",
+        0,
+        NP_(
+            "vocabulary",
+            "each | of each | of everything | of each kind | of every kind | per kind | one of each of | each of",
+        ),
+    ),
     # Translators: the cards that are counted.
     ("cards", 0, NP_("vocabulary", "card | cards | expedition | expeditions | expedition card | expedition cards")),
     # Translators: between cards and what each of them is worth: 3 cards of 4 each.

@@ -1,8 +1,11 @@
 // Counts evenings as the sheet does, without a page: reads one as JSON a line (`form`, and what is done), writes for each
-// step the tally and whether the sheet would tell a winner. Run by `test_told.py`.
+// step the tally, whether the sheet would tell a winner, and whether it is the same when it was kept and read. Run by
+// `test_told.py`.
 import { createInterface } from "node:readline";
 import { stdin, stdout } from "node:process";
+import { isDeepStrictEqual } from "node:util";
 import { fromAddress } from "../../docs/app/sheet/incoming.mjs";
+import { read, written } from "../../docs/app/sheet/kept.mjs";
 import { results } from "../../docs/app/sheet/results.mjs";
 import { closed, openPlaces, placeText } from "../../docs/app/sheet/said.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
@@ -64,6 +67,7 @@ for await (const line of createInterface({ input: stdin })) {
     const told = results(form, state, everybody(state), { phase: "ready", engine: null, kept: true, ours: () => null });
     const won = told.chips.map(({ won: crowned, mark }) => crowned || mark === "♛");
     const said = told.spoken.includes("WON") || told.standing.text.includes("WON") || told.standing.kind === "won";
-    stdout.write(`${JSON.stringify({ tally: clean(form, state.count.tally, { fill: true }), won: won.some(Boolean) || said, all: won.every(Boolean) && said })}\n`);
+    const kept = isDeepStrictEqual(read(form, state.count.id, written(state.count)).count, { ...state.count });
+    stdout.write(`${JSON.stringify({ kept, tally: clean(form, state.count.tally, { fill: true }), won: won.some(Boolean) || said, all: won.every(Boolean) && said })}\n`);
   }
 }

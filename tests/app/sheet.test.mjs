@@ -1,8 +1,11 @@
 // The score sheet without a page: its state, what is told of it, and what comes from elsewhere. Run by `test_page.py`.
 import { deepEqual, equal, ok, throws } from "node:assert/strict";
+import { env } from "node:process";
 import { test } from "node:test";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
+import { read, written } from "../../docs/app/sheet/kept.mjs";
 import { KINDS, kindOf } from "../../docs/app/sheet/kinds.mjs";
+import { gamesIn, lineOf } from "../../docs/app/sheet/lines.mjs";
 import { choicesFor, combined, comers, disagreed, isEmpty, mergeable, settled, sides, wordsOf } from "../../docs/app/sheet/merging.mjs";
 import { look } from "../../docs/app/sheet/names.mjs";
 import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
@@ -10,6 +13,7 @@ import { differences, results } from "../../docs/app/sheet/results.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, SILENT, spelled } from "../../docs/app/sheet/said.mjs";
+import { day, onTheWall, when } from "../../docs/app/sheet/time.mjs";
 import { clean, idOf, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
 /** @import { Opened } from "../../docs/app/sheet/incoming.mjs" */
 /** @import { Comer } from "../../docs/app/sheet/merging.mjs" */
@@ -51,6 +55,7 @@ const form = {
   categories: { track: "Track" },
   readings: { "game.disputed": { one: "One", two: "Two" } },
   editions: { nl: "Dutch" },
+  games: { game: "Game", other: "Other" },
   strangers: ["Player {number}", "Speler {number}", "{number}. pelaaja"],
   words,
 };
@@ -252,10 +257,28 @@ test("whoever has nothing yet counts like the others", () => {
 });
 
 test("another tab has changed the count", () => {
-  const state = states.sit(begun(), 1);
-  const other = { ...state.count, tally: { game: "game", players: [{ name: "Ann" }] } };
-  const followed = states.follow(state, other);
-  deepEqual([followed.count.tally, followed.seat, followed.past.length], [other.tally, 0, 1]);
+  // Here the track was typed in two steps, there the goods and the pile of the same player, and the other's name.
+  const here = type(states.settle(type(begun(), "track", "30")), "track", "31");
+  let there = states.open(here.count);
+  for (const [id, text] of /** @type {const} */ ([["goods/drum", "2"], ["pile/red lion", "1"]])) there = type(states.settle(there), id, text);
+  there = states.rename(form, states.sit(there, 1), LATER, "Ben");
+  const followed = states.follow(states.sit(here, 1), there.count);
+  deepEqual([followed.count, followed.seat, followed.past.length], [there.count, 1, 2]);
+  const back = states.undo(followed, LATER);
+  deepEqual(back.count.tally.players, [{ name: "Player 1", track: 30, goods: { drum: 2 }, pile: ["red lion"] }, { name: "Ben" }]);
+  const first = states.undo(back, LATER);
+  deepEqual(first.count.tally.players[0], { name: "Player 1", goods: { drum: 2 }, pile: ["red lion"] });
+  const again = states.follow(first, type(states.open(first.count), "goods/drum", "3").count);
+  deepEqual(states.redo(states.redo(again, LATER), LATER).count.tally.players[0], { name: "Player 1", track: 31, goods: { drum: 3 }, pile: ["red lion"] });
+  // What both have changed is as it was said last, and no step that does nothing is left.
+  deepEqual(states.follow(here, type(states.open(here.count), "track", "9").count).past, []);
+  // Whoever was said to be none in both.
+  const none = states.pass(form, begun(), AT, row(begun(), "goods/drum"));
+  const more = states.follow(none, states.pass(form, states.open(none.count), AT, row(none, "pile/red lion")).count);
+  deepEqual(states.undo(more, AT).count.seats[0]?.none, ["pile/red lion"]);
+  // With other players there is nothing to undo; the one that is shown is shown.
+  const gone = states.follow(states.sit(here, 1), states.remove(form, states.open(here.count), AT).count);
+  deepEqual([gone.past, gone.seat, states.playerOf(gone).name], [[], 0, "Player 2"]);
 });
 
 test("every kind of fields gives back what was put in", () => {
@@ -392,6 +415,25 @@ test("only what depends on something impossible is not told", () => {
   deepEqual(found.standing, { kind: "wrong", text: "“Drum”: too many „PILE“", seat: 1, row: "track" });
   const whole = { sheet: null, problems: [{ what: "“goods”: together 9", allowed: "", place: "" }] };
   deepEqual(told(state, whole).problems.rows, { "goods/drum": "“GOODS”: together 9" }, "in view");
+});
+
+test("who counts alone what a whole table has is told to add the others, and the total", () => {
+  const [one] = readable(form, { players: [{ name: "Ann", values: { 3: 9 } }] })?.players ?? [];
+  const refusal = Object.assign(new Error("no"), { name: "ScorerError", what: "too much", allowed: "", place: "" });
+  /** @type {import("../../docs/app/types").Engine} */
+  const engine = /** @type {never} */ ({
+    score: (/** @type {Tally} */ { players }) => {
+      if (players.length < 4 || players.some((player) => !player.values)) throw refusal;
+      return { players: players.map(({ values }) => ({ total: Number(/** @type {Record<string, number>} */ (values)[3] ?? 0) })) };
+    },
+    problems: () => [refusal],
+  });
+  const asked = /** @type {[Tally, {}]} */ ([{ game: "game", players: [one, { name: "Player 2", values: {} }] }, {}]);
+  /** @type {(all: boolean, most?: number) => Outcome} */
+  const outcome = (all, most = 4) => score(engine, asked, undefined, { table: [2, most], text: "for {players}", all });
+  deepEqual([outcome(false).problems.map(({ what }) => what), outcome(false).totals], [["for 4"], [9, 0]]);
+  deepEqual(outcome(true).problems.map(({ what }) => what), ["too much", "for 4"]);
+  deepEqual(outcome(false, 3).problems.map(({ what }) => what), ["too much"]);
 });
 
 test("nobody leads alone, and nobody has won while somebody counts", () => {
@@ -607,4 +649,112 @@ test("points that have no room in a number are not asked for", () => {
   equal(asked(type(begun(), "track", "2")), undefined);
   equal(openPlaces(form, states.hold(states.pass(form, begun(), AT, row(begun(), "track")), AT, whose, 0).count).some(({ key }) => key === "bonus"), false);
   ok(asked(type(begun(), "track", "3")));
+});
+
+/** What is read again of a count that was kept. @param {State} state */
+const again = ({ count }) => read(form, count.id, written(count)).count;
+
+test("what is kept can be read, whatever was merged, named and said", () => {
+  const [pile, values] = [{ name: "Ann", track: 1, pile: ["red lion"] }, { name: "Ann", values: { 3: 2 } }];
+  const long = "x".repeat(180);
+  let state = type(begun(), "track", "many");
+  for (const player of [pile, { name: long, goods: { "two\nlines": 2 } }, { name: "\u202eevil\t" }]) {
+    /** @type {Opened} */
+    const found = { kind: "part", tally: { game: "game", players: [player] }, open: ["players[0].goods"], from: { id: "there", seat: 0, at: AT } };
+    const both = sides(form, state.count, found, comers(form, state.count, found));
+    const tally = { ...both.ours.tally, players: [...both.ours.tally.players, player] };
+    state = states.edit(state, AT, combined(form, both, tally, found));
+    deepEqual(again(state), state.count, player.name);
+  }
+  for (const { name } of state.count.tally.players) deepEqual(again(states.begin(state, AT, name)), states.begin(state, AT, name).count, name);
+  // An earlier version has kept both ways of counting one player.
+  const both = { ...begun().count, tally: { game: "game", rulings: {}, players: [{ ...pile, ...values }, { name: "Ben", track: 30 }] } };
+  const found = read(form, "id", JSON.stringify({ v: 1, ...both })).count;
+  deepEqual(found?.tally.players, [pile, { name: "Ben", track: 30 }]);
+  deepEqual(found?.seats[0]?.aside, { values: { 3: 2 } });
+});
+
+test("what has become of a kept sheet is a sheet, or is left as it is", () => {
+  const text = written(states.grow(counted("30", "3+4"), AT, /** @type {Field} */ (form.fields[2]), "Pots").count);
+  const others = [null, 7, "x", [], {}, [null], { x: null }, { x: { y: 1 } }, [[]], ""];
+  /** Every place of a value, each with something else there. @type {(value: unknown) => Generator<unknown>} */
+  const changed = function* (value) {
+    yield* others;
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, part] of Object.entries(value)) {
+      for (const other of changed(part)) yield Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
+    }
+  };
+  let [whole, broken] = [0, 0];
+  for (const value of changed(JSON.parse(text))) {
+    const kept = read(form, "id", JSON.stringify(value));
+    if (kept.count) {
+      told(states.open(kept.count));
+      deepEqual(again(states.open(kept.count)), kept.count);
+      whole += 1;
+    } else broken += 1;
+  }
+  ok(whole > 100 && broken > 100, `${whole} ${broken}`);
+  for (let i = 0; i < text.length; i += 1) equal(read(form, "id", text.slice(0, i)).count, undefined);
+});
+
+test("the day of a game is that of its end, and moves with no correction", () => {
+  const zones = /** @type {const} */ ([["Europe/Amsterdam", "2026-03-01T00:20:00+01:00"], ["America/St_Johns", "2026-02-28T19:50:00-03:30"], ["Pacific/Auckland", "2026-03-01T12:20:00+13:00"], ["UTC", "2026-02-28T23:20:00+00:00"]]);
+  for (const [zone, here] of zones) {
+    env.TZ = zone;
+    equal(onTheWall("2026-02-28T23:20:00.000Z"), here);
+  }
+  const half = counted("30", "20");
+  equal(states.ended(form, half, "2026-03-01T00:20:00+01:00"), half, "somebody is still asked");
+  const over = states.ended(form, hold(half, null), "2026-03-01T00:20:00+01:00");
+  const corrected = states.ended(form, type(over, "track", "31"), "2027-03-01T00:00:00+01:00");
+  for (const { count } of [over, corrected, states.undo(corrected, LATER), states.undo(states.undo(states.undo(over, LATER), LATER), LATER)]) equal(day(count), "2026-03-01");
+  deepEqual(again(corrected), corrected.count);
+  // Up to version 0.1 nobody knew when a game had ended.
+  const { ended: _none, ...before } = corrected.count;
+  const old = read(form, "id", JSON.stringify({ v: 1, ...before })).count;
+  equal(old?.ended, onTheWall(AT));
+  equal(when({ ...before, ended: null, at: "undefined" }), null);
+});
+
+/** An engine that gives everybody their track. */
+const tracks = /** @type {import("../../docs/app/types").Engine} */ (
+  /** @type {never} */ ({ score: (/** @type {Tally} */ { players }) => ({ players: players.map(({ track }) => ({ total: Number(track) })), rulings: { "game.disputed": "two" } }) })
+);
+
+test("games go into a file and come out of it", () => {
+  env.TZ = "Europe/Amsterdam";
+  const none = { edition: null, rulings: {} };
+  const over = states.ended(form, hold(counted("30", "3+4"), null), onTheWall(AT)).count;
+  const half = { ...type(begun(), "track", "7").count, id: "half" };
+  const lines = [over, half].map((count) => JSON.stringify(lineOf(tracks, form, count, none)));
+  const [first, second] = lines.map((line) => JSON.parse(line));
+  deepEqual([first.v, first.play, first.t, first.at, first.told, first.open], [1, "id", AT, "2026-03-14T16:09+01:00", [30, 7], undefined]);
+  deepEqual(first.tally, { game: "game", id: "id", rulings: { "game.disputed": "two" }, players: [{ name: "Player 1", track: 30, pile: [] }, { name: "Player 2", track: 7, pile: [] }] });
+  deepEqual([second.play, second.told, second.open], ["half", undefined, ["players[0].goods", "players[0].pile", "players[1]", "bonus"]]);
+  /** @type {(text: string) => ReturnType<typeof gamesIn>} */
+  const found = (text) => {
+    const several = fromText(form, text);
+    ok(several && "lines" in several, text);
+    return gamesIn(several.lines, [form], () => "fresh", LATER);
+  };
+  const read = found(lines.join("\n"));
+  deepEqual([read.counts.length, read.unread], [2, 0]);
+  for (const [i, count] of [over, half].entries()) {
+    const there = read.counts[i]?.count;
+    ok(there);
+    deepEqual([there.id, there.at, when(there)?.slice(0, 16), openPlaces(form, there)], [count.id, count.at, when(count)?.slice(0, 16), openPlaces(form, count)]);
+    deepEqual(JSON.parse(JSON.stringify(lineOf(tracks, form, there, none))), JSON.parse(lines[i] ?? ""), "it is the same line again");
+  }
+  // What “Save” writes of a sheet that is kept; several tallies; a list; what is no line.
+  deepEqual(found(written(over)).counts[0]?.count, over);
+  const tally = JSON.stringify(first.tally);
+  deepEqual(found(`${tally}\n${tally.replaceAll('"id":"id"', '"id":"b"')}\n\n`).counts.map(({ count }) => idOf(count)), ["id", "b"]);
+  equal(found(`[${lines.join()}]`).counts.length, 2);
+  deepEqual([found(`${lines[0]}\nmore\n{"v":2,"play":"x","tally":{}}\n{"game":"other"}`).unread], [3]);
+  // Of each game the latest is in force.
+  const line = (/** @type {object} */ more) => JSON.stringify({ ...first, ...more });
+  const later = { t: LATER, tally: { ...first.tally, players: [{ name: "Ann", track: 9 }, { name: "Ben", track: 8 }] } };
+  for (const both of [[lines[0], line(later)], [line(later), lines[0]]]) equal(found(both.join("\n")).counts[0]?.count.tally.players[0]?.name, "Ann");
+  deepEqual(found(`${line(later)}\n${JSON.stringify({ v: 1, play: "id", t: `${LATER}1`, gone: true })}`).counts, []);
 });

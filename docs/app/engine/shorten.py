@@ -1,4 +1,4 @@
-"""Short names for the local variables of a program: its sources travel as they are, and nobody reads them there."""
+"""A program in fewer bytes: its sources travel as they are, and nobody reads them there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import builtins
 import keyword
 import string
 import symtable
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import product
 
 
@@ -35,6 +35,21 @@ def without_unused(tree: ast.Module, wanted: Collection[str]) -> ast.Module:
         node.names = [alias for alias in node.names if alias.name == "*" or (alias.asname or alias.name) in used]
     tree.body = [node for node in tree.body if node not in imports or node.names]
     return tree
+
+
+def lean_entries(tree: ast.Module, fields: Sequence[str], unasked: Collection[str]) -> ast.Module:
+    """A module of the rules reference without some fields and constants; a field in its turn needs no name."""
+    tree.body = [node for node in tree.body if not (isinstance(node, ast.Assign) and _named(node) in unasked)]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Rule":
+            node.keywords = [each for each in node.keywords if each.arg not in unasked]
+            while node.keywords and node.keywords[0].arg == fields[len(node.args)]:
+                node.args.append(node.keywords.pop(0).value)
+    return tree
+
+
+def _named(node: ast.Assign) -> str:
+    return ast.unparse(node.targets[0])
 
 
 def _outermost(table: symtable.SymbolTable) -> Iterator[symtable.SymbolTable]:

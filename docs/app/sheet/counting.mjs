@@ -1,5 +1,6 @@
 // The engine of a page: loaded once, asked after every change.
 import * as choices from "../table.mjs";
+import { isCounted } from "./said.mjs";
 import { asked, known, NOTHING, ranked, score, without } from "./scoring.mjs";
 /** @import { Choice, Count, Engine, Form, Options, Outcome, Table, Tally, Totals } from "../types" */
 
@@ -72,9 +73,12 @@ export const counter = (form, table, lang, tell) => {
     },
     /** What is asked of the engine about a count. @type {(count: Count) => [tally: Tally, options: Options]} */
     asked: (count) => asked(form, count, ours()),
-    /** The players of any count by rank; null where it cannot be scored. @type {(count: Count) => Promise<Totals["players"] | null>} */
-    totals: async (count) => ranked(await begin(), asked(form, count, ours())),
+    /** The players of any count of any game by rank; null where it cannot be scored. @type {(count: Count, of: { form: Form, table: Table }) => Promise<Totals["players"] | null>} */
+    totals: async (count, of) => ranked(await begin(), asked(of.form, count, known(of.table, choices.get(of.form.game)))),
     /** The sheet of a count, or what is wrong with it; neither before the engine is there. @type {(count: Count) => Outcome} */
-    score: (count) => (engine ? score(engine, asked(form, count, ours()), (problems, number) => without(form, count, problems, number)) : NOTHING),
+    score: (count) => {
+      const all = count.tally.players.every((_, seat) => isCounted(form, count, seat));
+      return engine ? score(engine, asked(form, count, ours()), (problems, number) => without(form, count, problems, number), { table: form.table, text: form.words.alone, all }) : NOTHING;
+    },
   };
 };

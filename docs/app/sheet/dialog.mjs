@@ -1,6 +1,7 @@
 // A dialog of the sheet, and what several of them show.
 import { button, h } from "./draw.mjs";
 import { code, copy } from "./share.mjs";
+import { onTheWall, told } from "./time.mjs";
 /** @import { Children } from "./draw.mjs" */
 /** @import { Page } from "./page" */
 /** @import { Tally, Words } from "../types" */
@@ -56,8 +57,7 @@ export const close = () => {
 export const namesIn = (tally) => tally.players.map(({ name }) => name).join(", ");
 
 /** When something was changed last, as people read it; empty if nobody knows. @param {string} at */
-export const timeOf = (at) =>
-  Number.isNaN(Date.parse(at)) ? "" : new Date(at).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+export const timeOf = (at) => told(onTheWall(at), { dateStyle: "medium", timeStyle: "short" });
 
 /** A new sheet with the same people; the old one stays among the games. @param {Page} page */
 export const again = (page) => {

@@ -1,96 +1,157 @@
 // The dialog of the games that are kept on this device.
-import { again, close, dialog, namesIn, timeOf } from "./dialog.mjs";
+import { again, close, dialog, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
+import * as gone from "./gone.mjs";
 import * as keep from "./keep.mjs";
+import { read } from "./kept.mjs";
+import { lineOf } from "./lines.mjs";
+import { isUnnamed } from "./names.mjs";
+import { everyGame } from "./others.mjs";
 import { taking } from "./phones.mjs";
 import { openPlaces } from "./said.mjs";
-import { download, fileName } from "./share.mjs";
+import { known } from "./scoring.mjs";
+import { download } from "./share.mjs";
 import { counted } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
+import { now, onTheWall, told, when } from "./time.mjs";
+import { get as choiceOf } from "../table.mjs";
+/** @import { Known } from "./others.mjs" */
 /** @import { Page } from "./page" */
-/** @import { Count, Kept, Words } from "../types" */
+/** @import { Count, Kept } from "../types" */
 
-/** Tells in each row who has how many points, one row after the other: there may be many. @type {(page: Page, rows: readonly { count: Count, place: Element | null }[]) => Promise<void>} */
+/** @typedef {{ of: Known, kept: Kept, deleted: string | null }} Entry a sheet of a game; where it was deleted, what was kept of it */
+
+/** When a game was, as people read it. @param {Count} count */
+const time = (count) => told(when(count), { dateStyle: "medium", timeStyle: "short" });
+
+/** The sheets of some games, the latest first; what cannot be read comes last. @type {(every: readonly Known[]) => Entry[]} */
+const entries = (every) => {
+  const all = every.flatMap((of) => [
+    ...keep.all(of.form).map((kept) => ({ of, kept, deleted: null })),
+    ...gone.goneOf(of.form.game).map(({ id, text }) => ({ of, kept: read(of.form, id, text), deleted: text })),
+  ]);
+  /** @param {Entry} entry */
+  const age = ({ kept }) => (kept.count ? Date.parse(when(kept.count) ?? "") || 0 : -1);
+  return all.sort((a, b) => age(b) - age(a));
+};
+
+/** Tells in each row who has how many points, one row after the other: there may be many. @type {(page: Page, rows: readonly { entry: Entry, place: Element | null }[]) => Promise<void>} */
 const tellTotals = async (page, rows) => {
-  for (const { count, place } of rows) {
-    const players = await page.totals(count).catch(() => null);
+  for (const { entry: { of, kept: { count } }, place } of rows) {
+    if (!count?.tally.players.some(counted)) continue;
+    const players = await page.totals(count, of).catch(() => null);
     await new Promise((done) => setTimeout(done));
     if (!place?.isConnected) return;
-    const over = !openPlaces(page.form, count).length;
-    if (players) place.replaceChildren(...players.flatMap(({ name, total, winner }, i) => [i ? ", " : "", over && winner ? "♛ " : "", h("bdi", { textContent: name }), ` ${signed(total)}`]));
+    const over = !openPlaces(of.form, count).length;
+    if (players) place.replaceChildren(...players.flatMap(({ name, total, winner }, i) => [i ? ", " : "", over && winner ? "♛\u00a0" : "", h("bdi", { textContent: name }), `\u00a0${signed(total)}`]));
   }
 };
 
-/** What is kept under an id: its text and its buttons. @type {(words: Words, what: string, more: string, now: boolean, ...buttons: readonly (HTMLElement | false)[]) => HTMLElement} */
-const row = (words, what, more, now, ...buttons) =>
-  h(
-    "li",
-    { className: now ? "now" : "" },
-    h(
-      "div",
-      { className: "kept__what" },
-      h("b", {}, h("bdi", { textContent: what })),
-      h("small", { textContent: [more, now && words.current].filter(Boolean).join(" · ") }),
-    ),
-    ...buttons,
-  );
+/** All games of this device in one file. @type {(page: Page, every: readonly Known[]) => Promise<void>} */
+const saveAll = async (page, every) => {
+  const engine = await page.engine();
+  const lines = [];
+  for (const { of, kept: { count }, deleted } of entries(every)) {
+    if (deleted !== null || !count?.tally.players.some(counted)) continue;
+    lines.push(JSON.stringify(lineOf(engine, of.form, count, known(of.table, choiceOf(of.form.game)))));
+    await new Promise((done) => setTimeout(done));
+  }
+  download(`${lines.join("\n")}\n`, `${Object.keys(page.form.games).join("-")}-${(onTheWall(now()) ?? "").slice(0, 10)}.jsonl`, "application/x-ndjson");
+};
 
-/** @param {Page} page */
-export const games = (page) => {
-  const { form } = page;
-  const { words } = form;
-  const list = h("ul", { className: "kept" });
-  /** @type {(count: Count) => HTMLElement} */
-  const drawCount = (count) => {
-    const now = count.id === page.count.id;
-    const label = `${namesIn(count.tally)}, ${timeOf(count.at)}`;
-    const open = () => {
-      close();
-      page.show(count);
-    };
-    const forget = () => {
-      keep.remove(form.game, count.id);
-      fill();
-      page.say(words.forgotten);
-      list.parentElement?.querySelector("button")?.focus();
-    };
-    return row(
-      words,
-      namesIn(count.tally),
-      timeOf(count.at),
-      now,
-      button(words.open_it, open, { disabled: now, "aria-label": filled(words.pair, { question: words.open_it, value: label }) }),
-      !now && button(words.forget, forget, { className: "key quiet", "aria-label": filled(words.pair, { question: words.forget, value: label }) }),
-    );
-  };
-  /** @type {(entry: Kept) => HTMLElement} */
-  const draw = (entry) =>
-    entry.count
-      ? drawCount(entry.count)
-      : row(
-          words,
-          entry.broken ? words.broken : words.newer_kept,
-          "",
-          entry.id === page.count.id,
-          button(words.save, () => download(entry.text, fileName(form, "txt"), "text/plain")),
-        );
-  const fill = () => {
-    const entries = keep.all(form);
-    list.replaceChildren(...entries.map(draw));
-    tellTotals(page, entries.flatMap(({ count }, i) => (count?.tally.players.some(counted) ? [{ count, place: list.children[i]?.querySelector("b") ?? null }] : [])));
-  };
-  fill();
+/** The players whom somebody has named, where all are. @param {Page} page */
+const people = ({ form, count }) => {
+  const names = count.tally.players.map(({ name }) => name);
+  return names.some((name) => isUnnamed(form, name)) ? [] : names;
+};
+
+/** A new game of any kind. @param {Page} page */
+const beginning = (page) => {
+  const { words, games, game } = page.form;
   const begin = () => {
     close();
     page.begin();
   };
+  const others = Object.entries(games).filter(([id]) => id !== game);
+  const link = (/** @type {string} */ id) => `../${id}/#new=${encodeURIComponent(JSON.stringify(people(page)))}`;
+  return [
+    h("div", { className: "tools" }, button(words.new_same, () => again(page), { className: "key strong" }), button(words.new, begin)),
+    others.length > 0 && h("p", { className: "tools" }, h("span", { textContent: words.new_other }), others.map(([id, name]) => h("a", { className: "key", href: link(id), textContent: name }))),
+  ];
+};
+
+/** What can be done with a sheet, by buttons; `fill` draws the list anew. @type {(page: Page, entry: Entry, isShown: boolean, fill: (focus: string) => void) => HTMLElement[]} */
+const buttons = (page, { of: { form: { game, name } }, kept, deleted }, isShown, fill) => {
+  const { words } = page.form;
+  const { id, count } = kept;
+  const value = [name, title(page, kept), count && time(count)].filter(Boolean).join(", ");
+  /** @type {(text: string, does: () => void, given?: Readonly<Record<string, unknown>>) => HTMLElement} */
+  const made = (text, does, given = {}) => button(text, does, { "aria-label": filled(words.pair, { question: text, value }), ...given });
+  const back = () => {
+    if (keep.restore(game, id, deleted ?? "")) gone.without(game, id);
+    fill(id);
+  };
+  if (deleted !== null) return [made(words.bring_back, back)];
+  const forget = () => {
+    gone.add({ game, id, text: keep.remove(game, id) });
+    fill(id);
+    page.say(words.forgotten);
+  };
+  const open = () => {
+    if (game !== page.form.game) return location.assign(`../${game}/#kept=${encodeURIComponent(id)}`);
+    close();
+    if (count) page.show(count);
+  };
+  const first = count ? made(words.open_it, open, { disabled: isShown }) : made(words.save, () => download(kept.text, `${game}-${id}.json`, "application/json"));
+  return isShown ? [first] : [first, made(words.forget, forget, { className: "key quiet" })];
+};
+
+/** What a sheet is called in the list: its players. @type {(page: Page, kept: Kept) => string} */
+const title = ({ form: { words } }, kept) => (kept.count ? namesIn(kept.count.tally) : kept.broken ? words.broken : words.newer_kept);
+
+/** @type {(page: Page, entry: Entry, fill: (focus: string) => void) => HTMLElement} */
+const row = (page, entry, fill) => {
+  const { of, kept, deleted } = entry;
+  const { words, games } = page.form;
+  const isShown = of.form.game === page.form.game && kept.id === page.count.id && deleted === null;
+  const more = [Object.keys(games).length > 1 && of.form.name, kept.count && time(kept.count), isShown && words.current, deleted !== null && words.gone];
+  return h(
+    "li",
+    { className: isShown ? "now" : deleted === null ? "" : "gone", data: { id: kept.id } },
+    h("div", { className: "kept__what" }, h("b", {}, h("bdi", { textContent: title(page, kept) })), h("small", { textContent: more.filter(Boolean).join(" · ") })),
+    buttons(page, entry, isShown, fill),
+  );
+};
+
+/** Opens the dialog; `notes` tell what has just happened. @type {(page: Page, notes?: readonly string[]) => Promise<void>} */
+export const games = async (page, notes = []) => {
+  const { form } = page;
+  const { words } = form;
+  const [list, missing] = [h("ul", { className: "kept" }), h("div")];
+  /** @type {Known[]} */
+  let every = [page];
+  /** Draws the list anew; the focus goes to what can be done next in the same row. @type {(focus?: string) => void} */
+  const fill = (focus = "") => {
+    const all = entries(every);
+    list.replaceChildren(...all.map((entry) => row(page, entry, fill)));
+    if (focus) [...list.children].find((each) => each instanceof HTMLElement && each.dataset.id === focus)?.querySelector("button")?.focus();
+    tellTotals(page, all.map((entry, i) => ({ entry, place: list.children[i]?.querySelector("b") ?? null })));
+  };
+  fill();
   dialog(
     words,
     words.games,
-    h("div", { className: "tools" }, button(words.new_same, () => again(page), { className: "key strong" }), button(words.new, begin)),
+    notes.map((text) => h("p", { className: "sheet-dialog__note", textContent: text })),
+    ...beginning(page),
     h("p", { textContent: words.games_lead }),
     list,
+    missing,
+    h("div", { className: "tools" }, button(words.save_all, () => saveAll(page, every))),
     h("h3", { textContent: words.bring }),
     taking(page),
   );
+  every = (await everyGame(page)).flatMap((found) => found ?? []);
+  const lost = Object.entries(form.games).filter(([game]) => !every.some((found) => found.form.game === game));
+  missing.replaceChildren(...lost.map(([, name]) => h("p", { textContent: filled(words.not_loaded, { game: name }) })));
+  if (list.isConnected && every.length > 1) fill();
 };

@@ -1,5 +1,6 @@
 // What comes from elsewhere: a link, a tally in a text, a file. Nothing here knows the page.
-import { VERSION } from "./keep.mjs";
+import { VERSION } from "./kept.mjs";
+import { isRecord } from "./kinds.mjs";
 import { gameOf, readable } from "./tally.mjs";
 /** @import { Form, Tally } from "../types" */
 
@@ -12,7 +13,8 @@ import { gameOf, readable } from "./tally.mjs";
  *   when that was changed last (ISO 8601)
  * @typedef {{ refused: string, data?: unknown }} Refused why it cannot be used, and what it was
  * @typedef {{ elsewhere: string, text: string }} Elsewhere the tally of another game
- * @typedef {Opened | Refused | Elsewhere} Incoming
+ * @typedef {{ lines: readonly unknown[] }} Several games of a file (`lines.mjs`)
+ * @typedef {Opened | Refused | Elsewhere | Several} Incoming
  */
 
 /** A part of a link holds more than such pages know that open links of this version only. */
@@ -25,7 +27,7 @@ const fromOf = (more) => {
   return id && !Number.isNaN(at) ? { id, seat: Number(seat), at: new Date(at).toISOString() } : null;
 };
 
-/** @type {(form: Form, kind: Opened["kind"], data: unknown, text: string, more?: Pick<Opened, "open" | "from">) => Incoming} */
+/** @type {(form: Form, kind: Opened["kind"], data: unknown, text: string, more?: Pick<Opened, "open" | "from">) => Exclude<Incoming, Several>} */
 const understood = (form, kind, data, text, more = { open: [], from: null }) => {
   const game = gameOf(data);
   if (game !== null && game !== form.game) return { elsewhere: game, text };
@@ -33,7 +35,7 @@ const understood = (form, kind, data, text, more = { open: [], from: null }) => 
   return tally ? { kind, tally, ...more } : { refused: form.words.unreadable, data };
 };
 
-/** What the fragment of an address holds; null if that is no tally. @type {(form: Form, hash: string) => Incoming | null} */
+/** What the fragment of an address holds; null if that is no tally. @type {(form: Form, hash: string) => Exclude<Incoming, Several> | null} */
 export const fromAddress = (form, hash) => {
   const [, before, kind, encoded = "", after = ""] = hash.match(/^#(?:v=(\d+)&)?(tally|part)=(.*?)((?:&(?:v|open|from|at)=[^&]*)*)$/s) ?? [];
   if (kind !== "tally" && kind !== "part") return null;
@@ -47,17 +49,38 @@ export const fromAddress = (form, hash) => {
   }
 };
 
-/** Anything that may hold a tally: a link, a tally, a sheet, the first line of several. @type {(form: Form, text: string) => Incoming | null} */
+/**
+ * Whether something is more than a tally: a line of a file, or a sheet as a browser keeps it.
+ * @param {unknown} data
+ * @returns {data is Readonly<Record<string, unknown>>}
+ */
+export const isLine = (data) => isRecord(data) && "v" in data && ("tally" in data || "play" in data);
+
+/**
+ * The objects in a text: of a list, of a single one, or one a line; undefined for a line that is none.
+ * @type {(text: string) => unknown[]}
+ */
+const objectsIn = (text) => {
+  /** @param {string} part */
+  const parsed = (part) => {
+    try {
+      return JSON.parse(part);
+    } catch {
+      return undefined;
+    }
+  };
+  const whole = parsed(text);
+  if (whole !== undefined) return Array.isArray(whole) ? whole : [whole];
+  return text.split("\n").filter((line) => line.trim()).map(parsed);
+};
+
+/** Anything that may hold tallies: a link, a tally, a sheet, several games. @type {(form: Form, text: string) => Incoming | null} */
 export const fromText = (form, text) => {
   const whole = text.trim();
   const hash = whole.match(/#(?:v=\d+&)?(?:tally|part)=.*$/s)?.[0];
   if (hash) return fromAddress(form, hash);
-  for (const part of [whole, whole.split("\n")[0] ?? ""]) {
-    try {
-      return understood(form, "tally", JSON.parse(part), part);
-    } catch {
-      // It is no JSON; its first line may be.
-    }
-  }
-  return { refused: form.words.unreadable };
+  const lines = objectsIn(whole);
+  const [only, ...more] = lines.filter(isRecord);
+  if (more.length || isLine(only)) return { lines };
+  return only ? understood(form, "tally", only, JSON.stringify(only)) : { refused: form.words.unreadable };
 };

@@ -8,13 +8,12 @@ import { saidIn } from "./said.mjs";
 import { showRow } from "./show.mjs";
 import * as states from "./state.mjs";
 import { filled } from "./text.mjs";
+import { now } from "./time.mjs";
 import { fingers } from "./touch.mjs";
 import { reading } from "../table.mjs";
 /** @import { Page } from "./page" */
 /** @import { Session } from "./session.mjs" */
 /** @import { Field, State } from "../types" */
-
-const now = () => new Date().toISOString();
 
 /** What the buttons do, by the name in their `data-do`. @type {(sheet: Session, page: Page) => Readonly<Record<string, (button: HTMLElement) => void>>} */
 const acts = (sheet, page) => {

@@ -5,7 +5,7 @@ import { closed, holder, openPlaces, placeText, saidIn, SILENT, spelled, tableFi
 import { counted, fieldsOf, idOf, rowsOf, seated, valueIn } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Opened } from "./incoming.mjs" */
-/** @import { Conflict, Count, Field, Form, Heard, Player, Said, Scalar, Seat, Table, Tally, Texts, Value } from "../types" */
+/** @import { Conflict, Count, Field, Form, Heard, Player, Said, Seat, Table, Tally, Texts, Value } from "../types" */
 
 /**
  * @typedef {object} Comer a player of a part, and who that is here
@@ -249,9 +249,11 @@ const partsOf = (form, field, value, values) => {
   if (field.kind === "points") return Array.isArray(value) ? value.join(" + ") : String(value);
   const labels = [...new Set(all.flatMap((each) => kindOf(field).names(each)))].filter((name) => !(field.parts ?? []).some((part) => part.key === name));
   const rows = kindOf(field).rows(field, value, labels, words);
-  /** @type {(of: Value, part: string | number | null) => Scalar} */
-  const amount = (of, part) => /** @type {Scalar} */ (kindOf(field).get(of, part) ?? 0);
-  const shown = rows.filter(({ part }) => (values.length ? all.some((each) => amount(each, part) !== amount(value, part)) : amount(value, part) !== 0));
+  // Of what has a row for each thing, what is left out nobody has said.
+  const none = field.kind === "values" ? "–" : 0;
+  /** @type {(of: Value, part: string | number | null) => string | number} */
+  const amount = (of, part) => /** @type {string | number} */ (kindOf(field).get(of, part) ?? none);
+  const shown = rows.filter(({ part }) => (values.length ? all.some((each) => amount(each, part) !== amount(value, part)) : ![0, none].includes(amount(value, part))));
   const parts = shown.map(({ part, label, group }) => filled(words.zero, { category: group ? `${label} (${group})` : label, points: String(amount(value, part)) }));
   return parts.join(", ") || "0";
 };

@@ -1,4 +1,4 @@
-import type { Incoming, Opened } from "./incoming.mjs";
+import type { Elsewhere, Incoming, Opened, Refused } from "./incoming.mjs";
 import type { Count, Engine, Form, Options, Sheet, Table, Tally, Totals } from "../types";
 
 /** What the dialogs, the paper and the picture are given of the page. */
@@ -15,8 +15,8 @@ export interface Page {
   disputes(): HTMLElement[];
   /** What is asked of the engine. */
   asked(): [tally: Tally, options: Options];
-  /** The totals of any count, by rank; null where it cannot be scored. */
-  totals(count: Count): Promise<Totals["players"] | null>;
+  /** The totals of any count of any game, by rank; null where it cannot be scored. */
+  totals(count: Count, of: { form: Form; table: Table }): Promise<Totals["players"] | null>;
   /** The tally as others open it: it says what it is scored with. */
   shared(): Tally;
   engine(): Promise<Engine>;
@@ -39,7 +39,7 @@ export interface Page {
   /** What is open is none, but for what everybody has to say; shows the result, or what is still open. */
   finish(): void;
   /** Says why something cannot be used, or where it can. */
-  refuse(found: Exclude<Incoming, { tally: Tally }>): void;
+  refuse(found: Refused | Elsewhere): void;
   /** Reads anything that may hold a tally; null if it is none. */
   read(text: string): Incoming | null;
   say(text: string): void;

@@ -5,8 +5,9 @@ import { doubts } from "./results.mjs";
 import { saidIn } from "./said.mjs";
 import { rowsOf } from "./tally.mjs";
 import { filled, series, signed } from "./text.mjs";
+import { told, when } from "./time.mjs";
 /** @import { Page } from "./page" */
-/** @import { Form, Sheet, SheetLine, SheetPlayer } from "../types" */
+/** @import { Count, Form, Sheet, SheetLine, SheetPlayer } from "../types" */
 
 /**
  * The points of all players by category; places and winners only once everything is said. `cell` draws a number.
@@ -38,8 +39,8 @@ export const table = (form, sheet, over, cell = (_, line) => signed(line.points)
   );
 };
 
-/** @param {string} at */
-const day = (at) => new Date(at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+/** What stands above everything on paper. @type {(form: Form, count: Count) => string} */
+const head = ({ name }, count) => [name, told(when(count), { dateStyle: "long" })].filter(Boolean).join(", ");
 
 /** The points of a line with what they are for. @type {(form: Form, line: SheetLine) => string} */
 export const pointsOf = ({ words, categories }, { category, points }) => filled(words.zero, { category: categories[category] ?? category, points: signed(points) });
@@ -51,7 +52,7 @@ const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
   return h(
     "section",
     { className: "on-paper" },
-    h("h2", { textContent: `${form.name}, ${day(count.at)}` }),
+    h("h2", { textContent: head(form, count) }),
     h("p", { textContent: said }),
     !open.length && doubts(form, known, sheet).map((text) => h("p", { textContent: text })),
     table(form, sheet, !open.length),
@@ -71,7 +72,7 @@ const unscored = ({ form, count, wrong }) =>
   h(
     "section",
     { className: "on-paper" },
-    h("h2", { textContent: `${form.name}, ${day(count.at)}` }),
+    h("h2", { textContent: head(form, count) }),
     wrong.map((text) => h("p", { textContent: text })),
     count.tally.players.map(({ name }, seat) =>
       h(

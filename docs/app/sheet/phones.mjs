@@ -9,43 +9,47 @@ import { filled } from "./text.mjs";
 /** @import { Opened } from "./incoming.mjs" */
 /** @import { Comer, Who } from "./merging.mjs" */
 /** @import { Page } from "./page" */
-/** @import { Conflict } from "../types" */
+/** @import { Conflict, Form } from "../types" */
 
-/** Shows the dialog; with the part of one player open. @type {(page: Page, open?: number) => void} */
-export const parts = (page, open = -1) => {
+/** @param {Page} page */
+export const parts = (page) => {
   const { words } = page.form;
   dialog(
     words,
     words.parts,
     h("p", { textContent: words.parts_lead }),
-    page.count.tally.players.map((_, seat) => drawPart(page, seat, seat === open)),
+    page.count.tally.players.map((_, seat) => drawPart(page, seat)),
     h("h3", { textContent: words.take_over }),
     taking(page),
   );
 };
 
-/** The part of a player to hand over; whoever has no name is asked for it first. @type {(page: Page, seat: number, open: boolean) => HTMLElement} */
-const drawPart = (page, seat, open) => {
+/** The part of a player to hand over; whoever has no name is asked for it first. @type {(page: Page, seat: number) => HTMLElement} */
+const drawPart = (page, seat) => {
   const { form, count } = page;
   const { words } = form;
   const name = count.tally.players[seat]?.name ?? "";
-  const input = h("input", { className: "who-name", "aria-label": words.name, placeholder: words.name, maxLength: 100, autocomplete: "off" });
+  const input = nameInput(form);
   const give = () => {
     if (!input.value.trim()) return input.focus();
     page.rename(seat, input.value);
-    close();
-    parts(page, seat);
+    const named = drawPart(page, seat);
+    named.toggleAttribute("open", true);
+    made.replaceWith(named);
+    named.querySelector("summary")?.focus();
   };
-  input.addEventListener("keydown", ({ key }) => {
-    if (key === "Enter") give();
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    give();
   });
-  return h(
-    "details",
-    { className: "part", open },
-    h("summary", {}, filled(words.hand_over, { name })),
-    isUnnamed(form, name) ? h("div", { className: "tools" }, h("p", { textContent: words.name_first }), input, button(words.done, give, { className: "key strong" })) : linkRow(words, name, partLink(page, seat)),
-  );
+  const asked = () => [h("p", { textContent: words.name_first }), h("div", { className: "tools" }, input, button(words.done, give, { className: "key strong" }))];
+  const made = h("details", { className: "part" }, h("summary", {}, filled(words.hand_over, { name })), isUnnamed(form, name) ? asked() : linkRow(words, name, partLink(page, seat)));
+  return made;
 };
+
+/** Where a name is typed. @type {(form: Form) => HTMLInputElement} */
+const nameInput = ({ words }) => h("input", { className: "who-name", "aria-label": words.name, placeholder: words.name, maxLength: 100, autocomplete: "off" });
 
 /** Where something is pasted or a file is chosen. @type {(page: Page) => HTMLElement} */
 export const taking = (page) => {
@@ -55,7 +59,8 @@ export const taking = (page) => {
     const data = page.read(text);
     if (!data) return;
     close();
-    if (!("tally" in data)) page.refuse(data);
+    if ("lines" in data) import("./opening.mjs").then(({ openLines }) => openLines(page, data.lines));
+    else if (!("tally" in data)) page.refuse(data);
     else if (data.kind === "tally" && data.tally.players.length >= table[0] && !page.count.tally.players.some(counted)) page.take(data);
     else handed(page, data);
   };
@@ -137,16 +142,10 @@ const drawWho = ({ form, count }, comer, at, answer) => {
   const isNamed = why !== "unnamed";
   /** @type {(text: string, does: () => void) => HTMLElement} */
   const radio = (text, does) => h("label", {}, h("input", { type: "radio", name: `who-${at}`, onchange: does }), " ", h("bdi", { textContent: text }));
-  const input = h("input", {
-    className: "who-name",
-    "aria-label": words.name,
-    placeholder: words.name,
-    maxLength: 100,
-    autocomplete: "off",
-    oninput: () => {
-      if (other instanceof HTMLElement) other.querySelector("input")?.click();
-      named();
-    },
+  const input = nameInput(form);
+  input.addEventListener("input", () => {
+    other.querySelector("input")?.click();
+    named();
   });
   const named = () => answer(input.value.trim() ? { seat: -1, name: input.value.trim() } : null);
   const other = radio(words.who_new, () => (isNamed ? answer({ seat: -1, name }) : named()));

@@ -5,8 +5,8 @@ import { signed } from "./text.mjs";
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 const NAME = `700 24px ${FONT}`;
 
-/** A PNG of the points of all players, in the colours of the page, with what else is told of the result; `at` is the end of the game. @type {(form: Form, sheet: Sheet, told: readonly string[], at: string) => Promise<Blob>} */
-export const picture = (form, { players, ...rest }, told, at) => {
+/** A PNG of the points of all players, in the colours of the page, with what else is told of the result; `when` its day. @type {(form: Form, sheet: Sheet, told: readonly string[], when: string) => Promise<Blob>} */
+export const picture = (form, { players, ...rest }, told, when) => {
   const sheet = { ...rest, players: [...players].sort((a, b) => a.rank - b.rank) };
   const style = getComputedStyle(document.body);
   const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
@@ -79,7 +79,6 @@ export const picture = (form, { players, ...rest }, told, at) => {
   pen.fillRect(30, y, width - 60, 2);
   write(form.words.total, 30, y + 36, { weight: 800 });
   for (const [i, player] of sheet.players.entries()) write(signed(player.total), x(i), y + 38, { size: 30, weight: 800, align: "center" });
-  const when = new Date(at).toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
   write(when, 30, y + 120, { size: 20, fill: soft });
   return new Promise((done, fail) => {
     canvas.toBlob((made) => (made ? done(made) : fail(new Error("this browser makes no pictures"))), "image/png");

@@ -1,6 +1,7 @@
 // What is asked of the engine about a tally, and what it answers.
 import { changed, clean, idOf, placed, rowsOf } from "./tally.mjs";
-/** @import { Choice, Count, Engine, Form, Options, Outcome, Problem, Table, Tally, Totals } from "../types" */
+import { filled } from "./text.mjs";
+/** @import { Choice, Count, Engine, Form, Options, Outcome, Player, Problem, Table, Tally, Totals } from "../types" */
 
 /** Before the engine is there. @type {Outcome} */
 export const NOTHING = { sheet: null, problems: [] };
@@ -43,17 +44,41 @@ export const apart = ({ edition = null, rulings = {}, ...tally }) => ({ tally: {
 /** More than anybody has of anything. */
 const MOST = 99;
 
+/** @typedef {{ table: readonly [number, number], text: string, all: boolean }} Lacking */
+
+/**
+ * What comes of a tally once others have joined, as one alone counts what a whole table has: the fewest players with whom it
+ * is possible, and the totals then; null where no table has it.
+ * @type {(engine: Engine, asked: [Tally, Options], table: readonly [number, number]) => { players: number, totals: number[] } | null}
+ */
+export const withOthers = (engine, [tally, options], [low, high]) => {
+  const [first, ...rest] = tally.players;
+  if (!first) return null;
+  // Whoever joins counts in the same way, and has none of it.
+  const none = (/** @type {unknown} */ value) => (Array.isArray(value) ? [] : typeof value === "object" ? {} : typeof value === "boolean" ? false : 0);
+  const blank = Object.fromEntries(Object.entries(first).map(([key, value]) => [key, none(value)]));
+  for (let many = Math.max(low, rest.length + 2); many <= high; many += 1) {
+    const others = Array.from({ length: many - rest.length - 1 }, (_, i) => /** @type {Player} */ ({ ...blank, name: `+${i}` }));
+    const sheet = possible(() => engine.score({ ...tally, players: [...tally.players, ...others] }, options));
+    if (sheet) return { players: many, totals: tally.players.map((_, i) => sheet.players[i]?.total ?? 0) };
+  }
+  return null;
+};
+
 /**
  * The sheet of a count, or what is wrong with it. `put` has other numbers in the place of those that problems are about.
- * @type {(engine: Engine, asked: [Tally, Options], put?: (problems: readonly Problem[], number: number) => Tally | null) => Outcome}
+ * Where only others are lacking (`lacking` says so in words; `all` that everybody here is counted), that is told.
+ * @type {(engine: Engine, asked: [Tally, Options], put?: (problems: readonly Problem[], number: number) => Tally | null, lacking?: Lacking) => Outcome}
  */
-export const score = (engine, [tally, options], put = () => null) => {
+export const score = (engine, [tally, options], put = () => null, lacking = undefined) => {
   try {
     return { sheet: engine.score(tally, options), problems: [] };
   } catch (error) {
     if (!isProblem(error)) throw error;
     const found = engine.problems(tally, options);
     const problems = found.length ? found : [error];
+    const joined = lacking && withOthers(engine, [tally, options], lacking.table);
+    if (joined) return { sheet: null, problems: [...(lacking.all ? problems : []), { what: filled(lacking.text, { players: joined.players }), allowed: "", place: "" }], totals: joined.totals };
     // What is the same with the least and with the most in the place of what is wrong does not depend on it.
     const scored = (/** @type {number} */ number) => {
       const other = put(problems, number);
@@ -88,7 +113,7 @@ const highest = (made) => {
  * @param {() => T} made
  * @returns {T | null}
  */
-const possible = (made) => {
+export const possible = (made) => {
   try {
     return made();
   } catch (error) {

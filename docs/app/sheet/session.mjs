@@ -12,6 +12,7 @@ import { showAlarm, showAsks, drawDisputes, showChip, showDiffers, showPanel, sh
 import * as states from "./state.mjs";
 import { rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
+import { onTheWall } from "./time.mjs";
 import { reading } from "../table.mjs";
 /** @import { Form, Outcome, Row, State, Table } from "../types" */
 
@@ -57,8 +58,8 @@ export const session = (form, table, first, note, won) => {
   });
 
   const save = () => {
-    state = states.played(state, counting.ours);
-    isKept = keep.put(form.game, state.count);
+    state = states.ended(form, states.played(state, counting.ours), onTheWall(state.count.at));
+    isKept = keep.put(form, state.count);
     if (!isKept || "asked" in panel.dataset) return;
     panel.dataset.asked = "";
     navigator.storage?.persist?.().catch(() => {});
@@ -140,6 +141,27 @@ export const session = (form, table, first, note, won) => {
     else tell();
   };
 
+  /** What the form of a state is drawn from, but for the values. @type {(of: State) => string} */
+  const shape = ({ count, seat }) => JSON.stringify([seat, count.tally.players.map(({ name }) => name), rowsOf(form, count, seat).map(({ id }) => id)]);
+  /** Shows a state that another tab has led to. Whoever is typing goes on where that was. @param {State} next */
+  const follow = (next) => {
+    const isSame = shape(next) === shape(state);
+    const typing = panel.contains(document.activeElement) && next.count.tally.players[next.seat]?.name === states.playerOf(state).name;
+    const input = typing && document.activeElement instanceof HTMLInputElement ? document.activeElement : null;
+    const [row, text] = [rows()[placeOf(input)], input?.value ?? ""];
+    state = next;
+    if (isSame) return tell();
+    draw();
+    if (!input) return;
+    if (row) focusRow(rows().findIndex(({ id }) => id === row.id));
+    else find(".who", HTMLInputElement, panel).focus();
+    const now = document.activeElement;
+    if (!(now instanceof HTMLInputElement) || now.type !== "text") return;
+    if (row) now.value = text;
+    now.setSelectionRange(now.value.length, now.value.length);
+    pad.again(false);
+  };
+
   /** On to what is open next; when nothing is, to the result. @param {number} from the row that is left */
   const go = (from) => {
     const next = following(form, state.count, state.seat, from, !pad.wasOpen);
@@ -184,10 +206,7 @@ export const session = (form, table, first, note, won) => {
     tell,
     sit,
     say,
-    /** Takes over a state without showing or keeping it. @param {State} next */
-    hold: (next) => {
-      state = next;
-    },
+    follow,
     /** What is open, but for what is being entered. */
     get places() {
       return openPlaces(form, state.count);

@@ -2,8 +2,9 @@
 import { h } from "./draw.mjs";
 import { openPlaces, placeText, spelled } from "./said.mjs";
 import { seated } from "./tally.mjs";
+import { day, now, when } from "./time.mjs";
 /** @import { Page } from "./page" */
-/** @import { Form, Place, Words } from "../types" */
+/** @import { Count, Place, Words } from "../types" */
 
 /** Percent-encoded so that no chat takes a sign of it for the end of the link; what is safe within stays short, for QR codes. @param {unknown} data */
 const encoded = (data) =>
@@ -28,8 +29,8 @@ export const partLink = ({ form, count, shared }, seat) => {
   return `${here()}#part=${encoded(seated(table, players.slice(seat, seat + 1)))}${opened(own)}${from}`;
 };
 
-/** @type {(form: Form, ending: string) => string} */
-export const fileName = (form, ending) => `${form.game}-${new Date().toISOString().slice(0, 10)}.${ending}`;
+/** A file is named after the game and its day. @type {(count: Count, ending: string) => string} */
+export const fileName = (count, ending) => `${count.tally.game}-${day(count)}.${ending}`;
 
 /** @type {(content: string | Blob, name: string, type: string) => void} */
 export const download = (content, name, type) => {
@@ -63,7 +64,7 @@ export const copy = async (text, target, words) => {
 export const bgstats = async ({ sharing, asked, count }) => {
   const engine = await sharing();
   const [tally, options] = asked();
-  const ended = new Date(count.at).toISOString().replace("T", " ").slice(0, 19);
+  const ended = new Date(when(count) ?? now()).toISOString().replace("T", " ").slice(0, 19);
   const { link, play } = engine.bgstats(tally, ended, options);
   return link + encoded(play);
 };

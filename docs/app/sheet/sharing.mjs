@@ -6,6 +6,7 @@ import { picture } from "./picture.mjs";
 import { doubts } from "./results.mjs";
 import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
 import { filled, series } from "./text.mjs";
+import { told, when } from "./time.mjs";
 /** @import { Page } from "./page" */
 /** @import { Sheet } from "../types" */
 
@@ -60,14 +61,14 @@ const sent = (page) => {
 };
 
 /** A shape that a result can be had in: to copy and to save. @type {(page: Page, title: string, ending: string, type: string, text: () => string | Promise<string>) => HTMLElement} */
-const shape = ({ form }, title, ending, type, text) => {
+const shape = ({ form, count }, title, ending, type, text) => {
   const { words } = form;
   return h(
     "div",
     { className: "share__shape" },
     h("span", { textContent: title }),
     button(words.copy, onButton(async (target) => copy(await text(), target, words)), { "aria-label": filled(words.pair, { question: title, value: words.copy }) }),
-    button(words.save, async () => download(await text(), fileName(form, ending), type), { "aria-label": filled(words.pair, { question: title, value: words.save }) }),
+    button(words.save, async () => download(await text(), fileName(count, ending), type), { "aria-label": filled(words.pair, { question: title, value: words.save }) }),
   );
 };
 
@@ -113,8 +114,8 @@ const finished = (page, sheet, again) => {
 /** @type {(page: Page, sheet: Sheet) => Promise<void>} */
 const sendPicture = async (page, sheet) => {
   const { form, table, count } = page;
-  const image = await picture(form, sheet, [...doubts(form, table, sheet), inShort(page)].filter(Boolean), count.at);
-  const file = new File([image], fileName(form, "png"), { type: "image/png" });
+  const image = await picture(form, sheet, [...doubts(form, table, sheet), inShort(page)].filter(Boolean), told(when(count), { dateStyle: "long" }));
+  const file = new File([image], fileName(count, "png"), { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
   else download(image, file.name, "image/png");
 };

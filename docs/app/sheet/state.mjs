@@ -2,7 +2,8 @@
 // whatever changes the count is told when (`at`, ISO 8601).
 import { nothingIn } from "./kinds.mjs";
 import { freeName, isUnnamed, numbered, strangers } from "./names.mjs";
-import { holder, isCounted, openRows, saidIn, SILENT, tableFields } from "./said.mjs";
+import { rebased } from "./rebase.mjs";
+import { holder, isCounted, openPlaces, openRows, saidIn, SILENT, tableFields } from "./said.mjs";
 import { changed, numberOf, seated, sum, valueIn, way } from "./tally.mjs";
 /** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
@@ -28,6 +29,7 @@ export const unnamed = (form, count) => {
 export const empty = (form, id, at, names = strangers(form, form.table[0])) => ({
   id,
   at,
+  ended: null,
   tally: { game: form.game, rulings: {}, players: names.map((name) => ({ name })) },
   typed: {},
   extra: {},
@@ -49,7 +51,7 @@ export const edit = (state, at, change, what = "") => {
 
 /** @type {(state: State, at: string, to: Count, rest: Pick<State, "past" | "future">) => State} */
 const restore = (state, at, to, { past, future }) =>
-  frozen({ ...state, count: { ...to, id: state.count.id, at }, past, future, last: "", seat: concerned(state, to) });
+  frozen({ ...state, count: { ...to, id: state.count.id, at, ended: state.count.ended }, past, future, last: "", seat: concerned(state, to) });
 
 /** The player whom the step to another count is about; else the one that is shown. @type {(state: State, to: Count) => number} */
 const concerned = ({ count, seat }, to) => {
@@ -71,9 +73,13 @@ export const redo = (state, at) => {
   return to ? restore(state, at, to, { past: [...state.past, state.count], future: state.future.slice(0, -1) }) : state;
 };
 
-/** The same count as another tab has changed it. @type {(state: State, count: Count) => State} */
-export const follow = (state, count) =>
-  frozen({ ...state, count, past: [...state.past, state.count], seat: Math.min(state.seat, count.tally.players.length - 1) });
+/** The same count as another tab has changed it: the same player is shown, and what was done here can be undone. @type {(state: State, count: Count) => State} */
+export const follow = (state, count) => {
+  const { players } = count.tally;
+  const there = players.findIndex(({ name }) => name === playerOf(state).name);
+  const seat = there < 0 ? Math.min(state.seat, players.length - 1) : there;
+  return frozen({ ...state, ...rebased(state, count), count, seat });
+};
 
 /** Another player is shown. @type {(state: State, seat: number) => State} */
 export const sit = (state, seat) => frozen({ ...state, seat, last: "" });
@@ -263,6 +269,9 @@ export const grow = (state, at, field, label) => {
 
 /** What the count is scored with stays: whatever the table chooses later is asked. @type {(state: State, plays: Choice) => State} */
 export const played = (state, plays) => (state.count.plays ? state : frozen({ ...state, count: { ...state.count, plays } }));
+
+/** A game is over when everything is said for the first time; what is corrected later moves its end no more. @type {(form: Form, state: State, at: string | null) => State} */
+export const ended = (form, state, at) => (!at || state.count.ended || openPlaces(form, state.count).length ? state : frozen({ ...state, count: { ...state.count, ended: at } }));
 
 /** A disputed ruling is read in this way in this game. @type {(state: State, at: string, ruling: string, reading: string) => State} */
 export const choose = (state, at, ruling, reading) => chooseAll(state, at, { [ruling]: reading });

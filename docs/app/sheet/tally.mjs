@@ -115,16 +115,16 @@ const withoutNone = (data) =>
   isRecord(data) ? /** @type {typeof data} */ (Object.fromEntries(Object.entries(data).flatMap(([key, value]) => (value === null ? [] : [[key, withoutNone(value)]])))) : data;
 
 /** Whether it can be a name, or an id: something to see, on one line. @param {unknown} value @returns {value is string} */
-const isName = (value) => typeof value === "string" && /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,100}$/u.test(value);
+export const isName = (value) => typeof value === "string" && /^(?=.*\S)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]{1,100}$/u.test(value);
 
-/** What names something beside the players. */
-const NAMED = ["id", "edition", "began"];
+/** What a tally is told by beside the players; who began is one of them (`seated`). @type {Readonly<Record<string, (value: unknown) => boolean>>} */
+const BESIDE = { id: isName, edition: isName, began: (value) => typeof value === "string" };
 
 /** What a tally says beside game and players; null if that is anything else. @type {(said: Record<string, unknown>) => Omit<Tally, "game" | "players"> | null} */
 const besides = ({ rulings = {}, ...names }) => {
   const readings = withoutNone(rulings);
   if (!isRecord(readings) || !Object.values(readings).every((reading) => typeof reading === "string")) return null;
-  if (!Object.entries(names).every(([key, value]) => NAMED.includes(key) && isName(value))) return null;
+  if (!Object.entries(names).every(([key, value]) => Object.hasOwn(BESIDE, key) && BESIDE[key]?.(value))) return null;
   return { ...names, rulings: /** @type {Record<string, string>} */ (readings) };
 };
 

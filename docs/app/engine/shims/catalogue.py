@@ -7,14 +7,12 @@ class Catalogue:
     def __init__(self, data):
         self.data = data
         count = int.from_bytes(data[:4], "little")
-        lengths = 4 + 4 * count
-        self.keys = data[4:lengths]
-        self.places = []
-        place = lengths + 2 * count
-        for at in range(lengths, place, 2):
+        place = 4 + 4 * count
+        self.keys = data[4:place]
+        self.places = [place]
+        for _ in range(count):
+            place = data.find(b"\1", place) + 1
             self.places.append(place)
-            place += data[at] + 256 * data[at + 1]
-        self.places.append(place)
         self.known = {}
         self.fallback = None
         header = self._find("") or ""
@@ -30,7 +28,7 @@ class Catalogue:
         while at >= 0 and at % 4:  # a part of two of them
             at = self.keys.find(wanted, at + 1)
         if at >= 0:
-            found = self.data[self.places[at // 4] : self.places[at // 4 + 1]].decode()
+            found = self.data[self.places[at // 4] : self.places[at // 4 + 1] - 1].decode()
         self.known[text] = found
         return found
 

@@ -37,6 +37,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.turn.choice",
             "africa.turn.double_action",
             "africa.question.act-after-free-move",
+            "africa.question.differences",
         ),
         "A. Onderzoeker willekeurig verplaatsen": (
             "africa.turn.free_move",
@@ -48,6 +49,8 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.actions-per-turn",
             "africa.question.face-up-tiles-block",
             "africa.question.walk-through-explorer",
+            "africa.question.own-explorer",
+            "africa.question.whose-camp",
         ),
         "1. ZEGEL OMDRAAIEN EN UITVOEREN": ("africa.action.reveal",),
         "Goud en edelstenen omgedraaid": (
@@ -198,6 +201,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.turn.choice",
             "africa.turn.double_action",
             "africa.question.act-after-free-move",
+            "africa.question.differences",
         ),
         "1. Tutkimusmatkailijan liikuttaminen minne tahansa": (
             "africa.turn.free_move",
@@ -209,6 +213,8 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.actions-per-turn",
             "africa.question.face-up-tiles-block",
             "africa.question.walk-through-explorer",
+            "africa.question.own-explorer",
+            "africa.question.whose-camp",
         ),
         "Löytölaatan kääntäminen": (
             "africa.action.reveal.resource",
@@ -305,6 +311,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.score.majority.tie_second",
             "africa.majority.contests",
             "africa.question.one-or-two-contests",
+            "africa.question.worth-more",
             "africa.question.second-prize-after-tie",
         ),
         "Kahden pelaajan säännöt": ("africa.setup.supply.2p",),
@@ -347,6 +354,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.turn.choice",
             "africa.turn.double_action",
             "africa.question.act-after-free-move",
+            "africa.question.differences",
         ),
         "A. Déplacer un Chercheur n'importe où": (
             "africa.turn.free_move",
@@ -358,6 +366,8 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.actions-per-turn",
             "africa.question.face-up-tiles-block",
             "africa.question.walk-through-explorer",
+            "africa.question.own-explorer",
+            "africa.question.whose-camp",
         ),
         "1. Découvrir un marqueur et subir son effet": ("africa.action.reveal",),
         "Découvrir Or et Bijoux": (
@@ -410,14 +420,14 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.action.move.nomad.cond",
             "africa.action.move.nomad.points",
         ),
-        "4. Etablir un Camp de Base et exécuter des recherches": (
+        "4. Etablir un Camp de Base …": (
             "africa.action.camp.place",
             "africa.action.camp.research",
             "africa.question.camp-on-tile",
             "africa.question.several-camps",
             "africa.term.research-camp",
         ),
-        "5. Etablir un Camp de Base et utiliser des ressources naturelles": (
+        "5. Etablir un Camp de Base …": (
             "africa.action.camp.choice",
             "africa.action.camp.resources",
             "africa.question.camp-both",
@@ -459,6 +469,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.majority.rounding",
             "africa.majority.contests",
             "africa.question.one-or-two-contests",
+            "africa.question.worth-more",
             "africa.question.second-prize-after-tie",
             "africa.question.rounding",
         ),

@@ -51,6 +51,31 @@ QUESTIONS: tuple[Rule, ...] = (
         see=("africa.turn.free_move", "africa.turn.choice"),
         words="act, reveal, jump, then, end of turn",
     ),
+    Rule(
+        id="africa.question.own-explorer",
+        heading="May I move another player’s explorer?",
+        body="No, you move only your own explorer, and nobody else moves it. There is no action that pushes an explorer"
+        " away.",
+        sources=ALL,
+        see=("africa.turn.move", "africa.turn.free_move", "africa.turn.one_explorer"),
+    ),
+    Rule(
+        id="africa.question.who-scores",
+        heading="Do other players score when I act?",
+        body="No, only the player who acts scores, and only at that moment. Nobody scores for standing near, and tiles"
+        " and base camps that lie on the board bring nobody any points later. No rulebook says this in so many words.",
+        sources=NONE,
+        see=("africa.track.move", "africa.action.camp.research", "africa.question.several-camps"),
+    ),
+    Rule(
+        id="africa.question.end-of-turn",
+        heading="What happens at the end of my turn?",
+        body="Nothing happens at the end of your turn. After a free move, or after your second action, it is the turn"
+        " of the next player clockwise. You draw, pay and refill nothing, and you keep all that you have. No rulebook"
+        " has anything to do at this point.",
+        sources=NONE,
+        see=("africa.turn.order", "africa.turn.choice", "africa.question.finish-turn"),
+    ),
     # Nomads, animals and empty spaces
     Rule(
         id="africa.question.point-for-nomad",
@@ -196,6 +221,15 @@ QUESTIONS: tuple[Rule, ...] = (
         differing="The French rulebook does not say that an exchange must follow at once, only that you must have"
         " revealed a tile of the kind.",
     ),
+    Rule(
+        id="africa.question.what-to-exchange",
+        heading="May I exchange or sell animals, gold or base camps?",
+        body="No, only trade goods are exchanged, and only for other trade goods. Animals, gold, gems and base camps"
+        " never pass from player to player, and nothing can be sold, bought, lent or given away. No rulebook says this"
+        " in so many words.",
+        sources=NONE,
+        see=("africa.exchange.when", "africa.exchange.take", "africa.score.goods"),
+    ),
     # Base camps
     Rule(
         id="africa.question.camp-on-tile",
@@ -223,6 +257,17 @@ QUESTIONS: tuple[Rule, ...] = (
         words="later, again, mine, mining, opponent, diamonds, nuggets, pyramid",
         differing="Only the Dutch rulebook speaks of the base camp you have just placed. In the other two it follows,"
         " because you collect as part of placing it.",
+    ),
+    Rule(
+        id="africa.question.whose-camp",
+        heading="Whose is a base camp on the board, and does it block the way?",
+        body="It belongs to nobody, and it blocks nobody: every explorer may walk onto it and over it. It stays there,"
+        " but does nothing more. No tile and no second base camp can go onto its space.",
+        sources=ALL,
+        see=("africa.turn.move", "africa.space.notempty", "africa.question.old-camp"),
+        differing="No rulebook says that a base camp on the board belongs to nobody; it follows, because nothing is"
+        " done with it any more.",
+        ours="that it belongs to nobody",
     ),
     Rule(
         id="africa.question.supply-empty",
@@ -279,6 +324,16 @@ QUESTIONS: tuple[Rule, ...] = (
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.score.majority", CONTESTS),
         words="one contest, two contests, diamonds, nuggets, majority, resources",
+    ),
+    Rule(
+        id="africa.question.worth-more",
+        heading="Are some animals, trade goods, gold or gems worth more than others?",
+        body="No, all animals count alike, whatever their kind, and so do all kinds of trade goods. Gold and gems are"
+        " two contests with the same prizes: neither is better.",
+        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        see=("africa.score.goods", "africa.score.majority", "africa.action.reveal.animal"),
+        differing="No rulebook says that all kinds count alike; it follows, because none of them names an exception.",
+        ours="that all animals and all kinds of trade goods count alike",
     ),
     Rule(
         id="africa.question.second-prize-after-tie",
@@ -341,6 +396,39 @@ QUESTIONS: tuple[Rule, ...] = (
         words="hundred, 100, third lap, score track, overflow",
     ),
     # Other
+    Rule(
+        id="africa.question.differences",
+        heading="What is the difference between A and B, the two camps, animals and nomads?",
+        body="A is a single jump without an action; B is two walks, each with an action. A research camp scores at"
+        " once; a resource camp collects gold and gems for the end. Animals score for their own kind next to them,"
+        " nomads for empty spaces: all of these when you reveal one, only the gain when you move it later.",
+        sources=ALL,
+        see=(
+            "africa.turn.choice",
+            "africa.action.camp.choice",
+            "africa.action.reveal.animal",
+            "africa.action.reveal.nomad",
+        ),
+    ),
+    Rule(
+        id="africa.question.not-in-the-game",
+        heading="Are there dice, money, cards or attacks?",
+        body="No, there are no dice, no money, no cards to draw or play, no jokers, no events, no boats and no fights."
+        " You cannot buy, sell, auction, attack or steal anything, you build nothing but base camps, and you never look"
+        " under a tile without revealing it. Animals harm nobody. Base camps come only at the start and from monuments."
+        " No rulebook lists this; it follows from their rules.",
+        sources=NONE,
+        see=("africa.turn.double_action", "africa.question.what-to-exchange", "africa.question.rulebook-silent"),
+    ),
+    Rule(
+        id="africa.question.rulebook-silent",
+        heading="What if somebody leaves, cheats or takes back a move?",
+        body="No rulebook says anything about this, nor about teams, playing alone, advice, thinking time, lost parts"
+        " or tactics. So agree on it. Our suggestions: take the explorer of whoever leaves off the map and play on;"
+        " talk as you like; take a move back only until a tile has been revealed; use something else for a lost part.",
+        sources=NONE,
+        see=("africa.setup.players", "africa.question.not-in-the-game"),
+    ),
     Rule(
         id="africa.question.simple-free-move",
         heading="May I still use option A in the simple game?",

@@ -264,6 +264,7 @@ RULES = (
         heading="Two options for a turn",
         body="Do A or B. A: jump to almost any space, and your turn is over. B: walk up to {STEPS} spaces and take one"
         " action, then do both a second time.",
+        short="A: jump to a space, and your turn is over. B: walk up to {STEPS} spaces and act, then the same again.",
         sources=ALL,
         see=("africa.turn.free_move", "africa.turn.double_action"),
         words="either, or, possibilities, what can I do, option A, option B, short move, exactly one",
@@ -354,6 +355,8 @@ RULES = (
         heading="Revealing a tile",
         body="Turn over one face-down tile on a space next to your explorer and show it to everybody. One action"
         " reveals exactly one tile. What happens next depends on the tile.",
+        short="One face-down tile next to your explorer. Gold and gems score at once, trade goods are yours, a"
+        " monument brings you a base camp.",
         sources=NOT_FI,
         see=(
             "africa.action.reveal.resource",
@@ -551,6 +554,7 @@ RULES = (
         body="Count the face-up animals of the same kind that are now next to the moved animal, and subtract those"
         " that were next to it before: that is 1 to {NEIGHBOURS} points. The animal itself does not count. Example:"
         " from 1 lion to 3 lions scores 3 − 1 = 2.",
+        short="Animals of its kind next to it now, minus those before.",
         sources=ALL,
         see=("africa.action.move.animal.cond", "africa.action.reveal.animal"),
         words="difference, minus, herd, adjacent, improvement, elephant, zebra, relocate, species",
@@ -569,6 +573,7 @@ RULES = (
         heading="Points for moving a nomad",
         body="Count the empty spaces around the nomad after the move, minus the empty spaces around it before: that"
         " is 1 to {NEIGHBOURS} points. Example: from 1 empty space to 3 scores 3 − 1 = 2.",
+        short="Empty spaces next to it now, minus those before.",
         sources=ALL,
         see=("africa.action.move.nomad.cond", "africa.action.reveal.nomad"),
         words="difference, minus, tribe, adjacent, improvement, free, vacant, relocate, next to",
@@ -619,6 +624,7 @@ RULES = (
         heading="Points of a research camp",
         body="Score 1 point for each face-up animal, nomad and monument next to the new base camp: {NEIGHBOURS}"
         " points at most. Gold, gems and face-down tiles score nothing. All tiles stay on the board.",
+        short="1 point for each animal, nomad and monument next to it.",
         sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.space.adjacent"),
         words="explore, study, species, surrounding, adjacent, pyramid, tribe, diamonds",
@@ -630,6 +636,7 @@ RULES = (
         heading="What a resource camp collects",
         body="Take all the face-up gold and gem tiles next to the new base camp and keep them in front of you. Their"
         " spaces are now empty. You score no points yet; these tiles count at the end of the game.",
+        short="The gold and gems next to it. They count at the end.",
         sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.score.majority"),
         words="mine, mining, dig, nuggets, diamonds, jewels, collect, treasure, adjacent, pyramid",

@@ -26,8 +26,36 @@ SUMMARY = {
         "africa.score.win.tie",
     ),
     "end": ("africa.end.trigger",),
+    "turn": (
+        "africa.turn.choice",
+        "africa.action.reveal",
+        "africa.action.move.animal.points",
+        "africa.action.move.nomad.points",
+        "africa.action.camp.research",
+        "africa.action.camp.resources",
+    ),
 }
-"""What is asked most, each told by the `short` of its entry: how to count, ties, the end."""
+"""What is asked most, each told by the `short` of its entry: how to count, ties, the end, the turn."""
+
+FIRST_GAME = (
+    "africa.setup.tiles",
+    "africa.setup.supply",
+    "africa.setup.camps",
+    "africa.setup.colour",
+    "africa.setup.startcity",
+    "africa.turn.choice",
+    "africa.action.reveal",
+    "africa.action.move.source",
+    "africa.action.move.target",
+    "africa.action.camp.place",
+    "africa.action.camp.choice",
+    "africa.track.move",
+    "africa.end.trigger",
+    "africa.score.goods",
+    "africa.score.majority.prizes",
+    "africa.score.win",
+)
+"""What whoever has never played has to know, in the order in which it is told."""
 
 OFTEN = {
     "africa.action.camp.choice": 1,

@@ -310,6 +310,7 @@ RULES = (
         heading="One action each turn",
         body="On your turn take exactly one of three actions: A, draw travel cards; B, buy adventure cards; or C,"
         " move your explorer.",
+        short="A: draw cards. B: buy adventures. C: move your explorer.",
         sources=DE,
         see=("africana.action.draw", "africana.action.buy.hemisphere", "africana.action.move.step"),
         words="choice, options, what to do, round",
@@ -328,6 +329,7 @@ RULES = (
         heading="End of a turn",
         body="After your action, first check the card limits, then refill the expeditions. Then the next player has"
         " their turn.",
+        short="Keep {HAND} cards in hand and {OPEN_ADVENTURES} open adventures at most. Then refill the expeditions.",
         sources=DE,
         see=("africana.limit.hand", "africana.limit.adventures", "africana.refill"),
         words="clean up, order, finish",
@@ -337,6 +339,7 @@ RULES = (
         heading="Drawing travel cards",
         body="Action A: draw {DRAW} travel cards from the face-down draw pile and take them into your hand. This"
         " costs nothing.",
+        short="{DRAW} cards.",
         sources=DE,
         see=("africana.action.draw.reshuffle", "africana.limit.hand"),
         words="action A, take cards, deck, free",
@@ -376,6 +379,7 @@ RULES = (
         body="Flip the top card on one side of the book over to the other side: that is turning a page. The first"
         " page of your action is free; each further page costs {LEAF} silver, paid to the bank. Example: turning 3"
         " pages and buying 2 cards costs 2 + 10 = 12 silver.",
+        short="The first page is free, each further one costs {LEAF} silver.",
         sources=DE,
         see=("africana.action.buy.leaf.direction", "africana.action.buy.announce"),
         words="leaf, leafing, flip, turn the page, browse, search the book",
@@ -394,6 +398,7 @@ RULES = (
         heading="Price of an adventure",
         body="An adventure card costs {PRICE} silver, paid to the bank. Take the card from the book and lay it in"
         " front of you. Until you complete it, it is an open adventure.",
+        short="{PRICE} silver each, only from the book of your half of the board.",
         sources=DE,
         see=("africana.action.buy.many", "africana.adventure.complete"),
         words="cost, gold coin, purchase, quest, mission, incomplete",
@@ -437,6 +442,7 @@ RULES = (
         heading="One step",
         body="Action C: go along a travel route to an adjacent place. For this step play a travel card with a symbol"
         " of the place you are going to. Two symbols there? Either one will do.",
+        short="A card with a symbol of the place that you go to.",
         sources=DE,
         see=("africana.action.move.many", "africana.action.move.joker", "africana.action.move.helper"),
         words="action C, move, movement, icon, colour, color, neighbour, choice, explorer, directly",
@@ -518,6 +524,7 @@ RULES = (
         body="While your explorer stands on the start place of an expedition on display, you may join it: put one of"
         " your markers on the card. You may do so at any time during action C (moving the explorer), even before your"
         " first step or without taking a step.",
+        short="At its start place, with one of your {MARKERS} markers.",
         sources=DE,
         see=("africana.expedition.join.all", "africana.expedition.join.once", "africana.expedition.bonus"),
         words="enter, participate, sign up, token, begin, start an expedition",
@@ -609,6 +616,7 @@ RULES = (
         body="While your explorer stands on the destination of one of your open adventures, you may complete it, at"
         " any time during action C (moving the explorer). If several of them have this destination, you may"
         " complete them all. Nobody can complete somebody else’s adventure.",
+        short="At its destination; expeditions likewise.",
         sources=DE,
         see=("africana.adventure.artifact", "africana.adventure.helper"),
         words="finish, fulfil, quest, mission, arrive",

@@ -28,8 +28,39 @@ SUMMARY = {
         "africana.end.trigger.count",
         "africana.end.round",
     ),
+    "turn": (
+        "africana.turn.action",
+        "africana.action.draw",
+        "africana.action.buy.price",
+        "africana.action.buy.leaf",
+        "africana.action.move.step",
+        "africana.expedition.join",
+        "africana.adventure.complete",
+        "africana.turn.end",
+    ),
 }
-"""What is asked most, each told by the `short` of its entry: how to count, ties, the end."""
+"""What is asked most, each told by the `short` of its entry: how to count, ties, the end, the turn."""
+
+FIRST_GAME = (
+    "africana.setup.books",
+    "africana.setup.expeditions.display",
+    "africana.setup.companies",
+    "africana.setup.player",
+    "africana.turn.action",
+    "africana.action.draw",
+    "africana.action.buy.hemisphere",
+    "africana.action.buy.price",
+    "africana.action.move.step",
+    "africana.expedition.join",
+    "africana.expedition.complete",
+    "africana.adventure.complete",
+    "africana.limit.hand",
+    "africana.end.trigger",
+    "africana.score.expeditions",
+    "africana.score.collections",
+    "africana.win",
+)
+"""What whoever has never played has to know, in the order in which it is told."""
 
 OFTEN = {
     "africana.action.buy.hemisphere": 2,

@@ -124,7 +124,10 @@ class Tally(AnyTally[Player]):
         Whole(
             "travel_cards",
             N_("Travel cards in hand"),
-            N_("Travel cards in your hand; jokers and helper cards do not count."),
+            N_(
+                "Travel cards in your hand; jokers and helper cards do not count here, but with them a hand has 5 cards"
+                " at most."
+            ),
             "africana.score.travel",
             high=c.HAND,
             aside=Aside(

@@ -267,7 +267,7 @@ class Complete(Move):
 
     name: ClassVar[str] = "complete"
     word: ClassVar[str] = NP_("move", "complete")
-    also: ClassVar[str] = NP_("vocabulary", "complete | complete expedition | completes | finish expedition")
+    also: ClassVar[str] = NP_("vocabulary", "complete | complete expedition | completes | finish expedition | finish")
     title: ClassVar[str] = N_("Complete an expedition")
     rule: ClassVar[str] = "africana.expedition.complete"
     fields: ClassVar[tuple[Field, ...]] = (_space_field("africana.expedition.complete"),)

@@ -184,6 +184,7 @@ RULES = (
         heading="Step 1: Fill the market",
         body="Reveal as many cards from the top of the draw pile as there are players. If the draw pile has too few,"
         " reveal all it has.",
+        short="As many cards as there are players.",
         sources=NL,
         see=(
             "afritoria.setup.market",
@@ -199,6 +200,7 @@ RULES = (
         heading="Step 2: Play a card",
         body="Choose one card from your hand and put it face down on the table. It may be a wildlife card, a ranger"
         " or a poacher.",
+        short="Everybody one card, face down; then all turn them over together.",
         sources=NL,
         see=("afritoria.round.reveal", "afritoria.round.specials", "afritoria.term.hand-card"),
         words="select, secret, hidden, simultaneous, any card, turn, phases",
@@ -216,6 +218,7 @@ RULES = (
         heading="Step 3: Rangers and poachers",
         body="First resolve the rangers and poachers that were played. A single ranger or poacher takes effect. Two"
         " or more can cancel each other.",
+        short="One ranger takes a wildlife card, one poacher the top card of somebody else’s points pile.",
         sources=NL,
         see=(
             "afritoria.ranger.pick",
@@ -314,6 +317,8 @@ RULES = (
         heading="Step 4: Hand out the market",
         body="Hand out the cards in the market in this order: first the rangers, then the poachers, then the wildlife"
         " cards.",
+        short="Rangers go to the weakest animal played, poachers to the strongest. Then each colour goes to its"
+        " strongest cards.",
         sources=NL,
         see=(
             "afritoria.market.ranger",
@@ -456,6 +461,7 @@ RULES = (
         heading="Step 5: Discard",
         body="Discard the wildlife cards that won nothing and all the cards left in the market, including rangers and"
         " poachers.",
+        short="What won nothing, and what is left in the market.",
         sources=NL,
         see=(
             "afritoria.wild.fail",
@@ -470,6 +476,7 @@ RULES = (
         heading="Step 6: Fill the hands",
         body="If you have fewer than {HAND} cards in hand, draw one card from the draw pile, so that you have {HAND}"
         " again.",
+        short="One card, so that you have {HAND} again.",
         sources=NL,
         see=(
             "afritoria.hand.exchange",

@@ -25,8 +25,34 @@ SUMMARY = {
         "afritoria.end.trigger",
         "afritoria.end.short-market",
     ),
+    "turn": (
+        "afritoria.round.market",
+        "afritoria.round.play",
+        "afritoria.round.specials",
+        "afritoria.round.distribute",
+        "afritoria.round.discard",
+        "afritoria.round.refill",
+    ),
 }
-"""What is asked most, each told by the `short` of its entry: how to count, ties, the end."""
+"""What is asked most, each told by the `short` of its entry: how to count, ties, the end, the turn."""
+
+FIRST_GAME = (
+    "afritoria.setup.colours",
+    "afritoria.setup.hand",
+    "afritoria.setup.pile",
+    "afritoria.round.market",
+    "afritoria.round.play",
+    "afritoria.round.reveal",
+    "afritoria.ranger.pick",
+    "afritoria.poacher.steal",
+    "afritoria.wild.contest",
+    "afritoria.wild.score",
+    "afritoria.round.refill",
+    "afritoria.end.trigger",
+    "afritoria.score.points",
+    "afritoria.win",
+)
+"""What whoever has never played has to know, in the order in which it is told."""
 
 OFTEN = {
     "afritoria.card.points": 2,

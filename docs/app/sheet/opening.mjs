@@ -1,0 +1,48 @@
+// Several games of a file: each goes into a sheet of its own, and none that is here is written over by an older one.
+import { games } from "./games.mjs";
+import * as keep from "./keep.mjs";
+import { gamesIn } from "./lines.mjs";
+import { everyGame } from "./others.mjs";
+import { openPlaces } from "./said.mjs";
+import { shared } from "./scoring.mjs";
+import { idOf } from "./tally.mjs";
+import { filled } from "./text.mjs";
+import { now } from "./time.mjs";
+/** @import { Page } from "./page" */
+/** @import { Count, Form } from "../types" */
+
+/** What two counts without an id are the same game by. @type {(form: Form, count: Count) => string} */
+const said = (form, count) => JSON.stringify([{ ...shared(form, count, { edition: null, rulings: {} }), id: "" }, openPlaces(form, count)]);
+
+/** The sheet that a count goes into, and what becomes of it; `isNew` if its id was made just now. @type {(form: Form, count: Count, isNew: boolean) => { count: Count, became: "opened" | "known" | "no_room" }} */
+const into = (form, count, isNew) => {
+  const kept = keep.all(form).flatMap((each) => each.count ?? []);
+  const here = kept.find((each) => (isNew ? said(form, each) === said(form, count) : idOf(each) === idOf(count)));
+  if (here && (isNew || here.at >= count.at)) return { count: here, became: "known" };
+  const whole = here ? { ...count, id: here.id, tally: { ...count.tally, id: idOf(count) } } : count;
+  return { count: whole, became: keep.store(form, whole) ? "opened" : "no_room" };
+};
+
+/** Opens the games of a file: a single one at once, several in the list of games. @type {(page: Page, lines: readonly unknown[]) => Promise<void>} */
+export const openLines = async (page, lines) => {
+  const { form } = page;
+  const { words } = form;
+  const forms = (await everyGame(page)).flatMap((known) => known?.form ?? []);
+  const made = new Set();
+  const fresh = () => {
+    const id = keep.fresh();
+    made.add(id);
+    return id;
+  };
+  const { counts, unread } = gamesIn(lines, forms, fresh, now());
+  const done = counts.map((each) => ({ form: each.form, ...into(each.form, each.count, made.has(each.count.id)) }));
+  const [only] = done;
+  const shown = done.find(({ count }) => count.id === page.count.id) ?? (done.length === 1 && only?.form === form ? only : null);
+  if (shown) page.show(shown.count);
+  if (lines.length === 1 && shown) return;
+  if (!done.length) return page.refuse({ refused: words.unreadable });
+  const many = (/** @type {string} */ became) => done.filter((each) => each.became === became).length;
+  /** @type {(text: string, number: number) => string[]} */
+  const told = (text, number) => (number ? [filled(text, { many: number })] : []);
+  games(page, [...told(words.opened, many("opened")), ...told(words.known, many("known")), ...told(words.no_room, many("no_room")), ...told(words.unread, unread)]);
+};
