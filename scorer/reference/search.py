@@ -26,7 +26,7 @@ from ..text.errors import language
 from .entries import Rule, often_of, rules
 from .index import Index, index_of, matching, span, starting
 from .weights import WEIGHTS, Weights
-from .words import PREFIX, fold, is_slip, is_typo, signature, similarities, split
+from .words import PREFIX, fold, is_typo, signature, similarities, split
 
 LONGEST, LONGEST_WORD = 1000, 40
 """The letters of a question and of a word that are read; no question is longer."""
@@ -292,7 +292,9 @@ def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, flo
     """The numbers of the known words that may be meant by a word, each with how much that counts; 1 is the same."""
     found = similarities(word, _candidates(word, index, weights), weights)
     if word not in found:
-        found |= {known: max(weights.typo, much) for known, much in found.items() if is_slip(word, known)}
+        # The first letter is hardly ever a slip: who talks does not walk.
+        typos = [known for known in found if known[0] == word[0] and is_typo(word, known)]
+        found |= {known: max(weights.typo, found[known]) for known in typos}
     # Sorted, so that sums are the same in every process.
     similar = dict(
         sorted([(index.number(known), much) for known, much in found.items() if much >= weights.min_similarity])
@@ -332,7 +334,7 @@ def _beginning_alike(word: str, index: Index, weights: Weights) -> list[str]:
         for known, theirs in zip(words[first:last], index.parts.signatures[first:last], strict=True)
         if 2 * ((own & theirs).bit_count() + extra) / (length + len(known)) >= least
     ]
-    typos = [known for known in words[first:last] if is_slip(word, known)] if index.number(word) < 0 else ()
+    typos = [known for known in words[first:last] if is_typo(word, known)] if index.number(word) < 0 else ()
     # With a long word three letters at the beginning are not enough.
     start = PREFIX if PREFIX / length >= least else PREFIX + 1
     return [*near, *typos, *starting(words, word[:start])]

@@ -107,13 +107,13 @@ class Weights(NamedTuple):
     sure_out_of_domain: float = 0.75
     """What is left of the confidence where a word belongs to other games (dice, teams): lowered, more of the questions
     with such a word are called unsure, those that a rule answers, too; the others stay as they are."""
-    sure_elsewhere: float = 1.5
+    sure_elsewhere: float = 1.75
     """Within one game: unsure where another game is so many times as sure. Lowered, more questions about something that
     only another game has are called unsure, and those, too, that both answer; raised, fewer of both."""
     sure_alone: float = 2.0
     """From this confidence on the other games are not looked at, which saves half of the time: lowered, questions are
     answered sooner, and more of those that belong to another game are answered with what resembles them here."""
-    sure_score: float = 11.25
+    sure_score: float = 10.75
     """The score that makes the search sure, apart from the above: raised, more questions are called unsure, those that
     a rule answers and those that none does; no hit changes its place."""
 

@@ -43,10 +43,6 @@ PREFIX, PART = 3, 4
 """The fewest letters that two words must have in common: at the beginning, or as the whole of the shorter one."""
 
 
-SLIP = 5
-"""The fewest letters of a word in which a typo is looked for."""
-
-
 def fold(text: str) -> str:
     """A text in small letters without accents and punctuation; line breaks and semicolons stay."""
     return _SIGN.sub(_folded, text.casefold())
@@ -111,11 +107,6 @@ def common_prefix(one: str, other: str) -> int:
             break
         same += 1
     return same
-
-
-def is_slip(word: str, known: str) -> bool:
-    """Whether a word is another one with a typo that leaves no doubt: it is long enough and begins alike."""
-    return len(word) >= SLIP and word[0] == known[0] and is_typo(word, known)
 
 
 def is_typo(word: str, known: str) -> bool:

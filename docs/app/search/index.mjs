@@ -1,5 +1,5 @@
 // The index of the search, `scorer/reference/index.py` in a page or in Node: made from the data of a game.
-import { at, fold, Lines, Patterns, separate, similarities, isSlip, split } from "./words.mjs";
+import { at, fold, Lines, Patterns, separate, similarities, isTypo, split } from "./words.mjs";
 
 /**
  * @typedef {object} Entry An entry of the rules; its texts are Markdown with links `[words](id)`.
@@ -224,7 +224,8 @@ export class Index {
     const { weights } = this.language;
     const all = similarities(word, this.candidates(word), weights);
     if (!all.has(word))
-      for (const [known, much] of all) if (isSlip(word, known)) all.set(known, Math.max(weights.typo, much));
+      for (const [known, much] of all)
+        if (known[0] === word[0] && isTypo(word, known)) all.set(known, Math.max(weights.typo, much));
     const found = new Map([...all].filter(([, much]) => much >= weights.min_similarity));
     const add = (/** @type {string} */ known, /** @type {number} */ much) =>
       found.set(known, Math.max(found.get(known) ?? 0, much));

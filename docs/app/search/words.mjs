@@ -4,9 +4,6 @@
 const PREFIX = 3;
 const PART = 4;
 
-/** The fewest letters of a word in which a typo is looked for. */
-const SLIP = 5;
-
 /**
  * What stands at a place of a list that is that long.
  * @template T
@@ -106,13 +103,6 @@ export function isTypo(word, known) {
     (ours.length > 1 && ours[0] === theirs[1] && ours[1] === theirs[0] && ours.slice(2) === theirs.slice(2))
   );
 }
-
-/**
- * Whether a word is that of another, known one with a typo that leaves no doubt.
- * @param {string} word
- * @param {string} known
- */
-export const isSlip = (word, known) => word.length >= SLIP && word[0] === known[0] && isTypo(word, known);
 
 /** Groups of patterns: words, or beginnings of words with a star. */
 export class Patterns {
