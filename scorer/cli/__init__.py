@@ -43,8 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _wants_quiet(args: Sequence[str]) -> bool:
     """Whether --quiet stands anywhere."""
-    options = args[: args.index("--")] if "--" in args else args
-    return "-q" in options or "--quiet" in options
+    return not {"-q", "--quiet"}.isdisjoint(settings.options_of(args))
 
 
 def _asked_for(args: Sequence[str]) -> str | None:

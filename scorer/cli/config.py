@@ -16,7 +16,7 @@ from ..text.i18n import N_
 from ..text.preferred import SETTINGS, preference
 from . import settings as own
 from .count import players as players_file
-from .localized import WrongUse
+from .localized import WrongUse, check_format
 from .settings import EDITION, LANGUAGE, PLAYERS, Settings
 from .settings.file import change, display_path, path, read
 from .settings.keys import Value, choices, find_keys, meaning, title, unknown_setting, validate
@@ -48,8 +48,7 @@ class Entry(NamedTuple):
 
 def run(key: str, words: Sequence[str], format: str, lang: str, *, unset: bool) -> int:
     """Shows settings, or changes one; `lang` is the language that an option asks for. Returns the exit code."""
-    if format not in ("text", "json"):
-        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=("text", "json"), name=format)
+    check_format(format)
     if "=" in key and not words:
         # As readings are given and told elsewhere.
         key, _, value = key.partition("=")

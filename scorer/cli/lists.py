@@ -8,9 +8,9 @@ from ..reference.entries import rule
 from ..registry import game, ids
 from ..scoring.tally import form_of
 from ..text.errors import damaged_language
-from ..text.i18n import N_, edition_name, is_damaged, languages as all_languages, own_name, readable
+from ..text.i18n import edition_name, is_damaged, languages as all_languages, own_name, readable
 from .files import with_id
-from .localized import WrongUse
+from .localized import WrongUse, check_format
 from .terminal import dump, notice, say, tell
 
 
@@ -38,9 +38,7 @@ def games(format: str) -> None:
 
 
 def _is_json(format: str) -> bool:
-    known = ("text", "json")
-    if format not in known:
-        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=known, name=format)
+    check_format(format)
     return format == "json"
 
 

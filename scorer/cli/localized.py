@@ -38,6 +38,12 @@ class WrongUse(ScorerError):
         }
 
 
+def check_format(format: str, known: Sequence[str] = ("text", "json")) -> None:
+    """Raises `WrongUse` for a format that a command does not know."""
+    if format not in known:
+        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=known, name=format)
+
+
 class NoCommand(WrongUse):
     """The first of the words behind `scorer` is no command."""
 

@@ -17,15 +17,14 @@ from ..tracking.course import Course, header, replay
 from ..tracking.disputes import result
 from ..tracking.journal import whole_lines
 from .files import reason
-from .localized import WrongUse
+from .localized import WrongUse, check_format
 from .telling import broken, move_told, position_dict, step_dict
 from .terminal import dump, say, tell
 
 
 def run(path: str, at: str, format: str) -> int:
     """Shows a record. Returns the exit code."""
-    if format not in ("text", "json"):
-        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=("text", "json"), name=format)
+    check_format(format)
     wanted = int(at) if re.fullmatch(r"\s*\d{1,9}\s*", at) else None
     if at and wanted is None:
         raise WrongUse(N_("“{name}” is not the number of a move."), place="--at", name=at)

@@ -11,7 +11,7 @@ from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules
 from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, stated_by
-from .localized import WrongUse
+from .localized import check_format
 from .terminal import cut, dump, remark, say, tell
 
 if TYPE_CHECKING:
@@ -22,8 +22,7 @@ FORMATS = ("text", "json", "markdown")
 
 def run(words: Sequence[str], format: str, sources: bool = False) -> int:
     """Shows what the words ask for. Returns the exit code: 1 if nothing fits."""
-    if format not in FORMATS:
-        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
+    check_format(format, FORMATS)
     named = words[0] if words and is_game(words[0]) else None
     rest = words[1:] if named else words
     if not rest:

@@ -18,7 +18,7 @@ from ..text.documents import BOM, Document, documents
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import keep, reason
-from .localized import ReaderLeft, WrongUse
+from .localized import ReaderLeft, check_format
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
 from .settings import choose_readings, current, tell_used
@@ -53,8 +53,7 @@ def run(
     """Scores everything that can be scored and reports the rest. Returns the exit code."""
     if not format:
         format = "table" if sys.stdout.isatty() and not plain() else "text"
-    if format not in FORMATS:
-        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=FORMATS, name=format)
+    check_format(format, FORMATS)
     # What games there are is looked up last, as that takes time.
     if game_id == "-" or (game_id and names_file(game_id) and not is_game(game_id)):
         # The tallies say which game they are of.

@@ -23,7 +23,7 @@ from .count.refused import Refused
 from .dialogue import Back, Dialogue
 from .files import new_id, reason
 from .follow.sitting import Sitting
-from .localized import WrongUse
+from .localized import WrongUse, check_format
 from .readings import check_choice, chosen_readings
 from .settings import choose_readings, tell_used
 from .telling import broken
@@ -41,8 +41,7 @@ def run(
     options: Sequence[str],
 ) -> int:
     """Follows a game until it is over or the input ends. Returns the exit code."""
-    if format not in ("text", "json"):
-        raise WrongUse(N_("There is no format “{name}”."), place="--format", known=("text", "json"), name=format)
+    check_format(format)
     chosen = bool(path)
     path = path or _usual_path(game_of(game_id).id, _names(players))
     new = None if _begun(path) else _new(game_id, players, edition, rulings, options)

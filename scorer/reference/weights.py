@@ -113,7 +113,7 @@ class Weights(NamedTuple):
     sure_alone: float = 2.0
     """From this confidence on the other games are not looked at, which saves half of the time: lowered, questions are
     answered sooner, and more of those that belong to another game are answered with what resembles them here."""
-    sure_score: float = 10.75
+    sure_score: float = 11.0
     """The score that makes the search sure, apart from the above: raised, more questions are called unsure, those that
     a rule answers and those that none does; no hit changes its place."""
 

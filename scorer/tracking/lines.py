@@ -82,7 +82,8 @@ def word_of(kind: type[Move], say: Language) -> str:
 
 def kind_named(state: State, text: str, say: Language) -> type[Move] | None:
     """The kind of move whose word a text is, possible now or not; None if it is no such word."""
-    from ..typed.heads import cut_line, typed_out
+    from ..typed.heads import typed_out
+    from ..typed.line import cut_line
 
     found = typed_out(cut_line(text), Following(state, say).heads)
     return moves(state.setup.game)[found[0][0].name] if found else None

@@ -253,13 +253,12 @@ class Unfinished(Amounts):
     """
 
     grammar = AMOUNTS + NUMBER + UNFINISHED
+    idle: ClassVar[frozenset[str]] = frozenset({"filler", "them"})
+    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop", "them"})
 
     def zero_or_none(self, *number: Items) -> Sequence[Items]:
         """All finished; 0, all finished."""
         return self.zero(*number) if number else self.none()
-
-    idle: ClassVar[frozenset[str]] = frozenset({"filler", "them"})
-    tail: ClassVar[frozenset[str]] = frozenset({"tail", "stop", "them"})
 
 
 class OneNumber(Answers):

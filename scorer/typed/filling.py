@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_, SOURCE, find
 from .fold import compare, compared
-from .heads import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, roles_at
+from .line import LONGEST, Word, declines, forms, has_role, is_sign, joined, leads, roles_at
 from .names import UnknownWord
-from .phrases import listed
 
 if TYPE_CHECKING:
     from ..text.i18n import Language
@@ -222,8 +221,8 @@ def unit_at(words: Sequence[Word], slot: Slot, say: Language) -> int:
 
 @cache
 def _units(unit: str, say: Language) -> frozenset[str]:
-    texts = [language.pgettext("vocabulary", unit) for language in (say, find(SOURCE)) if language]
-    return frozenset([each for text in texts for form in listed(text.replace("||", "|")) for each in compared(form)])
+    said = [form for language in (say, find(SOURCE)) if language for form in language.forms(unit)]
+    return frozenset([each for form in said for each in compared(form)])
 
 
 def as_value(stretch: Sequence[Word], slot: Slot) -> str:

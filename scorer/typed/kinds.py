@@ -102,13 +102,7 @@ class Kinds(Answers):
 
     def is_other(self, name: str, say: Language) -> bool:
         typed = spellings(name)
-        return any(
-            [
-                typed & spellings(form)
-                for text in self._others
-                for form in say.pgettext("vocabulary", text).replace("||", "|").split("|")
-            ]
-        )
+        return any([typed & spellings(form) for text in self._others for form in say.forms(text)])
 
     def json(self, items: Items) -> object:
         if items and items[0].how == "plain":

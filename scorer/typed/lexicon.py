@@ -90,12 +90,12 @@ class Lexicon:
     def _add_phrases(self, table: Phrases, answers: Answers, code: str) -> None:
         say = find(code)
         assert say is not None
-        for form in listed(say.pgettext("vocabulary", answers.unit).replace("||", "|")) if answers.unit else ():
+        for form in say.forms(answers.unit) if answers.unit else ():
             for spelt in spellings(form):
                 known = table.setdefault(spelt, [])
                 known += [(role, None) for role in ("unit", "points") if role in self._wanted]
         for role, text in (("end", answers.excluded), ("other", answers.other)):
-            for form in listed(say.pgettext("vocabulary", text).replace("||", "|")) if text else ():
+            for form in say.forms(text) if text else ():
                 for spelt in spellings(form):
                     table.setdefault(spelt, []).append((role, None))
 

@@ -14,7 +14,9 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name
 from .fold import compare
-from .heads import (
+from .heads import named, near_words, typed_out
+from .lexicon import LETTERS
+from .line import (
     ARTICLES,
     Word,
     cut_line,
@@ -23,14 +25,10 @@ from .heads import (
     hesitation,
     joined,
     leads,
-    named,
-    near_words,
     says_something,
-    typed_out,
     without_article,
     without_courtesy,
 )
-from .lexicon import LETTERS
 from .names import UnknownWord
 from .plain import one_number
 from .question import Answer, Question

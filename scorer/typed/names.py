@@ -85,7 +85,6 @@ _FITS: tuple[Callable[[str, Sequence[str]], bool], ...] = (
 """How a text may stand for one of the names of a thing: the first way that fits anything decides."""
 
 
-@cache
 def idle_words(code: str) -> frozenset[str]:
     """Words of a language that change nothing beside one name."""
     return words_with(IDLE, code)

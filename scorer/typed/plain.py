@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .amounts import Amounts, Answers, OneNumber, YesNo
-from .grammar import MAYBE, Edge, Parser
+from .grammar import MAYBE, Edge
 from .lexicon import LETTERS, Lexicon
+from .parser import Parser
 
 if TYPE_CHECKING:
     from ..text.i18n import Language

@@ -17,8 +17,9 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from ..text.errors import ScorerError
 from .amounts import NUMBERS, Answers
 from .fold import Atom
-from .grammar import MAYBE, Edge, Item, Items, Parser
+from .grammar import MAYBE, Edge, Item, Items
 from .lexicon import LETTERS, MOST, Lexicon
+from .parser import Parser
 from .plain import impassable, lexicon
 from .question import Answer, Question
 from .second import second_thought

@@ -10,22 +10,8 @@ from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .endings import inflected
 from .filling import Filling, as_value
-from .heads import (
-    TO,
-    Word,
-    around,
-    declines,
-    has_role,
-    joined,
-    leads,
-    named,
-    says_several,
-    says_something,
-    shortened,
-    spellings_of,
-    typed_out,
-    without_article,
-)
+from .heads import around, named, says_several, shortened, typed_out
+from .line import Word, declines, has_role, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
 from .question import Answer
 
@@ -35,6 +21,7 @@ if TYPE_CHECKING:
 
 COUNTED = frozenset({"art", "one", "word"})
 """The roles of words that say how many."""
+TO = frozenset({"to"})
 FROM = frozenset({"from", "of", "at"})
 """The roles of words that say whose something is, or where it comes from."""
 MOVE, COMMAND = "move", "command"
@@ -195,7 +182,6 @@ class Readings:
         begun = any([not head.lead for head, _ in typed_out(rest, self._situation.heads)])
         if name == player or not (found or begun):
             return found
-            self.has_head = True
         self.error = ScorerError(N_("It is not {name}’s turn."), known=[player] if player else (), name=name)
         return []
 

@@ -937,3 +937,38 @@ def test_africana_question_coins_run_out() -> None:
     assert silver(state) == 153
     assert points(state, "money") == 15
     assert points(score({"silver": 99}, {"silver": 99, "gold": 99}), "money", "B") == 59
+
+
+def test_africana_question_expedition_or_adventure_marker_or_card() -> None:
+    state = ann(wealthy(2, expedition("Cairo", "Congo")), Buy("right", "north", kind="mask", goal="Congo"), End())
+    # Without a marker only the adventure can be completed.
+    there = play(state, Go("Congo", "joker"))
+    assert legal(there, Finish(1))
+    assert not legal(there, Complete(2))
+    # The adventure is Ann's alone; anybody may join the expedition.
+    assert not legal(play(until("Ben", state), Go("Congo", "joker")), Finish(1))
+    assert legal(play(until("Ben", state), Go("Cairo", "joker")), Join(2, "1 silver"))
+
+
+def test_africana_question_joker_or_helper_both_come_back() -> None:
+    state = with_helper(wealthy(), "grey", "Congo", "north")
+    moved = play(state, Go("Aswan", "grey helper"), Go("Cairo", "joker"))
+    refused(moved, Go("Aswan", "joker"), "africana.action.move.once", "card")
+    assert all(legal(ann(moved, End()), Go("Aswan", card)) for card in ("grey helper", "joker"))
+    # One completed helper adventure costs nothing, and the joker never does.
+    assert points(state, "helpers") == 0
+
+
+def test_africana_question_what_money_buys_no_travel_cards() -> None:
+    state = play(wealthy(map=MAP), Leaf("forward"))
+    money = silver(state)
+    paid = {type(move): money - silver(tracking.play(state, move)) for move in tracking.legal_moves(state)}
+    assert {kind: cost for kind, cost in paid.items() if cost} == {Leaf: 1, Buy: 5}
+    assert silver(play(wealthy(map=MAP), Draw())) == money
+
+
+def test_africana_question_only_end_nobody_completes_anything() -> None:
+    state = table(2, expedition("Napoli", "Cairo"))
+    for _ in range(100):
+        state = filled(play(state, End()))
+    assert tracking.outcome(state) is None

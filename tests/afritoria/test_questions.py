@@ -7,7 +7,7 @@ poacher. The facts are those of the rulebook; `scorer rules afritoria` says them
 from __future__ import annotations
 
 import random
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 
 import pytest
 
@@ -159,3 +159,34 @@ def test_afritoria_round_specials_may_cancel_each_other(one: str, other: str) ->
     assert asked == (None if one == other else "B" if one == "R" else "C")
     assert any(isinstance(move, Pick) for move in tracking.legal_moves(state)) == (asked is not None)
     assert [len(pile) for pile in piles(state)] == ([1, 0, 0] if asked is None else [0, 0, 0])
+
+
+def test_afritoria_question_who_starts_nobody() -> None:
+    # Whoever sits where: the cards alone decide.
+    for cards in permutations(("G4", "G9", "B3")):
+        state = played(turned_up(begin(3), "G7 B2 P1"), " ".join(cards))
+        scored = {pile[0] for pile in piles(state) if pile}
+        assert scored == {card("G9"), card("B3")}
+
+
+@pytest.mark.parametrize(
+    ("market", "winner"), [("G7 P1", "G9"), ("S P1", "B10"), ("R P1", "G4")], ids=["wildlife", "poacher", "ranger"]
+)
+def test_afritoria_question_weak_or_strong(market: str, winner: str) -> None:
+    state = played(turned_up(begin(3), f"{market} P2"), "G4 G9 B10")
+    assert [pile for pile in piles(state) if pile] == [[card(winner)]]
+
+
+def test_afritoria_question_ranger_or_poacher_only_the_ranger_works() -> None:
+    before = played(turned_up(begin(3), "G7 B2 P1"), "B1 G4 P3")
+    state = played(turned_up(before, "G5 B3 P2"), "R S P9")
+    assert tracking.current_player(state) == "A"
+    assert not any(isinstance(move, Steal) for move in tracking.legal_moves(state))
+    taken = piles(play(state, Pick(card("P2"))))
+    assert [pile[-1] for pile in taken] == [card("P2"), card("G4"), card("P3")]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_afritoria_question_specials_worth_nothing_on_a_pile(players: int) -> None:
+    _, _, state = whole_game(players, 3)
+    assert not {"ranger", "poacher"} & {each for pile in piles(state) for each in pile}

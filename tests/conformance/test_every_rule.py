@@ -24,8 +24,13 @@ NOT_PLAYED: Mapping[str, str] = {
     "africa.comp.overview": "A printed sheet and a rulebook; nothing in a game depends on them.",
     "africa.setup.time": "How long a game takes; nothing in a game depends on it.",
     "africana.setup.time": "Who the game is for and how long it takes; nothing in a game depends on it.",
+    "africana.question.tactics": "Advice; no rule depends on it.",
+    "africana.question.not-in-the-game": "What there is none of; no move and no figure is about it.",
+    "africana.question.rulebook-silent": "What people agree on beside the game; nothing in it depends on that.",
     "africana.action.buy.announce": "What players say before they lift a card; a move says what they did.",
     "afritoria.setup.time": "Who the game is for and how long it takes; nothing in a game depends on it.",
+    "afritoria.question.not-in-the-game": "What there is none of; no move and no figure is about it.",
+    "afritoria.question.rulebook-silent": "What people agree on beside the game; nothing in it depends on that.",
     "afritoria.card.park": "The story behind the colours; no rule uses the names of the parks.",
 }
 """The entries that no test can be about, and why."""

@@ -127,7 +127,7 @@ def test_no_text_takes_for_ever() -> None:
     program = """
 import resource
 from scorer.typed.fold import cut
-from scorer.typed.heads import cut_line
+from scorer.typed.line import cut_line
 resource.setrlimit(resource.RLIMIT_CPU, (20, 20))
 for part in ("111\\t", "1\\t1 ", " ", "\\n", "|", " |", ":(", " :", "-", "'", '"', "\\t", "1\\t1\\n "):
     for text in (f"1\\t{part * 1300}x", f"|{part * 1300}x", f"a{part * 1300} :x"):

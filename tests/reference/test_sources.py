@@ -133,6 +133,8 @@ SAME_FACT = (
     ("africana.score.money", "africana.question.gold-points"),
     ("africana.score.open", "africana.question.open-artifact"),
     ("africana.tie.money", "africana.question.tie-gold"),
+    ("africana.expedition.reward", "africana.adventure.complete", "africana.question.expedition-or-adventure"),
+    ("africana.action.move.joker", "africana.action.move.helper", "africana.question.joker-or-helper"),
     # Afritoria
     (
         "afritoria.special.cancel.three",
@@ -161,6 +163,15 @@ SAME_FACT = (
     ("afritoria.hand.exchange", "afritoria.question.exchange-after-the-deal", "afritoria.question.exchange-order"),
     ("afritoria.exchange.five", "afritoria.question.exchange-six"),
     ("afritoria.end.trigger", "afritoria.question.pile-empty-at-start"),
+    ("afritoria.round.play", "afritoria.round.reveal", "afritoria.question.who-starts"),
+    ("afritoria.wild.contest", "afritoria.question.weak-or-strong"),
+    (
+        "afritoria.ranger.pick",
+        "afritoria.poacher.steal",
+        "afritoria.ranger.cancel",
+        "afritoria.question.ranger-or-poacher",
+    ),
+    ("afritoria.special.discard", "afritoria.score.hand", "afritoria.question.specials-worth"),
 )
 """Entries that tell the same fact of a rulebook: it agrees, differs or is silent for all of them."""
 

@@ -39,7 +39,7 @@ def test_undo_survives_a_reload(phone: Any, served: Served) -> None:
         assert kept(phone)["players"][0]["goods"] == {"statue": 4}
         phone.locator(".undo").tap()
     phone.locator(".undo").tap()
-    assert kept(phone)["players"][0] == {"name": "Speler 1"}
+    assert kept(phone)["players"][0] == {"name": "Spieler 1"}  # on the German page
     assert phone.locator(".undo").is_disabled()
 
 

@@ -158,9 +158,9 @@ class Review:
         if row == 0:
             return [say().gettext("Names")]
         field = self._plan.fields[row - 1]
-        forms = say().pgettext("vocabulary", field.unit).replace("||", "|").split("|") if field.unit else []
+        forms = say().forms(field.unit) if field.unit else ()
         flag = self._plan.flag(field.key)
-        return [*[form.strip() for form in forms], say().gettext(flag.whose if flag else field.question)]
+        return [*forms, say().gettext(flag.whose if flag else field.question)]
 
     def _changed(self, count: Count, part: _Part) -> list[Change]:
         """The questions that a change is about."""

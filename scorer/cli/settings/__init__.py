@@ -101,19 +101,22 @@ def use(args: Sequence[str]) -> Settings:
 
 def _apply_to(args: Sequence[str]) -> bool:
     """Whether a person at a terminal sees what a command line gives, or whether it asks for the settings."""
-    words = args[: args.index("--")] if "--" in args else args
-    if OPTION in words:
+    if OPTION in options_of(args):
         return True
     # Several cores write JSON Lines.
-    for_programs = any([value in _FOR_PROGRAMS for value in values_of(words, "--format")])
-    return sys.stdout.isatty() and not for_programs and not any(values_of(words, "--jobs"))
+    for_programs = any([value in _FOR_PROGRAMS for value in values_of(args, "--format")])
+    return sys.stdout.isatty() and not for_programs and not any(values_of(args, "--jobs"))
 
 
-def values_of(words: Sequence[str], option: str) -> Iterator[str]:
+def options_of(args: Sequence[str]) -> Sequence[str]:
+    """The words of a command line that may be options: those before `--`."""
+    return args[: args.index("--")] if "--" in args else args
+
+
+def values_of(args: Sequence[str], option: str) -> Iterator[str]:
     """The values of an option on a command line."""
+    words = options_of(args)
     for i, word in enumerate(words):
-        if word == "--":
-            return
         if word.startswith(f"{option}="):
             yield word.partition("=")[2]
         elif word == option and i + 1 < len(words):

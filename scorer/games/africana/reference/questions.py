@@ -435,22 +435,22 @@ QUESTIONS = (
     ),
     Rule(
         id="africana.question.not-in-the-game",
-        heading="What does Africana not have?",
-        body="There are no dice, event cards or score track, and no animals, camps, monuments or ships. Nobody fights,"
-        " pushes others away, builds or improves anything, and nothing happens to you on the way. There are no loans,"
-        " interest or taxes, and no points for having the most of something. Nothing passes from player to player: you"
-        " cannot trade, give away, lend or steal cards or money. You use only your own joker, helper cards and"
-        " adventures. The rulebook does not list this; it follows, because its rules have none of it.",
+        heading="Are there dice, fights, trading or stealing?",
+        body="No, there are no dice, event cards or score track, and no animals, camps, monuments or ships. Nobody"
+        " fights, pushes others away, builds or improves anything, and nothing happens to you on the way. There are no"
+        " loans, interest or taxes, and no points for having the most of something. Nothing passes from player to"
+        " player: you cannot trade, give away, lend or steal cards or money. You use only your own joker, helper cards"
+        " and adventures. The rulebook does not list this; it follows, because its rules have none of it.",
         sources=OPEN,
         see=("africana.question.what-money-buys", "africana.question.rulebook-silent", "africana.turn.action"),
     ),
     Rule(
         id="africana.question.rulebook-silent",
-        heading="What does the rulebook leave for us to agree on?",
-        body="A player who leaves, teams, playing alone, talking and advice, taking back a move, cheating, thinking"
-        " time, looking through piles, lost parts: the rulebook does not say. Our suggestions: the others play on; talk"
-        " as you like; a move may be taken back until something new has been revealed; look through the discard pile,"
-        " but never at face-down cards; use something else for a lost part.",
+        heading="What if somebody leaves, cheats or takes back a move?",
+        body="The rulebook says nothing about this, nor about teams, playing alone, talking and advice, thinking time,"
+        " looking through piles or lost parts. So agree on it. Our suggestions: the others play on; talk as you like;"
+        " take a move back only until something new has been revealed; look through the discard pile, but never at"
+        " face-down cards; use something else for a lost part.",
         sources=OPEN,
         see=("africana.question.secret", "africana.question.not-in-the-game", "africana.components.company"),
     ),

@@ -310,7 +310,7 @@ QUESTIONS = (
     ),
     Rule(
         id="afritoria.question.who-starts",
-        heading="Who starts?",
+        heading="Who starts, and whose turn is it then?",
         body="Nobody: there is no start player, and you do not take turns. In every round all of you choose a card and"
         " reveal it at the same time. Who then takes a card first depends on the cards, not on where you sit.",
         sources=NL,
@@ -345,8 +345,8 @@ QUESTIONS = (
     ),
     Rule(
         id="afritoria.question.not-in-the-game",
-        heading="What does Afritoria not have?",
-        body="There are no coins, dice, board, pawns, camps, expeditions, jokers or trumps, and no animals but the"
+        heading="Are there coins, dice, jokers or trumps?",
+        body="No, none of them; nor is there a board with pawns, camps or expeditions, and there are no animals but the"
         " eleven. You do not buy cards or bid for them: you win them with the card that you play. Nothing is built or"
         " improved, and animals do not eat each other. Pairs, sets and whole colours give no bonus. You cannot trade"
         " or give cards to each other, and what lies on a points pile stays there, unless a poacher takes it. The"
@@ -356,11 +356,11 @@ QUESTIONS = (
     ),
     Rule(
         id="afritoria.question.rulebook-silent",
-        heading="What does the rulebook leave for us to agree on?",
-        body="Who deals, a player who leaves, teams, playing alone, talking and advice, taking back a card, cheating,"
-        " thinking time, looking through piles, lost cards, several games in a row: the rulebook does not say. Our"
-        " suggestions: the others play on; talk as you like; a card may be exchanged until all are revealed; look only"
-        " at the top card of a pile. Which card is best when is up to you.",
+        heading="What if somebody leaves, cheats or takes back a card?",
+        body="The rulebook says nothing about this, nor about who deals, teams, playing alone, talking and advice,"
+        " thinking time, looking through piles, lost cards or several games in a row. So agree on it. Our suggestions:"
+        " the others play on; talk as you like; a card may be exchanged until all are revealed; look only at the top"
+        " card of a pile. Which card is best when is up to you.",
         sources=OPEN,
         see=("afritoria.setup.hand", "afritoria.setup.colours", "afritoria.question.not-in-the-game"),
     ),

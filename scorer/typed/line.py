@@ -1,0 +1,174 @@
+"""The words of a line: where one ends, how it may be spelt, and the roles that words have in a language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from .fold import compare, compared
+from .names import without_article as article_cut
+from .phrases import words as phrases_of
+
+if TYPE_CHECKING:
+    from ..text.i18n import Language
+
+LONGEST = 4
+"""The words of the longest phrase that a line may begin with."""
+ASIDE = frozenset({"filler", "onset"})
+"""The roles of words that change nothing by themselves, before a value or an answer."""
+ARTICLES = frozenset({"art", "one", "filler"})
+"""The roles of words that change nothing before what was turned up: a lion."""
+DECLINE = frozenset({"decline"})
+COURTESY = frozenset({"courtesy"})
+
+
+class Word(NamedTuple):
+    """A word of a line."""
+
+    text: str
+    comma: bool = False
+    """Whether a comma stands before it."""
+    quoted: bool = False
+    tied: bool = False
+    """Whether it was typed as one with what stands before it: the 24 of l24."""
+
+
+def cut_line(line: str) -> list[Word]:
+    """The words of a line; what stands in quotation marks is one. A full stop at the end of more says nothing."""
+    words: list[Word] = []
+    comma = False
+    for piece in re.findall(r',|(?:[^\s",]|"[^"]*")+', line.translate(_COMMAS)):
+        if piece == ",":
+            comma = True
+            continue
+        words.append(Word(piece.replace('"', ""), comma, '"' in piece))
+        comma = False
+    if comma:
+        words.append(Word(",", comma=True))  # which nothing understands
+    if words and not words[-1].quoted and len(words[-1].text) > 1:
+        words[-1] = words[-1]._replace(text=words[-1].text.rstrip(".") or words[-1].text)
+    return words
+
+
+_COMMAS = {ord("，"): ",", ord("、"): ",", ord("“"): '"', ord("”"): '"', ord("„"): '"'}
+
+
+def joined(words: Iterable[Word]) -> str:
+    """Words as one text."""
+    return " ".join([word.text for word in words])
+
+
+def is_sign(word: Word) -> bool:
+    """Whether a word has neither letters nor figures, so that comparing would drop it beside others."""
+    return not any([sign.isalnum() for sign in word.text])
+
+
+@lru_cache(maxsize=4096)
+def forms(word: str) -> frozenset[str]:
+    """All that a word may be compared with."""
+    return frozenset(compared(word))
+
+
+def spellings_of(words: Sequence[Word], say: Language) -> list[Sequence[Word]]:
+    """The words; with signs and figures of the first one apart, or tied to it; without an article."""
+    ways = [words]
+    if not words[0].text.isalpha():
+        tied = join_sign(words)
+        ways += [split_mark(words), split_figures(words), tied, split_figures(tied) if tied else []]
+    ways.append(without_article(words, say))
+    return [way for i, way in enumerate(ways) if way and way not in ways[:i]]
+
+
+def split_mark(words: Sequence[Word]) -> list[Word]:
+    """The words with an exclamation mark at the end of the first one apart: undo! is undo and !."""
+    first = words[0].text
+    if words[0].quoted or len(first) < 2 or not first.endswith("!"):
+        return []
+    return [words[0]._replace(text=first.rstrip("!")), Word("!"), *words[1:]]
+
+
+def split_figures(words: Sequence[Word]) -> list[Word]:
+    """The words with letters and figures of the first one apart: l24 is l and 24; j1t is j, 1 and t."""
+    # A sign between them may say something: r-3.
+    match = re.fullmatch(r"([^\d+]*[^\W\d_]|[^\w+]+)(\d.*)", words[0].text) if not words[0].quoted else None
+    if not match:
+        return []
+    pieces = re.findall(r"\d+|[^\d\s]+", match[2])
+    return [Word(match[1]), *[Word(text, tied=True) for text in pieces], *words[1:]]
+
+
+def join_sign(words: Sequence[Word]) -> list[Word]:
+    """The words with a sign alone before the first of them tied to it: > lion is >lion."""
+    if len(words) < 2 or words[0].quoted or not is_sign(words[0]) or is_sign(words[1]):
+        return []
+    tied = words[0].text + words[1].text
+    return [words[1]._replace(text=tied), *words[2:]] if compare(tied) != compare(words[1].text) else []
+
+
+def says_something(word: Word, say: Language) -> bool:
+    """Whether a word has a meaning of its own in a language: no, and, two."""
+    return (compare(word.text),) in phrases_of(say.code)
+
+
+def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
+    """The words without those at their beginning that change nothing: a lion."""
+    whole = len(words)
+    while 0 < (count := leads(words, ARTICLES, say)) < len(words):
+        words = words[count:]
+    tail = article_cut(words[0].text) if len(words) == whole else ""
+    return [words[0]._replace(text=tail), *words[1:]] if tail else words
+
+
+def has_role(word: str, roles: frozenset[str], say: Language) -> bool:
+    """Whether a word has one of these roles in a language."""
+    return any([role in roles for role, _ in phrases_of(say.code).get(tuple(compare(word).split()), ())])
+
+
+def declines(words: Sequence[Word], say: Language) -> bool:
+    """Whether words say that nothing is taken: nobody, no thanks."""
+    return not any([word.quoted or word.comma for word in words]) and has_role(joined(words), DECLINE, say)
+
+
+def without_courtesy(words: Sequence[Word], say: Language) -> Sequence[Word]:
+    """The words without those of courtesy at their end; empty where there are none, or nothing else."""
+    for count in range(min(LONGEST, len(words) - 1), 0, -1):
+        last = words[len(words) - count :]
+        if not any([word.quoted for word in last]) and has_role(joined(last).rstrip("!"), COURTESY, say):
+            return words[: len(words) - count]
+    return ()
+
+
+def roles_at(words: Sequence[Word], say: Language) -> frozenset[str]:
+    """The roles of the longest phrase that words begin with; none of a word in quotation marks."""
+    known = phrases_of(say.code)
+    for count in range(min(LONGEST, len(words)), 0, -1) if not words[0].quoted else ():
+        if found := known.get(tuple([compare(word.text) for word in words[:count]])):
+            return frozenset([role for role, _ in found])
+    return frozenset()
+
+
+def leads(words: Sequence[Word], roles: frozenset[str], say: Language) -> int:
+    """How many words at the beginning have one of these roles; 0 if a longer phrase has another: les deux."""
+    known = phrases_of(say.code)
+    for count in range(min(LONGEST, len(words)), 0, -1) if words and not words[0].quoted else ():
+        found = {role for role, _ in known.get(tuple([compare(word.text) for word in words[:count]]), ())}
+        if count > 1 and not found <= roles:
+            return 0
+        if found & roles:
+            return count
+    return 0
+
+
+def hesitation(words: Sequence[Word], say: Language) -> str:
+    """Two numbers with nothing but a hesitation between them, which may take the first one back: 1, er, 2.
+
+    Empty if there are none.
+    """
+    for i, word in enumerate(words):
+        if word.text.isdecimal() and (count := leads(words[i + 1 :], ASIDE, say)):
+            behind = words[i + 1 + count : i + 2 + count]
+            if behind and behind[0].text.isdecimal():
+                return joined(words[i : i + 2 + count])
+    return ""
