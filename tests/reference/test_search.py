@@ -223,7 +223,7 @@ def test_the_name_of_a_game_chooses_it(lang: str, words: str, game: str) -> None
 @pytest.mark.parametrize(
     ("lang", "words", "game", "there"),
     [
-        ("en", "how many coins do I start with", "africa", "africana"),
+        ("en", "joker card", "afritoria", "africana"),
         ("nl", "jokerkaart", "afritoria", "africana"),
         ("fi", "jokerikortti", "afritoria", "africana"),
     ],
