@@ -64,7 +64,9 @@ def in_node(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[
 
 def same(hits: Hits, found: dict[str, Any]) -> bool:
     alike = abs(hits.confidence - float(found["confidence"])) < 1e-6
-    return alike and found["ids"] == [hit.rule.id for hit in hits] and hits.sure is found["sure"]
+    elsewhere = hits.elsewhere.id if hits.elsewhere else None
+    told = [hit.rule.id for hit in hits], hits.sure, elsewhere
+    return alike and told == (found["ids"], found["sure"], found["elsewhere"])
 
 
 def differing(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[tuple[str, str | None]]:
