@@ -72,7 +72,7 @@ const row = (state, id) => {
 /** Types a text in a row of the player that is shown. @type {(state: State, id: string, text: string) => State} */
 const type = (state, id, text) => states.type(form, state, AT, row(state, id), text);
 /** @type {(state: State, outcome?: Outcome, more?: Partial<import("../../docs/app/sheet/results.mjs").Surroundings>) => ReturnType<typeof results>} */
-const told = (state, outcome = NOTHING, more = {}) => results(form, state, outcome, { phase: "ready", engine: { name: "py", version: "1" }, kept: true, ours: () => null, ...more });
+const told = (state, outcome = NOTHING, more = {}) => results(form, state, outcome, { phase: "ready", engine: { name: "py", version: "1" }, lack: "", ours: () => null, ...more });
 /** @type {(totals: readonly number[], more?: Partial<Sheet>) => Outcome} */
 const sheet = (totals, more = {}) => ({
   problems: [],
@@ -470,7 +470,7 @@ test("a ruling that decides is told with who wins under each reading", () => {
 });
 
 test("how it stands is told, and why there are so many points", () => {
-  const waiting = told(begun(), NOTHING, { phase: "loading", engine: null, kept: false });
+  const waiting = told(begun(), NOTHING, { phase: "loading", engine: null, lack: "denied" });
   deepEqual(waiting.status, { sentences: ["unkept", "loading"], about: "", failed: false });
   equal(waiting.reasons, null);
   const one = told(type(begun(), "pile/red lion", "2"), sheet([4, 0]));

@@ -18,6 +18,8 @@ import { reading } from "../table.mjs";
 /** What the buttons do, by the name in their `data-do`. @type {(sheet: Session, page: Page) => Readonly<Record<string, (button: HTMLElement) => void>>} */
 const acts = (sheet, page) => {
   const { form, panel, pad, update } = sheet;
+  // Without a network what was never opened is not there.
+  const absent = () => page.refuse({ refused: form.words.absent });
   return {
     sit: ({ dataset }) => sheet.sit(Number(dataset.seat)),
     add: () => {
@@ -63,9 +65,9 @@ const acts = (sheet, page) => {
       const [ruling = "", reading = ""] = choice.split("=");
       update(states.choose(sheet.state, now(), ruling, reading));
       // The dialog that it stands in says what has become of it, in the same place.
-      import("./result.mjs").then(({ refresh }) => refresh(page, choice));
+      import("./result.mjs").then(({ refresh }) => refresh(page, choice), absent);
     },
-    disputes: () => import("./result.mjs").then(({ result }) => result(page)),
+    disputes: () => import("./result.mjs").then(({ result }) => result(page), absent),
     mend: ({ dataset }) => {
       if (Number(dataset.seat) !== sheet.state.seat) sheet.sit(Number(dataset.seat));
       sheet.focusRow(sheet.rows().findIndex(({ id }) => id === dataset.row));
@@ -96,12 +98,12 @@ const acts = (sheet, page) => {
     // What is opened seldom is loaded when it is opened.
     result: () => {
       update(states.settle(sheet.state));
-      import("./result.mjs").then(({ result }) => result(page));
+      import("./result.mjs").then(({ result }) => result(page), absent);
     },
-    share: () => import("./sharing.mjs").then(({ share }) => share(page)),
-    games: () => import("./games.mjs").then(({ games }) => games(page)),
-    parts: () => import("./phones.mjs").then(({ parts }) => parts(page)),
-    retry: () => (sheet.isKept ? location.reload() : sheet.counting.start().catch(() => {})),
+    share: () => import("./sharing.mjs").then(({ share }) => share(page), absent),
+    games: () => import("./games.mjs").then(({ games }) => games(page), absent),
+    parts: () => import("./phones.mjs").then(({ parts }) => parts(page), absent),
+    retry: () => (!sheet.lack ? location.reload() : sheet.counting.start().catch(() => {})),
   };
 };
 
