@@ -37,6 +37,24 @@ function made(name, attributes, ...inside) {
   return element;
 }
 
+/** The game that was asked about last on this device; empty if that was all of them. */
+function lastGame() {
+  try {
+    return localStorage.getItem("ask.game") ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/** @param {string} game */
+function rememberGame(game) {
+  try {
+    localStorage.setItem("ask.game", game);
+  } catch {
+    // It is chosen as long as the page lasts.
+  }
+}
+
 /** One ask box. */
 class Ask {
   /** @param {HTMLElement} place */
@@ -74,6 +92,8 @@ class Ask {
     subscribe(() => show(this.hits));
     later(() => this.load());
     addEventListener("pagehide", () => this.keep());
+    const chosen = this.games.length > 1 ? lastGame() : "";
+    if (this.games.includes(chosen)) this.limit(chosen);
     this.restore();
     // What was typed before this began, or before somebody came back.
     if (this.input.value) this.ask();
@@ -96,7 +116,7 @@ class Ask {
       const [text, game] = JSON.parse(sessionStorage.getItem(`ask.${location.pathname}`) ?? "[]");
       if (typeof text !== "string") return;
       this.input.value = text;
-      if (this.games.includes(game)) this.limit(game);
+      this.limit(this.games.includes(game) ? game : undefined);
     } catch {
       // Nothing was kept here.
     }
@@ -334,6 +354,7 @@ class Ask {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
     this.limit(button.dataset.game);
+    rememberGame(button.dataset.game ?? "");
     this.ask();
     // Who has chosen a game goes on to type.
     if (!this.input.value) this.input.focus();

@@ -14,7 +14,13 @@ const ask = (worker, words) => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     worker.postMessage({ skip: true });
   });
-  bar.append(`${words.update} `, button);
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "update__close";
+  close.textContent = "×";
+  close.setAttribute("aria-label", words.close ?? "");
+  close.addEventListener("click", () => bar.remove());
+  bar.append(`${words.update} `, button, close);
   document.body.append(bar);
 };
 

@@ -15,7 +15,7 @@ import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
 import { follow } from "./sheet/tabs.mjs";
-import { closed, openLabels, openPlaces } from "./sheet/said.mjs";
+import { closed, isCounted, openLabels, openPlaces } from "./sheet/said.mjs";
 import { idOf, readable } from "./sheet/tally.mjs";
 import { now } from "./sheet/time.mjs";
 import { games, subscribe } from "./table.mjs";
@@ -52,6 +52,9 @@ const take = (found) => {
   show(known?.count ?? count);
 };
 
+/** Says that something has not been loaded. */
+const absent = () => page.refuse({ refused: form.words.absent });
+
 /** @type {Page} */
 const page = {
   form,
@@ -81,13 +84,14 @@ const page = {
   take,
   finish: () => {
     sheet.update(states.passAll(form, sheet.state, now(), [...sheet.state.count.tally.players.keys()]));
-    import("./sheet/result.mjs").then(({ result }) => result(page));
+    import("./sheet/result.mjs").then(({ result }) => result(page), absent);
   },
   refuse: (found) => showRefusal(find(".sheet__bar", HTMLElement, sheet.box), form, found, sheet.counting.engine),
   rename: (seat, name) => sheet.update(states.settle(states.rename(form, states.sit(sheet.state, seat), now(), name)), { redraw: true }),
   startedBy: (name) => sheet.update(states.begin(sheet.state, now(), name)),
   read: (text) => fromText(form, text),
   say: sheet.say,
+  keep: sheet.keep,
 };
 
 // ---------------------------------------------------------------- What was typed before the program was there
@@ -136,7 +140,7 @@ const arrive = () => {
   if (!found) request?.();
   else if (!("tally" in found)) page.refuse(found);
   else if (found.kind === "tally") take(found);
-  else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found));
+  else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found), absent);
 };
 
 const press = listen(sheet, page);
@@ -154,4 +158,13 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) keep.putSteps(form, sheet.state);
 });
 addEventListener("pagehide", () => keep.putSteps(form, sheet.state));
+// What is not kept is in the address, which links of the site and the bar for a new version come back to. Who closes the page
+// is asked.
+let isGoing = false;
+addEventListener("click", ({ target }) => {
+  isGoing = target instanceof Element && target.closest("a[href], .update") !== null;
+});
+addEventListener("beforeunload", (event) => {
+  if (sheet.lack && !isGoing && sheet.state.count.tally.players.some((_, seat) => isCounted(form, sheet.state.count, seat))) event.preventDefault();
+});
 follow(sheet);

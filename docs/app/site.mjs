@@ -23,6 +23,12 @@ one(".scheme")?.addEventListener("click", () => {
   }
 });
 
+// Whoever has counted a second game is asked then, and not before (`sheet/install.mjs`).
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installs = event;
+});
+
 // Whoever comes from a score sheet goes back to it.
 const back = one("[data-back]");
 if (back instanceof HTMLAnchorElement) back.hidden = document.referrer.split(/[?#]/)[0] !== back.href;

@@ -8,10 +8,14 @@ const key = (game) => `table.${game}`;
 /** @type {Set<(game: string) => void>} */
 const listeners = new Set();
 
+/** What the browser does not keep lives as long as the page. @type {Map<string, Choice | null>} */
+const unkept = new Map();
+
 /** The choice of a table: `{edition: "nl" | null, rulings: {id: reading}}`. @type {(game: string) => Choice} */
 export const get = (game) => {
   try {
-    const { edition = null, rulings = {} } = JSON.parse(localStorage.getItem(key(game)) ?? "null") ?? {};
+    const kept = unkept.has(game) ? unkept.get(game) : JSON.parse(localStorage.getItem(key(game)) ?? "null");
+    const { edition = null, rulings = {} } = kept ?? {};
     return { edition, rulings };
   } catch {
     return { edition: null, rulings: {} };
@@ -23,8 +27,9 @@ export const set = (game, choice) => {
   try {
     if (choice) localStorage.setItem(key(game), JSON.stringify(choice));
     else localStorage.removeItem(key(game));
+    unkept.delete(game);
   } catch {
-    // Without storage the choice lives as long as the page.
+    unkept.set(game, choice);
   }
   for (const tell of listeners) tell(game);
 };
@@ -86,6 +91,12 @@ export const choose = (button) => {
   set(game, { edition, rulings: button.getAttribute("aria-pressed") === "true" ? others : { ...others, [id]: value } });
 };
 
+/** Says that a choice is not kept, if it is not. @param {Element} box */
+const tellKept = (box) => {
+  const place = box.querySelector(".choice__kept");
+  if (place && unkept.has(box.getAttribute("data-game") ?? "")) place.textContent = words.table_unkept ?? "";
+};
+
 /** The form on the page of a game shows what is chosen. @param {Element} box */
 export const fill = (box) => {
   const choice = get(box.getAttribute("data-game") ?? "");
@@ -98,6 +109,7 @@ export const fill = (box) => {
     if (choice.rulings[field.name] === field.value) chosen += 1;
   }
   const told = [choice.edition ? select.selectedOptions[0]?.textContent : "", Object.keys(choice.rulings).length || ""];
+  tellKept(box);
   const place = box.querySelector(".chosen");
   if (place) place.textContent = chosen ? told.filter(Boolean).join(" + ") : "";
 };

@@ -68,7 +68,7 @@ export type Words = Readonly<
   Record<
     | "loading" | "failed" | "retry" | "kept" | "unkept" | "engine" | "leads" | "leading" | "won" | "open" | "nobody" | "allowed"
     | "plays" | "differs" | "adopt" | "stay" | "sofar" | "series" | "inside" | "rest" | "rest_all"
-    | "players" | "name" | "numbered" | "add" | "remove" | "removed"
+    | "players" | "name" | "numbered" | "add" | "remove" | "removed" | "left" | "right"
     | "more" | "less" | "pair" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
@@ -76,7 +76,7 @@ export type Words = Readonly<
     | "parts" | "parts_lead" | "offer" | "alone" | "full" | "absent" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "handed_there" | "handed_here" | "other_day" | "stands_again" | "stands_older"
     | "who" | "who_unnamed" | "who_renamed" | "who_full" | "who_same" | "who_new" | "name_first" | "conflict" | "here" | "there" | "as_new" | "cancel"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
-    | "new_other" | "gone" | "bring_back" | "save_all" | "opened" | "known" | "unread" | "not_loaded" | "no_room"
+    | "new_other" | "gone" | "bring_back" | "save_all" | "opened" | "known" | "unread" | "not_loaded" | "no_room" | "install" | "install_safari" | "not_now"
     | "bring" | "paste" | "file" | "newer" | "unreadable" | "elsewhere" | "go",
     string
   >
@@ -344,5 +344,7 @@ declare global {
   interface Window {
     /** What was tapped before the program of the sheet was there (`sheet/early.js`). */
     early?: HTMLElement[] | null;
+    /** What asks whether the site shall be installed, where the browser can do that (`sheet/install.mjs`). */
+    installs?: Event & { prompt?(): void };
   }
 }

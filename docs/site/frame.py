@@ -20,6 +20,8 @@ def words(lang: str) -> dict[str, str]:
         "table": say.gettext("Our table plays: {reading}"),
         "update": say.gettext("A new version is ready."),
         "reload": say.gettext("Reload"),
+        "close": say.gettext("Close"),
+        "table_unkept": say.gettext("Your browser keeps nothing: this holds until you leave the page."),
         "online": say.gettext("online only"),
     }
 

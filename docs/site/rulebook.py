@@ -152,10 +152,8 @@ def _steps(gist: str) -> str:
 
 def _choice(found: Game, say: Language) -> str:
     """Where a table chooses its edition and its readings; shown by `table.mjs`, which keeps the choice."""
-    title, lead = (
-        say.gettext("Our table plays"),
-        say.gettext("Choose once how your table plays. It is kept on this device only."),
-    )
+    title, lead = say.gettext("Our table plays"), say.gettext("Choose once how your table plays.")
+    kept = say.gettext("It is kept on this device only.")
     edition, nothing = say.gettext("Edition"), say.gettext("Nothing chosen")
     forget, book = say.gettext("Forget our choice"), N_("Rulebook: {edition}")
     options = "".join(
@@ -166,7 +164,7 @@ def _choice(found: Game, say: Language) -> str:
         [
             f'<details class="choice" id="our-table" data-game="{found.id}">',
             f'<summary>{quote(title)} <span class="chosen"></span></summary>',
-            f"<p>{quote(lead)}</p>",
+            f'<p>{quote(lead)} <span class="choice__kept">{quote(kept)}</span></p>',
             '<form class="table-form">',
             f'<p><label>{quote(edition)} <select name="edition">',
             f'<option value="">{quote(nothing)}</option>{options}</select></label></p>',

@@ -31,7 +31,9 @@ WORDS = {
     "failed": N_("The totals are not there yet: something could not be loaded. What you enter is kept."),
     "retry": N_("Try again"),
     "kept": N_("Kept on this device only."),
-    "full": N_("This device has no room left: what you enter now is not kept. Delete older games, or share this sheet."),
+    "full": N_(
+        "This device has no room left: what you enter now is not kept. Delete older games, or share this sheet."
+    ),
     "absent": N_("This has not been loaded yet, and there is no network. Try again when you are online."),
     "unkept": N_("This browser keeps nothing: share the sheet before you close it."),
     "engine": N_("Counted by scorer {version} on {engine}."),
@@ -53,6 +55,8 @@ WORDS = {
     "add": N_("Add a player"),
     "remove": N_("Remove"),
     "removed": N_("Removed: {name}"),
+    "left": N_("One seat to the left"),
+    "right": N_("One seat to the right"),
     # Rows and the number pad
     "more": N_("{what}: one more"),
     "less": N_("{what}: one less"),
@@ -112,7 +116,7 @@ WORDS = {
     "unfinished": N_("The result can be shared when everything has been counted. {what}"),
     # Several phones
     "parts": N_("Several phones"),
-    "offer": N_("Three can count at the same time, each on their own phone; it all comes together here."),
+    "offer": N_("You can all count at the same time, each on your own phone; it all comes together here."),
     "alone": N_("This is a game for at least {players}: add the others."),
     "parts_lead": N_(
         "All players can do their counting on their own phones. Hand over one player as a link or QR code; whoever"
@@ -159,6 +163,9 @@ WORDS = {
     "known": N_("Already here: {many}."),
     "unread": N_("Games that cannot be read: {many}."),
     "no_room": N_("Games for which there is no room on this device: {many}."),
+    "install": N_("Put this page on your home screen: it then opens like an app, also without a network."),
+    "install_safari": N_("In Safari you find this under Share: “Add to Home Screen”."),
+    "not_now": N_("Not now"),
     "not_loaded": N_("The sheets of {game} could not be loaded. Try again when you are online."),
     "broken": N_("This sheet cannot be read. It is left as it is."),
     "newer_kept": N_("A newer version made this sheet. Reload the page to open it."),

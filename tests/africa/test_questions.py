@@ -824,3 +824,56 @@ def test_africa_question_hundred_points_go_on() -> None:
     for name in NAMES:
         assert (told[name, "africa.track.fifty"], told[name, "africa.track.over99"]) == (1, 1)
     assert column(score({"track": 137}, {"track": 99}), "track") == [137, 99]
+
+
+# --- what no single rule says ----------------------------------------------------------------------------------------
+
+
+def test_africa_question_own_explorer_no_move_takes_another() -> None:
+    state = anne(on_board(), lion("f4"), goods("f3"))
+    assert {stands(play(state, move), "Ben") for move in tracking.legal_moves(state)} == {stands(state, "Ben")}
+
+
+def test_africa_question_who_scores_only_who_acts() -> None:
+    # Anne stands next to the space, but `points` sees that Ben alone scores; nobody scores for his camp later.
+    state = play(anne(on_board(), lion("f4"), goods("f3")), End(), Free("f3"), End())
+    assert points(state, Research()) == 1
+    scored = play(state, Research(), End())
+    later = anne(scored, End(), End())
+    assert column(tracking.standings(later), "track") == column(tracking.standings(scored), "track") == [1, 1]
+
+
+def test_africa_question_end_of_turn_nothing() -> None:
+    state = on_board()
+    for ended in (play(state, Free("b8")), play(state, Skip(), Skip())):
+        assert tracking.current_player(ended) == "Ben"
+        assert tracking.tally(ended) == tracking.tally(state)
+
+
+def test_africa_question_what_to_exchange_trade_goods_only() -> None:
+    state = play(gather(("shirt",), ("drum",)), End(), GOLD, Resources((2,)), goods(kind="shirt"))
+    assert {move for move in tracking.legal_moves(state) if isinstance(move, Exchange)} == {Exchange("drum", "Ben")}
+    after = play(state, Exchange("drum", "Ben"))
+    assert [player.gold for player in tracking.tally(after).players] == [0, 2]
+
+
+def test_africa_question_whose_camp_everybody_walks_on_it() -> None:
+    state = play(anne(on_board(), Research(), End()), Free("b8"), Free("g4"))
+    assert (at(state, "g4"), stands(state, "Ben")) == ("camp", "g4")
+    refused(play(state, End()), Research(), "africa.action.camp.place", "at")
+
+
+def test_africa_question_worth_more_no() -> None:
+    assert {points(on_board(), Reveal("animal", kind, space="f4")) for kind in ("lion", "zebra", "elephant")} == {1}
+    for count in range(1, 6):
+        sheet = score({"goods": {"statue": count}}, {"goods": {"drum": count}})
+        assert len(set(column(sheet, "goods"))) == 1
+    sheet = score({"gold": 1, "gems": 2}, {"gold": 2, "gems": 1})
+    assert column(sheet, "gold") == column(sheet, "gems")[::-1]
+
+
+def test_africa_question_differences_of_the_two_camps() -> None:
+    state = anne(on_board(), lion("f4"), Reveal("gold", symbols=2, space="f3"))
+    assert [points(state, Research()), points(state, Resources())] == [1, 0]
+    gold = [tracking.tally(play(state, camp)).players[0].gold for camp in (Research(), Resources())]
+    assert gold == [0, 2]

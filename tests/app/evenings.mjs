@@ -64,7 +64,7 @@ for await (const line of createInterface({ input: stdin })) {
   let state = states.open(states.empty(form, "id", AT));
   for (const step of steps) {
     state = done(form, state, step);
-    const told = results(form, state, everybody(state), { phase: "ready", engine: null, kept: true, ours: () => null });
+    const told = results(form, state, everybody(state), { phase: "ready", engine: null, lack: "", ours: () => null });
     const won = told.chips.map(({ won: crowned, mark }) => crowned || mark === "♛");
     const said = told.spoken.includes("WON") || told.standing.text.includes("WON") || told.standing.kind === "won";
     const kept = isDeepStrictEqual(read(form, state.count.id, written(state.count)).count, { ...state.count });

@@ -11,6 +11,7 @@ import { look } from "../../docs/app/sheet/names.mjs";
 import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
 import { differences, results } from "../../docs/app/sheet/results.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
+import { shortened } from "../../docs/app/sheet/short.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, SILENT, spelled } from "../../docs/app/sheet/said.mjs";
 import { day, onTheWall, when } from "../../docs/app/sheet/time.mjs";
@@ -71,7 +72,7 @@ const row = (state, id) => {
 /** Types a text in a row of the player that is shown. @type {(state: State, id: string, text: string) => State} */
 const type = (state, id, text) => states.type(form, state, AT, row(state, id), text);
 /** @type {(state: State, outcome?: Outcome, more?: Partial<import("../../docs/app/sheet/results.mjs").Surroundings>) => ReturnType<typeof results>} */
-const told = (state, outcome = NOTHING, more = {}) => results(form, state, outcome, { phase: "ready", engine: { name: "py", version: "1" }, kept: true, ours: () => null, ...more });
+const told = (state, outcome = NOTHING, more = {}) => results(form, state, outcome, { phase: "ready", engine: { name: "py", version: "1" }, lack: "", ours: () => null, ...more });
 /** @type {(totals: readonly number[], more?: Partial<Sheet>) => Outcome} */
 const sheet = (totals, more = {}) => ({
   problems: [],
@@ -469,7 +470,7 @@ test("a ruling that decides is told with who wins under each reading", () => {
 });
 
 test("how it stands is told, and why there are so many points", () => {
-  const waiting = told(begun(), NOTHING, { phase: "loading", engine: null, kept: false });
+  const waiting = told(begun(), NOTHING, { phase: "loading", engine: null, lack: "denied" });
   deepEqual(waiting.status, { sentences: ["unkept", "loading"], about: "", failed: false });
   equal(waiting.reasons, null);
   const one = told(type(begun(), "pile/red lion", "2"), sheet([4, 0]));
@@ -757,4 +758,27 @@ test("games go into a file and come out of it", () => {
   const later = { t: LATER, tally: { ...first.tally, players: [{ name: "Ann", track: 9 }, { name: "Ben", track: 8 }] } };
   for (const both of [[lines[0], line(later)], [line(later), lines[0]]]) equal(found(both.join("\n")).counts[0]?.count.tally.players[0]?.name, "Ann");
   deepEqual(found(`${line(later)}\n${JSON.stringify({ v: 1, play: "id", t: `${LATER}1`, gone: true })}`).counts, []);
+});
+
+test("names are cut so that they stay different", () => {
+  const cut = (/** @type {readonly string[]} */ names, most = 8) => shortened(names, (text) => [...text].length <= most);
+  deepEqual(cut(["Anna", "Player 1", "Maximiliane"]), ["Anna", "Player 1", "Maximil…"]);
+  deepEqual(cut(["Annemarie", "Annemone"]), ["Annemar…", "Annemone"]);
+  deepEqual(cut(["Christiaan Jong", "Christiaan Oud", "Ben"]), ["Chr…Jong", "Chri…Oud", "Ben"]);
+  for (const names of [["x".repeat(50), `${"x".repeat(49)}y`], ["Pöytäseurue 1", "Pöytäseurue 12", "Pöytäseurue 123"], ["👩‍👩‍👧 family a", "👩‍👩‍👧 family b"], ["Jan-Willem de Vries", "Jan-Willem de Vriend", "Jan-Willem"]]) {
+    const short = cut(names);
+    equal(new Set(short).size, names.length, short.join());
+    for (const text of short) ok([...text].length <= 8, text);
+  }
+});
+
+test("players sit in any order, with all that was said of them", () => {
+  let state = type(type(begun(), "track", "3+4"), "goods/drum", "2");
+  state = states.rename(form, states.pass(form, states.settle(state), AT, row(state, "pile/red lion")), AT, "Ann");
+  const moved = states.move(states.settle(state), AT, 1);
+  deepEqual([moved.seat, moved.count.tally.players.map(({ name }) => name), moved.count.seats[1]?.none], [1, ["Player 2", "Ann"], ["pile/red lion"]]);
+  equal(states.typedIn(moved, row(moved, "track")), "3+4");
+  equal(states.move(moved, AT, 1), moved, "there is no seat beyond the last");
+  deepEqual(states.undo(moved, AT).count, { ...state.count, at: AT });
+  deepEqual(states.move(moved, AT, -1).count, { ...state.count, at: AT });
 });

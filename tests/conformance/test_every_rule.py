@@ -23,6 +23,8 @@ NOT_PLAYED: Mapping[str, str] = {
     "africa.comp.refcards": "Printed cards that players read; nothing in a game depends on them.",
     "africa.comp.overview": "A printed sheet and a rulebook; nothing in a game depends on them.",
     "africa.setup.time": "How long a game takes; nothing in a game depends on it.",
+    "africa.question.not-in-the-game": "What there is none of; no move and no figure is about it.",
+    "africa.question.rulebook-silent": "What people agree on beside the game; nothing in it depends on that.",
     "africana.setup.time": "Who the game is for and how long it takes; nothing in a game depends on it.",
     "africana.question.tactics": "Advice; no rule depends on it.",
     "africana.question.not-in-the-game": "What there is none of; no move and no figure is about it.",

@@ -138,6 +138,16 @@ def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
     assert page.input_value("#ask") == ""
 
 
+def test_the_game_that_was_chosen_is_chosen_again(page: Any, served: Served) -> None:
+    page.goto(f"{served.address}/nl/")
+    for game in ("africana", ""):
+        page.locator(f".ask__games [data-game='{game}']").click()
+        for path in ("nl/", "fi/"):
+            page.goto(f"{served.address}/{path}")
+            assert page.locator(".ask__games [aria-pressed=true]").get_attribute("data-game") == game
+        page.goto(f"{served.address}/nl/")
+
+
 def test_everything_is_done_with_the_keyboard(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/rules/africa/")
     seen = []
@@ -300,7 +310,11 @@ def test_an_update_waits_for_a_yes(offline_page: Any, copy: Served) -> None:
     page.reload()
     assert page.locator("h1").inner_text() == old, "nothing changes unasked"
     bar.wait_for(timeout=60_000)
-    bar.locator("button").click()
+    bar.locator(".update__close").click()
+    assert bar.count() == 0
+    page.reload()
+    bar.wait_for(timeout=60_000)
+    bar.locator("button").first.click()
     page.wait_for_function("() => document.querySelector('h1')?.textContent === 'Iets nieuws'", timeout=60_000)
 
 

@@ -188,3 +188,25 @@ def test_a_game_keeps_its_day_and_files_are_named_after_it(browser: Any, served:
         page.locator("[aria-label='CSV: Opslaan']").click()
     assert download.value.suggested_filename == "africa-2026-03-01.csv"
     context.close()
+
+
+def test_who_has_counted_a_second_game_is_told_how_to_keep_the_site(page: Any, served: Served) -> None:
+    page.add_init_script(
+        "addEventListener('load', () => { const ask = new Event('beforeinstallprompt', { cancelable: true });"
+        " ask.prompt = () => { window.asked = true; }; dispatchEvent(ask); })"
+    )
+
+    def hint() -> Any:
+        page.locator(".key[data-do=result]").click()
+        page.wait_for_selector("dialog .result")
+        return page.locator(".install")
+
+    visit(page, served, tally=example("africa"))
+    assert hint().count() == 0
+    visit(page, served, "afritoria", tally=example("afritoria"))
+    hint().locator("button").first.click()
+    assert page.evaluate("window.asked")
+    page.keyboard.press("Escape")
+    page.reload()
+    page.wait_for_selector(READY)
+    assert hint().count() == 0

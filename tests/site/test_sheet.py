@@ -668,6 +668,117 @@ def test_who_counts_alone_is_told_to_add_the_others(page: Any, served: Served) -
     assert winners(page) == []
 
 
+def test_several_phones_are_offered_to_three(phone: Any, served: Served) -> None:
+    visit(phone, served)
+    line = phone.locator(".sheet__standing")
+    assert line.inner_text() == ""
+    phone.locator(".chips__add").tap()
+    assert line.inner_text() == words(phone)["offer"]
+    assert line.evaluate("(line) => line.firstChild.scrollHeight <= line.firstChild.clientHeight"), "all of it is seen"
+    line.tap()
+    assert phone.locator("dialog h2").inner_text() == words(phone)["parts"]
+    phone.locator("dialog .sheet-dialog__head button").tap()
+    number(phone, "track").fill("1")
+    assert line.inner_text() != words(phone)["offer"]
+
+
+FILL = """() => {
+  let size = 1 << 22;
+  for (let i = 0; size > 0; i += 1) {
+    try { localStorage.setItem(`z${i}`, "x".repeat(size)); } catch { size >>= 1; }
+  }
+}"""
+"""Leaves no room in what the browser keeps."""
+
+
+def test_where_there_is_no_room_all_can_be_read_and_removed(page: Any, served: Served) -> None:
+    tally = example("africa")
+    visit(page, served, tally=tally)
+    number(page, "track").fill("41")
+    visit(page, served, tally={**tally, "players": tally["players"][:2]})
+    page.evaluate(FILL)
+    page.locator(".who").fill("Anna of the longest name")
+    told = page.locator(".sheet__unkept")
+    assert told.inner_text() == words(page)["full"]
+    assert told.bounding_box()["y"] < page.locator(".panel").bounding_box()["y"]
+    page.wait_for_function("() => location.hash.startsWith('#tally=')")
+    before = totals(page)
+    page.reload()
+    page.wait_for_selector(READY)
+    assert totals(page) == before
+    page.locator(".tools button", has_text=words(page)["games"]).click()
+    page.wait_for_selector(".kept li")
+    assert page.locator(".kept li").count() == 2
+    page.evaluate("for (const key of Object.keys(localStorage)) if (key.startsWith('z')) localStorage.removeItem(key)")
+    page.locator(".kept button", has_text=words(page)["forget"]).first.click()
+    page.locator("dialog .sheet-dialog__head button").click()
+    assert kept(page)["players"][0]["name"] == "Anna of the longest name"
+    page.wait_for_function("() => !location.hash")
+    assert told.inner_text() == ""
+
+
+DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })"
+
+
+def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> None:
+    page.add_init_script(DENIED)
+    asked: list[str] = []
+
+    def leave(dialog: Any) -> None:
+        asked.append(dialog.type)
+        dialog.accept()
+
+    page.on("dialog", leave)
+    visit(page, served)
+    number(page, "track").fill("17")
+    assert page.locator(".sheet__unkept").inner_text() == words(page)["unkept"]
+    page.wait_for_function("() => location.hash.startsWith('#tally=')")
+    for lang in ("fr", "fi"):
+        page.locator(".languages summary").click()
+        page.locator(f".languages a[hreflang={lang}]").click()
+        page.wait_for_url(f"**/{lang}/score/africa/**")
+        page.wait_for_selector(READY)
+        assert number(page, "track").input_value() == "17"
+        page.wait_for_function("() => location.hash.startsWith('#tally=')")
+    page.locator(".sheet__paper a").first.click()
+    page.wait_for_url("**/rules/africa/**")
+    page.go_back()
+    page.wait_for_selector(READY)
+    assert number(page, "track").input_value() == "17"
+    assert asked == []
+    # Who closes it is asked.
+    number(page, "track").click()
+    page.close(run_before_unload=True)
+    page.wait_for_event("close")
+    assert asked == ["beforeunload"]
+
+
+def test_what_our_table_plays_lives_as_long_as_the_page(page: Any, served: Served) -> None:
+    page.add_init_script(DENIED)
+    page.goto(f"{served.address}/nl/rules/africa/#our-table")
+    choice = page.locator(".choice")
+    choice.locator("select").select_option("nl")
+    assert choice.locator("select").input_value() == "nl"
+    assert choice.locator(".choice__kept").inner_text().startswith("Je browser bewaart niets")
+    choice.locator("input[type=radio]").last.check()
+    assert choice.locator("input[type=radio]").last.is_checked()
+
+
+def test_buttons_say_what_has_not_been_loaded(page: Any, served: Served) -> None:
+    later = {"games": "games", "parts": "phones", "share": "sharing", "result": "result"}
+    for module in later.values():
+        page.route(f"**/sheet/{module}.mjs", lambda route: route.abort("internetdisconnected"))
+    visit(page, served, tally=example("africa"))
+    for name in later:
+        page.locator(f".tools [data-do={name}]").click()
+        page.locator(".sheet__note").wait_for()
+        assert words(page)["absent"] in page.locator(".sheet__note").inner_text()
+        page.locator(".sheet__note button").click()
+    page.unroute_all()
+    page.locator(".tools [data-do=games]").click()
+    page.wait_for_selector("dialog[open]")
+
+
 def label(page: Any, key: str) -> str:
     fields = json.loads(page.locator("#sheet-data").text_content())["fields"]
     return next(str(field["label"]) for field in fields if field["key"] == key)
@@ -689,7 +800,10 @@ def test_who_comes_from_another_phone_is_asked(page: Any, served: Served) -> Non
     assert page.locator("dialog .strong").is_disabled()
     page.locator(".who-name").fill("Cleo")
     page.locator("dialog .strong").click()
-    names = lambda: [player["name"] for player in kept(page, "africana")["players"]]  # noqa: E731
+
+    def names() -> list[str]:
+        return [player["name"] for player in kept(page, "africana")["players"]]
+
     assert names() == ["Anna", "Ben", "Cleo"]
     open_part({"name": "Benny", "silver": 5}, "2026-03-14T20:01:00.000Z")
     assert page.locator(".conflict label").first.inner_text().strip() == "Dezelfde: Cleo heet nu Benny"
@@ -743,7 +857,7 @@ def test_an_update_waits_while_a_sheet_is_half_filled(offline_page: Any, copy: S
         assert page.locator("[data-version=new]").count() == 0
         page.reload()
         page.wait_for_selector(READY)
-    page.locator(".update button").click()
+    page.locator(".update button").first.click()
     page.wait_for_selector("[data-version=new]", state="attached", timeout=60_000)
     page.wait_for_selector(READY)
     assert kept(page)["players"][0] == half
@@ -1087,3 +1201,61 @@ def test_a_kind_that_the_table_names(page: Any, served: Served) -> None:
     assert totals(page) == {player.name: player.total for player in scorer.score(tally).players}
     page.locator(".chip").nth(1).click()
     assert page.locator("[data-row='goods/Manden']").count() == 1
+
+
+def test_players_sit_in_any_order(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.locator(".chip").nth(2).click()
+    for _ in range(2):
+        page.locator("[data-do=left]").click()
+    assert list(totals(page)) == ["Cleo", "Anna", "Ben", "Dora"]
+    assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
+    assert winners(page) == ["Dora"]
+    assert page.locator("[data-do=left]").is_disabled()
+    assert page.evaluate("document.activeElement.dataset.do") == "right"
+    page.locator(".undo").click()
+    assert list(totals(page)) == ["Anna", "Cleo", "Ben", "Dora"]
+
+
+def test_share_leads_back_to_where_it_was_opened(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    entries = page.evaluate("history.length")
+    for leave in (lambda: page.keyboard.press("Escape"), page.go_back):
+        page.locator(".key[data-do=result]").click()
+        page.locator("dialog button", has_text="Delen").click()
+        page.wait_for_selector("dialog .link")
+        leave()
+        page.wait_for_selector("dialog .result")
+        assert page.locator("dialog").count() == 1
+        leave()
+        page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.dialog")
+    page.locator(".tools [data-do=share]").click()
+    page.wait_for_selector("dialog .link")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.dialog")
+    assert page.evaluate("history.length") <= entries + 1
+
+
+def test_none_is_a_word_and_help_is_apart_from_it(phone: Any, served: Served) -> None:
+    for lang in languages():
+        visit(phone, served, lang=lang)
+        row = phone.locator("[data-row=gold]")
+        none, more = row.locator(".step").first, row.locator(".step").last
+        assert none.inner_text() == language(lang).gettext("None")
+        box, help = none.bounding_box(), row.locator(".help").bounding_box()
+        assert box["x"] - (help["x"] + help["width"]) >= 8
+        assert box["x"] + box["width"] <= more.bounding_box()["x"]
+        assert none.evaluate("(key) => key.scrollWidth <= key.clientWidth && key.scrollHeight <= key.clientHeight + 2")
+
+
+def test_names_that_begin_alike_stay_different(phone: Any, served: Served) -> None:
+    names = ["Christiaan Jong", "Christiaan Oud", "Christiaantje", "Maximilienne", "Ann"]
+    for many in range(2, 6):
+        visit(phone, served, tally={"game": "africa", "players": [{"name": name, "track": 1} for name in names[:many]]})
+        shown = phone.locator(".chip bdi").all_inner_texts()
+        assert len(set(shown)) == many
+        cut = phone.locator(".chip__name").evaluate_all(
+            "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).length"
+        )
+        assert cut == 0, shown
+        assert list(totals(phone)) == names[:many]

@@ -29,8 +29,8 @@ const looks = (row, value, words) => {
   return {
     // Several cards show as their sum, and one by one while they are typed.
     text: typedAs(typeof value === "object" && row.part === null ? now : value),
-    less: none ? "0" : "−",
-    label: none ? filled(words.zero, { category: row.label, points: 0 }) : filled(words.less, { what: row.label }),
+    less: none ? words.none : "−",
+    label: none ? filled(words.pair, { question: row.label, value: words.none }) : filled(words.less, { what: row.label }),
     least: now === 0,
     most: typeof now === "number" && Number.isInteger(now) && now >= row.high,
   };

@@ -57,7 +57,7 @@ export const drawPanel = (view) => {
     h("p", { className: "row__wrong", id: "wrong-name" }),
     ...(form.oneOf.length > 1 ? [drawWay(view)] : []),
     ...fieldsOf(form, state.count.tally, state.seat).map((field) => drawField(view, field)),
-    h("p", { className: "rest" }, act(form.words.rest, "rest")),
+    h("div", { className: "rest" }, act(form.words.rest, "rest"), drawOrder(view)),
   ];
 };
 
@@ -90,6 +90,13 @@ const drawHead = ({ form, state }) =>
       ? act(form.words.undo, "undo", { className: "key quiet undo-here" })
       : state.count.tally.players.length > form.table[0] && act(form.words.remove, "remove", { className: "key quiet" }),
   );
+
+/** Where the player sits. @type {(view: View) => HTMLElement} */
+const drawOrder = ({ form: { words }, state: { count, seat } }) => {
+  /** @type {(sign: string, name: "left" | "right", last: number) => HTMLElement} */
+  const step = (sign, name, last) => act(sign, name, { className: "key quiet move", "aria-label": words[name], title: words[name], disabled: seat === last });
+  return h("span", { className: "order" }, step("←", "left", 0), step("→", "right", count.tally.players.length - 1));
+};
 
 /** @type {(view: View) => HTMLElement} */
 const drawWay = ({ form, state }) =>

@@ -22,6 +22,7 @@ export const drawFrame = (view, sentences) => {
         act(`≠ ${words.disputed}`, "disputes", { className: "sheet__disputed", hidden: true }),
       ),
     ),
+    h("p", { className: "sheet__unkept", role: "status" }),
     h("div", { className: "sheet__differs", role: "status" }),
     h("section", { className: "panel", role: "tabpanel", id: "panel", "aria-labelledby": `chip-${view.state.seat}` }, drawPanel(view)),
     h("div", { className: "sheet__alarm", role: "alert" }),

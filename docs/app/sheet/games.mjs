@@ -94,6 +94,7 @@ const buttons = (page, { of: { form: { game, name } }, kept, deleted }, isShown,
   if (deleted !== null) return [made(words.bring_back, back)];
   const forget = () => {
     gone.add({ game, id, text: keep.remove(game, id) });
+    page.keep();
     fill(id);
     page.say(words.forgotten);
   };

@@ -7,15 +7,31 @@ const here = (game) => `sheet.${game}`;
 /** @type {(game: string, id: string) => string} */
 const key = (game, id) => `sheet.${game}.${id}`;
 
+// Reading and removing need no room: whoever has none left can still open and delete what is there.
 const storage = () => {
   try {
-    const probe = "sheet.probe";
-    localStorage.setItem(probe, "1");
-    localStorage.removeItem(probe);
     return localStorage;
   } catch {
     return null;
   }
+};
+
+/** Keeps a text; empty if that was possible, else why not: there is no room, or the browser keeps nothing. @type {(name: string, text: string) => "" | "full" | "denied"} */
+const set = (name, text) => {
+  const kept = storage();
+  try {
+    kept?.setItem(name, text);
+    return kept ? "" : "denied";
+  } catch {
+    return kept?.length ? "full" : "denied";
+  }
+};
+
+/** Why nothing can be kept; empty if it can be. */
+export const lack = () => {
+  const found = set("sheet.probe", "1");
+  storage()?.removeItem("sheet.probe");
+  return found;
 };
 
 /** Where the way to the count in use is kept, to be undone. @param {string} game */
@@ -26,38 +42,30 @@ const STEPS = 60;
 /** A name for a new sheet. */
 export const fresh = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
-/** Keeps a text; whether that was possible. @type {(name: string, text: string) => boolean} */
-const set = (name, text) => {
-  const kept = storage();
-  try {
-    kept?.setItem(name, text);
-    return kept !== null;
-  } catch {
-    return false; // full
-  }
-};
-
 /** Keeps what was kept under a name before; whether that was possible. @type {(game: string, id: string, text: string) => boolean} */
-export const restore = (game, id, text) => set(key(game, id), text);
+export const restore = (game, id, text) => set(key(game, id), text) === "";
 
-/** Keeps a sheet; whether that was possible. What could not be read again takes the place of nothing. @type {(form: Form, count: Count) => boolean} */
-export const store = (form, count) => {
-  const text = written(count);
-  return read(form, count.id, text).count !== undefined && restore(form.game, count.id, text);
+/** Whether what a count is kept as can be read again: else it takes the place of nothing. @type {(form: Form, count: Count) => boolean} */
+const isReadable = (form, count) => read(form, count.id, written(count)).count !== undefined;
+
+/** Keeps a sheet; whether that was possible. @type {(form: Form, count: Count) => boolean} */
+export const store = (form, count) => isReadable(form, count) && restore(form.game, count.id, written(count));
+
+/** Keeps a sheet, and that it is the one in use; empty if that was possible, else why not. @type {(form: Form, count: Count) => ReturnType<typeof set>} */
+export const put = (form, count) => {
+  if (!isReadable(form, count)) return "denied";
+  const write = () => set(key(form.game, count.id), written(count)) || set(here(form.game), count.id);
+  if (!write()) return "";
+  // The sheets matter more than the steps.
+  const kept = storage();
+  for (const name of Object.keys(kept ?? {})) if (name.startsWith(way(""))) kept?.removeItem(name);
+  return write();
 };
-
-/** Keeps a sheet, and that it is the one in use; whether that was possible. @type {(form: Form, count: Count) => boolean} */
-export const put = (form, count) => store(form, count) && set(here(form.game), count.id);
 
 /** Keeps the steps that can be undone and done again, as far as there is room. @type {(form: Form, state: Pick<State, "count" | "past" | "future">) => void} */
 export const putSteps = ({ game }, { count, past, future }) => {
-  const kept = storage();
-  kept?.removeItem(way(game));
-  try {
-    if (past.length + future.length) kept?.setItem(way(game), JSON.stringify({ v: VERSION, now: count, past: past.slice(-STEPS), future: future.slice(-STEPS) }));
-  } catch {
-    // Where it is full the sheets matter more.
-  }
+  storage()?.removeItem(way(game));
+  if (past.length + future.length) set(way(game), JSON.stringify({ v: VERSION, now: count, past: past.slice(-STEPS), future: future.slice(-STEPS) }));
 };
 
 /** The steps that have led to a count; if it was changed elsewhere meanwhile, that is one more. @type {(form: Form, count: Count) => Pick<State, "past" | "future">} */
@@ -88,6 +96,13 @@ export const all = (form) => {
     .filter((name) => name.startsWith(before))
     .flatMap((name) => get(form, name.slice(before.length)) ?? [])
     .sort((a, b) => (b.count?.at ?? "").localeCompare(a.count?.at ?? ""));
+};
+
+/** So many games of all kinds are over. */
+export const finished = () => {
+  const kept = storage();
+  const texts = Object.keys(kept ?? {}).filter((name) => /^sheet\.[^.]+\./.test(name)).map((name) => kept?.getItem(name) ?? "");
+  return texts.filter((text) => text.includes('"ended":"')).length;
 };
 
 /** The sheet in use; else the latest that can be read. @type {(form: Form) => Count | null} */

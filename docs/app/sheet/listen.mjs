@@ -18,6 +18,8 @@ import { reading } from "../table.mjs";
 /** What the buttons do, by the name in their `data-do`. @type {(sheet: Session, page: Page) => Readonly<Record<string, (button: HTMLElement) => void>>} */
 const acts = (sheet, page) => {
   const { form, panel, pad, update } = sheet;
+  // Without a network what was never opened is not there.
+  const absent = () => page.refuse({ refused: form.words.absent });
   return {
     sit: ({ dataset }) => sheet.sit(Number(dataset.seat)),
     add: () => {
@@ -30,6 +32,8 @@ const acts = (sheet, page) => {
       sheet.say(filled(form.words.removed, { name }));
       find(".undo-here", HTMLElement, panel).focus({ preventScroll: true });
     },
+    left: (button) => move(sheet, button, -1),
+    right: (button) => move(sheet, button, 1),
     undo: () => update(states.undo(sheet.state, now()), { redraw: true }),
     redo: () => update(states.redo(sheet.state, now()), { redraw: true }),
     turn: ({ dataset }) => {
@@ -61,9 +65,9 @@ const acts = (sheet, page) => {
       const [ruling = "", reading = ""] = choice.split("=");
       update(states.choose(sheet.state, now(), ruling, reading));
       // The dialog that it stands in says what has become of it, in the same place.
-      import("./result.mjs").then(({ refresh }) => refresh(page, choice));
+      import("./result.mjs").then(({ refresh }) => refresh(page, choice), absent);
     },
-    disputes: () => import("./result.mjs").then(({ result }) => result(page)),
+    disputes: () => import("./result.mjs").then(({ result }) => result(page), absent),
     mend: ({ dataset }) => {
       if (Number(dataset.seat) !== sheet.state.seat) sheet.sit(Number(dataset.seat));
       sheet.focusRow(sheet.rows().findIndex(({ id }) => id === dataset.row));
@@ -94,13 +98,20 @@ const acts = (sheet, page) => {
     // What is opened seldom is loaded when it is opened.
     result: () => {
       update(states.settle(sheet.state));
-      import("./result.mjs").then(({ result }) => result(page));
+      import("./result.mjs").then(({ result }) => result(page), absent);
     },
-    share: () => import("./sharing.mjs").then(({ share }) => share(page)),
-    games: () => import("./games.mjs").then(({ games }) => games(page)),
-    parts: () => import("./phones.mjs").then(({ parts }) => parts(page)),
-    retry: () => (sheet.isKept ? location.reload() : sheet.counting.start().catch(() => {})),
+    share: () => import("./sharing.mjs").then(({ share }) => share(page), absent),
+    games: () => import("./games.mjs").then(({ games }) => games(page), absent),
+    parts: () => import("./phones.mjs").then(({ parts }) => parts(page), absent),
+    retry: () => (!sheet.lack ? location.reload() : sheet.counting.start().catch(() => {})),
   };
+};
+
+/** The player that is shown goes to another seat. Who moves on is on the same button. @type {(sheet: Session, button: HTMLElement, by: -1 | 1) => void} */
+const move = (sheet, { dataset }, by) => {
+  sheet.update(states.move(sheet.state, now(), by), { redraw: true });
+  const [same, other] = [find(`[data-do=${dataset.do}]`, HTMLButtonElement, sheet.panel), find(by < 0 ? "[data-do=right]" : "[data-do=left]", HTMLButtonElement, sheet.panel)];
+  (same.disabled ? other : same).focus({ preventScroll: true });
 };
 
 /** One more or one less in the row of a button. Who taps no more means it. @type {(sheet: Session, button: HTMLElement, by: number) => void} */
@@ -205,7 +216,6 @@ const listenToNames = (sheet) => {
     const next = states.rename(form, sheet.state, now(), value);
     const { name } = states.playerOf(next);
     const chip = find(`#chip-${next.seat}`, HTMLElement, sheet.box);
-    find("bdi", HTMLElement, chip).textContent = name;
     find("output", HTMLElement, chip).dataset.player = name;
     sheet.update(next);
   });

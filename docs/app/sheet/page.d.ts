@@ -43,4 +43,6 @@ export interface Page {
   /** Reads anything that may hold a tally; null if it is none. */
   read(text: string): Incoming | null;
   say(text: string): void;
+  /** Tries again to keep the sheet that is not kept, as there may be room now. */
+  keep(): void;
 }

@@ -1,4 +1,5 @@
 // The result as a picture, to send to somebody.
+import { shortened } from "./short.mjs";
 import { signed } from "./text.mjs";
 /** @import { Form, Sheet } from "../types" */
 
@@ -18,9 +19,11 @@ export const picture = (form, { players, ...rest }, told, when) => {
   const canvas = document.createElement("canvas");
   const measure = canvas.getContext("2d");
   if (measure) measure.font = NAME;
-  const names = sheet.players.map(({ name }) => measure?.measureText(name).width ?? 0);
+  const widthOf = (/** @type {string} */ text) => measure?.measureText(text).width ?? 0;
+  const names = sheet.players.map(({ name }) => widthOf(name));
   const [left, column, height] = /** @type {const} */ ([330, Math.min(Math.max(150, ...names.map((each) => each + 24)), 260), 52]);
   const width = 60 + left + names.length * column;
+  const shown = shortened(sheet.players.map(({ name }) => name), (text) => widthOf(text) <= column - 16);
   /** A text in lines that have room. @type {(text: string, font: string) => string[]} */
   const lines = (text, font) => {
     if (measure) measure.font = font;
@@ -49,9 +52,9 @@ export const picture = (form, { players, ...rest }, told, when) => {
     pen.font = `${weight} ${size}px ${FONT}`;
     pen.fillStyle = fill;
     pen.textAlign = align;
-    let shown = String(text);
-    while (shown.length > 1 && pen.measureText(shown).width > room) shown = `${[...shown.replace(/…$/, "")].slice(0, -1).join("")}…`;
-    pen.fillText(shown, x, y);
+    let fits = String(text);
+    while (fits.length > 1 && pen.measureText(fits).width > room) fits = `${[...fits.replace(/…$/, "")].slice(0, -1).join("")}…`;
+    pen.fillText(fits, x, y);
   };
   pen.fillStyle = paper;
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -65,7 +68,7 @@ export const picture = (form, { players, ...rest }, told, when) => {
       pen.roundRect(x(i) - column / 2 + 4, top - 52, column - 8, (rows.length + 1) * height + 62, 14);
       pen.fill();
     }
-    write(player.name, x(i), top - 14, { weight: 700, align: "center", room: column - 16 });
+    write(shown[i] ?? player.name, x(i), top - 14, { weight: 700, align: "center" });
   }
   for (const [i, { label, points }] of rows.entries()) {
     const y = top + i * height;

@@ -3,6 +3,7 @@ import { decidedPlace } from "./decided.mjs";
 import { again, close, dialog } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { ruleLink } from "./form.mjs";
+import { hint } from "./install.mjs";
 import { pointsOf, table } from "./paper.mjs";
 import { filled, series, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
@@ -58,13 +59,14 @@ const content = (page) => {
         async () => {
           const { share } = await import("./sharing.mjs");
           close();
-          share(page);
+          share(page, () => result(page));
         },
         { className: "key strong" },
       ),
       sheet && button(words.print, () => print()),
       button(words.new_same, () => again(page)),
     ),
+    over && hint(page),
   ];
 };
 

@@ -3,6 +3,7 @@
 import { holder, isCounted, openLabels, openQuestions, tableFields } from "./said.mjs";
 import { placed, rowsOf, valueIn } from "./tally.mjs";
 import { playerOf } from "./state.mjs";
+import { shortened } from "./short.mjs";
 import { filled, series, signed } from "./text.mjs";
 /** @import { Count, Disputed, Form, Outcome, Problem, Sheet, State, Table, Texts, Words } from "../types" */
 
@@ -10,10 +11,11 @@ import { filled, series, signed } from "./text.mjs";
  * @typedef {object} Surroundings what is told depends on beside the state
  * @property {string} phase `loading`, `failed`, or anything else once the engine is there
  * @property {{ name: string, version: string } | null} engine
- * @property {boolean} kept whether this device keeps the sheet
+ * @property {"" | "full" | "denied"} lack why this device does not keep the sheet; empty if it does
  * @property {(ruling: string) => string | null} ours the reading that the table plays always
  *
  * @typedef {object} ChipTold
+ * @property {string} name as much of it as has room
  * @property {string} total
  * @property {boolean} won whether everything was said and this player wins
  * @property {boolean} leads
@@ -41,8 +43,9 @@ import { filled, series, signed } from "./text.mjs";
  * @property {DisputeTold[]} disputes
  * @property {{ name: string, open: string, lines: { category: string, label: string, points: string, text: string, rule: string }[] } | null} reasons
  * @property {{ sentences: string[], about: string, failed: boolean }} status
- * @property {{ kind: "" | "wrong" | "open" | "won", text: string, seat?: number, row?: string }} standing the one line below the
+ * @property {{ kind: "" | "offer" | "wrong" | "open" | "won", text: string, seat?: number, row?: string }} standing the one line below the
  *   players, and where what is wrong can be put right
+ * @property {string} unkept that what was entered is not kept; empty if it is, or if nothing was
  * @property {{ here: string, ours: string } | null} differs what the sheet is scored with where the table plays something else
  * @property {string} spoken empty if there is nothing to say
  */
@@ -50,12 +53,12 @@ import { filled, series, signed } from "./text.mjs";
 /** A problem in words, with what is allowed on a second line. @type {(words: Words, problem: Pick<Problem, "what" | "allowed">) => string} */
 export const sentence = (words, { what, allowed }) => (allowed ? `${what}\n${filled(words.allowed, { allowed })}` : what);
 
-/** @typedef {{ open: readonly string[], begun: boolean, several: boolean }} Progress what is open, whether anything was said, and of several players */
+/** @typedef {{ open: readonly string[], begun: boolean, several: boolean, many: number }} Progress what is open, whether anything was said, and of several players, and how many there are */
 
 /** How far a count is; what is being entered is open. @type {(form: Form, state: Pick<State, "count" | "last">) => Progress} */
 export const progress = (form, { count, last }) => {
   const many = count.tally.players.filter((_, seat) => isCounted(form, count, seat)).length;
-  return { open: openLabels(form, count, last), begun: many > 0, several: many > 1 };
+  return { open: openLabels(form, count, last), begun: many > 0, several: many > 1, many: count.tally.players.length };
 };
 
 /**
@@ -112,7 +115,7 @@ export const results = (form, state, outcome, surroundings) => {
   const elsewhere = places.filter(({ at }) => at?.seat !== state.seat);
   const whose = (/** @type {ReturnType<typeof placed>} */ at) => (at && count.tally.players[at.seat]?.name) ?? "";
   return {
-    chips: count.tally.players.map((_, seat) => chip(form.words, sheet, seat, far, { best, wrong: wrong.has(seat), total: outcome.totals?.[seat] ?? null })),
+    chips: chipNames(count).map((name, seat) => ({ name, ...chip(form.words, sheet, seat, far, { best, wrong: wrong.has(seat), total: outcome.totals?.[seat] ?? null }) })),
     problems: problemsOf(state.seat, places),
     alarm: elsewhere.map(({ text, at }) => ({ seat: at ? at.seat : null, name: whose(at), text })),
     groups: groupSums(form, state),
@@ -122,13 +125,20 @@ export const results = (form, state, outcome, surroundings) => {
     disputes: disputes(form, count, sheet, !far.open.length, surroundings.ours),
     reasons: reasons(form, sheet, state.seat, far),
     status: status(form, count, sheet, surroundings),
+    unkept: far.begun ? notKept(form.words, surroundings.lack) : "",
     differs: told(form, differences(form, count, sheet, surroundings.ours)),
     standing: line(form, far, outcome, places.map(({ text, at }) => ({ at, text: at && at.seat !== state.seat ? `${whose(at)} – ${text}` : text }))[0]),
     spoken: sheet && far.begun ? spoken(form, sheet, state.seat, far) : places.map(({ text }) => text).join(" "),
   };
 };
 
-/** @type {(words: Words, sheet: Sheet | null, seat: number, far: Progress, of: { best: number, wrong: boolean, total: number | null }) => ChipTold} */
+/** So many signs of a name have room on the screen of a phone, by the number of players; of one that is cut, one less. */
+const ROOM = [0, 0, 15, 9, 8, 8];
+
+/** The names of the players as the chips have room for them. @type {(count: Count) => string[]} */
+const chipNames = ({ tally: { players } }) => shortened(players.map(({ name }) => name), (text) => [...text].length <= (ROOM[players.length] ?? 8) - Number(text.includes("…")));
+
+/** @type {(words: Words, sheet: Sheet | null, seat: number, far: Progress, of: { best: number, wrong: boolean, total: number | null }) => Omit<ChipTold, "name">} */
 const chip = (words, sheet, seat, { several, open }, { best, wrong, total }) => {
   const scored = sheet?.players[seat];
   const won = Boolean(scored?.winner && !open.length);
@@ -267,15 +277,19 @@ const told = ({ readings, lang }, found) => {
 };
 
 /** The one line below the players: what is wrong, what is open, or who has won. @type {(form: Form, far: Progress, outcome: Outcome, wrong?: { text: string, at: ReturnType<typeof placed> }) => Told["standing"]} */
-const line = ({ words }, { open, begun }, { sheet }, wrong) => {
+const line = ({ words }, { open, begun, many }, { sheet }, wrong) => {
   if (wrong) return { kind: "wrong", text: wrong.text, seat: wrong.at?.seat ?? -1, row: wrong.at?.row ?? "" };
-  if (!begun && open.length) return { kind: "", text: "" };
+  // Nobody has begun yet: three can do it at the same time.
+  if (!begun && open.length) return many > 2 ? { kind: "offer", text: words.offer } : { kind: "", text: "" };
   if (open.length) return { kind: "open", text: filled(words.sofar, { what: series(words, open) }) };
   return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
 };
 
+/** Why nothing is kept, in words. @type {(words: Words, lack: Surroundings["lack"]) => string} */
+const notKept = (words, lack) => (lack ? { full: words.full, denied: words.unkept }[lack] : "");
+
 /** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, sheet: Sheet | null, surroundings: Surroundings) => Told["status"]} */
-const status = (form, { tally, plays }, sheet, { phase, engine, kept }) => {
+const status = (form, { tally, plays }, sheet, { phase, engine, lack }) => {
   const { words } = form;
   const edition = tally.edition ?? plays?.edition;
   // The first reading is that of everybody who has chosen nothing.
@@ -284,11 +298,11 @@ const status = (form, { tally, plays }, sheet, { phase, engine, kept }) => {
     return now && now !== Object.keys(texts)[0] ? [texts[now] ?? now] : [];
   });
   const sentences = [
-    !kept && words.unkept,
+    notKept(words, lack) || false,
     !engine && (phase === "failed" ? words.failed : words.loading),
     edition && filled(words.edition, { edition: form.editions[edition] ?? edition }),
     readings.length && filled(words.plays, { readings: series(words, readings) }),
-    kept && words.kept,
+    !lack && words.kept,
   ];
   return {
     sentences: sentences.filter((text) => typeof text === "string"),

@@ -6,9 +6,9 @@ import { drawChips, drawPanel, firstGroups } from "./form.mjs";
 import * as keep from "./keep.mjs";
 import { usePad } from "./pad.mjs";
 import { results } from "./results.mjs";
-import { NOTHING } from "./scoring.mjs";
+import { NOTHING, shared } from "./scoring.mjs";
 import { following, isCounted, openPlaces, saidIn } from "./said.mjs";
-import { showAlarm, showAsks, drawDisputes, showChip, showDiffers, showPanel, showReasons, showStanding, showStatus, speaker } from "./show.mjs";
+import { showAlarm, showAsks, drawDisputes, showChip, showDiffers, showPanel, showReasons, showStanding, showStatus, showText, speaker } from "./show.mjs";
 import * as states from "./state.mjs";
 import { rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
@@ -39,7 +39,8 @@ export const session = (form, table, first, note, won) => {
   let state = first;
   /** @type {Outcome} */
   let outcome = NOTHING;
-  let isKept = true;
+  /** Why the sheet is not kept; empty if it is. */
+  let lack = keep.lack();
   /** @type {ReturnType<typeof results>["disputes"]} */
   let disputes = [];
 
@@ -57,10 +58,24 @@ export const session = (form, table, first, note, won) => {
     isOpen: (at) => rows().slice(at, at + 1).some((row) => saidIn(state.count, state.seat, row) === undefined),
   });
 
+  let carrying = 0;
+  /** What is not kept stands in the address: it comes along into another language, into a new version, and back again. */
+  const carry = () => {
+    clearTimeout(carrying);
+    // Browsers take it amiss if the address changes with each tap.
+    carrying = setTimeout(async () => {
+      const { tallyLink } = await import("./share.mjs");
+      const page = { form, count: state.count, shared: () => shared(form, state.count, counting.ours) };
+      history.replaceState(history.state, "", lack ? tallyLink(page) : location.pathname + location.search);
+    }, 300);
+  };
+
   const save = () => {
     state = states.ended(form, states.played(state, counting.ours), onTheWall(state.count.at));
-    isKept = keep.put(form, state.count);
-    if (!isKept || "asked" in panel.dataset) return;
+    const before = lack;
+    lack = keep.put(form, state.count);
+    if (lack || before) carry();
+    if (lack || "asked" in panel.dataset) return;
     panel.dataset.asked = "";
     navigator.storage?.persist?.().catch(() => {});
   };
@@ -70,12 +85,13 @@ export const session = (form, table, first, note, won) => {
     outcome = counting.score(state.count);
     // “Ann” may become “Anna”.
     if (outcome.problems.some(({ place }) => place.endsWith(".name"))) outcome = counting.score(states.beforeNaming(state));
-    const told = results(form, state, outcome, { phase: document.documentElement.dataset.state ?? "", engine: counting.engine, kept: isKept, ours: reading });
+    const told = results(form, state, outcome, { phase: document.documentElement.dataset.state ?? "", engine: counting.engine, lack, ours: reading });
     for (const [i, chip] of told.chips.entries()) showChip(part(`#chip-${i}`, chips), chip);
     showPanel(panel, form, state, told);
     showAsks(part(".asks", box), form, told.asks);
     showStanding(part(".sheet__standing", box), told.standing);
     showDiffers(part(".sheet__differs", box), form, told.differs);
+    showText(part(".sheet__unkept", box), told.unkept);
     showAlarm(part(".sheet__alarm", box), told.alarm);
     find(".undo", HTMLButtonElement, box).disabled = !told.canUndo;
     part(".redo", box).hidden = !told.canRedo;
@@ -194,8 +210,13 @@ export const session = (form, table, first, note, won) => {
     },
     /** The rulings that the winner depends on, with a switch for each. */
     disputes: () => drawDisputes(form, table, disputes, (text) => filled(note, { reading: text })),
-    get isKept() {
-      return isKept;
+    get lack() {
+      return lack;
+    },
+    /** Tries to keep the sheet again, as there may be room now. */
+    keep: () => {
+      if (lack) save();
+      tell();
     },
     rows,
     placeOf,

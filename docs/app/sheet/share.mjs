@@ -17,7 +17,7 @@ const here = () => location.href.replace(/[?#].*$/s, "");
 /** What a link says that is open; it is complete where it says nothing. @param {readonly Place[]} places */
 const opened = (places) => (places.length ? `&open=${places.map((place) => encodeURIComponent(placeText(place))).join(",")}` : "");
 
-/** @type {(page: Page) => string} */
+/** The address that opens the sheet as it is. @type {(page: Pick<Page, "form" | "count" | "shared">) => string} */
 export const tallyLink = ({ form, count, shared }) => `${here()}#tally=${encoded(shared())}${opened(openPlaces(form, count))}`;
 
 /** The part of one player, with what was said to be none: what it leaves out it does not say. @type {(page: Page, seat: number) => string} */

@@ -10,11 +10,12 @@ import { told, when } from "./time.mjs";
 /** @import { Page } from "./page" */
 /** @import { Sheet } from "../types" */
 
-/** @param {Page} page */
-export const share = (page) => {
+/** Opens the dialog; `back` is called when it is closed, to lead to where it was opened. @type {(page: Page, back?: () => void) => void} */
+export const share = (page, back = () => {}) => {
   const { words } = page.form;
   inShort(page); // so that it is known when something is sent
   const shown = dialog(words, words.share);
+  shown.addEventListener("close", back);
   const [head] = shown.children;
   const fill = () => shown.replaceChildren(...(head ? [head] : []), ...contents(page, again));
   /** What is shown says who began, too: the link, the codes. */

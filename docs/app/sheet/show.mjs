@@ -22,6 +22,8 @@ const once = (place, told, draw) => {
 /** @type {(chip: HTMLElement, told: ChipTold) => void} */
 export const showChip = (chip, told) => {
   const total = find("output", HTMLOutputElement, chip);
+  const name = find("bdi", HTMLElement, chip);
+  if (name.textContent !== told.name) name.textContent = told.name;
   total.textContent = told.total;
   total.toggleAttribute("data-winner", told.won);
   chip.classList.toggle("chip--won", told.won);
@@ -77,8 +79,14 @@ export const showAsks = (place, form, told) => showChoices(place, told, () => dr
 export const showStanding = (place, told) =>
   once(place, told, () => {
     place.dataset.kind = told.kind;
-    Object.assign(place.dataset, told.kind === "wrong" && (told.seat ?? -1) >= 0 ? { do: "mend", seat: told.seat, row: told.row } : { do: "result" });
+    Object.assign(place.dataset, told.kind === "wrong" && (told.seat ?? -1) >= 0 ? { do: "mend", seat: told.seat, row: told.row } : { do: told.kind === "offer" ? "parts" : "result" });
     place.replaceChildren(...(told.text ? [h("span", { textContent: told.text })] : []));
+  });
+
+/** One sentence, or none. @type {(place: HTMLElement, text: string) => void} */
+export const showText = (place, text) =>
+  once(place, text, () => {
+    place.textContent = text;
   });
 
 /** What the sheet is scored with where the table plays something else. @type {(place: HTMLElement, form: Form, told: Told["differs"]) => void} */

@@ -137,6 +137,19 @@ export const add = (form, state, at) => {
   return frozen({ ...edit(state, at, { tally: { ...tally, players: [...players, player] }, seats: [...seats, SILENT] }), seat: players.length });
 };
 
+/** The player that is shown sits one place to the left, or to the right, of where that was. @type {(state: State, at: string, by: -1 | 1) => State} */
+export const move = (state, at, by) => {
+  const { tally, seats, typed } = state.count;
+  const to = state.seat + by;
+  if (!tally.players[to]) return state;
+  const from = (/** @type {number} */ seat) => ({ [to]: state.seat, [state.seat]: to })[seat] ?? seat;
+  /** @type {<T>(all: readonly T[]) => T[]} */
+  const moved = (all) => all.flatMap((_, seat) => all.slice(from(seat), from(seat) + 1));
+  const texts = Object.entries(typed).map(([where, text]) => [where.replace(/^\d+/, (seat) => String(from(Number(seat)))), text]);
+  const change = { tally: { ...tally, players: moved(tally.players) }, seats: moved(tally.players.map((_, seat) => seats[seat] ?? SILENT)), typed: Object.fromEntries(texts) };
+  return frozen({ ...edit(state, at, change), seat: to });
+};
+
 /** What was done last where a player was removed: that can be taken back in the same place. */
 export const REMOVED = "removed";
 

@@ -1,0 +1,48 @@
+// The hint to put the site on the home screen: for those who have counted a second game, until they have answered.
+import { button, h } from "./draw.mjs";
+import * as keep from "./keep.mjs";
+/** @import { Page } from "./page" */
+
+const ANSWERED = "install";
+
+/** Whether somebody has answered, or nothing can be kept. */
+const isAnswered = () => {
+  try {
+    return localStorage.getItem(ANSWERED) !== null;
+  } catch {
+    return true;
+  }
+};
+
+const answer = () => {
+  try {
+    localStorage.setItem(ANSWERED, "answered");
+  } catch {
+    // It is asked again.
+  }
+};
+
+/** Safari has a menu for it and no button; it says there, and nowhere else, whether the site was opened from the home screen. */
+const isSafari = () => "standalone" in navigator && navigator.standalone === false;
+
+/** The hint; null where there is nothing to say. @param {Page} page */
+export const hint = ({ form: { words } }) => {
+  const { installs } = window;
+  const isThere = matchMedia("(display-mode: standalone)").matches;
+  if (isThere || !(installs || isSafari()) || keep.finished() < 2 || isAnswered()) return null;
+  const shown = h("div", { className: "sheet-dialog__note install" });
+  const done = () => {
+    answer();
+    shown.remove();
+  };
+  const install = () => {
+    installs?.prompt?.();
+    done();
+  };
+  shown.append(
+    h("p", { textContent: words.install }),
+    installs ? "" : h("p", { textContent: words.install_safari }),
+    h("div", { className: "tools" }, installs && button(words.add_kind, install, { className: "key strong" }), button(words.not_now, done)),
+  );
+  return shown;
+};
