@@ -202,6 +202,16 @@ def test_where_the_rules_may_not_answer_there_are_titles_only(page: Any) -> None
     )
 
 
+def test_what_another_game_answers_has_a_link_to_it(page: Any) -> None:
+    page.click('[data-game="afritoria"]')
+    page.fill("#ask", "jokerkaart")
+    there = scorer.search("jokerkaart", game="afritoria", lang="nl").elsewhere
+    assert there
+    assert page.inner_text(".ask__told a") == f"In Africana: {there.title('nl')}"
+    assert page.get_attribute(".ask__told a", "href") == f"r/{there.id}/"
+    page.click('[data-game=""]')
+
+
 def test_an_example_is_asked_by_a_tap(page: Any) -> None:
     page.fill("#ask", "")
     page.click(".ask__examples a")
