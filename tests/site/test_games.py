@@ -213,6 +213,5 @@ def test_who_has_counted_a_second_game_is_told_how_to_keep_the_site(page: Any, s
     hint().locator("button").first.click()
     assert page.evaluate("window.asked")
     page.keyboard.press("Escape")
-    page.reload()
-    page.wait_for_selector(READY)
+    visit(page, served, "afritoria")
     assert hint().count() == 0
