@@ -138,6 +138,7 @@ def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
     assert page.input_value("#ask") == ""
 
 
+@pytest.mark.long
 def test_the_game_that_was_chosen_is_chosen_again(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/")
     for game in ("africana", ""):
