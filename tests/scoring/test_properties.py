@@ -19,6 +19,8 @@ from scorer.text.i18n import languages
 from tests.support.offered import Tally
 from tests.support.tallies import READINGS, TABLES, tallies
 
+pytestmark = pytest.mark.unmeasured
+
 SHEETS = {id: Draft202012Validator(sheet_schema(id)) for id in ids()}
 TALLIES = {id: Draft202012Validator(tally_schema(id)) for id in ids()}
 
