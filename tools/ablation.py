@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, partial
 
 from scorer.reference.entries import rules
@@ -81,6 +81,18 @@ def with_typo(question: str, number: int) -> str:
     return question.replace(word, typos[number % 3])
 
 
+def _varied(asked: Sequence[tuple[str, tuple[str, ...]]], lang: str, weights: Weights) -> Iterator[tuple[str, bool]]:
+    """By its column whether each question is answered: over all games, with a typing error, or without phrases."""
+    for number, (question, wanted) in enumerate(asked):
+        game = wanted[0].partition(".")[0]
+        if number % 3 == 0:
+            yield "tune", _is_among(ask(question, None, lang, weights), wanted, 1)
+        elif number % 3 == 1:
+            yield "tune", _is_among(ask(with_typo(question, number), game, lang, weights), wanted, 1)
+        else:
+            yield "new", _is_among(ask(question, game, lang, weights, phrases=False), wanted, 3)
+
+
 def measure(weights: Weights) -> Shares:
     """What is reached with some weights."""
     right: dict[tuple[str, str], list[bool]] = defaultdict(list)
@@ -105,16 +117,8 @@ def measure(weights: Weights) -> Shares:
                     (question, _other(wanted[0].partition(".")[0], n)) for n, (question, wanted) in enumerate(asked)
                 ]
                 abroad[lang] = [ask(question, game, lang, weights).confidence for question, game in away[::3]]
-            for number, (question, wanted) in enumerate(asked if kind == "tune" else ()):
-                game = wanted[0].partition(".")[0]
-                if number % 3 == 0:
-                    right["tune", lang].append(_is_among(ask(question, None, lang, weights), wanted, 1))
-                elif number % 3 == 1:
-                    right["tune", lang].append(
-                        _is_among(ask(with_typo(question, number), game, lang, weights), wanted, 1)
-                    )
-                else:
-                    right["new", lang].append(_is_among(ask(question, game, lang, weights, phrases=False), wanted, 3))
+                for column, is_right in _varied(asked, lang, weights):
+                    right[column, lang].append(is_right)
         right["titles", lang] += _titles(lang, weights)
     line = highest_line(answered["tune"], 0.01)
     for column, all_languages in (

@@ -21,7 +21,7 @@ from itertools import compress, pairwise
 from math import exp, log, sqrt
 from typing import NamedTuple, TypeAlias
 
-from ..registry import game as game_of, ids
+from ..registry import game as game_of, ids, own_ids
 from ..text.errors import language
 from .entries import Rule, often_of, rules
 from .index import Index, index_of, matching, span, starting
@@ -80,11 +80,14 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
 
 
 def find(words: list[str], games: Sequence[str], index: Callable[[str], Index], weights: Weights, most: int) -> Hits:
-    """The entries of some games that fit some words best; those of one game compared with all other games."""
+    """The entries of some games that fit some words best; those of one game compared with the other games of ours.
+
+    Those of other packages are not loaded for that.
+    """
     hits = rank(words, {game: index(game) for game in games}, weights, most)
     if len(games) > 1 or hits.confidence >= weights.sure_alone:
         return hits
-    other = rank(words, {game: index(game) for game in ids() if game not in games}, weights, 1)
+    other = rank(words, {game: index(game) for game in own_ids() if game not in games}, weights, 1)
     if other.confidence < max(1, weights.sure_elsewhere * hits.confidence):
         return hits
     return Hits(hits, hits.confidence / other.confidence, other[0].rule)
