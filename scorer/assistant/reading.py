@@ -117,5 +117,7 @@ def _hint(words: str, game: str | None, lang: str, hits: scorer.Hits, match: str
         return f"{there} [{entry.id}]"
     games = list(dict.fromkeys(hit.rule.game for hit in hits[:WITH_TEXTS]))
     if len(games) > 1:
-        return say.gettext("These texts are of several games ({games}): ask which one is meant.", games=say.join(games))
+        return say.gettext(
+            "These texts belong to several games ({games}): ask which one is meant.", games=say.join(games)
+        )
     return ""

@@ -136,7 +136,7 @@ def test_where_a_language_comes_from(program: Program, file: Path, monkeypatch: 
     assert shown() == "language = en (from the environment: SCORER_LANG)"
     assert shown("--lang", "fi") == "language = fi (valitsimesta --lang)"
     assert program("--lang", "de", "config", "language").out.splitlines()[1].endswith("(durch die Option --lang)")
-    assert program("config", "language", "fi").out.splitlines()[1] == "This goes before it:"
+    assert program("config", "language", "fi").out.splitlines()[1] == "This takes precedence over it:"
 
 
 @pytest.mark.parametrize(

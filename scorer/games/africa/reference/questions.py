@@ -260,7 +260,7 @@ QUESTIONS: tuple[Rule, ...] = (
     ),
     Rule(
         id="africa.question.whose-camp",
-        heading="Whose is a base camp on the board, and does it block the way?",
+        heading="Who owns a base camp on the board, and does it block the way?",
         body="It belongs to nobody, and it blocks nobody: every explorer may walk onto it and over it. It stays there,"
         " but does nothing more. No tile and no second base camp can go onto its space.",
         sources=ALL,
@@ -425,8 +425,9 @@ QUESTIONS: tuple[Rule, ...] = (
         id="africa.question.rulebook-silent",
         heading="What if somebody leaves, cheats or takes back a move?",
         body="No rulebook says anything about this, nor about teams, playing alone, advice, thinking time, lost parts"
-        " or tactics. So agree on it. Our suggestions: take the explorer of whoever leaves off the map and play on;"
-        " talk as you like; take a move back only until a tile has been revealed; use something else for a lost part.",
+        " or tactics. So agree on it. Our suggestions: if somebody leaves, take their explorer off the map and play"
+        " on; talk as you like; take a move back only until a tile has been revealed; use something else for a lost"
+        " part.",
         sources=NONE,
         see=("africa.setup.players", "africa.question.not-in-the-game"),
     ),
