@@ -614,8 +614,11 @@ def take_over(page: Any, link: str) -> None:
     page.locator(".tools button", has_text=words(page)["parts"]).click()
     page.locator(".paste").fill(link)
     page.locator(".taking button").click()
+    page.locator(".taking").wait_for(state="detached")
+    page.wait_for_selector("dialog[open]")
     if page.locator("dialog .strong").count() and page.locator("dialog .strong").is_enabled():
         page.locator("dialog .strong").click()
+        page.wait_for_function("() => !document.querySelector('dialog') || document.querySelector('.conflict')")
 
 
 def words(page: Any) -> dict[str, str]:
