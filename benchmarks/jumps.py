@@ -105,6 +105,11 @@ class Typed(NamedTuple):
     text: str
     """What can be read there."""
 
+    def block(self) -> str:
+        """All of it, to be read."""
+        moved = f"! moved {self.shifts}, changed {self.changes}, pause {self.pause:.0f} ms"
+        return f"{self.question}\n    = {self.wanted}\n{self.text}\n    {moved}\n"
+
 
 def asked(lang: str, wanted: argparse.Namespace) -> Iterator[tuple[str, str]]:
     """Questions of a language, and what answers each."""
@@ -162,10 +167,7 @@ def report(lang: str, found: list[Typed], wanted: argparse.Namespace) -> None:
     )
     if wanted.dump:
         wanted.dump.mkdir(parents=True, exist_ok=True)
-        blocks = [
-            f"[{i}] {each.question}\n    = {each.wanted}\n{each.text}\n    ! {each.shifts} {each.changes} {each.pause:.0f}\n"
-            for i, each in enumerate(found, 1)
-        ]
+        blocks = [f"[{i}] {each.block()}" for i, each in enumerate(found, 1)]
         (wanted.dump / f"screen.{lang}.txt").write_text("\n".join(blocks), "utf-8")
 
 

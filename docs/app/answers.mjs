@@ -103,6 +103,7 @@ export class Answers {
    */
   draw(hits, open) {
     const cards = hits.map(({ entry }) => this.card(entry));
+    for (const card of cards.slice(0, open)) card.classList.add("ask__hit--best");
     const rows = cards.map((card) => made("li", {}, card));
     this.place.replaceChildren(...(rows.length ? [made("ol", { role: "list" }, ...rows)] : []));
     for (const [i, card] of cards.slice(0, open && MOST).entries()) {
@@ -154,7 +155,7 @@ export class Answers {
     for (const id of entry.kind === "ruling" ? [entry.id] : entry.see)
       parts.push(made("p", { class: "at-table", "data-ruling": id, hidden: "" }));
     const differs = entry.differs ? [made("span", { class: "ask__differs" }, this.words.differs), " "] : [];
-    const body = made("div", { class: "ask__body" }, ...parts, made("p", { class: "ask__foot" }, ...differs, way));
+    const body = made("div", { class: "ask__body" }, ...parts, " ", made("p", { class: "ask__foot" }, ...differs, way));
     show(body);
     return body;
   }

@@ -173,12 +173,13 @@ def test_the_answer_is_open_and_the_others_open_by_keys(page: Any) -> None:
     filled = page.eval_on_selector_all("details[open]", "all => all.map((one) => !!one.querySelector('.ask__text'))")
     assert filled
     assert all(filled)
-    page.keyboard.press("ArrowDown")
+    for _ in filled:
+        page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    second = page.evaluate("document.querySelectorAll('[data-rule]')[1].dataset.rule")
-    page.wait_for_selector(f'[data-rule="{second}"] .ask__text')
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("ArrowUp")
+    closed = page.evaluate("(n) => document.querySelectorAll('[data-rule]')[n].dataset.rule", len(filled))
+    page.wait_for_selector(f'[data-rule="{closed}"][open] .ask__text')
+    for _ in range(len(filled) + 1):
+        page.keyboard.press("ArrowUp")
     assert page.evaluate("document.activeElement.id") == "ask"
     page.keyboard.press("Escape")
     assert page.evaluate("[document.querySelector('#ask').value, document.querySelectorAll('[data-rule]').length]") == [
