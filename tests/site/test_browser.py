@@ -117,6 +117,7 @@ def test_what_is_not_found_leads_on_in_the_language_of_the_address(page: Any, se
         page.wait_for_selector("[data-rule='africa.score.goods']")
         for link in page.locator("header a, main a").evaluate_all("(links) => links.map((link) => link.href)"):
             assert (served.folder / urlparse(link).path.strip("/") / "index.html").exists(), link
+    page.keyboard.press("Escape")
     page.locator(".actions a").first.click()
     page.wait_for_url(f"**/{languages()[-1]}/rules/africa/")
     # Without a language in the address it is that of the browser.
