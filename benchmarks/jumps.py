@@ -126,7 +126,7 @@ def asked(lang: str, wanted: argparse.Namespace) -> Iterator[tuple[str, str]]:
 async def typed(page: Any, url: str, question: str, answer: str, wanted: argparse.Namespace) -> Typed:
     """Types a question on a page that is opened anew."""
     await page.goto(url)
-    await page.wait_for_selector("[data-ask][data-state=ready]", state="attached", timeout=120_000)
+    await page.wait_for_selector("[data-ask][data-state=ready]", state="attached")
     await page.evaluate("window.shifts = []")
     await page.click("#ask")
     await page.wait_for_timeout(300)
@@ -141,29 +141,31 @@ async def typed(page: Any, url: str, question: str, answer: str, wanted: argpars
     return Typed(question, answer, shifts, changes, pause, seen, text)
 
 
-async def measured(browser: Browser, address: str, lang: str, wanted: argparse.Namespace) -> list[Typed]:
-    """Types the questions of a language one after the other."""
+async def measure(browser: Browser, address: str, lang: str, wanted: argparse.Namespace) -> None:
+    """Types the questions of a language one after the other, and prints its figures."""
     width, height = map(int, wanted.screen.split("x"))
     context = await browser.new_context(viewport={"width": width, "height": height}, has_touch=width < 720)
     await context.add_init_script(f"({WATCH})()")
+    context.set_default_timeout(120_000)
     page = await context.new_page()
     if wanted.slow > 1:
         session = await context.new_cdp_session(page)
         await session.send("Emulation.setCPUThrottlingRate", {"rate": wanted.slow})
     url = f"{address}/{lang}/{wanted.path}"
-    return [await typed(page, url, *question, wanted) for question in asked(lang, wanted)]
+    report(lang, [await typed(page, url, *question, wanted) for question in asked(lang, wanted)], wanted)
 
 
 def report(lang: str, found: list[Typed], wanted: argparse.Namespace) -> None:
     """Prints the figures of a language."""
     shifts = [sum(float(shift[0]) for shift in each.shifts) for each in found]
-    changes = [each.changes for each in found if each.pause < PAUSE]
+    changes = [each.changes for each in found if each.pause < PAUSE] or [0]
     right = sum(not {*each.seen}.isdisjoint(each.wanted.split("|")) for each in found)
     answered = "" if wanted.list else f"; answered on the first screen: {right} of {len(found)}"
     print(
         f"{lang}: shift {statistics.median(shifts):.3f} (most {max(shifts):.3f});"
         f" open answers changed {statistics.median(changes):g} times (most {max(changes)},"
-        f" of the {len(changes)} typed without a pause){answered}"
+        f" of the {sum(each.pause < PAUSE for each in found)} typed without a pause){answered}",
+        flush=True,
     )
     if wanted.dump:
         wanted.dump.mkdir(parents=True, exist_ok=True)
@@ -176,9 +178,7 @@ async def run(wanted: argparse.Namespace) -> None:
     address = serve(wanted.site)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=wanted.chromium, args=["--no-sandbox"])
-        every = await asyncio.gather(*[measured(browser, address, lang, wanted) for lang in wanted.languages])
-        for lang, found in zip(wanted.languages, every, strict=True):
-            report(lang, found, wanted)
+        await asyncio.gather(*[measure(browser, address, lang, wanted) for lang in wanted.languages])
         await browser.close()
 
 

@@ -120,6 +120,7 @@ class Ask {
 
   /** Makes room for the answer above the keyboard of a phone. */
   begin() {
+    this.place.classList.add("ask--used");
     if (this.text) this.answer();
     // The first search is the slowest: it is made before the first key.
     this.load().then((search) => later(() => search(this.examples.textContent ?? "", this.game)), () => undefined);
