@@ -40,7 +40,7 @@ const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, k
 const show = (count) => sheet.update(states.open(count), { redraw: true });
 
 /** A count out of what came from elsewhere. @param {Opened} found */
-const countOf = ({ tally, open }) => closed(form, { ...empty([]), ...apart(tally) }, open);
+const countOf = ({ tally, open }) => closed(form, { ...empty([]), ...apart(tally), id: keep.sameName(form, tally) }, open);
 
 /** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @param {Opened} found */
 const take = (found) => {

@@ -609,6 +609,11 @@ def hand_over(page: Any, name: str = "") -> str:
     return link
 
 
+def phone_in(link: str) -> str:
+    """Which phone a part comes from."""
+    return parse_qs(urlparse(link).fragment)["from"][0]
+
+
 def take_over(page: Any, link: str) -> None:
     """Opens a link in a sheet; whatever it asks waits."""
     page.locator(".tools button", has_text=words(page)["parts"]).click()
@@ -738,13 +743,17 @@ def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> 
     number(page, "track").fill("17")
     assert page.locator(".sheet__unkept").inner_text() == words(page)["unkept"]
     page.wait_for_function("() => location.hash.startsWith('#tally=')")
+    link = hand_over(page, "Ann")
     for lang in ("fr", "fi"):
+        page.wait_for_function("() => location.hash.includes('Ann')")
         page.locator(".languages summary").click()
         page.locator(f".languages a[hreflang={lang}]").click()
         page.wait_for_url(f"**/{lang}/score/africa/**")
         page.wait_for_selector(READY)
         assert number(page, "track").input_value() == "17"
         page.wait_for_function("() => location.hash.startsWith('#tally=')")
+    # Whoever opens its part knows that it is the same phone.
+    assert phone_in(hand_over(page)) == phone_in(link)
     page.locator(".sheet__paper a").first.click()
     page.wait_for_url("**/rules/africa/**")
     page.go_back()

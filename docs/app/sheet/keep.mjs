@@ -1,6 +1,7 @@
 // Sheets that are kept on this device, each under a name of its own: one that is broken harms no other.
 import { counted, read, safe, VERSION, written } from "./kept.mjs";
-/** @import { Count, Form, Kept, State } from "../types" */
+import { idOf } from "./tally.mjs";
+/** @import { Count, Form, Kept, State, Tally } from "../types" */
 
 /** @param {string} game */
 const here = (game) => `sheet.${game}`;
@@ -41,6 +42,17 @@ const STEPS = 60;
 
 /** A name for a new sheet. */
 export const fresh = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+
+/** Writes the name of a sheet that is not kept into that of the tab, which lasts until it is closed. @param {Count} count */
+export const nameTab = (count) => {
+  window.name = `${count.id} ${idOf(count)}`;
+};
+
+/** The name that the sheet of a tally had in this tab, if nothing is kept under it; else a new one. @type {(form: Form, tally: Tally) => string} */
+export const sameName = (form, tally) => {
+  const [, id = "", of] = window.name.match(/^(\w{1,40}) (.+)$/s) ?? [];
+  return of !== undefined && of === tally.id && !get(form, id) ? id : fresh();
+};
 
 /** Keeps what was kept under a name before; whether that was possible. @type {(game: string, id: string, text: string) => boolean} */
 export const restore = (game, id, text) => set(key(game, id), text) === "";

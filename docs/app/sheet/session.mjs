@@ -67,6 +67,7 @@ export const session = (form, table, first, note, won) => {
       const { tallyLink } = await import("./share.mjs");
       const page = { form, count: state.count, shared: () => shared(form, state.count, counting.ours) };
       history.replaceState(history.state, "", lack ? tallyLink(page) : location.pathname + location.search);
+      if (lack) keep.nameTab(state.count);
     }, 300);
   };
 
