@@ -71,6 +71,9 @@ export const session = (form, table, first, note, won) => {
     }, 300);
   };
 
+  // Closing a dialog leads back to the address of before.
+  addEventListener("popstate", () => lack && carry());
+
   const save = () => {
     state = states.ended(form, states.played(state, counting.ours), onTheWall(state.count.at));
     const before = lack;
