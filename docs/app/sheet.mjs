@@ -9,7 +9,7 @@ import { fromAddress, fromText } from "./sheet/incoming.mjs";
 import { later } from "./idle.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { listen } from "./sheet/listen.mjs";
-import { sentence } from "./sheet/results.mjs";
+import { notKept, sentence } from "./sheet/results.mjs";
 import { apart, shared } from "./sheet/scoring.mjs";
 import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
@@ -36,8 +36,15 @@ const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, k
 
 // ---------------------------------------------------------------- For the dialogs
 
-/** Shows another sheet. The one before stays where it is kept. @param {Count} count */
-const show = (count) => sheet.update(states.open(count), { redraw: true });
+/** Whether anything was said of anybody in the sheet that is shown. */
+const isBegun = () => sheet.state.count.tally.players.some((_, seat) => isCounted(form, sheet.state.count, seat));
+
+/** Shows another sheet. The one before stays where it is kept; if it is not kept, somebody has to agree. @param {Count} count */
+const show = (count) => {
+  const lost = isBegun() && notKept(form.words, sheet.lack);
+  if (lost && !confirm(lost)) return sheet.keep();
+  sheet.update(states.open(count), { redraw: true });
+};
 
 /** A count out of what came from elsewhere. @param {Opened} found */
 const countOf = ({ tally, open }) => closed(form, { ...empty([]), ...apart(tally), id: keep.sameName(form, tally) }, open);
@@ -165,6 +172,6 @@ addEventListener("click", ({ target }) => {
   isGoing = target instanceof Element && target.closest("a[href], .update") !== null;
 });
 addEventListener("beforeunload", (event) => {
-  if (sheet.lack && !isGoing && sheet.state.count.tally.players.some((_, seat) => isCounted(form, sheet.state.count, seat))) event.preventDefault();
+  if (sheet.lack && !isGoing && isBegun()) event.preventDefault();
 });
 follow(sheet);

@@ -736,7 +736,7 @@ def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> 
 
     def leave(dialog: Any) -> None:
         asked.append(dialog.type)
-        dialog.accept()
+        dialog.dismiss() if dialog.type == "confirm" else dialog.accept()
 
     page.on("dialog", leave)
     visit(page, served)
@@ -760,11 +760,15 @@ def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> 
     page.wait_for_selector(READY)
     assert number(page, "track").input_value() == "17"
     assert asked == []
-    # Who closes it is asked.
+    # Whoever would lose it is asked: with another sheet, and by closing it.
+    page.locator(".tools [data-do=games]").click()
+    page.locator("dialog .tools button", has_text=words(page)["new"]).last.click()
+    assert number(page, "track").input_value() == "17"
+    assert asked == ["confirm"]
     number(page, "track").click()
     page.close(run_before_unload=True)
     page.wait_for_event("close")
-    assert asked == ["beforeunload"]
+    assert asked == ["confirm", "beforeunload"]
 
 
 def test_what_our_table_plays_lives_as_long_as_the_page(page: Any, served: Served) -> None:

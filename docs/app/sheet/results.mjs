@@ -285,8 +285,8 @@ const line = ({ words }, { open, begun, many }, { sheet }, wrong) => {
   return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
 };
 
-/** Why nothing is kept, in words. @type {(words: Words, lack: Surroundings["lack"]) => string} */
-const notKept = (words, lack) => (lack ? { full: words.full, denied: words.unkept }[lack] : "");
+/** Why nothing is kept, in words; empty if it is. @type {(words: Words, lack: Surroundings["lack"]) => string} */
+export const notKept = (words, lack) => (lack ? { full: words.full, denied: words.unkept }[lack] : "");
 
 /** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, sheet: Sheet | null, surroundings: Surroundings) => Told["status"]} */
 const status = (form, { tally, plays }, sheet, { phase, engine, lack }) => {
