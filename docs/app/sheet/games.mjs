@@ -26,10 +26,12 @@ const time = (count) => told(when(count), { dateStyle: "medium", timeStyle: "sho
 
 /** The sheets of some games, the latest first; what cannot be read comes last. @type {(every: readonly Known[]) => Entry[]} */
 const entries = (every) => {
-  const all = every.flatMap((of) => [
-    ...keep.all(of.form).map((kept) => ({ of, kept, deleted: null })),
-    ...gone.goneOf(of.form.game).map(({ id, text }) => ({ of, kept: read(of.form, id, text), deleted: text })),
-  ]);
+  const all = every.flatMap((of) => {
+    const kept = keep.all(of.form);
+    // Another tab that shows a deleted sheet may have kept it again.
+    const deleted = gone.goneOf(of.form.game).filter(({ id }) => !kept.some((each) => each.id === id));
+    return [...kept.map((each) => ({ of, kept: each, deleted: null })), ...deleted.map(({ id, text }) => ({ of, kept: read(of.form, id, text), deleted: text }))];
+  });
   /** @param {Entry} entry */
   const age = ({ kept }) => (kept.count ? Date.parse(when(kept.count) ?? "") || 0 : -1);
   return all.sort((a, b) => age(b) - age(a));
@@ -81,14 +83,15 @@ const beginning = (page) => {
 };
 
 /** What can be done with a sheet, by buttons; `fill` draws the list anew. @type {(page: Page, entry: Entry, isShown: boolean, fill: (focus: string) => void) => HTMLElement[]} */
-const buttons = (page, { of: { form: { game, name } }, kept, deleted }, isShown, fill) => {
+const buttons = (page, { of: { form }, kept, deleted }, isShown, fill) => {
   const { words } = page.form;
+  const { game, name } = form;
   const { id, count } = kept;
   const value = [name, title(page, kept), count && time(count)].filter(Boolean).join(", ");
   /** @type {(text: string, does: () => void, given?: Readonly<Record<string, unknown>>) => HTMLElement} */
   const made = (text, does, given = {}) => button(text, does, { "aria-label": filled(words.pair, { question: text, value }), ...given });
   const back = () => {
-    if (keep.restore(game, id, deleted ?? "")) gone.without(game, id);
+    if (keep.get(form, id) || keep.restore(game, id, deleted ?? "")) gone.without(game, id);
     fill(id);
   };
   if (deleted !== null) return [made(words.bring_back, back)];
