@@ -19,16 +19,10 @@ from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
-from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
+from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
 from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 @pytest.mark.parametrize(("game", "lang"), every_page(more=pytest.mark.long))

@@ -6,16 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.support.browsing import CHROMIUM, Served
+from tests.support.browsing import BROWSER, Served
 from tests.support.sheet import READY, example, kept, number, totals, visit
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 def shows(page: Any, key: str, value: str) -> None:
