@@ -59,9 +59,6 @@ const take = (found) => {
   show(known?.count ?? count);
 };
 
-/** Says that something has not been loaded. */
-const absent = () => page.refuse({ refused: form.words.absent });
-
 /** @type {Page} */
 const page = {
   form,
@@ -91,8 +88,9 @@ const page = {
   take,
   finish: () => {
     sheet.update(states.passAll(form, sheet.state, now(), [...sheet.state.count.tally.players.keys()]));
-    import("./sheet/result.mjs").then(({ result }) => result(page), absent);
+    import("./sheet/result.mjs").then(({ result }) => result(page), page.absent);
   },
+  absent: () => page.refuse({ refused: form.words.absent }),
   refuse: (found) => showRefusal(find(".sheet__bar", HTMLElement, sheet.box), form, found, sheet.counting.engine),
   rename: (seat, name) => sheet.update(states.settle(states.rename(form, states.sit(sheet.state, seat), now(), name)), { redraw: true }),
   startedBy: (name) => sheet.update(states.begin(sheet.state, now(), name)),
@@ -147,7 +145,7 @@ const arrive = () => {
   if (!found) request?.();
   else if (!("tally" in found)) page.refuse(found);
   else if (found.kind === "tally") take(found);
-  else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found), absent);
+  else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found), page.absent);
 };
 
 const press = listen(sheet, page);

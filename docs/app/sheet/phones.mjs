@@ -59,7 +59,7 @@ export const taking = (page) => {
     const data = page.read(text);
     if (!data) return;
     close();
-    if ("lines" in data) import("./opening.mjs").then(({ openLines }) => openLines(page, data.lines));
+    if ("lines" in data) import("./opening.mjs").then(({ openLines }) => openLines(page, data.lines), page.absent);
     else if (!("tally" in data)) page.refuse(data);
     else if (data.kind === "tally" && data.tally.players.length >= table[0] && !page.count.tally.players.some(counted)) page.take(data);
     else handed(page, data);
