@@ -10,12 +10,12 @@ import { later } from "./idle.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { listen } from "./sheet/listen.mjs";
 import { notKept, sentence } from "./sheet/results.mjs";
-import { apart, shared } from "./sheet/scoring.mjs";
+import { apart, fingerprint, shared } from "./sheet/scoring.mjs";
 import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
 import { follow } from "./sheet/tabs.mjs";
-import { closed, isCounted, openLabels, openPlaces } from "./sheet/said.mjs";
+import { closed, isCounted, openLabels } from "./sheet/said.mjs";
 import { idOf, readable } from "./sheet/tally.mjs";
 import { now } from "./sheet/time.mjs";
 import { games, subscribe } from "./table.mjs";
@@ -37,11 +37,11 @@ const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, k
 // ---------------------------------------------------------------- For the dialogs
 
 /** Whether anything was said of anybody in the sheet that is shown. */
-const isBegun = () => sheet.state.count.tally.players.some((_, seat) => isCounted(form, sheet.state.count, seat));
+const hasEntries = () => sheet.state.count.tally.players.some((_, seat) => isCounted(form, sheet.state.count, seat));
 
 /** Shows another sheet. The one before stays where it is kept; if it is not kept, somebody has to agree. @param {Count} count */
 const show = (count) => {
-  const lost = isBegun() && notKept(form.words, sheet.lack);
+  const lost = hasEntries() && notKept(form.words, sheet.lack);
   if (lost && !confirm(lost)) return sheet.keep();
   sheet.update(states.open(count), { redraw: true });
 };
@@ -54,7 +54,7 @@ const take = (found) => {
   const count = countOf(found);
   // What comes without an id is the same game where all else is the same.
   const { id = "" } = found.tally;
-  const text = (/** @type {Count} */ each) => JSON.stringify([{ ...shared(form, each, { edition: null, rulings: {} }), id: id && idOf(each) }, openPlaces(form, each)]);
+  const text = (/** @type {Count} */ each) => fingerprint(form, each, id && idOf(each));
   const known = keep.all(form).find((kept) => kept.count && text(kept.count) === text(count));
   show(known?.count ?? count);
 };
@@ -170,6 +170,6 @@ addEventListener("click", ({ target }) => {
   isGoing = target instanceof Element && target.closest("a[href], .update") !== null;
 });
 addEventListener("beforeunload", (event) => {
-  if (sheet.lack && !isGoing && isBegun()) event.preventDefault();
+  if (sheet.lack && !isGoing && hasEntries()) event.preventDefault();
 });
 follow(sheet);
