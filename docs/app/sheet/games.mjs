@@ -1,4 +1,5 @@
 // The dialog of the games that are kept on this device.
+import { choiceOf } from "./counting.mjs";
 import { again, close, dialog, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import * as gone from "./gone.mjs";
@@ -9,12 +10,10 @@ import { isUnnamed } from "./names.mjs";
 import { everyGame } from "./others.mjs";
 import { taking } from "./phones.mjs";
 import { openPlaces } from "./said.mjs";
-import { known } from "./scoring.mjs";
 import { download } from "./share.mjs";
 import { counted } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
 import { now, onTheWall, told, when } from "./time.mjs";
-import { get as choiceOf } from "../table.mjs";
 /** @import { Known } from "./others.mjs" */
 /** @import { Page } from "./page" */
 /** @import { Count, Kept } from "../types" */
@@ -55,7 +54,7 @@ const saveAll = async (page, every) => {
   const lines = [];
   for (const { of, kept: { count }, deleted } of entries(every)) {
     if (deleted !== null || !count?.tally.players.some(counted)) continue;
-    lines.push(JSON.stringify(lineOf(engine, of.form, count, known(of.table, choiceOf(of.form.game)))));
+    lines.push(JSON.stringify(lineOf(engine, of.form, count, choiceOf(of))));
     await new Promise((done) => setTimeout(done));
   }
   download(`${lines.join("\n")}\n`, `${Object.keys(page.form.games).join("-")}-${(onTheWall(now()) ?? "").slice(0, 10)}.jsonl`, "application/x-ndjson");
