@@ -13,15 +13,12 @@ import { openPlaces } from "./said.mjs";
 import { download } from "./share.mjs";
 import { counted } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
-import { now, onTheWall, told, when } from "./time.mjs";
+import { now, onTheWall, timeText, when } from "./time.mjs";
 /** @import { Known } from "./others.mjs" */
 /** @import { Page } from "./page" */
 /** @import { Count, Kept } from "../types" */
 
 /** @typedef {{ of: Known, kept: Kept, deleted: string | null }} Entry a sheet of a game; where it was deleted, what was kept of it */
-
-/** When a game was, as people read it. @param {Count} count */
-const time = (count) => told(when(count), { dateStyle: "medium", timeStyle: "short" });
 
 /** The sheets of some games, the latest first; what cannot be read comes last. @type {(every: readonly Known[]) => Entry[]} */
 const entries = (every) => {
@@ -86,7 +83,7 @@ const buttons = (page, { of: { form }, kept, deleted }, isShown, fill) => {
   const { words } = page.form;
   const { game, name } = form;
   const { id, count } = kept;
-  const value = [name, title(page, kept), count && time(count)].filter(Boolean).join(", ");
+  const value = [name, title(page, kept), count && timeText(when(count))].filter(Boolean).join(", ");
   /** @type {(text: string, does: () => void, given?: Readonly<Record<string, unknown>>) => HTMLElement} */
   const made = (text, does, given = {}) => button(text, does, { "aria-label": filled(words.pair, { question: text, value }), ...given });
   const back = () => {
@@ -117,7 +114,7 @@ const row = (page, entry, fill) => {
   const { of, kept, deleted } = entry;
   const { words, games } = page.form;
   const isShown = of.form.game === page.form.game && kept.id === page.count.id && deleted === null;
-  const more = [Object.keys(games).length > 1 && of.form.name, kept.count && time(kept.count), isShown && words.current, deleted !== null && words.gone];
+  const more = [Object.keys(games).length > 1 && of.form.name, kept.count && timeText(when(kept.count)), isShown && words.current, deleted !== null && words.gone];
   return h(
     "li",
     { className: isShown ? "now" : deleted === null ? "" : "gone", data: { id: kept.id } },

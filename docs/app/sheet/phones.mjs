@@ -1,11 +1,12 @@
 // Several phones: handing over one player, and taking in what was handed over.
-import { close, dialog, linkRow, namesIn, timeOf } from "./dialog.mjs";
+import { close, dialog, linkRow, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { choicesFor, combined, comers, disagreed, isEmpty, mergeable, settled, sides, standsAs, wordsOf } from "./merging.mjs";
 import { isUnnamed } from "./names.mjs";
 import { partLink } from "./share.mjs";
 import { counted, idOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
+import { onTheWall, timeText } from "./time.mjs";
 /** @import { Opened } from "./incoming.mjs" */
 /** @import { Comer, Who } from "./merging.mjs" */
 /** @import { Page } from "./page" */
@@ -89,7 +90,7 @@ const EVENING = 12 * 3_600_000;
 const meeting = ({ form, count }, { tally, from }) => {
   const { words } = form;
   /** @type {(question: string, names: string, at: string) => HTMLElement} */
-  const line = (question, names, at) => h("p", { className: "handed" }, filled(words.pair, { question, value: "" }), h("b", {}, h("bdi", { textContent: names })), at && ` · ${timeOf(at)}`);
+  const line = (question, names, at) => h("p", { className: "handed" }, filled(words.pair, { question, value: "" }), h("b", {}, h("bdi", { textContent: names })), at && ` · ${timeText(onTheWall(at))}`);
   const here = isEmpty(form, count) ? "" : namesIn(count.tally);
   const isFar = here && from && idOf(count) !== tally.id && Math.abs(Date.parse(from.at) - Date.parse(count.at)) > EVENING;
   return [
