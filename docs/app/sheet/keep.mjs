@@ -57,16 +57,23 @@ export const sameName = (form, tally) => {
 /** Keeps what was kept under a name before; whether that was possible. @type {(game: string, id: string, text: string) => boolean} */
 export const restore = (game, id, text) => set(key(game, id), text) === "";
 
-/** Whether what a count is kept as can be read again: else it takes the place of nothing. @type {(form: Form, count: Count) => boolean} */
-const isReadable = (form, count) => read(form, count.id, written(count)).count !== undefined;
+/** The text that a count is kept as; null if that could not be read again: then it takes the place of nothing. @type {(form: Form, count: Count) => string | null} */
+const textOf = (form, count) => {
+  const text = written(count);
+  return read(form, count.id, text).count ? text : null;
+};
 
 /** Keeps a sheet; whether that was possible. @type {(form: Form, count: Count) => boolean} */
-export const store = (form, count) => isReadable(form, count) && restore(form.game, count.id, written(count));
+export const store = (form, count) => {
+  const text = textOf(form, count);
+  return text !== null && restore(form.game, count.id, text);
+};
 
 /** Keeps a sheet, and that it is the one in use; empty if that was possible, else why not. @type {(form: Form, count: Count) => ReturnType<typeof set>} */
 export const put = (form, count) => {
-  if (!isReadable(form, count)) return "denied";
-  const write = () => set(key(form.game, count.id), written(count)) || set(here(form.game), count.id);
+  const text = textOf(form, count);
+  if (text === null) return "denied";
+  const write = () => set(key(form.game, count.id), text) || set(here(form.game), count.id);
   if (!write()) return "";
   // The sheets matter more than the steps.
   const kept = storage();
