@@ -118,7 +118,7 @@ const takeTyped = () => {
 // ---------------------------------------------------------------- What comes from elsewhere
 
 /** What the page of another game asks for: a sheet that is kept here, or a new one with its players. @type {(hash: string) => (() => void) | null} */
-const asked = (hash) => {
+const requestIn = (hash) => {
   const [, what, value = ""] = hash.match(/^#(kept|new)=(.*)$/s) ?? [];
   if (!what) return null;
   try {
@@ -139,7 +139,7 @@ const playersIn = (names) => {
 };
 
 const arrive = () => {
-  const [found, request] = [fromAddress(form, location.hash), asked(location.hash)];
+  const [found, request] = [fromAddress(form, location.hash), requestIn(location.hash)];
   if (!found && !request) return;
   history.replaceState(null, "", location.pathname + location.search);
   if (!found) request?.();

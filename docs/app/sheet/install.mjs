@@ -29,7 +29,7 @@ const isSafari = () => "standalone" in navigator && navigator.standalone === fal
 export const hint = ({ form: { words } }) => {
   const { installs } = window;
   const isThere = matchMedia("(display-mode: standalone)").matches;
-  if (isThere || !(installs || isSafari()) || keep.finished() < 2 || isAnswered()) return null;
+  if (isThere || !(installs || isSafari()) || keep.countEnded() < 2 || isAnswered()) return null;
   const shown = h("div", { className: "sheet-dialog__note install" });
   const done = () => {
     answer();

@@ -1,5 +1,5 @@
 // Sheets that are kept on this device, each under a name of its own: one that is broken harms no other.
-import { counted, read, safe, VERSION, written } from "./kept.mjs";
+import { countFrom, read, safe, VERSION, written } from "./kept.mjs";
 import { idOf } from "./tally.mjs";
 /** @import { Count, Form, Kept, State, Tally } from "../types" */
 
@@ -92,10 +92,10 @@ export const stepsTo = (form, count) => {
   try {
     const { v, now, past, future } = JSON.parse(storage()?.getItem(way(form.game)) ?? "null") ?? {};
     /** @type {(value: unknown) => Count[]} */
-    const counts = (value) => (Array.isArray(value) ? value : []).flatMap((each) => counted(form, count.id, safe(each)) ?? []);
+    const counts = (value) => (Array.isArray(value) ? value : []).flatMap((each) => countFrom(form, count.id, safe(each)) ?? []);
     const [last] = v === VERSION && safe(now).id === count.id ? counts([now]) : [];
     if (!last) return { past: [], future: [] };
-    const same = JSON.stringify(last) === JSON.stringify(counted(form, count.id, safe(count)));
+    const same = JSON.stringify(last) === JSON.stringify(countFrom(form, count.id, safe(count)));
     return same ? { past: counts(past), future: counts(future) } : { past: [...counts(past), last], future: [] };
   } catch {
     return { past: [], future: [] };
@@ -117,8 +117,8 @@ export const all = (form) => {
     .sort((a, b) => (b.count?.at ?? "").localeCompare(a.count?.at ?? ""));
 };
 
-/** So many games of all kinds are over. */
-export const finished = () => {
+/** How many games of all kinds have ended. */
+export const countEnded = () => {
   const kept = storage();
   const texts = Object.keys(kept ?? {}).filter((name) => /^sheet\.[^.]+\./.test(name)).map((name) => kept?.getItem(name) ?? "");
   return texts.filter((text) => text.includes('"ended":"')).length;
