@@ -16,7 +16,7 @@ import { filled, signed } from "./text.mjs";
 import { now, onTheWall, timeText, when } from "./time.mjs";
 /** @import { Known } from "./others.mjs" */
 /** @import { Page } from "./page" */
-/** @import { Count, Kept } from "../types" */
+/** @import { Kept } from "../types" */
 
 /** @typedef {{ of: Known, kept: Kept, deleted: string | null }} Entry a sheet of a game; where it was deleted, what was kept of it */
 
