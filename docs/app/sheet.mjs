@@ -41,7 +41,9 @@ const hasEntries = () => sheet.state.count.tally.players.some((_, seat) => isCou
 
 /** Shows another sheet. The one before stays where it is kept; if it is not kept, somebody has to agree. @param {Count} count */
 const show = (count) => {
-  const lost = hasEntries() && notKept(form.words, sheet.lack);
+  const { id, at } = sheet.state.count;
+  const isKept = keep.get(form, id)?.count?.at === at;
+  const lost = !isKept && hasEntries() && notKept(form.words, sheet.lack);
   if (lost && !confirm(lost)) return sheet.keep();
   sheet.update(states.open(count), { redraw: true });
 };
