@@ -20,7 +20,7 @@ from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
 from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
-from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
+from tests.support.sheet import FILL, READY, example, kept, number, tap, totals, visit, winners
 
 pytestmark = BROWSER
 
@@ -684,15 +684,6 @@ def test_several_phones_are_offered_to_three(phone: Any, served: Served) -> None
     phone.locator("dialog .sheet-dialog__head button").tap()
     number(phone, "track").fill("1")
     assert line.inner_text() != words(phone)["offer"]
-
-
-FILL = """() => {
-  let size = 1 << 22;
-  for (let i = 0; size > 0; i += 1) {
-    try { localStorage.setItem(`z${i}`, "x".repeat(size)); } catch { size >>= 1; }
-  }
-}"""
-"""Leaves no room in what the browser keeps."""
 
 
 def test_where_there_is_no_room_all_can_be_read_and_removed(page: Any, served: Served) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
 from tests.support.browsing import BROWSER, Served
-from tests.support.sheet import READY, example, kept, number, totals, visit
+from tests.support.sheet import FILL, READY, example, kept, number, totals, visit
 
 pytestmark = BROWSER
 
@@ -92,3 +94,27 @@ def test_two_tabs_on_a_fresh_phone_have_one_sheet(page: Any, served: Served) -> 
     other.wait_for_selector(READY)
     assert page.evaluate(sheets) == 2
     other.close()
+
+
+@pytest.mark.long
+def test_a_part_goes_into_what_another_tab_has_made_of_the_sheet(page: Any, served: Served) -> None:
+    visit(page, served, tally={"game": "africa", "players": [{"name": "Anna", "track": 1}, {"name": "Ben"}]})
+    other = page.context.new_page()
+    visit(other, served)
+    part = quote(json.dumps({"game": "africa", "players": [{"name": "Ben", "gold": 5}]}), safe="")
+    page.evaluate("(part) => { location.hash = `#part=${part}&from=abc.0&at=2026-03-14T20:00:00.000Z&v=2` }", part)
+    page.wait_for_selector("dialog .handed")
+    number(other, "track").fill("30")
+    shows(page, "track", "30")
+    page.locator("dialog .strong").click()
+    page.locator("dialog .strong").click()
+    assert [player.get("track", player.get("gold")) for player in kept(page)["players"]] == [30, 5]
+    other.close()
+
+
+def test_what_has_no_room_is_not_taken_back(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.evaluate(FILL)
+    page.locator(".who").fill("Anna of the longest name")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert page.locator(".who").input_value() == "Anna of the longest name"
