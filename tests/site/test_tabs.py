@@ -109,7 +109,7 @@ def test_a_part_goes_into_what_another_tab_has_made_of_the_sheet(page: Any, serv
     shows(page, "gems", "7")
     # Whoever has agreed before that agrees once more.
     for _ in range(2):
-        page.locator("dialog .strong").click()
+        page.locator("dialog[open] .strong").click()
     page.locator("dialog").wait_for(state="detached")
     assert kept(page)["players"] == [{"name": "Speler 1", "track": 1, "gems": 7}, {"name": "Ben", "gold": 5}]
     other.close()
