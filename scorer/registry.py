@@ -36,8 +36,11 @@ class LeftOut(UserWarning):
     """A game of another package that could not be loaded; `error` says which and why, in any language."""
 
     def __init__(self, error: ScorerError) -> None:
-        super().__init__(error.text())
+        super().__init__(error)
         self.error = error
+
+    def __str__(self) -> str:
+        return self.error.text()
 
 
 def game(id: str) -> Game:

@@ -8,6 +8,8 @@ each weight with what is lost without it, in points of a hundred questions, the 
 - new: the right entry is among three for `tune` where no entry has phrases, as in a game that has just been written.
 - honest: of the questions marked `tune` that no rule answers, how many are called unsure, while the line lies where in
   no language more than 5 % of those with an answer are.
+- abroad: of the questions marked `tune`, asked in a game that they are not about, how many are called unsure there,
+  with the same line. Some of them that game answers, too, so this is never all.
 
 A weight is worth what it loses most of these. `held` stands beside and decides nothing.
 """
@@ -16,12 +18,12 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, partial
 
 from scorer.reference.entries import rules
 from scorer.reference.index import Index, build, index_of
-from scorer.reference.search import Hits, rank
+from scorer.reference.search import Hits, find
 from scorer.reference.weights import WEIGHTS, Weights
 from scorer.reference.words import split
 from scorer.registry import ids
@@ -44,13 +46,16 @@ OFF: Mapping[str, float] = {
     "smoothing": 1e-6,
     "sure_letters": 1e9,
     "sure_out_of_domain": 1.0,
+    "sure_elsewhere": 1e9,
+    "sure_alone": 1e9,
+    "close": 1.0,
 }
 """The value that a weight has when it is switched off, where that is not 0."""
 
 NEEDED = ("sure_score", "sure_neighbours")
 """What cannot be switched off: the scale of the confidence, and what `sure_links` switches off."""
 
-COLUMNS = ("tune", "titles", "new", "honest")
+COLUMNS = ("tune", "titles", "new", "honest", "abroad")
 HELD = ("held first", "held three", "held honest")
 
 Shares = Mapping[str, float]
@@ -64,8 +69,8 @@ def _index(game: str, lang: str, *, phrases: bool = True) -> Index:
 
 def ask(question: str, game: str | None, lang: str, weights: Weights, *, phrases: bool = True) -> Hits:
     """What is found with some weights."""
-    indexes = {id: _index(id, lang, phrases=phrases) for id in ([game] if game else ids())}
-    return rank(list(dict.fromkeys(split(question))), indexes, weights, 10)
+    index = partial(_index, lang=lang, phrases=phrases)
+    return find(list(dict.fromkeys(split(question))), [game] if game else ids(), index, weights, 10)
 
 
 def with_typo(question: str, number: int) -> str:
@@ -76,11 +81,24 @@ def with_typo(question: str, number: int) -> str:
     return question.replace(word, typos[number % 3])
 
 
+def _varied(asked: Sequence[tuple[str, tuple[str, ...]]], lang: str, weights: Weights) -> Iterator[tuple[str, bool]]:
+    """By its column whether each question is answered: over all games, with a typing error, or without phrases."""
+    for number, (question, wanted) in enumerate(asked):
+        game = wanted[0].partition(".")[0]
+        if number % 3 == 0:
+            yield "tune", _is_among(ask(question, None, lang, weights), wanted, 1)
+        elif number % 3 == 1:
+            yield "tune", _is_among(ask(with_typo(question, number), game, lang, weights), wanted, 1)
+        else:
+            yield "new", _is_among(ask(question, game, lang, weights, phrases=False), wanted, 3)
+
+
 def measure(weights: Weights) -> Shares:
     """What is reached with some weights."""
     right: dict[tuple[str, str], list[bool]] = defaultdict(list)
     answered: dict[str, dict[str, list[float]]] = {"tune": {}, "held": {}}
     unanswered: dict[str, dict[str, list[float]]] = {"tune": {}, "held": {}}
+    abroad: dict[str, list[float]] = {}
     for lang in languages():
         for kind in ("tune", "held"):
             asked = [(question, wanted) for question, wanted, held in questions(lang) if held == (kind == "held")]
@@ -94,25 +112,32 @@ def measure(weights: Weights) -> Shares:
             for (_, wanted), hits in zip(asked, found, strict=True):
                 right["tune" if kind == "tune" else "held first", lang].append(_is_among(hits, wanted, 1))
                 right[f"{kind} three", lang].append(_is_among(hits, wanted, 3))
-            for number, (question, wanted) in enumerate(asked if kind == "tune" else ()):
-                game = wanted[0].partition(".")[0]
-                if number % 3 == 0:
-                    right["tune", lang].append(_is_among(ask(question, None, lang, weights), wanted, 1))
-                elif number % 3 == 1:
-                    right["tune", lang].append(
-                        _is_among(ask(with_typo(question, number), game, lang, weights), wanted, 1)
-                    )
-                else:
-                    right["new", lang].append(_is_among(ask(question, game, lang, weights, phrases=False), wanted, 3))
+            if kind == "tune":
+                away = [
+                    (question, _other(wanted[0].partition(".")[0], n)) for n, (question, wanted) in enumerate(asked)
+                ]
+                abroad[lang] = [ask(question, game, lang, weights).confidence for question, game in away[::3]]
+                for column, is_right in _varied(asked, lang, weights):
+                    right[column, lang].append(is_right)
         right["titles", lang] += _titles(lang, weights)
     line = highest_line(answered["tune"], 0.01)
-    for kind, column in (("tune", "honest"), ("held", "held honest")):
-        for lang, confidences in unanswered[kind].items():
+    for column, all_languages in (
+        ("honest", unanswered["tune"]),
+        ("held honest", unanswered["held"]),
+        ("abroad", abroad),
+    ):
+        for lang, confidences in all_languages.items():
             right[column, lang] = [confidence < line for confidence in confidences]
     columns: dict[str, list[float]] = defaultdict(list)
     for (column, _), values in right.items():
         columns[column].append(100 * sum(values) / len(values))
     return {column: sum(shares) / len(shares) for column, shares in columns.items()}
+
+
+def _other(game: str, number: int) -> str:
+    """One of the games that a question is not about, by turns."""
+    others = [id for id in ids() if id != game]
+    return others[number % len(others)]
 
 
 def _is_among(hits: Hits, wanted: tuple[str, ...], most: int) -> bool:

@@ -13,6 +13,7 @@ import { show, subscribe } from "./table.mjs";
  * @typedef {object} Words The sentences of the page's language.
  * @property {string} unsure
  * @property {string} nothing With `%s` for what was typed.
+ * @property {string} elsewhere With `%g` for a game and `%s` for a title.
  * @property {string} differs
  * @property {string} whole
  * @property {string} default
@@ -63,8 +64,10 @@ class Ask {
     this.games = (place.dataset.games ?? "").split(" ");
     /** @type {Words} */
     this.words = JSON.parse(place.dataset.words ?? "{}");
+    /** The game that the page is about; nothing on a page of all games. */
+    this.own = place.dataset.own ?? "";
     /** @type {string | undefined} The game that is chosen. */
-    this.game = undefined;
+    this.game = this.own || undefined;
     /** @type {Promise<Search> | undefined} */
     this.opened = undefined;
     /** @type {Search | undefined} */
@@ -177,14 +180,14 @@ class Ask {
     }
     const text = this.input.value.trim();
     this.examples.hidden = text !== "";
-    this.show(text, text && this.search ? this.search(text, this.game) : { hits: [], confidence: 0, sure: false });
+    this.show(text, text && this.search ? this.search(text, this.game) : { hits: [], confidence: 0, sure: false, elsewhere: undefined });
   }
 
   /**
    * @param {string} text
    * @param {Found} found
    */
-  show(text, { hits, sure }) {
+  show(text, { hits, sure, elsewhere }) {
     const cards = hits.map(({ entry }, i) => this.hit(entry, sure && i === 0));
     this.hits.replaceChildren(...(cards.length ? [made("ol", { role: "list" }, ...cards)] : []));
     this.hits.classList.toggle("ask__hits--unsure", !sure);
@@ -192,6 +195,12 @@ class Ask {
     else if (!hits.length) this.tell(this.words.nothing.replace("%s", () => text));
     else if (!sure) this.tell(this.words.unsure);
     else this.tell("", `${this.words.found[hits.length - 1]} ${hits[0]?.entry.title}`);
+    if (elsewhere) this.told.append(" ", made("a", { href: this.address(elsewhere.id) }, this.there(elsewhere)));
+  }
+
+  /** The title of an entry of another game. @param {Entry} entry */
+  there({ game, title }) {
+    return this.words.elsewhere.replace("%g", () => this.names.get(game) ?? "").replace("%s", () => title);
   }
 
   /**
@@ -270,7 +279,7 @@ class Ask {
 
   /** Where a rule stands: on the page of the game if that is this one, else on its own. @param {string} id */
   address(id) {
-    return this.games.length === 1 ? `${this.base}rules/${this.games[0]}/#${id}` : `${this.base}r/${id}/`;
+    return this.own && id.startsWith(`${this.own}.`) ? `${this.base}rules/${this.own}/#${id}` : `${this.base}r/${id}/`;
   }
 
   /** The heads of all hits. */

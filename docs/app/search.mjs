@@ -8,7 +8,11 @@ import { at, isTypo, split } from "./search/words.mjs";
 /** @typedef {import("./search/index.mjs").GameData} GameData */
 /** @typedef {import("./search/index.mjs").Weights} Weights */
 /** @typedef {{entry: Entry, score: number}} Hit An entry that fits, and how well. */
-/** @typedef {{hits: Hit[], confidence: number, sure: boolean}} Found The hits, best first; without `sure` show titles only. */
+/** @typedef {{hits: Hit[], confidence: number}} Ranking The hits, best first, and how well the best fits. */
+/**
+ * @typedef {Ranking & {sure: boolean, elsewhere: Entry | undefined}} Found Without `sure` show titles only; where only one
+ *   game was searched, `elsewhere` is the entry of another one that clearly fits better.
+ */
 /** @typedef {(text: string, game?: string, most?: number) => Found} Search */
 
 /** @param {Iterable<number>} values */
@@ -105,21 +109,45 @@ class Question {
  * The entries of some games that fit some words best, best first.
  * @param {string[]} words
  * @param {Index[]} indexes
- * @returns {Hit[]}
+ * @returns {Ranking}
  */
-function ranked(words, indexes) {
-  const { weights } = at(indexes, 0).language;
+function rank(words, indexes) {
   const scores = indexes
     .map((index) => new Question(words, index))
     .flatMap((question) => [...question.wordScores()].map((score, entry) => ({ score, question, entry })))
     .filter(({ score }) => score)
-    .sort((one, other) => other.score - one.score)
-    .slice(0, weights.candidates);
-  const found = scores.map(({ score, question, entry: i }) => {
+    .sort((one, other) => other.score - one.score);
+  const best = scores[0];
+  if (!best) return NOTHING;
+  const { language } = best.question.index;
+  const { weights } = language;
+  const found = scores.slice(0, weights.candidates).map(({ score, question, entry: i }) => {
     const entry = at(question.index.entries, i);
     return { entry, score: score * question.phraseFactor(i) * prior(entry, i, question) };
   });
-  return linked(found, weights);
+  const hits = linked(found, weights);
+  const most = at(hits, 0).score;
+  if (most < weights.min_score) return NOTHING;
+  const least = Math.max(weights.min_score, weights.min_share * most);
+  const shown = hits.filter(({ score }) => score >= least);
+  return { hits: leadersFirst(shown, weights), confidence: confidenceOf(hits, words, language) };
+}
+
+/** @type {Ranking} */
+const NOTHING = { hits: [], confidence: 0 };
+
+/**
+ * The hits, before all others the best of each game that is close to the best of all: games may differ there.
+ * @param {Hit[]} hits
+ * @param {Weights} weights
+ */
+function leadersFirst(hits, { close }) {
+  const games = new Set();
+  const leaders = hits.filter(({ entry, score }) => {
+    if (games.has(entry.game) || score * close < at(hits, 0).score) return false;
+    return games.add(entry.game);
+  });
+  return [...leaders, ...hits.filter((hit) => !leaders.includes(hit))];
 }
 
 /**
@@ -212,11 +240,12 @@ export async function open(common, data) {
     const rest = all.filter((word) => !names.get(word));
     const words = rest.length ? rest : all;
     const chosen = [...new Set([...names.values()].filter((index) => index !== undefined))];
-    const hits = ranked(words, chosen.length ? chosen : among);
-    const best = hits[0]?.score ?? 0;
-    if (!hits.length || best < weights.min_score) return { hits: [], confidence: 0, sure: false };
-    const least = Math.max(weights.min_score, weights.min_share * best);
-    const confidence = confidenceOf(hits, words, language);
-    return { hits: hits.slice(0, most).filter((hit) => hit.score >= least), confidence, sure: confidence >= 1 };
+    const searched = chosen.length ? chosen : among;
+    const { hits, confidence } = rank(words, searched);
+    const found = { hits: hits.slice(0, most), confidence, sure: confidence >= 1, elsewhere: undefined };
+    if (searched.length > 1 || confidence >= weights.sure_alone) return found;
+    const other = rank(words, indexes.filter((index) => !searched.includes(index)));
+    if (other.confidence < Math.max(1, weights.sure_elsewhere * confidence)) return found;
+    return { ...found, confidence: confidence / other.confidence, sure: false, elsewhere: other.hits[0]?.entry };
   };
 }

@@ -9,13 +9,13 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from html import escape
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
 from scorer.reference.entries import DIFFERS, Rule, often_of, rules
 from scorer.reference.index import fields_of, other_words
-from scorer.reference.search import ENDING, LONGEST, LONGEST_WORD
+from scorer.reference.search import ENDING, LONGEST, LONGEST_WORD, search
 from scorer.reference.weights import WEIGHTS
 from scorer.reference.words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, common_prefix
 from scorer.registry import game as game_of, ids
@@ -35,6 +35,9 @@ MOST_SAME = ord("Z") - ord("A")
 
 WORDS = "%s"
 """Stands where the words that were typed belong."""
+
+GAME = "%g"
+"""Stands where the name of a game belongs."""
 
 MOST = 10
 """No search shows more hits."""
@@ -128,6 +131,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     words = {
         "unsure": say.gettext("Perhaps the rules say nothing about this; the closest entries:"),
         "nothing": say.gettext("Nothing matches “{words}”.", words=WORDS),
+        "elsewhere": say.gettext("In {game}: {title}", game=GAME, title=WORDS),
         "differs": say.gettext("The rulebooks differ here."),
         "whole": say.gettext("The whole entry"),
         "default": say.gettext("(default)"),
@@ -137,7 +141,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
             for count in range(1, MOST + 1)
         ],
     }
-    data = f'data-base="{base}" data-games="{" ".join([game] if game else ids())}" data-words="{_quoted(words)}"'
+    data = f'data-base="{base}" data-own="{game or ""}" data-games="{" ".join(ids())}" data-words="{_quoted(words)}"'
     field = 'type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search"'
     label, placeholder = say.gettext("Ask the rules"), say.gettext("What do you want to know?")
     begin = say.gettext("For example:")
@@ -178,9 +182,15 @@ def _switch(lang: str) -> Iterator[str]:
 
 
 def examples(lang: str, game: str | None = None) -> list[Rule]:
-    """Questions to begin with: the shortest of a game, or the shortest of each."""
-    asked = [
-        sorted([entry for entry in rules(id) if entry.kind == "question"], key=lambda entry: len(entry.title(lang)))
-        for id in ([game] if game else ids())
-    ]
-    return asked[0][:EXAMPLES] if game else [entries[0] for entries in asked if entries]
+    """Questions to begin with that the box answers: the shortest of a game, or the shortest of each."""
+    found = [_answered(id, lang, game) for id in ([game] if game else ids())]
+    return [entry for entries in found for entry in islice(entries, EXAMPLES if game else 1)]
+
+
+def _answered(of: str, lang: str, game: str | None) -> Iterator[Rule]:
+    """The questions of a game that are answered if their titles are asked, the shortest first."""
+    asked = [entry for entry in rules(of) if entry.kind == "question"]
+    for entry in sorted(asked, key=lambda entry: len(entry.title(lang))):
+        hits = search(entry.title(lang), game=game, lang=lang, most=1)
+        if hits.sure and hits[0].rule == entry:
+            yield entry

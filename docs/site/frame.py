@@ -49,7 +49,7 @@ def labels(lang: str) -> dict[str, str]:
         "contribute": say.gettext("Join in"),
         "offline": say.gettext("This page is not kept on this device"),
         "offline_more": say.gettext(
-            "You are offline. Once you have opened a page online, the rules and the search of its language are kept;"
+            "You are offline. Once you have opened a page online, the rules and the search in its language are kept;"
             " the score sheets, too, once you have opened one."
         ),
         "again": say.gettext("Try again"),

@@ -17,7 +17,7 @@ SCORE, PRINT = "score/{game}/", "print/{game}/"
 """Where the score sheets are: one to fill in, one to print."""
 
 
-_FOLDED = ("components", "setup", "terms")
+_FOLDED = ("components", "setup", "rulings", "terms")
 """What is opened by those who look for it."""
 
 
@@ -70,15 +70,9 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
             )
         elif section == "questions":
             for about, questions in _by_section(found.id):
-                yield _folded(say.gettext(SECTIONS[about]), questions, say)
+                yield _folded(questions, say, title=say.gettext(SECTIONS[about]))
         elif section in _FOLDED:
-            count = len(entries)
-            told = (
-                say.ngettext("{count} term", "{count} terms", count, count=count)
-                if section == "terms"
-                else say.ngettext("{count} rule", "{count} rules", count, count=count)
-            )
-            yield _folded(told, entries, say)
+            yield _folded(entries, say)
         else:
             yield from (entry_html(entry, say) for entry in entries)
     yield table_data([found], say)
@@ -95,12 +89,12 @@ def _by_section(id: str) -> Iterator[tuple[str, list[Rule]]]:
     return ((section, groups[section]) for section in SECTIONS if section in groups)
 
 
-def _folded(title: str, entries: Sequence[Rule], say: Language) -> str:
+def _folded(entries: Sequence[Rule], say: Language, title: str = "") -> str:
     """Entries behind a bar that says what they are about: the titles of the first."""
     first = say.series([entry.title(say.code) for entry in entries[:_TITLES]])
-    about = f'{quote(title)} <span class="count">{quote(first)}{"…" if len(entries) > _TITLES else ""}</span>'
+    about = f'<span class="count">{quote(first)}{"…" if len(entries) > _TITLES else ""}</span>'
     told = [entry_html(entry, say) for entry in entries]
-    return "\n".join([f'<details class="group"><summary>{about}</summary>', *told, "</details>"])
+    return "\n".join([f'<details class="group"><summary>{quote(title)} {about}</summary>', *told, "</details>"])
 
 
 def _jumps(found: Game, say: Language) -> str:

@@ -163,7 +163,7 @@ WORDS = {
     "known": N_("Already here: {many}."),
     "unread": N_("Games that cannot be read: {many}."),
     "no_room": N_("Games for which there is no room on this device: {many}."),
-    "install": N_("Put this page on your home screen: it then opens like an app, also without a network."),
+    "install": N_("Put this page on your home screen: it then opens like an app, even without a network."),
     "install_safari": N_("In Safari you find this under Share: “Add to Home Screen”."),
     "not_now": N_("Not now"),
     "not_loaded": N_("The sheets of {game} could not be loaded. Try again when you are online."),

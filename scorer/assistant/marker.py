@@ -52,7 +52,7 @@ def to_check(sheet: scorer.Sheet, lang: str, *, part: bool = False) -> list[str]
 
 CHECK = N_(
     "Ask {player}: are the {points} points of the marker already in “{field}” ({value})? If they are, send the same"
-    " call with marker=in: it takes {points} off, to {less}. If not, send it with marker=out."
+    " call with marker=in: it takes {points} off, leaving {less}. If not, send it with marker=out."
 )
 
 
@@ -63,7 +63,7 @@ def _change(sheet: scorer.Sheet, i: int, key: str, worth: int, say: Language) ->
     winners = scorer.score(replace(sheet.tally, players=tuple(players))).winners
     if winners == sheet.winners:
         return say.gettext("The answer does not change who wins.")
-    return say.gettext("With marker=in others win: {winners}.", winners=say.join(winners))
+    return say.gettext("With marker=in the game is won by {winners} instead.", winners=say.join(winners))
 
 
 def without_marker(tally: Mapping[str, object]) -> tuple[dict[str, object], dict[str, object]]:

@@ -56,7 +56,7 @@ def _not_counted(understood: tallies.Understood, sheet: scorer.Sheet, lang: str)
             texts.append(say.gettext("Not counted, because it depends on the others: {names}.", names=names))
     if understood.untold:
         names = say.join([explain.category(key) for key in understood.untold])
-        texts.append(say.gettext("Not counted, because nobody told it: {names}.", names=names))
+        texts.append(say.gettext("Not counted, because nobody gave it: {names}.", names=names))
     return " ".join(texts)
 
 

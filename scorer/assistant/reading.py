@@ -11,7 +11,7 @@ from ..reference.entries import resolve
 from ..reference.index import index_of
 from ..reference.provenance import doubt_of, headings_of, note_of
 from ..reference.words import split
-from ..registry import ids
+from ..registry import game as game_of, ids
 from ..text.errors import ScorerError, language
 from ..text.i18n import find, languages, own_name
 from .refusals import Call, Fault, compact
@@ -112,7 +112,12 @@ def _hint(words: str, game: str | None, lang: str, hits: scorer.Hits, match: str
                 language=own_name(found),
                 code=best,
             )
+    if entry := hits.elsewhere:
+        there = say.gettext("In {game}: {title}", game=game_of(entry.game).name, title=entry.title(lang))
+        return f"{there} [{entry.id}]"
     games = list(dict.fromkeys(hit.rule.game for hit in hits[:WITH_TEXTS]))
     if len(games) > 1:
-        return say.gettext("These texts are of several games ({games}): ask which one is meant.", games=say.join(games))
+        return say.gettext(
+            "These texts belong to several games ({games}): ask which one is meant.", games=say.join(games)
+        )
     return ""

@@ -172,7 +172,7 @@ Quiet = Annotated[
 ]
 NoPager = Annotated[
     bool,
-    typer.Option("--no-pager", help=N_("Do not use the pager that PAGER names for what is longer than the screen.")),
+    typer.Option("--no-pager", help=N_("Do not show long output in the pager that PAGER names.")),
 ]
 Format = Annotated[
     str,
@@ -182,7 +182,9 @@ Format = Annotated[
 ]
 ReadSettings = Annotated[
     bool,
-    typer.Option("--settings", help=N_("Go by the settings even where no person at a terminal sees the result.")),
+    typer.Option(
+        "--settings", help=N_("Use the settings even when the result does not go to a terminal, or is for a program.")
+    ),
 ]
 Players = Annotated[
     str, typer.Option("--players", metavar=N_("NAMES"), help=N_("The names of the players, separated by commas."))
@@ -283,7 +285,7 @@ def score(
     """Tallies in, sheets out."""
     if jobs != "1":
         if settings:
-            raise WrongUse(N_("“{first}” and “{second}” do not go together."), first="--settings", second="--jobs")
+            raise WrongUse(N_("“{first}” and “{second}” cannot be used together."), first="--settings", second="--jobs")
         from .jobs import run as run_jobs
 
         more = explain or compare or bool(save)
@@ -478,7 +480,7 @@ def rules(
             autocompletion=_one_of("text", "json", "markdown"),
         ),
     ] = "text",
-    sources: Annotated[bool, typer.Option("--sources", help=N_("Also tell where it is in the rulebooks."))] = False,
+    sources: Annotated[bool, typer.Option("--sources", help=N_("Also say where it is in the rulebooks."))] = False,
     no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
@@ -561,7 +563,7 @@ def config(
         str,
         typer.Argument(
             metavar=N_("SETTING"),
-            help=N_("Only this setting, by its last part if that is enough, or those of a game."),
+            help=N_("Only this setting (the last part of its name, if that is enough), or the settings of one game."),
             show_default=False,
             autocompletion=_complete_settings,
         ),

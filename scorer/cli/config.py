@@ -155,7 +155,7 @@ def _set(typed: str, words: Sequence[str], lang: str) -> None:
         speak(language(str(value)))
     tell(say().gettext("Set in {file}: {setting}", file=display_path(), setting=_typed(key, value)))
     if now.source != SETTINGS:
-        tell(say().gettext("This goes before it:"))
+        tell(say().gettext("This takes precedence over it:"))
         _tell(now)
 
 
@@ -199,7 +199,7 @@ def _one(typed: str) -> str:
     if not found:
         raise unknown_setting(typed)
     if len(found) > 1:
-        raise ScorerError(N_("“{name}” may be several settings."), known=found, name=typed)
+        raise ScorerError(N_("“{name}” could mean several settings."), known=found, name=typed)
     return found[0]
 
 

@@ -75,7 +75,7 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         (N_("What is set, and why it is so:"), "scorer config"),
         (N_("The language, from now on:"), "scorer config language fi"),
         (N_("A disputed rule, as your table plays it:"), "scorer config {ruling} {reading}"),
-        (N_("The players whom Enter takes:"), "scorer config players Anna,Ben,Cleo"),
+        (N_("The players you get by pressing Enter:"), "scorer config players Anna,Ben,Cleo"),
         (N_("As if it had never been set:"), "scorer config language --unset"),
     ),
     "help": ((N_("How a finished game is counted:"), "scorer help score"),),

@@ -54,6 +54,9 @@ def look_up(words: str, of: str) -> list[Rule]:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)))
     else:
         (_list if hits.sure else _unsure)(entries, numbered=True)
+    for hint in _elsewhere(hits):
+        tell(hint)
+    if entries:
         command = say().pgettext("command", "rules")
         if len(entries) > 1:
             tell(say().gettext("“{command}” shows the one with that number.", command=f"{command} 2"), indent="  ")
@@ -70,22 +73,35 @@ def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
         _entries(entries, format, sources=sources)
     if not hits:
         tell(say().gettext("Nothing matches “{words}”.", words=cut(words)), file=sys.stderr)
+        for hint in _elsewhere(hits):
+            tell(hint, file=sys.stderr)
         tell(say().gettext("Try fewer or other words; “scorer rules GAME” lists everything."), file=sys.stderr)
         return 1
     if format == "json":
-        if not hits.sure:
-            remark(say().gettext(_UNSURE))
+        for doubt in [] if hits.sure else [say().gettext(_UNSURE), *_elsewhere(hits)]:
+            remark(doubt)
     elif format == "markdown":
         whole, others = (entries[:1], entries[1:]) if hits.sure else ([], entries)
         _entries(whole, format, sources=sources)
         if others:
             parts = ["", say().gettext("Also:")] if whole else [say().gettext(_UNSURE)]
-            print("\n".join([*parts, "", *[f"- {_titled(entry)}" for entry in others]]))
+            titles = [*map(_titled, others), *_elsewhere(hits)]
+            print("\n".join([*parts, "", *[f"- {title}" for title in titles]]))
     elif hits.sure:
         _list(entries, sources=sources)
     else:
         _unsure(entries)
+        for hint in _elsewhere(hits):
+            tell(hint)
     return 0
+
+
+def _elsewhere(hits: Hits) -> list[str]:
+    """Where the answer seems to stand, if that is in another game."""
+    if not (entry := hits.elsewhere):
+        return []
+    found = say().gettext("In {game}: {title}", game=game(entry.game).name, title=entry.title(say().code))
+    return [f"{found} [{entry.id}]"]
 
 
 def _unsure(found: Iterable[Rule], *, numbered: bool = False) -> None:

@@ -288,7 +288,7 @@ def _refuse_answers(game_id: str) -> None:
     if begun and (not sign or sign in b"{[" or not sign.isascii()):
         return
     raise InvalidDocument(
-        N_("Nobody can be asked, as standard input is no terminal, and there is no tally in it."),
+        N_("Nobody can be asked, as standard input is not a terminal, and there is no tally in it."),
         allowed=N_("a file: “{score}”; for a form to fill in: “{template}”"),
         score=" ".join(["scorer score", *([game_id] if game_id else []), "tonight.json"]),
         template=f"scorer template {game_id or own_ids()[0]} > tonight.json",

@@ -170,7 +170,7 @@ def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
 
 
 def _id(say: Language) -> Schema:
-    text = N_("What this game is known by: made once and kept when something is corrected.")
+    text = N_("Identifies this game: made once, and kept when something is corrected.")
     return _said(say, text, or_null({"type": "string", "pattern": NAME}))
 
 

@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache, partial
+from itertools import compress, pairwise
 from math import exp, log, sqrt
 from typing import NamedTuple, TypeAlias
 
-from ..registry import game as game_of, ids
+from ..registry import game as game_of, ids, own_ids
 from ..text.errors import language
 from .entries import Rule, often_of, rules
 from .index import Index, index_of, matching, span, starting
@@ -50,15 +50,17 @@ class Hits(tuple[Found, ...]):
 
     confidence: float
     """How well the best of them fits all that was asked; the search is sure from 1 on."""
+    elsewhere: Rule | None
+    """Where only one game was searched, the entry of another one that clearly fits better; `.sure` is false then."""
 
-    def __new__(cls, hits: Iterable[Found] = (), confidence: float = 0.0) -> Hits:
+    def __new__(cls, hits: Iterable[Found] = (), confidence: float = 0.0, elsewhere: Rule | None = None) -> Hits:
         """Hits that have been put in order already."""
         made = super().__new__(cls, hits)
-        made.confidence = confidence
+        made.confidence, made.elsewhere = confidence, elsewhere
         return made
 
-    def __getnewargs__(self) -> tuple[tuple[Found, ...], float]:
-        return tuple(self), self.confidence
+    def __getnewargs__(self) -> tuple[tuple[Found, ...], float, Rule | None]:
+        return tuple(self), self.confidence, self.elsewhere
 
     @property
     def sure(self) -> bool:
@@ -74,7 +76,21 @@ def search(words: str, *, game: str | None = None, lang: str = "en", most: int =
     lang = language(lang).code
     asked = list(dict.fromkeys([word[:LONGEST_WORD] for word in split(words[:LONGEST])]))
     games, asked = _named([game_of(game).id] if game else ids(), asked)
-    return rank(asked, {id: index_of(id, lang) for id in games}, WEIGHTS, most)
+    return find(asked, games, partial(index_of, lang=lang), WEIGHTS, most)
+
+
+def find(words: list[str], games: Sequence[str], index: Callable[[str], Index], weights: Weights, most: int) -> Hits:
+    """The entries of some games that fit some words best; those of one game compared with the other games of ours.
+
+    Those of other packages are not loaded for that.
+    """
+    hits = rank(words, {game: index(game) for game in games}, weights, most)
+    if len(games) > 1 or hits.confidence >= weights.sure_alone:
+        return hits
+    other = rank(words, {game: index(game) for game in own_ids() if game not in games}, weights, 1)
+    if other.confidence < max(1, weights.sure_elsewhere * hits.confidence):
+        return hits
+    return Hits(hits, hits.confidence / other.confidence, other[0].rule)
 
 
 def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most: int) -> Hits:
@@ -95,7 +111,17 @@ def rank(words: list[str], indexes: Mapping[str, Index], weights: Weights, most:
         return Hits()
     strange = any([matching(index.out_of_domain, word) for index in indexes.values() for word in words])
     least = max(weights.min_score, weights.min_share * hits[0].score)
-    return Hits([hit for hit in hits[:most] if hit.score >= least], _confidence(hits, words, weights, strange=strange))
+    shown = _leaders_first([hit for hit in hits if hit.score >= least], weights)[:most]
+    return Hits(shown, _confidence(hits, words, weights, strange=strange))
+
+
+def _leaders_first(hits: Sequence[Found], weights: Weights) -> list[Found]:
+    """The hits, before all others the best of each game that is close to the best of all: games may differ there."""
+    leaders: dict[str, Found] = {}
+    for hit in hits:
+        if hit.score * weights.close >= hits[0].score:
+            leaders.setdefault(hit.rule.game, hit)
+    return [*leaders.values(), *[hit for hit in hits if leaders.get(hit.rule.game) is not hit]]
 
 
 def _prior(entry: Rule, question: Question, weights: Weights) -> float:
@@ -209,12 +235,12 @@ class Question:
         starts = parts.phrase_starts[first : last + 1].tolist()
         found: dict[int, dict[str, float]] = defaultdict(dict)
         # Few words mean one of the question: all in one go, as phrase by phrase takes longer.
-        for place, known in enumerate(parts.phrases[starts[0] : starts[-1]].tolist(), starts[0]):
-            if known in meanings:
-                best = found[first + bisect_right(starts, place) - 1]
-                for word, weight in meanings[known]:
-                    if weight > best.get(word, 0.0):
-                        best[word] = weight
+        words = parts.phrases[starts[0] : starts[-1]].tolist()
+        for place in compress(range(len(words)), map(meanings.__contains__, words)):
+            best = found[first + bisect_right(starts, starts[0] + place) - 1]
+            for word, weight in meanings[words[place]]:
+                if weight > best.get(word, 0.0):
+                    best[word] = weight
         return found
 
     def _words_meant(self) -> Mapping[int, Weighed]:
@@ -269,7 +295,9 @@ def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, flo
     """The numbers of the known words that may be meant by a word, each with how much that counts; 1 is the same."""
     found = similarities(word, _candidates(word, index, weights), weights)
     if word not in found:
-        found |= {known: max(weights.typo, much) for known, much in found.items() if is_typo(word, known)}
+        # The first letter is hardly ever a slip: who talks does not walk.
+        typos = [known for known in found if known[0] == word[0] and is_typo(word, known)]
+        found |= {known: max(weights.typo, found[known]) for known in typos}
     # Sorted, so that sums are the same in every process.
     similar = dict(
         sorted([(index.number(known), much) for known, much in found.items() if much >= weights.min_similarity])

@@ -87,6 +87,9 @@ class Weights(NamedTuple):
     min_score: float = 0.5
     """The least score of a hit: raised, far-fetched questions find nothing, and short ones of one odd word too;
     lowered, any two words find something; the order of hits does not change."""
+    close: float = 1.4
+    """Over several games: the best hit of each game goes before all second ones, if the best of all has at most so many
+    times its score. Raised, each game that has anything about it comes first, however far-fetched; at 1 none does."""
     min_share: float = 0.3
     """The least part of the best score that a hit has: raised, lists get shorter, lowered longer; the first stays what
     it is."""
@@ -104,7 +107,13 @@ class Weights(NamedTuple):
     sure_out_of_domain: float = 0.75
     """What is left of the confidence where a word belongs to other games (dice, teams): lowered, more of the questions
     with such a word are called unsure, those that a rule answers, too; the others stay as they are."""
-    sure_score: float = 11.25
+    sure_elsewhere: float = 1.75
+    """Within one game: unsure where another game is so many times as sure. Lowered, more questions about something that
+    only another game has are called unsure, and those, too, that both answer; raised, fewer of both."""
+    sure_alone: float = 2.0
+    """From this confidence on the other games are not looked at, which saves half of the time: lowered, questions are
+    answered sooner, and more of those that belong to another game are answered with what resembles them here."""
+    sure_score: float = 11.0
     """The score that makes the search sure, apart from the above: raised, more questions are called unsure, those that
     a rule answers and those that none does; no hit changes its place."""
 

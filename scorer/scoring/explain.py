@@ -187,12 +187,13 @@ _DECIDING = {
         " victory is shared: {winners} ({ids}).",
     ),
     (True, False): NN_(
-        "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, it is {winners} ({ids}).",
+        "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, victory goes to {winners}"
+        " ({ids}).",
         "Scored as “{ours}”, as the rules are usually read. If you read them as “{reading}”, the victory is shared:"
         " {winners} ({ids}).",
     ),
     (False, True): NN_(
-        "Scored as “{ours}”. As the rules are usually read, “{reading}” ({stated}), it is {winners} ({ids}).",
+        "Scored as “{ours}”. As the rules are usually read, “{reading}” ({stated}), victory goes to {winners} ({ids}).",
         "Scored as “{ours}”. As the rules are usually read, “{reading}” ({stated}), the victory is shared:"
         " {winners} ({ids}).",
     ),
@@ -200,7 +201,7 @@ _DECIDING = {
 """What is said of a reading that makes others win, by whether a rulebook states ours, and whether one states it."""
 
 _TOGETHER = NN_(
-    "If {readings} hold together, it is {winners} ({ids}).",
+    "If {readings} hold together, victory goes to {winners} ({ids}).",
     "If {readings} hold together, the victory is shared: {winners} ({ids}).",
 )
 """The same of readings that do it only together."""

@@ -472,7 +472,7 @@ class Kinds(Field):
             kind = kind_named(label, self.messages)
             if kind in found:
                 raise InvalidValue(
-                    N_("“{name}” and “{other}” are names of the same kind."),
+                    N_("“{name}” and “{other}” are two names for the same kind."),
                     place=at(label),
                     allowed=N_("every kind once"),
                     rule=self.rule,

@@ -211,7 +211,7 @@ def language(code: str) -> Language:
 def damaged_language(code: str) -> UnknownName:
     """The error for a language whose texts cannot be read."""
     return UnknownName(
-        N_("The texts of the language “{name}” are damaged; installing the program again mends them."),
+        N_("The texts of the language “{name}” are damaged; install the program again to repair them."),
         name=code,
         code="damaged-language",
     )

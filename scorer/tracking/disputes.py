@@ -79,15 +79,15 @@ class PlayDispute(NamedTuple):
 
 
 _OTHERS = NN_(
-    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. Winner:"
+    "From move {number} on, it matters how the rule is read. With “{reading}” the same moves give {totals}. Winner:"
     " {winners} ({id}).",
-    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. Winners:"
+    "From move {number} on, it matters how the rule is read. With “{reading}” the same moves give {totals}. Winners:"
     " {winners} ({id}).",
 )
 _SAME = NN_(
-    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. The"
+    "From move {number} on, it matters how the rule is read. With “{reading}” the same moves give {totals}. The"
     " winner stays: {winners} ({id}).",
-    "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. The"
+    "From move {number} on, it matters how the rule is read. With “{reading}” the same moves give {totals}. The"
     " winners stay: {winners} ({id}).",
 )
 _OVER = NN_(

@@ -29,6 +29,8 @@ from scorer.text.i18n import languages
 from scorer.tracking.moves import Event, IllegalMove, Move
 from tests.support.play import begin as begin_game, play, refused as refused_by
 
+pytestmark = pytest.mark.unmeasured
+
 COLOURS = ("green", "blue", "purple", "brown")
 ANIMALS = ["porcupine", "meerkat", "gazelle", "wild dog", "zebra", "hyena", "buffalo"]  # by strength
 ANIMALS += ["leopard", "giraffe", "lion", "elephant"]
@@ -566,7 +568,6 @@ EVENT_RULES = {
 """What happens in games of any number of players."""
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_are_those_of_the_oracle(players: int) -> None:
     rules: Counter[str] = Counter()
@@ -2253,7 +2254,6 @@ def choose_kind_first(legal: list[Move], rng: random.Random) -> Move:
     return rng.choice(by_kind[rng.choice(list(by_kind))])
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_legal_moves_are_all_that_is_allowed(players: int, full: bool) -> None:
     """In random games, for every state: the list, the refusals, and what the visible cards tell, are the same."""

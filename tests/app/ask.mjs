@@ -7,7 +7,7 @@ const { common, data, asked } = JSON.parse(readFileSync(0, "utf-8"));
 const read = (file) => JSON.parse(readFileSync(file, "utf-8"));
 const search = await open(read(common), data.map(read));
 const found = asked.map(([words, game]) => {
-  const { hits, confidence, sure } = search(words, game ?? undefined);
-  return { ids: hits.map((hit) => hit.entry.id), confidence, sure };
+  const { hits, confidence, sure, elsewhere } = search(words, game ?? undefined);
+  return { ids: hits.map((hit) => hit.entry.id), confidence, sure, elsewhere: elsewhere?.id ?? null };
 });
 process.stdout.write(JSON.stringify(found));

@@ -64,7 +64,9 @@ def in_node(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[
 
 def same(hits: Hits, found: dict[str, Any]) -> bool:
     alike = abs(hits.confidence - float(found["confidence"])) < 1e-6
-    return alike and found["ids"] == [hit.rule.id for hit in hits] and hits.sure is found["sure"]
+    elsewhere = hits.elsewhere.id if hits.elsewhere else None
+    told = [hit.rule.id for hit in hits], hits.sure, elsewhere
+    return alike and told == (found["ids"], found["sure"], found["elsewhere"])
 
 
 def differing(data: Path, lang: str, asked: list[tuple[str, str | None]]) -> list[tuple[str, str | None]]:
@@ -190,14 +192,24 @@ def test_the_answer_is_open_and_the_others_open_by_keys(page: Any) -> None:
 
 def test_where_the_rules_may_not_answer_there_are_titles_only(page: Any) -> None:
     page.click('[data-game=""]')
-    page.fill("#ask", "moet ik een dobbelsteen gooien om te lopen")
-    hits = scorer.search("moet ik een dobbelsteen gooien om te lopen", lang="nl")
+    page.fill("#ask", "is er een uitbreiding met nieuwe tegels")
+    hits = scorer.search("is er een uitbreiding met nieuwe tegels", lang="nl")
     assert not hits.sure
     assert page.locator("[data-rule]").count() == len(hits) > 0
     assert page.locator(".ask__body").count() == 0
     assert page.inner_text(".ask__told") == language("nl").gettext(
         "Perhaps the rules say nothing about this; the closest entries:"
     )
+
+
+def test_what_another_game_answers_has_a_link_to_it(page: Any) -> None:
+    page.click('[data-game="afritoria"]')
+    page.fill("#ask", "jokerkaart")
+    there = scorer.search("jokerkaart", game="afritoria", lang="nl").elsewhere
+    assert there
+    assert page.inner_text(".ask__told a") == f"In Africana: {there.title('nl')}"
+    assert page.get_attribute(".ask__told a", "href") == f"r/{there.id}/"
+    page.click('[data-game=""]')
 
 
 def test_an_example_is_asked_by_a_tap(page: Any) -> None:

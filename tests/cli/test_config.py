@@ -136,7 +136,7 @@ def test_where_a_language_comes_from(program: Program, file: Path, monkeypatch: 
     assert shown() == "language = en (from the environment: SCORER_LANG)"
     assert shown("--lang", "fi") == "language = fi (valitsimesta --lang)"
     assert program("--lang", "de", "config", "language").out.splitlines()[1].endswith("(durch die Option --lang)")
-    assert program("config", "language", "fi").out.splitlines()[1] == "This goes before it:"
+    assert program("config", "language", "fi").out.splitlines()[1] == "This takes precedence over it:"
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_where_a_language_comes_from(program: Program, file: Path, monkeypatch: 
         (["players", "A,B,C,D,E,F"], 1, "At most 5 can play."),
         (["players", "A,\x1b[2J"], 1, "is not a name"),
         (["catan.edition", "nl"], 1, "There is no setting “catan.edition”."),
-        (["africa", "--unset"], 1, "“africa” may be several settings."),
+        (["africa", "--unset"], 1, "“africa” could mean several settings."),
     ],
 )
 def test_what_cannot_be_set_is_told(words: list[str], code: int, told: str, program: Program, home: Path) -> None:
@@ -213,7 +213,7 @@ def test_lines() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "told"),
     [
-        ("\nlanguage = nl\n", 2, "lacks its quotation marks: language = nl"),
+        ("\nlanguage = nl\n", 2, "its quotation marks are missing: language = nl"),
         ("language nl", 1, "This line cannot be read: language nl"),
         ('x = 1\n\nlanguage = "nl\n', 3, "This line cannot be read"),
         ('language = "nl"\nlanguage = "fi"', 2, "a second time: language"),

@@ -14,6 +14,8 @@ from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support import ROOT
 
+pytestmark = pytest.mark.unmeasured
+
 COLUMNS = 40
 POINTS = "Points on all of the cards you have"
 

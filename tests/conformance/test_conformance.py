@@ -12,6 +12,8 @@ import pytest
 from scorer.registry import ids
 from scorer.testing import check_many, checks
 
+pytestmark = pytest.mark.unmeasured
+
 GAMES = int(os.environ.get("SCORER_GAMES", "30"))
 """How many random games of each game are played to their ends; a release plays thousands."""
 
@@ -30,7 +32,6 @@ def cases() -> list[Any]:
     ]
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("check", cases())
 def test_conformance(check: Callable[[], None]) -> None:
     check()

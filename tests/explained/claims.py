@@ -270,8 +270,8 @@ DOUBTS: Mapping[str, Claim] = {
     "A disputed ruling changes what is compared in the tie here, but not who wins.": tie_changes,
     _DIFFER + "({stated}), it is {winners} ({ids}).": turns("differ", told=True),
     _SILENT + "it is {winners} ({ids}).": turns("silent"),
-    _USUAL + "it is {winners} ({ids}).": turns("unclear", ours=True),
-    _UNUSUAL + "it is {winners} ({ids}).": turns("unclear", ours=False, told=True),
-    "If {readings} hold together, it is {winners} ({ids}).": turns_together,
+    _USUAL + "victory goes to {winners} ({ids}).": turns("unclear", ours=True),
+    _UNUSUAL + "victory goes to {winners} ({ids}).": turns("unclear", ours=False, told=True),
+    "If {readings} hold together, victory goes to {winners} ({ids}).": turns_together,
 }
 """Claims about what the readings change; the fact is an `Outcome`."""

@@ -171,7 +171,7 @@ def _result(said: Said, other: Replayed) -> bool:
     return winners and said["totals"] == ", ".join(totals)
 
 
-_ON = "From move {number} on it matters how the game is played. With “{reading}” the same moves give {totals}. "
+_ON = "From move {number} on, it matters how the rule is read. With “{reading}” the same moves give {totals}. "
 CLAIMS: Mapping[str, Claim] = {
     SAME: same,
     _ON + "Winner: {winners} ({id}).": goes_on(changed=True),

@@ -137,7 +137,7 @@ def test_the_points_of_the_marker_are_asked_for() -> None:
     assert "check" not in told("score_game", tally=africa({"track": 2, "bonus": True}, {}))
     assert "does not change who wins" in asked[0]
     changing = told("score_game", tally=africa({"track": 28, "bonus": True}, {}))["check"]
-    assert "others win: Ben" in changing[0]
+    assert "the game is won by Ben instead" in changing[0]
     description = next(tool.description for tool in TOOLS if tool.name == "score_game")
     assert "WITHOUT the 3 points" in description
 
@@ -180,7 +180,7 @@ def test_what_one_player_did_not_tell_is_named() -> None:
     scored = told("score_game", tally={"game": "africa", "players": [{"name": "Ben", "goods": {"drum": 3}, "gold": 4}]})
     assert scored["players"][0]["total"] == 5
     assert list(scored["counted_as_none"]) == ["bonus"]
-    assert "nobody told it: Score track" in scored["not_counted"]
+    assert "nobody gave it: Score track" in scored["not_counted"]
     assert "Gold and Gems" in scored["not_counted"]
     asked = told("score_game", tally={"game": "africa", "players": [{"name": "1", "track": 38, "bonus": True}]})
     assert "marker=in" in asked["check"][0]
@@ -210,7 +210,7 @@ def test_a_part_of_a_table_is_scored_without_what_nobody_told() -> None:
     assert compared["totals"] == {each["name"]: each["total"] for each in scored["players"]}
     for each in told("score_game", tally=whole)["players"]:
         assert compared["totals"][each["name"]] == each["total"] - 30
-    assert "nobody told it: Score track" in scored["not_counted"]
+    assert "nobody gave it: Score track" in scored["not_counted"]
     assert list(scored["counted_as_none"]) == ["bonus"]
     assert scored["disputed"] == [entry for entry in compared["disputed"] if entry["doubt"] != "unclear"]
     for entry in compared["disputed"]:

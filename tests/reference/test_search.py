@@ -220,6 +220,43 @@ def test_the_name_of_a_game_chooses_it(lang: str, words: str, game: str) -> None
     assert {hit.rule.game for hit in scorer.search(words, lang=lang)} == {game}
 
 
+@pytest.mark.parametrize(
+    ("lang", "words", "game", "there"),
+    [
+        ("en", "joker card", "afritoria", "africana"),
+        ("nl", "jokerkaart", "afritoria", "africana"),
+        ("fi", "jokerikortti", "afritoria", "africana"),
+    ],
+)
+def test_what_another_game_answers_is_told_there(lang: str, words: str, game: str, there: str) -> None:
+    hits = scorer.search(words, game=game, lang=lang)
+    assert hits.elsewhere
+    assert hits.elsewhere.game == there
+    assert not hits.sure
+    assert {hit.rule.game for hit in hits} <= {game}
+    assert scorer.search(words, game=there, lang=lang).elsewhere is None
+    assert scorer.search(words, lang=lang).elsewhere is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "how does the game end"),
+        ("nl", "wanneer is het spel afgelopen"),
+        ("de", "wann endet das Spiel"),
+        ("fr", "quand se termine la partie"),
+        ("fi", "milloin peli päättyy"),
+    ],
+)
+def test_what_each_game_answers_is_answered_for_each(lang: str, words: str) -> None:
+    assert {hit.rule.game for hit in scorer.search(words, lang=lang, most=3)} == set(ids())
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "talk"), ("de", "Jäger")])
+def test_a_word_that_begins_otherwise_is_another_word(lang: str, words: str) -> None:
+    assert not scorer.search(words, game="africa", lang=lang).sure
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_one_word_finds_the_rule_before_the_term(lang: str) -> None:
     for id in ids():
@@ -280,7 +317,8 @@ def test_hits_are_a_sequence_that_can_be_kept() -> None:
     hits = scorer.search("tie for most")
     assert hits.sure
     assert hits[0] in hits
-    kept = pickle.loads(pickle.dumps(hits))
-    assert (kept, kept.sure, kept.confidence) == (hits, hits.sure, hits.confidence)
+    for found in (hits, scorer.search("joker card", game="afritoria")):
+        kept = pickle.loads(pickle.dumps(found))
+        assert (kept, kept.sure, kept.elsewhere) == (found, found.sure, found.elsewhere)
     assert not scorer.search("")
     assert not scorer.search("").sure

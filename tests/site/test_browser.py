@@ -30,8 +30,8 @@ def screens(page: Any) -> float:
 @pytest.mark.parametrize(("id", "lang"), every_page(more=pytest.mark.long))
 def test_the_summary_stands_on_the_first_screen(id: str, lang: str, page: Any, served: Served) -> None:
     page.goto(f"{served.address}/{lang}/rules/{id}/")
-    assert page.locator(".summary").bounding_box()["y"] >= 0
-    box = page.locator(".summary").bounding_box()
+    assert page.locator(".summary").first.bounding_box()["y"] >= 0
+    box = page.locator(".summary").first.bounding_box()
     assert box["y"] + box["height"] <= PHONE["height"]
     assert screens(page) <= 25
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -138,6 +138,7 @@ def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
     assert page.input_value("#ask") == ""
 
 
+@pytest.mark.long
 def test_the_game_that_was_chosen_is_chosen_again(page: Any, served: Served) -> None:
     page.goto(f"{served.address}/nl/")
     for game in ("africana", ""):

@@ -43,6 +43,7 @@ def pages_of_all_games(page: Any, served: Served, lang: str = "nl") -> None:
         visit(page, served, game, lang, example(game))
 
 
+@pytest.mark.long
 def test_the_list_has_all_games_with_who_won_with_what(page: Any, served: Served) -> None:
     pages_of_all_games(page, served)
     rows = games(page)
@@ -58,6 +59,7 @@ def test_the_list_has_all_games_with_who_won_with_what(page: Any, served: Served
     assert len(stored(page)) == len(ids())
 
 
+@pytest.mark.long
 def test_a_new_game_of_another_kind_has_the_same_players(page: Any, served: Served) -> None:
     visit(page, served, "africana", tally=example("africana"))
     games(page)
@@ -102,6 +104,7 @@ def test_what_was_deleted_is_brought_back_in_the_same_visit(page: Any, served: S
     assert page.evaluate("document.activeElement.closest('.kept li') !== null")
 
 
+@pytest.mark.long
 def test_all_games_go_into_one_file_and_come_out_of_it(page: Any, served: Served, tmp_path: Path) -> None:
     pages_of_all_games(page, served)
     visit(page, served)
@@ -150,6 +153,7 @@ def test_all_games_go_into_one_file_and_come_out_of_it(page: Any, served: Served
     assert kept(page)["players"][0]["track"] == 20
 
 
+@pytest.mark.long
 def test_what_is_saved_of_a_sheet_opens_again(page: Any, served: Served, tmp_path: Path) -> None:
     """Also of one whose player an earlier version has counted in two ways, which it could not read."""
     visit(page, served, "afritoria", tally=example("afritoria"))
@@ -170,6 +174,7 @@ def test_what_is_saved_of_a_sheet_opens_again(page: Any, served: Served, tmp_pat
         page.locator(".chip, .sheet__note", has_text=said).first.wait_for()
 
 
+@pytest.mark.long
 def test_a_game_keeps_its_day_and_files_are_named_after_it(browser: Any, served: Served) -> None:
     context = browser.new_context(timezone_id="Europe/Amsterdam", service_workers="block")
     page = context.new_page()
@@ -190,6 +195,7 @@ def test_a_game_keeps_its_day_and_files_are_named_after_it(browser: Any, served:
     context.close()
 
 
+@pytest.mark.long
 def test_who_has_counted_a_second_game_is_told_how_to_keep_the_site(page: Any, served: Served) -> None:
     page.add_init_script(
         "addEventListener('load', () => { const ask = new Event('beforeinstallprompt', { cancelable: true });"
@@ -207,6 +213,5 @@ def test_who_has_counted_a_second_game_is_told_how_to_keep_the_site(page: Any, s
     hint().locator("button").first.click()
     assert page.evaluate("window.asked")
     page.keyboard.press("Escape")
-    page.reload()
-    page.wait_for_selector(READY)
+    visit(page, served, "afritoria")
     assert hint().count() == 0

@@ -24,6 +24,7 @@ def shows(page: Any, key: str, value: str) -> None:
     )
 
 
+@pytest.mark.long
 def test_neither_tab_undoes_what_the_other_has_done(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     other = page.context.new_page()
@@ -55,6 +56,7 @@ def test_neither_tab_undoes_what_the_other_has_done(page: Any, served: Served) -
     other.close()
 
 
+@pytest.mark.long
 def test_each_tab_undoes_its_own_steps(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     other = page.context.new_page()

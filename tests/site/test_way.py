@@ -77,10 +77,12 @@ def test_back_closes_a_dialog(phone: Any, served: Served) -> None:
         phone.go_back()
         shown.wait_for(state="detached")
         assert phone.url == address
-    # From one dialog to another, closed by its button: nothing is left behind.
+    # From one dialog to another and back, each closed by its button: nothing is left behind.
     phone.locator("[data-do=result]").last.tap()
     shown.locator(".tools .strong").tap()
     phone.locator(".share__link").wait_for()
+    shown.locator(".sheet-dialog__head button").tap()
+    phone.locator(".share__link").wait_for(state="detached")
     shown.locator(".sheet-dialog__head button").tap()
     shown.wait_for(state="detached")
     phone.wait_for_function("() => history.state === null")

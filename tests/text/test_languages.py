@@ -179,7 +179,7 @@ def damaged_french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 @pytest.mark.usefixtures("damaged_french")
 def test_damaged_texts_are_told_as_such(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = "The texts of the language “fr” are damaged; installing the program again mends them.\n"
+    told = "The texts of the language “fr” are damaged; install the program again to repair them.\n"
     with pytest.raises(UnknownName, match="damaged") as found:
         language("fr-CA")
     assert found.value.code == "damaged-language"

@@ -23,6 +23,8 @@ from scorer.typed.situation import Head
 from tests.support.following import SCENES, state_of
 from tests.support.recorded import CASES, course_of
 
+pytestmark = pytest.mark.unmeasured
+
 MOST = 40
 """Moves of each game that are typed in each language."""
 STRANGE = ("flurb", "xq", "’", "#", "zz9", "~")
@@ -75,7 +77,6 @@ def names_of(move: Move) -> tuple[str, ...]:
     return tuple([value for value in move.to_dict().values() if isinstance(value, str)])
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("lang", languages())
 def test_what_is_written_is_read(lang: str, game: str) -> None:
@@ -89,7 +90,6 @@ def test_what_is_written_is_read(lang: str, game: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("lang", languages())
 def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
@@ -106,7 +106,6 @@ def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.unmeasured
 @pytest.mark.parametrize("scene", sorted(SCENES))
 @pytest.mark.parametrize("lang", languages())
 def test_every_line_is_read_or_refused(lang: str, scene: str) -> None:

@@ -44,7 +44,7 @@ def move(text: str) -> tracking.Move:
     return tracking.read_move("afritoria", {"move": name, "card": card})
 
 
-pytestmark = pytest.mark.usefixtures("known")
+pytestmark = [pytest.mark.usefixtures("known"), pytest.mark.unmeasured]
 
 
 def new(players: int = 2, *, id: str | None = ID, **options: Any) -> tracking.State:

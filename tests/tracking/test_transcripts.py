@@ -30,6 +30,8 @@ from tests.support.offered import offered
 from tests.support.program import Program
 from tests.support.recorded import BROKEN, CASES, RECORDS, course_of, lines_of, names_of, path_of, told
 
+pytestmark = pytest.mark.unmeasured
+
 EVENINGS = [(game, lang) for game in ids() for lang in languages() if lang != SOURCE]
 
 

@@ -112,6 +112,8 @@ export interface Found {
   hits: { id: RuleId; score: number; title: string; text: string }[];
   confidence: number;
   sure: boolean;
+  /** Where one game was asked about: the entry of another one that clearly fits better; it is not `sure` then. */
+  elsewhere: { id: RuleId; title: string } | undefined;
 }
 
 export interface Scorer {

@@ -10,12 +10,16 @@ const moved = /^(.*\/node_modules\/)\.vite\/deps/.exec(import.meta.url);
 /** Where each file of the package lies: a folder, if one is named, else where the bundler has put it. */
 const place = (base = moved && `${moved[1]}africa-scorer/`) => (base ? within(base) : (name) => files[name]());
 
-/** The data of the search, by language: its words, and each game; read when first asked for. */
-const asked = new Map();
-const data = (at, lang, part) => {
-  const name = `search/${lang}/ask/${part}.json`;
-  if (!asked.has(name)) asked.set(name, read(at(name)).then((bytes) => JSON.parse(new TextDecoder().decode(bytes))));
-  return asked.get(name);
+/** The search of each language, opened when something is first asked, and again if its data did not come. */
+const searches = new Map();
+const opened = (at, lang, games) => {
+  const data = async (part) => JSON.parse(new TextDecoder().decode(await read(at(`search/${lang}/ask/${part}.json`))));
+  if (!searches.has(lang)) {
+    const files = Promise.all([import("./search.mjs"), data("words"), ...games.map(data)]);
+    searches.set(lang, files.then(([{ open }, common, ...found]) => open(common, found)));
+    searches.get(lang).catch(() => searches.delete(lang));
+  }
+  return searches.get(lang);
 };
 
 /** Loads everything: scoring, the rules and following, in the languages asked for. */
@@ -46,14 +50,11 @@ export async function load({ lang = "en", langs = [], base } = {}) {
     /** The entries of the rules that answer a question, the best first. */
     async search(words, { game, lang: other = lang, most } = {}) {
       const code = scorer.call("language", other, scorer.languages);
-      const games = game ? [scorer.call("game_id", game)] : scorer.games;
-      const [{ open }, common, ...found] = await Promise.all([
-        import("./search.mjs"),
-        ...["words", ...games].map((part) => data(at, code, part)),
-      ]);
-      const search = await open(common, found);
-      const { hits, ...sure } = search(words, game, most);
-      return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure };
+      const of = game && scorer.call("game_id", game);
+      const search = await opened(at, code, scorer.games);
+      const { hits, elsewhere, ...sure } = search(words, of, most);
+      const there = elsewhere && { id: elsewhere.id, title: elsewhere.title };
+      return { hits: hits.map(({ entry, score }) => ({ id: entry.id, score, title: entry.title, text: entry.text })), ...sure, elsewhere: there };
     },
   };
 }

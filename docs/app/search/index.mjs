@@ -28,8 +28,8 @@ import { at, fold, Lines, Patterns, separate, similarities, isTypo, split } from
  * @typedef {Record<
  *   "title" | "body" | "length_norm" | "smoothing" | "saturation" | "stop_word" | "min_similarity" |
  *   "part" | "typo" | "synonym" | "similarity_power" | "candidates" | "phrase" | "best_phrases" |
- *   "adjacency" | "term" | "question" | "bare_term" | "popularity" | "links" | "min_score" | "min_share"
- *   | "sure_letters" | "sure_links" | "sure_neighbours" | "sure_out_of_domain" | "sure_score",
+ *   "adjacency" | "term" | "question" | "bare_term" | "popularity" | "links" | "close" | "min_score" | "min_share" |
+ *   "sure_letters" | "sure_links" | "sure_neighbours" | "sure_out_of_domain" | "sure_elsewhere" | "sure_alone" | "sure_score",
  *   number>} Weights Those of `scorer/reference/weights.py`, which says what each does.
  */
 
@@ -224,7 +224,8 @@ export class Index {
     const { weights } = this.language;
     const all = similarities(word, this.candidates(word), weights);
     if (!all.has(word))
-      for (const [known, much] of all) if (isTypo(word, known)) all.set(known, Math.max(weights.typo, much));
+      for (const [known, much] of all)
+        if (known[0] === word[0] && isTypo(word, known)) all.set(known, Math.max(weights.typo, much));
     const found = new Map([...all].filter(([, much]) => much >= weights.min_similarity));
     const add = (/** @type {string} */ known, /** @type {number} */ much) =>
       found.set(known, Math.max(found.get(known) ?? 0, much));

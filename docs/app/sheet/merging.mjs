@@ -5,7 +5,7 @@ import { closed, holder, openPlaces, placeText, saidIn, SILENT, spelled, tableFi
 import { counted, fieldsOf, idOf, rowsOf, seated, valueIn } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Opened } from "./incoming.mjs" */
-/** @import { Conflict, Count, Field, Form, Heard, Player, Said, Seat, Table, Tally, Texts, Value } from "../types" */
+/** @import { Conflict, Count, Field, Form, Heard, Player, Row, Said, Seat, Table, Tally, Texts, Value } from "../types" */
 
 /**
  * @typedef {object} Comer a player of a part, and who that is here
@@ -66,10 +66,16 @@ export const choicesFor = (form, { tally }, { name, why, seat }) => {
   return why === "renamed" && fresh ? { seats: [seat], fresh } : { seats: here, fresh };
 };
 
-/** What a part says, as a count. A part of a link leaves out what nobody has said; any other tally is complete. @type {(form: Form, empty: Count, found: Opened) => Count} */
-const countOf = (form, empty, { kind, tally, open }) => {
+/**
+ * What a part says, as a count. A part of a link leaves out what nobody has said, but for seats that are whole; any other tally
+ * is complete.
+ * @type {(form: Form, empty: Count, found: Opened, isWhole?: (seat: number) => boolean) => Count}
+ */
+const countOf = (form, empty, { kind, tally, open }, isWhole = () => false) => {
   if (kind === "tally") return closed(form, { ...empty, tally }, open);
-  const silent = tally.players.flatMap((player, seat) => fieldsOf(form, tally, seat).flatMap(({ key }) => (Object.hasOwn(player, key) ? [] : [placeText({ seat, key, part: null })])));
+  /** @type {(player: Player, seat: number) => Field[]} */
+  const unsaid = (player, seat) => (isWhole(seat) ? [] : fieldsOf(form, tally, seat).filter(({ key }) => !Object.hasOwn(player, key)));
+  const silent = tally.players.flatMap((player, seat) => unsaid(player, seat).map(({ key }) => placeText({ seat, key, part: null })));
   const count = closed(form, { ...empty, tally }, [...open, ...silent]);
   return { ...count, answered: count.answered.filter((key) => tally.players.some((player) => Object.hasOwn(player, key))) };
 };
@@ -91,7 +97,9 @@ export const sides = (form, count, found, who) => {
   const newName = (/** @type {number} */ seat) => who.find((each) => each.seat === seat)?.name;
   const own = renamed(count.tally, newName);
   const ours = { ...count, tally: seated(own, here.flatMap((seat) => own.players.slice(seat, seat + 1))), seats: here.map((seat) => count.seats[seat] ?? SILENT) };
-  const part = countOf(form, { ...count, typed: {}, extra: {}, seats: [] }, found);
+  // Links that do not tell where they come from have left out what is none; of somebody new they tell everything.
+  const isWhole = (/** @type {number} */ seat) => !found.from && (who[seat]?.seat ?? -1) < 0;
+  const part = countOf(form, { ...count, typed: {}, extra: {}, seats: [] }, found, isWhole);
   const theirs = { ...part, tally: renamed(part.tally, (seat) => who[seat]?.name) };
   const before = who.flatMap(({ seat, name }) => (seat < 0 ? [] : [heardFrom(count, seat, found.from)]).flatMap((heard) => (heard ? [{ ...heard.player, name }] : [])));
   return { ours, theirs, before };
@@ -187,6 +195,12 @@ const isNone = (stands, says) => {
   return there === was ? here : there;
 };
 
+/** Whether a row is said of a seat; one that only others have is, where all of its field is. @type {(form: Form, of: Count, at: number, row: Row) => boolean} */
+const isSaid = (form, of, at, row) => {
+  const own = rowsOf(form, of, at).filter(({ field }) => field.key === row.field.key);
+  return own.some(({ id }) => id === row.id) ? saidIn(of, at, row) !== undefined : own.length > 0 && own.every((each) => saidIn(of, at, each) !== undefined);
+};
+
 /**
  * Our count with the tally that was put together: in each field is open what is open with whoever's value stands.
  * @type {(form: Form, of: ReturnType<typeof sides>, tally: Tally, found: Opened) => Pick<Count, "tally" | "typed" | "extra" | "seats" | "answered" | "joined">}
@@ -208,7 +222,7 @@ export const combined = (form, { ours, theirs }, tally, { from, tally: part, ope
     const none = rowsOf(form, count, seat).filter((row) => {
       const { key } = row.field;
       const standing = { here: stands(whole, here, key), there: stands(said, there, key) };
-      return valueIn(players[seat], row) === undefined && isNone(standing, (side) => counts[side].of && saidIn(counts[side].of, counts[side].at, row) !== undefined);
+      return valueIn(players[seat], row) === undefined && isNone(standing, (side) => counts[side].of && isSaid(form, counts[side].of, counts[side].at, row));
     });
     const told = there < 0 ? undefined : part.players[there];
     const heard = told && from ? [...known.heard.filter(({ id }) => id !== from.id), { ...from, seat: from.seat + there, player: told, open }] : known.heard;

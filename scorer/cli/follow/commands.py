@@ -203,7 +203,8 @@ class Commands:
             from ...reference.search import search
 
             found = search(words, game=game, lang=say().code)
-            self._output.answer({"rules": [hit.rule.id for hit in found], "sure": found.sure})
+            elsewhere = {"elsewhere": found.elsewhere.id} if found.elsewhere else {}
+            self._output.answer({"rules": [hit.rule.id for hit in found], "sure": found.sure, **elsewhere})
             return
         from ..rules import look_up, show
 

@@ -79,7 +79,7 @@ def _players(value: object) -> tuple[str, ...]:
     names = value.split(",") if isinstance(value, str) else value
     if not isinstance(names, list | tuple):
         raise InvalidValue(
-            N_("{value} is no list of names."),
+            N_("{value} is not a list of names."),
             value=show(value),
             allowed=N_("names such as {example}"),
             example='["Anna", "Ben"]',
@@ -124,7 +124,7 @@ def title(key: str) -> str:
     if key == LANGUAGE:
         return say().gettext("The language of the program")
     if key == PLAYERS:
-        return say().gettext("The players of your table, whom Enter takes")
+        return say().gettext("The players of your table, taken when you press Enter")
     id, _, part = key.partition(".")
     if part == EDITION:
         return say().gettext("The edition of {game} that your table plays by", game=game_of(id).name)

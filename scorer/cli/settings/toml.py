@@ -61,7 +61,7 @@ def _explain(reason: str, text: str) -> BrokenSettings:
     if re.search("overwrite|twice|mutate|Duplicate|immutable", reason):
         what = N_("This is set a second time: {text}")
     elif reason.startswith("Invalid value"):
-        what = N_("This is no value, or it lacks its quotation marks: {text}")
+        what = N_("This is not a value, or its quotation marks are missing: {text}")
     else:
         what = N_("This line cannot be read: {text}")
     return BrokenSettings(what, number, line[:60])

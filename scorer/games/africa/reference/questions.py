@@ -62,8 +62,8 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.who-scores",
         heading="Do other players score when I act?",
-        body="No, only the player who acts scores, and only at that moment. Nobody scores for standing near, and tiles"
-        " and base camps that lie on the board bring nobody any points later. No rulebook says this in so many words.",
+        body="No, only the player who acts scores, and only at that moment. Nobody scores for standing near, and what"
+        " lies on the board scores nothing later by itself. No rulebook says this in so many words.",
         sources=NONE,
         see=("africa.track.move", "africa.action.camp.research", "africa.question.several-camps"),
     ),
@@ -72,7 +72,7 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="What happens at the end of my turn?",
         body="Nothing happens at the end of your turn. After a free move, or after your second action, it is the turn"
         " of the next player clockwise. You draw, pay and refill nothing, and you keep all that you have. No rulebook"
-        " has anything to do at this point.",
+        " asks you to do anything at this point.",
         sources=NONE,
         see=("africa.turn.order", "africa.turn.choice", "africa.question.finish-turn"),
     ),
@@ -260,7 +260,7 @@ QUESTIONS: tuple[Rule, ...] = (
     ),
     Rule(
         id="africa.question.whose-camp",
-        heading="Whose is a base camp on the board, and does it block the way?",
+        heading="Who owns a base camp on the board, and does it block the way?",
         body="It belongs to nobody, and it blocks nobody: every explorer may walk onto it and over it. It stays there,"
         " but does nothing more. No tile and no second base camp can go onto its space.",
         sources=ALL,
@@ -401,7 +401,8 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="What is the difference between A and B, the two camps, animals and nomads?",
         body="A is a single jump without an action; B is two walks, each with an action. A research camp scores at"
         " once; a resource camp collects gold and gems for the end. Animals score for their own kind next to them,"
-        " nomads for empty spaces: all of these when you reveal one, only the gain when you move it later.",
+        " nomads for empty spaces: when you reveal one, all of these, and 1 point more for an animal itself; when you"
+        " move it later, only the gain.",
         sources=ALL,
         see=(
             "africa.turn.choice",
@@ -424,8 +425,9 @@ QUESTIONS: tuple[Rule, ...] = (
         id="africa.question.rulebook-silent",
         heading="What if somebody leaves, cheats or takes back a move?",
         body="No rulebook says anything about this, nor about teams, playing alone, advice, thinking time, lost parts"
-        " or tactics. So agree on it. Our suggestions: take the explorer of whoever leaves off the map and play on;"
-        " talk as you like; take a move back only until a tile has been revealed; use something else for a lost part.",
+        " or tactics. So agree on it. Our suggestions: if somebody leaves, take their explorer off the map and play"
+        " on; talk as you like; take a move back only until a tile has been revealed; use something else for a lost"
+        " part.",
         sources=NONE,
         see=("africa.setup.players", "africa.question.not-in-the-game"),
     ),

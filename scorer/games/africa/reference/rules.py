@@ -597,7 +597,7 @@ RULES = (
         heading="Placing a base camp",
         body="You need a base camp of your own, and your explorer must stand on an empty space: no tile, no base"
         " camp. A start city counts as well. Put the base camp on this space, under your explorer. It stays there for"
-        " the rest of the game.",
+        " the rest of the game. You never have to place one.",
         sources=ALL,
         see=(
             "africa.action.camp.choice",

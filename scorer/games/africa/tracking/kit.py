@@ -136,8 +136,8 @@ def unchecked(state: State) -> tuple[str, ...]:
         return ()
     return (
         N_(
-            "Places are not followed. Look on the board where the explorers stand, how far they walk, and what lies on"
-            " each space."
+            "Positions are not tracked. Check on the board where the explorers stand, how far they walk, and what"
+            " lies on each space."
         ),
     )
 

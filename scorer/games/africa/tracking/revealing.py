@@ -43,8 +43,8 @@ def _space(counts: int = 0) -> Field:
         N_("On which space is the tile?"),
         N_(
             "A space next to your explorer. The number keys lead there, too: 9 is up and to the right, 6 is to the"
-            " right. With 96 your explorer first goes up and to the right, and the tile is the one to the right of"
-            " there."
+            " right. With 96 your explorer first goes up and to the right, and the tile is one space further to the"
+            " right."
         ),
         "africa.action.reveal",
         counts=counts,

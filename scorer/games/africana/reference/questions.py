@@ -447,10 +447,10 @@ QUESTIONS = (
     Rule(
         id="africana.question.rulebook-silent",
         heading="What if somebody leaves, cheats or takes back a move?",
-        body="The rulebook says nothing about this, nor about teams, playing alone, talking and advice, thinking time,"
-        " looking through piles or lost parts. So agree on it. Our suggestions: the others play on; talk as you like;"
-        " take a move back only until something new has been revealed; look through the discard pile, but never at"
-        " face-down cards; use something else for a lost part.",
+        body="The rulebook says nothing about this, nor about teams, playing alone, talking and advice, thinking"
+        " time, lost parts or looking through piles. So agree on it. Our suggestions: the others play on; talk as you"
+        " like; take a move back only until something new has been revealed; look through the discard pile, but never"
+        " at face-down cards; use something else for a lost part.",
         sources=OPEN,
         see=("africana.question.secret", "africana.question.not-in-the-game", "africana.components.company"),
     ),

@@ -596,7 +596,7 @@ RULES = (
     Rule(
         id="africana.expedition.markers-back",
         heading="Markers come back",
-        body="When somebody completes an expedition, everybody takes their marker back from its card at once. You"
+        body="When somebody completes an expedition, everybody takes their marker back from that card at once. You"
         " can use it again.",
         sources=DE,
         see=("africana.expedition.join.markers",),

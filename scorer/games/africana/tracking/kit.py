@@ -33,9 +33,9 @@ def unchecked(state: State) -> tuple[str, ...]:
     """The printed map is not known, nor are the printed cards."""
     texts = []
     if not state.map.whole:
-        texts.append(N_("The map is not known. Look on the board which steps there are, and which cards they take."))
+        texts.append(N_("The map is not known. Check on the board which steps there are, and which cards they take."))
     if state.decks is None:
-        texts.append(N_("What is printed on a card is taken as it is told."))
+        texts.append(N_("What you say is printed on a card is not checked."))
     return tuple(texts)
 
 

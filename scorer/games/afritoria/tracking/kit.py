@@ -29,7 +29,7 @@ def unchecked(state: State) -> tuple[str, ...]:
     """At a table hands are secret."""
     if state.hands_known:
         return ()
-    return (N_("Hands are secret: only its owner sees whether a card is in a hand."),)
+    return (N_("Hands are secret: whether a card is in a hand cannot be checked here; only its owner knows."),)
 
 
 KIT = Kit(
