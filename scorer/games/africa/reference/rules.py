@@ -236,8 +236,7 @@ RULES = (
         id="africa.track.fifty",
         heading="Reaching {FIFTY} points",
         body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it"
-        " after a full lap, take a {FIFTY} marker and keep counting from there. There is only one for each"
-        " player: after a second lap, just keep counting. No rulebook says what to do then.",
+        " after a full lap, take a {FIFTY} marker and keep counting from there.",
         sources=NOT_FR,
         see=("africa.comp.fifty", "africa.setup.fifty", "africa.track.over99"),
         words="fifty, lap, once around, second round",
@@ -620,8 +619,8 @@ RULES = (
         id="africa.action.camp.choice",
         heading="Points or resources",
         body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument next"
-        " to it. Resources: take all the gold and gems next to it, for no points yet. You never get both"
-        " points and resources from the same base camp.",
+        " to it. Resources: take all the gold and gems next to it. You never get both points and resources"
+        " from the same base camp.",
         sources=ALL,
         see=("africa.action.camp.research", "africa.action.camp.resources"),
         words="research or resources, choose, build, kind of camp, mining, collect",
@@ -779,9 +778,8 @@ RULES = (
     Rule(
         id="africa.score.majority.prizes",
         heading="Most and second most",
-        body="At the end of the game, the player who has the most gold gets {FIRST_PRIZE} points, and the"
-        " player who has the second most gets {SECOND_PRIZE}. The same goes for gems. Everybody else"
-        " scores nothing.",
+        body="In each contest, the player who has the most gets {FIRST_PRIZE} points, and the player who has"
+        " the second most gets {SECOND_PRIZE}. Everybody else scores nothing.",
         short="Count nuggets and gems, not tiles. Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems:"
         " {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources=ALL,

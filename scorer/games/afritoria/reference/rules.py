@@ -451,7 +451,7 @@ RULES = (
     Rule(
         id="afritoria.wild.fail",
         heading="Winning nothing",
-        body="If your wildlife card wins no market card, put it on the discard pile. In step 6 you draw a card.",
+        body="If your wildlife card wins no market card, put it on the discard pile.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
