@@ -467,7 +467,9 @@ test("a ruling that decides is told with who wins under each reading", () => {
   deepEqual(dispute.head, ["game.disputed"]);
   deepEqual(dispute.readings.map(({ winners }) => winners), [["Player 1"], ["Player 2"]]);
   deepEqual([dispute.now, dispute.chosen, dispute.ours], ["one", false, "One"]);
-  const chosen = told(states.choose(state, AT, "game.disputed", "one"), sheet([30, 20])).disputes[0];
+  const once = states.choose(state, AT, "game.disputed", "one");
+  deepEqual(states.choose(once, AT, "game.disputed", "one").count.tally.rulings, {}, "it is taken back");
+  const chosen = told(once, sheet([30, 20])).disputes[0];
   deepEqual([chosen?.head, chosen?.chosen, chosen?.ours], [null, true, ""]);
   deepEqual(told(state, sheet([30, 20])).disputes, []);
 });
