@@ -49,7 +49,8 @@ RULES = (
     Rule(
         id="africa.comp.bonus",
         heading="One +{BONUS} marker",
-        body="There is one marker that shows +{BONUS}. The player who reveals the last monument gets it.",
+        body="There is one marker that shows +{BONUS}. It lies with the supply, in the circle at the top right"
+        " of the board. The player who reveals the last monument gets it.",
         sources=ALL,
         see=("africa.end.bonus", "africa.setup.supply"),
         words="bonus marker, end of game, three points, token",
@@ -141,8 +142,9 @@ RULES = (
     Rule(
         id="africa.setup.supply.2p",
         heading="Supply for two players",
-        body="With two players, put only {SUPPLY_CAMPS_OF_TWO} base camps and the +{BONUS} marker into the supply."
-        " The base camps you both start with are not among these {SUPPLY_CAMPS_OF_TWO}.",
+        body="With two players, put only {SUPPLY_CAMPS_OF_TWO} base camps instead of {SUPPLY_CAMPS} and the"
+        " +{BONUS} marker into the supply. The base camps you both start with are not among these"
+        " {SUPPLY_CAMPS_OF_TWO}.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.variant.two"),
         words="stock, reserve, pool, 2 players, couple, pyramids",
@@ -233,8 +235,9 @@ RULES = (
     Rule(
         id="africa.track.fifty",
         heading="Reaching {FIFTY} points",
-        body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it after a"
-        " full lap, take a {FIFTY} marker and keep counting from there.",
+        body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it"
+        " after a full lap, take a {FIFTY} marker and keep counting from there. There is only one for each"
+        " player: after a second lap, just keep counting. No rulebook says what to do then.",
         sources=NOT_FR,
         see=("africa.comp.fifty", "africa.setup.fifty", "africa.track.over99"),
         words="fifty, lap, once around, second round",
@@ -314,8 +317,8 @@ RULES = (
     Rule(
         id="africa.turn.move.block",
         heading="What blocks a move",
-        body="When you walk, your explorer cannot enter or pass over a space with a face-down tile or with another"
-        " explorer.",
+        body="When you walk, your explorer cannot enter or pass over a space with a face-down tile or with"
+        " another explorer. Face-up tiles, base camps and start cities block nobody.",
         sources=ALL,
         see=("africa.turn.move", "africa.turn.one_explorer"),
         words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
@@ -354,8 +357,9 @@ RULES = (
     Rule(
         id="africa.action.reveal",
         heading="Revealing a tile",
-        body="Turn over one face-down tile on a space next to your explorer and show it to everybody. One action"
-        " reveals exactly one tile. What happens next depends on the tile.",
+        body="Turn over one face-down tile on a space next to your explorer and show it to everybody. One"
+        " action reveals exactly one tile. What happens next depends on the tile. No rulebook lets you"
+        " look at a tile in secret or turn it face down again.",
         short="One face-down tile next to your explorer. Gold and gems score at once, trade goods are yours, a"
         " monument brings you a base camp.",
         sources=NOT_FI,
@@ -373,7 +377,8 @@ RULES = (
     Rule(
         id="africa.action.reveal.resource",
         heading="Revealed gold or gems",
-        body="Leave the tile face up on its space. Score 1 point for each nugget or gem on it: 1 or {SYMBOLS} points.",
+        body="Leave the tile face up on its space. Score 1 point for each nugget or gem on it: 1 or {SYMBOLS}"
+        " points. The tile is not yours yet: only a resource camp collects it.",
         sources=ALL,
         see=("africa.action.camp.resources", "africa.score.majority.count"),
         words="diamonds, jewels, resources, treasure, discover",
@@ -458,7 +463,8 @@ RULES = (
     Rule(
         id="africa.exchange.forced",
         heading="No refusal",
-        body="Nobody can refuse an exchange.",
+        body="Nobody can refuse an exchange. Whoever has just revealed trade goods decides what is exchanged,"
+        " and only at that moment.",
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.give"),
         words="trade, swap, reject, decline, deny, opponent, forced, agree, cannot",
@@ -613,9 +619,9 @@ RULES = (
     Rule(
         id="africa.action.camp.choice",
         heading="Points or resources",
-        body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument next to it."
-        " Resources: take all the gold and gems next to it. You never get both points"
-        " and resources from the same base camp.",
+        body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument next"
+        " to it. Resources: take all the gold and gems next to it, for no points yet. You never get both"
+        " points and resources from the same base camp.",
         sources=ALL,
         see=("africa.action.camp.research", "africa.action.camp.resources"),
         words="research or resources, choose, build, kind of camp, mining, collect",
@@ -635,8 +641,9 @@ RULES = (
     Rule(
         id="africa.action.camp.resources",
         heading="What a resource camp collects",
-        body="Take all the face-up gold and gem tiles next to the new base camp and keep them in front of you. Their"
-        " spaces are now empty. You score no points yet; these tiles count at the end of the game.",
+        body="Take all the face-up gold and gem tiles next to the new base camp and keep them in front of you."
+        " Their spaces are now empty. You score no points yet; these tiles count at the end of the game."
+        " An older base camp collects nothing more.",
         short="The gold and gems next to it. They count at the end.",
         sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.score.majority"),
@@ -729,8 +736,9 @@ RULES = (
     Rule(
         id="africa.score.goods",
         heading="Points for trade goods",
-        body="Score each kind of trade goods separately: 1 tile of a kind is worth {GOODS[1]} point, 2 tiles"
-        " {GOODS[2]} points, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles {GOODS[5]}.",
+        body="At the end of the game, score each kind of trade goods separately: 1 tile of a kind is worth"
+        " {GOODS[1]} point, 2 tiles {GOODS[2]} points, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles"
+        " {GOODS[5]}.",
         short="Tiles of one kind: 1 → {GOODS[1]} · 2 → {GOODS[2]} · 3 → {GOODS[3]} · 4 → {GOODS[4]} · 5 → {GOODS[5]}",
         sources=ALL,
         see=("africa.score.goods.more", "africa.action.reveal.goods"),
@@ -750,7 +758,9 @@ RULES = (
     Rule(
         id="africa.score.majority",
         heading="Majorities in gold and gems",
-        body="There are two contests, one for gold and one for gems. Score both in the same way.",
+        body="At the end of the game there are two contests, one for gold and one for gems. In each, the"
+        " player with the most gets {FIRST_PRIZE} points and the second {SECOND_PRIZE}. There is no"
+        " contest for anything else, such as animals, nomads, monuments or base camps.",
         sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
         see=("africa.score.majority.prizes", "africa.score.majority.count", CONTESTS),
         words="diamonds, jewels, nuggets, resources, treasure, natural resources, most",
@@ -769,8 +779,9 @@ RULES = (
     Rule(
         id="africa.score.majority.prizes",
         heading="Most and second most",
-        body="In each contest, the player who has the most gets {FIRST_PRIZE} points, and the player who has the"
-        " second most gets {SECOND_PRIZE}. Everybody else scores nothing.",
+        body="At the end of the game, the player who has the most gold gets {FIRST_PRIZE} points, and the"
+        " player who has the second most gets {SECOND_PRIZE}. The same goes for gems. Everybody else"
+        " scores nothing.",
         short="Count nuggets and gems, not tiles. Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems:"
         " {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources=ALL,
@@ -782,8 +793,9 @@ RULES = (
     Rule(
         id="africa.score.majority.tie_first",
         heading="Tie for the most",
-        body="Players who tie for the most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points,"
-        " divided by their number. Nobody else gets anything. Example: two tie for the most gold and score 8 each.",
+        body="Players who tie for the most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES}"
+        " points, divided by their number. Nobody else gets anything. Example: two tie for the most gold"
+        " and score 8 each. If players tie only for the second most, they share the {SECOND_PRIZE} points.",
         short="They share {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES}; there is no second prize.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_second"),

@@ -146,8 +146,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.partial-refill",
         heading="What if the pile is too small to fill all spaces?",
-        body="Fill as many empty spaces as you can from left to right; the others stay empty. The remaining turns are"
-        " played with fewer expeditions. The rulebook does not say this; it is our ruling.",
+        body="Fill as many empty spaces as you can from left to right; the others stay empty. This triggers"
+        " the end of the game, and the remaining turns of the round are played with fewer expeditions. The"
+        " rulebook does not say this; it is our ruling.",
         sources=OPEN,
         see=("africana.refill", "africana.end.trigger"),
         words="not enough cards, partial, final round, gaps",
@@ -164,8 +165,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.free-page",
         heading="Is the first page free per action or per book?",
-        body="The first page of each action is free. A turn has only one action, and you can use only one book in it,"
-        " so you have one free page per turn.",
+        body="The first page of each action is free. A turn has only one action, and you can use only one book"
+        " in it, so you have one free page per turn. Each further page costs {LEAF} silver; turn as many"
+        " as you can pay for.",
         sources=DE,
         see=("africana.action.buy.leaf", "africana.action.buy.hemisphere"),
         words="leaf, flip, turn the page, first flip, per turn, cost",
@@ -216,9 +218,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.colour-change",
         heading="Which cards may change colour, and when?",
-        body="You may change the colour of any number of travel cards and helper cards; the joker does not need it."
-        " The rulebook does not say when. Our ruling: pay when you play the card. You may use money you gained"
-        " earlier in the same action.",
+        body="You may change the colour of any number of travel cards and helper cards, for {RECOLOUR} silver"
+        " each; the joker does not need it. The rulebook does not say when. Our ruling: pay when you play"
+        " the card. You may use money you gained earlier in the same action.",
         sources=OPEN,
         see=("africana.action.move.recolour",),
         words="recolour, recolor, color change, how often, wild card, pay",
@@ -242,8 +244,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.no-move",
         heading="May I join or complete something without moving?",
-        body="Yes, but only if you choose action C (moving the explorer). The rulebook says so for joining, and it"
-        " describes completing in the same way: at any time in this action.",
+        body="Yes, if your explorer is already at the right place and you choose action C (moving the"
+        " explorer). The rulebook says so for joining, and it describes completing in the same way: at any"
+        " time in this action.",
         sources=DE,
         see=("africana.expedition.join", "africana.expedition.complete", "africana.adventure.complete"),
         words="stay, already there, before the first step, no step",
@@ -436,11 +439,12 @@ QUESTIONS = (
     Rule(
         id="africana.question.not-in-the-game",
         heading="Are there dice, fights, trading or stealing?",
-        body="No, there are no dice, event cards or score track, and no animals, camps, monuments or ships. Nobody"
-        " fights, pushes others away, builds or improves anything, and nothing happens to you on the way. There are no"
-        " loans, interest or taxes, and no points for having the most of something. Nothing passes from player to"
-        " player: you cannot trade, give away, lend or steal cards or money. You use only your own joker, helper cards"
-        " and adventures. The rulebook does not list this; it follows, because its rules have none of it.",
+        body="No, there are no dice, event cards or score track, and no animals, camps, monuments or ships."
+        " Nobody fights, pushes others away, builds or improves anything, nothing happens to you on the"
+        " way, and nobody gains or loses a turn. There are no loans, interest or taxes, and no points for"
+        " having the most of something. Nothing passes from player to player: you cannot trade, give away,"
+        " lend or steal cards or money. You use only your own joker, helper cards and adventures. The"
+        " rulebook does not list this; it follows, because its rules have none of it.",
         sources=OPEN,
         see=("africana.question.what-money-buys", "africana.question.rulebook-silent", "africana.turn.action"),
     ),

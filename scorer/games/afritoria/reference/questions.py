@@ -192,8 +192,9 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.last-market",
         heading="How many cards can the last market have?",
-        body="At least one card, and at most as many as there are players. With four players there can be three, too."
-        " The rulebook mentions only one or two, which we read as examples.",
+        body="At least one card, and at most as many as there are players. With four players there can be"
+        " three, too. The rulebook mentions only one or two, which we read as examples. In all other"
+        " rounds there are as many as players.",
         sources=OPEN,
         see=("afritoria.end.short-market", "afritoria.round.market"),
         words="short market, small, final round, too few, number, incomplete, runs out, draw pile",
@@ -255,8 +256,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.equal-strength-or-points",
         heading="Does a tie mean equal strength or equal points?",
-        body="Equal strength. The rulebook says that cards with the same strength knock each other out; their points"
-        " play no part.",
+        body="Equal strength. Strength decides who wins a market card; points count only at the end. The"
+        " rulebook says that cards with the same strength knock each other out; their points play no part.",
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.market.special.tie", "afritoria.card.strength"),
         words="value, worth, equal value, draw, compare",
@@ -301,9 +302,10 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.three-equal-animals",
         heading="What if three players tie for a ranger or poacher in the market?",
-        body="All three cards are discarded: two or more equal animals knock each other out. By default a fourth"
-        " player who played a wildlife card then takes the ranger or poacher; see [the"
-        " ruling](afritoria.market.tie).",
+        body="All three cards are discarded: two or more equal animals knock each other out. By default a"
+        " fourth player who played a wildlife card then takes the ranger or poacher; see [the"
+        " ruling](afritoria.market.tie). In the contest of a colour, only equal animals of this colour are"
+        " out.",
         sources=NL,
         see=("afritoria.market.special.tie", "afritoria.market.tie"),
         words="four players, draw, all out, lowest, highest, guard, hunter, identical",
@@ -346,11 +348,12 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.not-in-the-game",
         heading="Are there coins, dice, jokers or trumps?",
-        body="No, none of them; nor is there a board with pawns, camps or expeditions, and there are no animals but the"
-        " eleven. You do not buy cards or bid for them: you win them with the card that you play. Nothing is built or"
-        " improved, and animals do not eat each other. Pairs, sets and whole colours give no bonus. You cannot trade"
-        " or give cards to each other, and what lies on a points pile stays there, unless a poacher takes it. The"
-        " rulebook does not list this; it follows, because its rules have none of it.",
+        body="No, none of them; nor is there a board with pawns, camps or expeditions, and there are no"
+        " animals but the eleven. You do not buy cards or bid for them: you win them with the card that"
+        " you play. Nothing is built or improved, and animals do not eat each other. Nobody gains or"
+        " misses a turn. Pairs, sets and whole colours give no bonus. You cannot trade or give cards to"
+        " each other, and what lies on a points pile stays there, unless a poacher takes it. The rulebook"
+        " does not list this; it follows, because its rules have none of it.",
         sources=OPEN,
         see=("afritoria.round.play", "afritoria.hand.exchange", "afritoria.question.rulebook-silent"),
     ),

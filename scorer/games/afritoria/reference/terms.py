@@ -120,7 +120,8 @@ TERMS = (
     Rule(
         id="afritoria.term.round",
         heading="Round",
-        body="The six steps, from filling the market to filling the hands.",
+        body="Six steps: 1 fill the market, 2 play a card, 3 resolve rangers and poachers, 4 hand out the"
+        " market, 5 discard, 6 fill the hands.",
         sources=NL,
         see=(
             "afritoria.round.market",
