@@ -151,7 +151,8 @@ else takeTyped();
 for (const button of window.early ?? []) press(button);
 window.early = null;
 arrive();
-addEventListener("hashchange", arrive);
+// Back out of a dialog leads to the address as it was when that was opened.
+addEventListener("hashchange", () => (history.state?.own === sheet.state.count.id ? sheet.carry() : arrive()));
 subscribe(sheet.tell);
 // Whoever leaves the page may come back to it.
 document.addEventListener("visibilitychange", () => {

@@ -59,14 +59,15 @@ export const session = (form, table, first, note, won) => {
   });
 
   let carrying = 0;
-  /** What is not kept stands in the address: it comes along into another language, into a new version, and back again. */
+  /** What is not kept stands in the address: it comes along into another language, into a new version, and back again. The entry
+   * says whose it is: while the sheet is shown, an older address of its own says nothing. */
   const carry = () => {
     clearTimeout(carrying);
     // Browsers take it amiss if the address changes with each tap.
     carrying = setTimeout(async () => {
       const { tallyLink } = await import("./share.mjs");
       const page = { form, count: state.count, shared: () => shared(form, state.count, counting.ours) };
-      history.replaceState(history.state, "", lack ? tallyLink(page) : location.pathname + location.search);
+      history.replaceState({ ...history.state, own: state.count.id }, "", lack ? tallyLink(page) : location.pathname + location.search);
     }, 300);
   };
 
@@ -225,6 +226,7 @@ export const session = (form, table, first, note, won) => {
     update,
     draw,
     tell,
+    carry,
     sit,
     say,
     follow,
