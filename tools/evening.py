@@ -270,9 +270,8 @@ class Phone:
         self.time += 1
         seat.way = way
 
-    def forget(self, source: str) -> None:
+    def forget(self) -> None:
         """The page has come anew out of its own link: who has handed over what is not known any more."""
-        self.source = source
         for seat in self.seats:
             seat.said, seat.heard, seat.way = self.linked(seat), {}, self.way(seat)
         self.joined = False

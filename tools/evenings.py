@@ -183,7 +183,7 @@ class Hand:
     def enter(self, seat: Seat, row: str, value: int | None, pick: random.Random) -> None:
         """Enters a value, in one of the ways that there are; None empties the row."""
         self.sit(seat)
-        place = self.page.locator(f"[data-row={json.dumps(row)}]")
+        place = self.page.locator(f".row[data-row={json.dumps(row)}]")
         if not place.is_visible():
             self.page.locator("details.cards", has=place).locator("summary").tap()
         before = seat.said.get(row)
@@ -248,8 +248,8 @@ class Hand:
             self.page.wait_for_timeout(400)  # until it is in the address
         self.page.reload()
         self.page.wait_for_selector(READY)
-        if self.kind == "denied" and "#tally" in self.page.url + "#tally":
-            self.phone.forget(f"{self.phone.source}'")
+        if self.kind == "denied":
+            self.phone.forget()
 
     def back(self, pick: random.Random) -> None:
         """Opens something and goes back."""

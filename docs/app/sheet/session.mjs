@@ -59,8 +59,7 @@ export const session = (form, table, first, note, won) => {
   });
 
   let carrying = 0;
-  /** What is not kept stands in the address: it comes along into another language, into a new version, and back again. The entry
-   * says whose it is: while the sheet is shown, an older address of its own says nothing. */
+  /** What is not kept stands in the address: it comes along into another language, into a new version, and back again. */
   const carry = () => {
     clearTimeout(carrying);
     // Browsers take it amiss if the address changes with each tap.
@@ -68,8 +67,12 @@ export const session = (form, table, first, note, won) => {
       const { tallyLink } = await import("./share.mjs");
       const page = { form, count: state.count, shared: () => shared(form, state.count, counting.ours) };
       history.replaceState({ ...history.state, own: state.count.id }, "", lack ? tallyLink(page) : location.pathname + location.search);
+      if (lack) keep.nameTab(state.count);
     }, 300);
   };
+
+  // Closing a dialog leads back to the address of before.
+  addEventListener("popstate", () => lack && carry());
 
   const save = () => {
     state = states.ended(form, states.played(state, counting.ours), onTheWall(state.count.at));
@@ -226,7 +229,6 @@ export const session = (form, table, first, note, won) => {
     update,
     draw,
     tell,
-    carry,
     sit,
     say,
     follow,
