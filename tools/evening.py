@@ -156,7 +156,7 @@ class Phone:
         ask = self.form.marker
         if not ask or self.answered or not self.holder:
             return False
-        return self.holder.said.get(ask["inside"], -1) >= ask["worth"]
+        return bool(self.holder.said.get(ask["inside"], -1) >= ask["worth"])
 
     @property
     def asks_marker(self) -> bool:

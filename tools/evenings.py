@@ -4,10 +4,11 @@
     python -m tools.evenings site --games africa --seeds 3 8 --verbose
 
 Players in several languages count one game on two to five phones of their own, in any order, with mistakes that they
-put right, new names, links that are opened again, a phone without a network and one that keeps nothing. After each thing
-that somebody does, what the phone shows is held against what it should know (`tools/evening.py`), scored by the library.
-At the end the phone that has collected all has the sheet that one phone would have. Prints how many evenings and steps
-there were, what was lost or untrue, and how many questions a page asked; returns 1 if anything was lost or untrue.
+put right, new names, links that are opened again, a phone without a network and one that keeps nothing. After each
+thing that somebody does, what the phone shows is held against what it should know (`tools/evening.py`), scored by the
+library. At the end the phone that has collected all has the sheet that one phone would have. Prints how many evenings
+and steps there were, what was lost or untrue, and how many questions a page asked; returns 1 if anything was lost or
+untrue.
 
 It needs Chromium and `pip install playwright` (its own browsers are not needed).
 """
@@ -104,7 +105,7 @@ class Truth:
             self.ways = [way] * many
             self.said = self._pile(pick, many) if way == "pile" else [self._player(pick, way) for _ in range(many)]
             others = [row.id for each in self.form.one_of if each != way for row in self.form.rows(each)]
-            self.other = [{row: 1 for row in pick.sample(others, min(3, len(others)))} for _ in range(many)]
+            self.other = [dict.fromkeys(pick.sample(others, min(3, len(others))), 1) for _ in range(many)]
             """What would be counted in another way; it is not what the table agrees on."""
             self.holder = pick.choice([*range(many), -1]) if self.form.marker else -1
             try:
@@ -384,10 +385,11 @@ class Evening:
         return seat
 
     def other_seat(self, i: int, p: int) -> Seat | None:
-        """The seat of a player on a phone of somebody else, by the name that everybody knows; None if there is no room."""
+        """The seat of a player on a phone of somebody else, by name; None if there is no room."""
         phone = self.hands[i].phone
         known = next((seat for seat in phone.seats if str(seat.name).startswith(NAMES[p])), None)
-        if known or (i and not isinstance(phone.seats[0].name, str)) or (not i and self.shy):
+        shy = self.shy and (not i or p in self.whose[0])
+        if known or shy or (i and not isinstance(phone.seats[0].name, str)):
             return known
         free = [seat for seat in phone.seats if not isinstance(seat.name, str) and not seat.said]
         if not free and len(phone.seats) == phone.form.high:
@@ -397,53 +399,84 @@ class Evening:
     # ------------------------------------------------------------ What people do
 
     def step(self) -> None:
-        """Somebody does something."""
-        pick = self.pick
-        kinds = {"count": 10, "give": 5, "again": 1.2, "correct": 1.5, "rename": 0.7, "reload": 0.8, "back": 0.7,
-                 "marker": 1, "turn": 0.8, "clear": 0.6, "second": 2}  # fmt: skip
-        [what] = pick.choices(list(kinds), list(kinds.values()))
-        i = pick.choice([i for i in self.whose if self.whose[i]])
-        p = pick.choice(self.whose[i])
-        hand = self.hands[i]
-        if what == "second":
-            # Somebody else counts the same player, too.
-            j = pick.choice([j for j in self.whose if j != i])
-            seat = self.other_seat(j, p)
-            if seat:
-                self.count(j, seat, p, pick.randint(1, 3), mistakes=0.3)
-                if j:
-                    self.take(*self.given(j, p))
-        elif what == "count":
-            self.count(i, self.own(i, p, named=i == 0 and not self.shy), p, pick.randint(1, 4), mistakes=0.15)
-        elif what == "give" and i:
+        """Somebody does something: who counts a player, as often as not."""
+        acts = {
+            self.do_count: 10, self.do_give: 5, self.do_second: 3.5, self.do_correct: 3, self.do_again: 1.2,
+            self.do_marker: 1, self.do_reload: 0.8, self.do_turn: 0.8, self.do_rename: 0.7, self.do_back: 0.7,
+            self.do_clear: 0.6,
+        }  # fmt: skip
+        i = self.pick.choice([i for i in self.whose if self.whose[i]])
+        [act] = self.pick.choices(list(acts), list(acts.values()))
+        act(i, self.pick.choice(self.whose[i]))
+
+    def do_count(self, i: int, p: int) -> None:
+        """Counts some rows."""
+        self.count(i, self.counted(i, p), p, self.pick.randint(1, 4), mistakes=0.15)
+
+    def do_second(self, i: int, p: int) -> None:
+        """Somebody else counts the same player, too."""
+        j = self.pick.choice([j for j in self.whose if j != i])
+        seat = self.other_seat(j, p)
+        if seat:
+            self.count(j, seat, p, self.pick.randint(1, 3), mistakes=0.3)
+            if j:
+                self.take(*self.given(j, p))
+
+    def do_give(self, i: int, p: int) -> None:
+        """Hands a player over."""
+        if i:
             self.take(*self.given(i, p))
-        elif what == "again" and self.links:
-            self.take(*pick.choice(self.links))
-        elif what == "correct":
-            seats = [(p, s) for p in range(len(self.truth.said)) for s in self.hands[0].phone.seats if s.said
-                     and str(s.name).startswith(NAMES[p])]  # fmt: skip
-            if seats:
-                q, seat = pick.choice(seats)
-                self.count(0, seat, q, 1, mistakes=0.2)
-        elif what == "rename" and i:
-            seat = self.own(i, p, named=False)
+
+    def do_again(self, _i: int, _p: int) -> None:
+        """Opens any of the links once more."""
+        if self.links:
+            self.take(*self.pick.choice(self.links))
+
+    def do_correct(self, _i: int, _p: int) -> None:
+        """Who keeps the sheet puts something right, or wrong."""
+        q = self.pick.randrange(len(self.truth.said))
+        seat = self.find(q)
+        if seat and seat.said:
+            self.count(0, seat, q, 1, mistakes=0.2)
+
+    def do_rename(self, i: int, p: int) -> None:
+        """A player is called something else."""
+        if i:
+            hand, seat = self.hands[i], self.own(i, p, named=False)
             self.note(f"phone {i}: {hand.phone.name(seat)} is renamed")
-            hand.name(seat, NAMES[p] + pick.choice(["", " B.", " von X"]))
+            hand.name(seat, NAMES[p] + self.pick.choice(["", " B.", " von X"]))
             self.check(i)
-        elif what in ("reload", "back"):
-            i = pick.randrange(len(self.hands))
-            self.note(f"phone {i}: {what}")
-            if what == "reload":
-                self.hands[i].reload()
-            else:
-                self.hands[i].back(pick)
-            self.check(i)
-        elif what == "marker":
-            self.mark(pick.choice([0, i]))
-        elif what == "turn" and self.truth.form.one_of:
-            self.turn(i, self.own(i, p, named=i == 0 and not self.shy))
-        elif what == "clear":
-            self.clear(i, self.own(i, p, named=i == 0 and not self.shy))
+
+    def do_reload(self, _i: int, _p: int) -> None:
+        """Some phone loads its page again."""
+        i = self.pick.randrange(len(self.hands))
+        self.note(f"phone {i}: reload")
+        self.hands[i].reload()
+        self.check(i)
+
+    def do_back(self, _i: int, _p: int) -> None:
+        """Some phone opens something and goes back."""
+        i = self.pick.randrange(len(self.hands))
+        self.note(f"phone {i}: back")
+        self.hands[i].back(self.pick)
+        self.check(i)
+
+    def do_marker(self, i: int, _p: int) -> None:
+        """The question to the whole table is answered."""
+        self.mark(self.pick.choice([0, i]))
+
+    def do_turn(self, i: int, p: int) -> None:
+        """A player is counted in another way."""
+        if self.truth.form.one_of:
+            self.turn(i, self.counted(i, p))
+
+    def do_clear(self, i: int, p: int) -> None:
+        """A row is emptied."""
+        self.clear(i, self.counted(i, p))
+
+    def counted(self, i: int, p: int) -> Seat:
+        """The seat of a player on the phone that counts it; who keeps the sheet gives names, but for the shy."""
+        return self.own(i, p, named=i == 0 and not self.shy)
 
     def count(self, i: int, seat: Seat, p: int, many: int, *, mistakes: float = 0) -> None:
         """Enters some rows of a player; now and then wrong ones."""
@@ -531,6 +564,12 @@ class Evening:
     def take(self, link: str, part: Part) -> None:
         """The phone that keeps the sheet takes a player over; what it asks is answered as it is."""
         hand, pick = self.hands[0], self.pick
+        here = self.find(self.player(part))
+        if here and Taking(hand.phone, part).seat is None:
+            # That nobody stands twice in the sheet is up to the players.
+            self.note(f"phone 0: {hand.phone.name(here)} is {part.name}")
+            hand.name(here, part.name)
+            self.check(0)
         lang = urlparse(link).path.split("/")[1]
         there = hand.kind == "" or (hand.kind == "offline" and lang == hand.phone.lang)
         how = pick.choice(["paste", *["tab"] * there, *["here"] * (lang == hand.phone.lang)])
@@ -601,6 +640,10 @@ class Evening:
             page.locator("dialog .strong").tap()
         return asked
 
+    def player(self, part: Part) -> int:
+        """Who is handed over."""
+        return next(p for p, name in enumerate(NAMES) if part.name.startswith(name))
+
     def title(self, question: Question) -> str:
         """What stands over a question."""
         shown = self.hands[0].phone.form
@@ -616,7 +659,7 @@ class Evening:
 
     def right(self, question: Question, part: Part) -> str:
         """What is true of what is asked: the side, or the player."""
-        p = next(p for p, name in enumerate(NAMES) if part.name.startswith(name))
+        p = self.player(part)
         if question.thing == "marker":
             holder = NAMES[self.truth.holder] if self.truth.holder >= 0 else ""
             if question.player:
@@ -714,8 +757,7 @@ class Evening:
         order = [(i, p) for i in self.whose for p in self.whose[i]]
         pick.shuffle(order)
         for i, p in order:
-            seat = self.own(i, p, named=i == 0 and not self.shy)
-            self.complete(i, seat, p)
+            self.complete(i, self.counted(i, p), p)
             if i:
                 self.take(*self.given(i, p))
                 if pick.random() < 0.3:
@@ -728,9 +770,9 @@ class Evening:
                 if i and not self.find(p):
                     self.take(*self.given(i, p))
         for p in range(len(self.truth.said)):
-            seat = self.find(p)
-            assert seat
-            self.complete(0, seat, p)
+            found = self.find(p)
+            assert found
+            self.complete(0, found, p)
         for _ in range(2):
             self.mark(0, right=True)
         self.compare()
