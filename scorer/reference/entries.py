@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..model import Game
@@ -64,6 +65,8 @@ class Rule(NamedTuple):
     """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
     ours: str = ""
     """What part of it no rulebook says, in a few words, where the rest is printed."""
+    partly: tuple[str, ...] = ()
+    """The editions that agree but say only a part of it; the note says which. With `ours`, all that agree are such."""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -130,8 +133,15 @@ class Rule(NamedTuple):
         return language(lang).phrases(self.id)
 
     def where(self, edition: str) -> str:
-        """The heading, as printed, that this stands under in the rulebook of an edition (`nl`), or nothing."""
-        return _headings(self.game).get(edition, {}).get(self.id, "")
+        """The heading, as printed, that this stands under in the rulebook of an edition (`nl`), or nothing.
+
+        Where it stands under several, the first of them.
+        """
+        return next(iter(self.places(edition)), "")
+
+    def places(self, edition: str) -> tuple[str, ...]:
+        """All the headings, as printed, that parts of this stand under in the rulebook of an edition, in its order."""
+        return _headings(self.game).get(edition, {}).get(self.id, ())
 
     def url(self, base: str, lang: str = "en") -> str:
         """The address of the page with this entry alone, below the site's root: `https://…/fi/r/africa.score.goods/`."""
@@ -225,12 +235,15 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
 
 
 @cache
-def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
-    """For each edition the heading in its rulebook by the id of an entry; a game need not have any."""
+def _headings(game_id: str) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """For each edition the headings in its rulebook by the id of an entry; a game need not have any."""
     part = game_of(game_id).optional_part("reference.headings")
     found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
     return {
-        edition: {id: heading for heading, ids in headings.items() for id in ids} for edition, headings in found.items()
+        edition: {
+            id: tuple([heading for heading in headings if id in headings[heading]]) for id in chain(*headings.values())
+        }
+        for edition, headings in found.items()
     }
 
 

@@ -2,7 +2,7 @@
 
 from ....reference.entries import AGREES, DIFFERS, SILENT, Rule
 from ..rulings import CONTESTS, ROUNDING, ZERO
-from .rules import ALL, NONE, NOT_FI, ONLY_NL
+from .rules import ALL, NONE, NOT_FI, ONLY_FI, ONLY_NL
 
 QUESTIONS: tuple[Rule, ...] = (
     # Moving and acting
@@ -220,6 +220,7 @@ QUESTIONS: tuple[Rule, ...] = (
         words="swap, barter, later, any time, at once, immediately",
         differing="The French rulebook does not say that an exchange must follow at once, only that you must have"
         " revealed a tile of the kind.",
+        partly=("fr",),
     ),
     Rule(
         id="africa.question.what-to-exchange",
@@ -310,10 +311,11 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="Do I also get a base camp for the last monument?",
         body="No, you get only the +{BONUS} marker, which is worth {BONUS} points. The supply holds no more base camps"
         " by then.",
-        sources=NONE,
+        sources=ALL,
         see=("africa.end.bonus", "africa.action.reveal.monument"),
         words="pyramid, bonus, both, eleventh, ninth",
-        differing="The Dutch rulebook calls the marker compensation; the other two do not mention a base camp here.",
+        differing="No rulebook mentions a base camp here, but the Dutch one calls the marker compensation.",
+        ours="that you get no base camp for the last monument",
     ),
     # Final scoring
     Rule(
@@ -390,8 +392,9 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.hundred-points",
         heading="What if I score more than {TRACK_MOST} points?",
-        body="Just keep counting. There is no second {FIFTY} marker for you, and no rulebook says what to do.",
-        sources=NONE,
+        body="Just keep counting. By the Finnish rulebook you get a second {FIFTY} marker when you pass the start space"
+        " again; the other two do not say what to do.",
+        sources=ONLY_FI,
         see=("africa.track.over99",),
         words="hundred, 100, third lap, score track, overflow",
     ),
@@ -410,6 +413,8 @@ QUESTIONS: tuple[Rule, ...] = (
             "africa.action.reveal.animal",
             "africa.action.reveal.nomad",
         ),
+        differing="The Finnish rulebook gives 1 point for a revealed nomad itself, too.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.question.not-in-the-game",
@@ -489,8 +494,10 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="Do we remove monuments in a game for two?",
         body="No, all {MONUMENTS} monuments stay among the tiles, but the {LAST_MONUMENT_OF_TWO}th one revealed ends"
         " the game.",
-        sources=NOT_FI,
+        sources=ALL,
         see=("africa.comp.monuments", "africa.setup.tiles", "africa.end.trigger.2p", "africa.end.two-players"),
         words="2 players, nine, eleven, take out, box, how many",
+        differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
+        partly=("fi",),
     ),
 )

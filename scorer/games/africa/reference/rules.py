@@ -23,6 +23,7 @@ RULES = (
         differing="All three rulebooks name the board, its {START_CITIES} start cities and the {TILES} tiles;"
         " {SPACES} spaces follow from that. Only the Finnish and French rulebooks say that the track runs around the"
         " map. Only reviews say that the spaces are hexagons.",
+        partly=("nl",),
     ),
     Rule(
         id="africa.comp.tiles",
@@ -74,12 +75,14 @@ RULES = (
     Rule(
         id="africa.comp.fifty",
         heading="Markers for {FIFTY} points",
-        body="There are {FIFTY_MARKERS} markers that show {FIFTY} points, one for each player. You need yours after a"
-        " full lap of the score track.",
+        body="There are {FIFTY_MARKERS} markers that show {FIFTY} points. You get one after a full lap of the score"
+        " track.",
         sources=ALL,
         see=("africa.setup.fifty", "africa.track.fifty"),
         words="fifty, point tokens, lap, score markers",
-        differing="All three rulebooks give the number. They differ on when you get the marker.",
+        differing="All three rulebooks give the number. The French one does not say that you get a marker; the other"
+        " two differ on when.",
+        partly=("fr",),
     ),
     Rule(
         id="africa.comp.overview",
@@ -97,6 +100,7 @@ RULES = (
         sources=ALL,
         see=("africa.action.reveal.monument", "africa.end.trigger", "africa.end.table"),
         words="how many, ruins, temples, eleven",
+        differing="No rulebook speaks of the number of players here, or names an exception.",
     ),
     # Setup
     Rule(
@@ -108,11 +112,13 @@ RULES = (
         words="player count, how many, solo, age, two, five, six",
         differing="The French rulebook gives the number of players but no age. The Finnish one gives neither; it has"
         " {COLOURS} player colours and rules for two players.",
+        partly=("fr",),
     ),
     Rule(
         id="africa.setup.time",
         heading="Length of a game",
-        body="A game takes about {MINUTES} minutes. No rulebook says so; this is what reviews of the game report.",
+        body="A game takes about {MINUTES} minutes. No rulebook says so; it is the figure of a database of games."
+        " Reviews report 50 to {MINUTES} minutes.",
         sources=NONE,
         see=("africa.setup.players", "africa.end.trigger"),
         words="duration, playing time, how long, hours, evening",
@@ -125,6 +131,9 @@ RULES = (
         sources=ALL,
         see=("africa.comp.tiles", "africa.comp.board", "africa.setup.startcity"),
         words="mix, hidden, chips, discs, distribute, preparation, remove",
+        differing="Only the French rulebook says that there is one tile on every space; in the other two it follows"
+        " from the numbers. No rulebook speaks of the number of players here, or names an exception.",
+        partly=("nl", "fi"),
     ),
     Rule(
         id="africa.setup.supply",
@@ -156,6 +165,8 @@ RULES = (
         sources=ALL,
         see=("africa.setup.camps.unused", "africa.setup.camps.table", "africa.action.camp.place"),
         words="pyramids, starting, initial, hand, preparation",
+        differing="The Finnish rulebook does not say where you keep them.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.setup.camps.unused",
@@ -166,6 +177,7 @@ RULES = (
         see=("africa.setup.camps.table", "africa.setup.supply"),
         words="left over, remaining, surplus, spare, pyramids",
         differing="The Finnish rulebook does not mention the box; it says only that these base camps are not used.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.setup.camps.table",
@@ -197,6 +209,7 @@ RULES = (
         words="fifty, ocean, sea, preparation, tokens, zero",
         differing="The Dutch rulebook says neither that the space is in the Atlantic nor that it also counts as"
         " {FIFTY}. The French one does not call it large.",
+        partly=("nl", "fr"),
     ),
     Rule(
         id="africa.setup.startplayer",
@@ -234,19 +247,22 @@ RULES = (
         heading="Reaching {FIFTY} points",
         body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it after a"
         " full lap, take a {FIFTY} marker and keep counting from there.",
-        sources=NOT_FR,
+        sources=ALL,
         see=("africa.comp.fifty", "africa.setup.fifty", "africa.track.over99"),
         words="fifty, lap, once around, second round",
-        differing="The Finnish rulebook gives you the marker when you pass the space, the Dutch one when you have"
-        " more than {FIFTY} points. The French one says only that the space counts as {FIFTY} after a full lap. The"
+        differing="The Finnish rulebook gives you the marker when you pass the space, the Dutch one when you have more"
+        " than {FIFTY} points; that you take it as soon as you reach the space is ours. The Dutch rulebook does not say"
+        " that the space also counts as {FIFTY}. The French one does, but it does not say that you get a marker. The"
         " score is the same.",
+        ours="that you take the marker as soon as you reach the space",
     ),
     Rule(
         id="africa.track.over99",
         heading="More than {TRACK_MOST} points",
-        body="Just keep counting, and remember that you are on your third lap. There is only one {FIFTY} marker for"
-        " each player, and no rulebook says what to do above {TRACK_MOST} points.",
-        sources=NONE,
+        body="Just keep counting, and remember that you are on your third lap. By the Finnish rulebook you get a"
+        " {FIFTY} marker every time you pass the start space, so now a second one. The other two do not say what to do"
+        " above {TRACK_MOST} points.",
+        sources=ONLY_FI,
         see=("africa.track.fifty",),
         words="hundred, 100, third round, lap, overflow",
     ),
@@ -357,7 +373,7 @@ RULES = (
         " reveals exactly one tile. What happens next depends on the tile.",
         short="One face-down tile next to your explorer. Gold and gems score at once, trade goods are yours, a"
         " monument brings you a base camp.",
-        sources=NOT_FI,
+        sources=ALL,
         see=(
             "africa.action.reveal.resource",
             "africa.action.reveal.goods",
@@ -367,7 +383,8 @@ RULES = (
         ),
         words="discover, flip, uncover, explore, turn over, chip, disc, adjacent, hidden",
         differing="The Finnish rulebook names the action after one tile, but then speaks of tiles in the plural, so it"
-        " leaves open how many tiles one action reveals.",
+        " leaves open how many tiles one action reveals. It does not say that you show the tile to everybody.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.action.reveal.resource",
@@ -387,6 +404,7 @@ RULES = (
         words="wares, statue, drum, shirt, kettle, pot, collect, discover",
         differing="The Finnish rulebook says neither that the tile lies face up in front of you nor that its space"
         " becomes empty.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.action.reveal.exchange",
@@ -403,6 +421,7 @@ RULES = (
         words="swap, barter, at once, directly, wares, immediately",
         differing="The French rulebook does not say that an exchange must follow at once. None of them says in so"
         " many words that you may exchange only once.",
+        partly=("fr",),
     ),
     Rule(
         id="africa.action.reveal.animal",
@@ -440,6 +459,7 @@ RULES = (
         words="ruins, temple, pyramid, discover, extra camp, stock",
         differing="The French rulebook can be read as if the base camp came from the player’s own stock. No rulebook"
         " says “instead”, but by then the supply holds no more base camps.",
+        ours="that you get no base camp for the last monument",
     ),
     # Exchange of trade goods
     Rule(
@@ -447,12 +467,13 @@ RULES = (
         heading="When you may exchange",
         body="You may exchange only right after you reveal trade goods, and only once for each tile you reveal. If"
         " your second action reveals trade goods again, you may exchange again.",
-        sources=NOT_FR,
+        sources=ALL,
         see=("africa.action.reveal.exchange", "africa.exchange.older"),
         words="swap, barter, timing, at once, directly, how often, twice, immediately, revealed",
         differing="The Finnish rulebook says that you exchange at once, the Dutch one that you decide now. The French"
-        " one requires only that you have revealed a tile of the kind you give. No rulebook counts the"
-        " exchanges; one for each tile is how we read them.",
+        " one does not say that an exchange must follow at once, only that you must have revealed a tile of the kind"
+        " you give. No rulebook counts the exchanges; one for each tile is how we read them.",
+        ours="that you may exchange once for each tile you reveal",
     ),
     Rule(
         id="africa.exchange.forced",
@@ -640,8 +661,10 @@ RULES = (
         sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.score.majority"),
         words="mine, mining, dig, nuggets, diamonds, jewels, collect, treasure, adjacent, pyramid",
-        differing="The French rulebook has you take all of them. In the other two you may take all of them; none of"
-        " the three clearly lets you leave some behind.",
+        differing="No rulebook says that their spaces are then empty; it follows, because no tile is left there. The"
+        " Finnish one does not say where you keep the tiles. The French one has you take all of them. In the other two"
+        " you may take all of them; none of the three clearly lets you leave some behind.",
+        partly=("fi",),
     ),
     # Spaces
     Rule(
@@ -692,6 +715,7 @@ RULES = (
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
         words="game over, finish, stop, immediately, last monument, eleventh, equal turns, ends, revealed, action",
         differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.end.trigger.2p",
@@ -714,15 +738,18 @@ RULES = (
         words="bonus, three points, final, eleventh, ninth, six points, token",
         differing="No rulebook says that you get no base camp, but the supply is empty by then, and the Dutch one"
         " calls the marker compensation. That you score {BONUS} points only once is how we read all three.",
+        ours="that you get no base camp for the last monument, and that its {BONUS} points count only once",
     ),
     Rule(
         id="africa.end.table",
         heading="Last monument by number of players",
         body="Two players: the {LAST_MONUMENT_OF_TWO}th monument ends the game. Three, four or five players: the"
         " {LAST_MONUMENT}th monument ends it.",
-        sources=NOT_FI,
+        sources=ALL,
         see=("africa.end.trigger", "africa.end.trigger.2p", "africa.end.two-players"),
         words="table, overview, eleventh, ninth, game over, finish",
+        differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
+        partly=("fi",),
     ),
     # Final scoring
     Rule(
@@ -853,7 +880,7 @@ RULES = (
         heading="Game for two players",
         body="Two things change with two players: put only {SUPPLY_CAMPS_OF_TWO} base camps into the supply, and end"
         " the game with the {LAST_MONUMENT_OF_TWO}th monument. All other rules stay the same.",
-        sources=NOT_FI,
+        sources=ALL,
         see=(
             "africa.setup.supply.2p",
             "africa.end.trigger.2p",
@@ -862,6 +889,7 @@ RULES = (
         ),
         words="2 players, duel, couple, variant, ninth",
         differing="The Finnish rulebook changes only the number of base camps.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.variant.simple",

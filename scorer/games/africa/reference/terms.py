@@ -44,6 +44,7 @@ TERMS: tuple[Rule, ...] = (
         attested=PRINTED,
         differing="No rulebook makes an exception for the last monument; it follows, because the supply is empty by"
         " then.",
+        ours="that you get no base camp for the last monument",
     ),
     Rule(
         id="africa.term.bonus",
@@ -72,6 +73,8 @@ TERMS: tuple[Rule, ...] = (
         see=("africa.action.reveal.goods", "africa.score.goods"),
         words="wares, merchandise, items, objects, set",
         attested=PRINTED,
+        differing="The Finnish rulebook does not say that you put them in front of you.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.term.animal",
@@ -90,6 +93,7 @@ TERMS: tuple[Rule, ...] = (
         see=("africa.action.reveal.nomad", "africa.action.move.nomad.points"),
         words="nomads, tribe, people",
         attested=PRINTED,
+        differing="The Finnish rulebook gives 1 point for a revealed nomad itself, too.",
     ),
     Rule(
         id="africa.term.monument",
@@ -101,6 +105,7 @@ TERMS: tuple[Rule, ...] = (
         attested=PRINTED,
         differing="No rulebook makes an exception for the last monument; it follows, because the supply is empty by"
         " then.",
+        ours="that you get no base camp for the last monument",
     ),
     Rule(
         id="africa.term.gold",
@@ -145,6 +150,8 @@ TERMS: tuple[Rule, ...] = (
         see=("africa.track.move", "africa.track.fifty"),
         words="scoring track, scoreboard, ships, fields",
         attested=PRINTED,
+        differing="The Dutch rulebook does not say that the track runs around the map.",
+        partly=("nl",),
     ),
     Rule(
         id="africa.term.summary",

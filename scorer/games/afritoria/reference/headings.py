@@ -1,4 +1,4 @@
-"""Where each rulebook of Afritoria has what: the printed heading that a rule stands under."""
+"""Where each rulebook of Afritoria has what: the headings that a rule stands under, as our copy of it has them."""
 
 HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
     "nl": {
@@ -10,6 +10,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.blue",
             "afritoria.term.purple",
             "afritoria.term.brown",
+            "afritoria.components.wild",
         ),
         "Wildkaarten": (
             "afritoria.components.wild",
@@ -32,8 +33,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.lion",
             "afritoria.term.elephant",
         ),
-        # Our copy of the rulebook has this with a letter wrong.
-        "Voorbereiding": (
+        "Vorbereiding": (
             "afritoria.setup.colours",
             "afritoria.setup.specials",
             "afritoria.setup.deck",
@@ -57,6 +57,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.question.exchange-after-the-deal",
             "afritoria.question.exchange-order",
             "afritoria.term.round",
+            "afritoria.question.last-market",
         ),
         "1. Markt vullen": ("afritoria.round.market",),
         "2. Handkaart spelen": (
@@ -73,8 +74,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.discard-pile",
         ),
         "6. Handkaarten aanvullen": ("afritoria.round.refill",),
-        # Our copy of the rulebook has this with a letter wrong.
-        "Jachtopzienerkaart": (
+        "Jachttopzienerkaart": (
             "afritoria.ranger.pick",
             "afritoria.ranger.cancel",
             "afritoria.special.discard",
@@ -85,6 +85,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.ranger",
             "afritoria.term.compulsory",
             "afritoria.question.specials-worth",
+            "afritoria.question.when-to-draw",
         ),
         "Stroperkaart": (
             "afritoria.poacher.steal",
@@ -114,6 +115,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.score.hand",
             "afritoria.win",
             "afritoria.question.pile-empty-at-start",
+            "afritoria.term.victory-points",
         ),
     },
 }

@@ -159,9 +159,10 @@ QUESTIONS = (
         heading="When do I draw the card that replaces a ranger or poacher I played?",
         body="Draw it in step 6, together with the other players. The rulebook mentions this draw both with the"
         " special cards and in step 6; step 6 is our ruling. You draw one card, not two.",
-        sources=OPEN,
+        sources=NL,
         see=("afritoria.special.discard", "afritoria.round.refill"),
         words="replacement, timing, at once, immediately, hunter, guard, twice",
+        ours="that you draw in step 6",
     ),
     Rule(
         id="afritoria.question.draw-order",
@@ -194,9 +195,10 @@ QUESTIONS = (
         heading="How many cards can the last market have?",
         body="At least one card, and at most as many as there are players. With four players there can be three, too."
         " The rulebook mentions only one or two, which we read as examples.",
-        sources=OPEN,
+        sources=NL,
         see=("afritoria.end.short-market", "afritoria.round.market"),
         words="short market, small, final round, too few, number, incomplete, runs out, draw pile",
+        ours="that it can be three cards, too",
     ),
     Rule(
         id="afritoria.question.exchange-six",
