@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from .. import shapes
+    from ..text.i18n import Language
 
 Links = Literal["none", "markdown"]
 """What becomes of the links in a text: their words alone, or Markdown links `[words](id)` to the ids of entries."""
@@ -342,3 +343,9 @@ def see_also(entry: Rule, lang: str) -> dict[str, str]:
 def see_first(entry: Rule, lang: str) -> tuple[str, str] | None:
     """The id and the title of the first related entry, the one that is named below its text; None if there is none."""
     return next(iter(see_also(entry, lang).items()), None)
+
+
+def from_another_game(entry: Rule, say: Language) -> str:
+    """The game, the title and the id of an entry, for who has asked in another game."""
+    found = say.gettext("In {game}: {title}", game=game_of(entry.game).name, title=entry.title(say.code))
+    return f"{found} [{entry.id}]"

@@ -11,7 +11,7 @@ import { look } from "../../docs/app/sheet/names.mjs";
 import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
 import { differences, results } from "../../docs/app/sheet/results.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
-import { shortened } from "../../docs/app/sheet/short.mjs";
+import { shortened, wrapped } from "../../docs/app/sheet/short.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, SILENT, spelled } from "../../docs/app/sheet/said.mjs";
 import { day, onTheWall, when } from "../../docs/app/sheet/time.mjs";
@@ -770,6 +770,15 @@ test("names are cut so that they stay different", () => {
     equal(new Set(short).size, names.length, short.join());
     for (const text of short) ok([...text].length <= 8, text);
   }
+});
+
+test("a sentence stands in lines that fit, with all its words", () => {
+  const said = "Gedeelde overwinning met 54 punten: Anne-Sophie, Maximiliane-Wilhelmina en Dora";
+  const lines = wrapped(said, (line) => line.length <= 20);
+  equal(lines.join(" "), said);
+  deepEqual(lines.filter((line) => line.length > 20), ["Maximiliane-Wilhelmina"]);
+  for (const [i, line] of lines.slice(1).entries()) ok(`${lines[i]} ${line.split(" ")[0]}`.length > 20, "no line ends early");
+  deepEqual(wrapped("", () => true), [""]);
 });
 
 test("players sit in any order, with all that was said of them", () => {

@@ -8,16 +8,10 @@ import pytest
 
 from scorer.registry import ids
 from scorer.text.i18n import languages
-from tests.support.browsing import CHROMIUM, Served
+from tests.support.browsing import BROWSER, Served
 from tests.support.driver import Driver
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 EVENINGS = 10
 """How many of each game, in a language each."""

@@ -17,8 +17,10 @@ import { gameOf, readable } from "./tally.mjs";
  * @typedef {Opened | Refused | Elsewhere | Several} Incoming
  */
 
-/** A part of a link holds more than such pages know that open links of this version only. */
-const NEWEST = { tally: VERSION, part: 2 };
+/** The version of a link to a part: version 1 did not say where it was counted. */
+export const PART_VERSION = 2;
+/** The newest version of each kind of link that this page can open. */
+const NEWEST = { tally: VERSION, part: PART_VERSION };
 
 /** Where a part was counted, out of its link. @type {(more: URLSearchParams) => Opened["from"]} */
 const fromOf = (more) => {

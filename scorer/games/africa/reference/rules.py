@@ -106,13 +106,13 @@ RULES = (
     Rule(
         id="africa.setup.players",
         heading="Number of players and age",
-        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players aged {AGE} and up.",
+        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players. Only the Dutch rulebook gives an age: {AGE} and"
+        " up.",
         sources=NOT_FI,
         see=("africa.variant.two", "africa.variant.simple"),
         words="player count, how many, solo, age, two, five, six",
-        differing="The French rulebook gives the number of players but no age. The Finnish one gives neither; it has"
-        " {COLOURS} player colours and rules for two players.",
-        partly=("fr",),
+        differing="The Finnish rulebook gives no number of players; it has {COLOURS} player colours and rules for two"
+        " players.",
     ),
     Rule(
         id="africa.setup.time",
