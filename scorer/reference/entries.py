@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from ..model import Game
+from ..model import Game, Ruling
 from ..registry import game as game_of, ids, is_game
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE
@@ -207,6 +207,15 @@ def plain(text: str) -> str:
 def _numbers(game_id: str) -> Mapping[str, object]:
     """The constants that the texts name."""
     return vars(game_of(game_id).optional_part("components") or object)
+
+
+def sources_of(ruling: Ruling, editions: Sequence[str]) -> dict[str, str]:
+    """What each edition says of what a ruling is about: `agrees` where it states the default, `differs` for another."""
+    stated = {edition: ruling.stated_by(edition) for edition in editions}
+    return {
+        edition: SILENT if reading is None else AGREES if reading == ruling.default else DIFFERS
+        for edition, reading in stated.items()
+    }
 
 
 def entries_of(found: Game) -> list[Rule]:

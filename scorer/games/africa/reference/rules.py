@@ -1,7 +1,7 @@
 """The rules reference of Africa."""
 
-from ....reference.entries import AGREES, DIFFERS, SILENT, Rule
-from ..rulings import CONTESTS, ROUNDING, ZERO
+from ....reference.entries import AGREES, DIFFERS, SILENT, Rule, sources_of
+from ..rulings import CONTESTS, NOMAD, ROUNDING, RULINGS, TWO, ZERO
 
 ALL = {"nl": AGREES, "fi": AGREES, "fr": AGREES}
 NONE = {"nl": SILENT, "fi": SILENT, "fr": SILENT}
@@ -9,6 +9,11 @@ NOT_FI = {"nl": AGREES, "fi": SILENT, "fr": AGREES}
 NOT_FR = {"nl": AGREES, "fi": AGREES, "fr": SILENT}
 ONLY_NL = {"nl": AGREES, "fi": SILENT, "fr": SILENT}
 ONLY_FI = {"nl": SILENT, "fi": AGREES, "fr": SILENT}
+NOT_NL = {"nl": SILENT, "fi": AGREES, "fr": AGREES}
+FROM = {"nl": AGREES, "fi": AGREES, "fr": DIFFERS}
+"""Of where an animal or a nomad that moves comes from."""
+BY_RULING = {ruling.id: sources_of(ruling, tuple(ALL)) for ruling in RULINGS}
+"""By the id of a ruling, of what it is about."""
 
 RULES = (
     # Components
@@ -157,6 +162,7 @@ RULES = (
         differing="Only the French rulebook mentions the +{BONUS} marker again for two players. The Finnish one says"
         " only that {SUPPLY_CAMPS_OF_TWO} base camps are used instead of {SUPPLY_CAMPS}; these {SUPPLY_CAMPS} are"
         " those of the supply.",
+        partly=("nl", "fi"),
     ),
     Rule(
         id="africa.setup.camps",
@@ -236,7 +242,7 @@ RULES = (
         " never lose points that you have scored.",
         short="What the score track shows, and {FIFTY} more with a {FIFTY} marker. Without the {BONUS} points of the"
         " marker.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=NOT_NL,
         see=("africa.track.fifty", "africa.track.over99"),
         words="scoring track, scoreboard, ships, advance, victory points, pawn",
         differing="The Dutch rulebook takes the score track for granted. No rulebook says that you never lose points,"
@@ -336,6 +342,7 @@ RULES = (
         words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
         differing="Only the Dutch rulebook forbids passing over such a space. The other two forbid entering it, which"
         " comes to the same thing when you move from space to space.",
+        partly=("fi", "fr"),
     ),
     Rule(
         id="africa.turn.one_explorer",
@@ -364,6 +371,7 @@ RULES = (
         words="leave out, pass, forgo, miss a turn, optional, only walk, leaving out",
         differing="The Dutch rulebook lets you skip one action or both. The other two say only that you need not take"
         " any action.",
+        partly=("fi", "fr"),
     ),
     # Action: reveal a tile
     Rule(
@@ -435,6 +443,7 @@ RULES = (
         words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind, species, equal number, anywhere",
         differing="The Finnish rulebook asks for more animals next to the new space and leaves the comparison with the"
         " old space to the reader. The highest number follows from hexagonal spaces, which only reviews mention.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.action.reveal.nomad",
@@ -442,8 +451,8 @@ RULES = (
         body="Leave the nomad where it is, or move it to any empty space where it has more empty spaces next to it"
         " than before. An equal number is not enough. Then score 1 point for each empty space around it: {NEIGHBOURS}"
         " at most. By default the nomad itself scores nothing; only the Finnish rulebook gives 1 point for it.",
-        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
-        see=("africa.nomad.reveal", "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
+        sources=BY_RULING[NOMAD],
+        see=(NOMAD, "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
         words="tribe, people, wanderers, adjacent, strictly more, place, discover, equal number, next to, anywhere",
         differing="The Finnish rulebook asks for more empty spaces next to the new space and leaves the comparison"
         " with the old space to the reader. The highest number follows from hexagonal spaces, which only reviews"
@@ -519,6 +528,7 @@ RULES = (
         words="trade, swap, partly, some, leftover, all",
         differing="All three rulebooks say that both players give the same number. Only the Finnish one shows in an"
         " example that you keep the rest.",
+        partly=("nl", "fr"),
     ),
     Rule(
         id="africa.exchange.older",
@@ -544,7 +554,7 @@ RULES = (
         id="africa.action.move.source",
         heading="Which animal or nomad moves",
         body="Choose a face-up animal or nomad on your own explorer’s space or on a space next to it.",
-        sources={"nl": AGREES, "fi": AGREES, "fr": DIFFERS},
+        sources=FROM,
         see=("africa.action.move.target", "africa.action.move.animal.cond", "africa.action.move.nomad.cond"),
         words="herd, tribe, range, near, adjacent, reach, from, start, relocate",
         differing="The French rulebook moves the animal or nomad to the space of an explorer or next to it, but then"
@@ -651,6 +661,7 @@ RULES = (
         words="explore, study, species, surrounding, adjacent, pyramid, tribe, diamonds",
         differing="Only the Finnish rulebook mentions face-down tiles. The other two say that the tiles stay; the"
         " Finnish one does not. The highest number follows from hexagonal spaces, which only reviews mention.",
+        partly=("nl", "fi", "fr"),
     ),
     Rule(
         id="africa.action.camp.resources",
@@ -721,7 +732,7 @@ RULES = (
         id="africa.end.trigger.2p",
         heading="End with two players",
         body="With two players, the game stops the moment one of you reveals the {LAST_MONUMENT_OF_TWO}th monument.",
-        sources=NOT_FI,
+        sources=BY_RULING[TWO],
         see=("africa.end.two-players", "africa.end.trigger", "africa.variant.two"),
         words="game over, finish, stop, immediately, last monument, ninth, 2 players, ends, revealed",
         differing="The Finnish rulebook changes only the number of base camps for two players.",
@@ -777,7 +788,7 @@ RULES = (
         id="africa.score.majority",
         heading="Majorities in gold and gems",
         body="There are two contests, one for gold and one for gems. Score both in the same way.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=BY_RULING[CONTESTS],
         see=("africa.score.majority.prizes", "africa.score.majority.count", CONTESTS),
         words="diamonds, jewels, nuggets, resources, treasure, natural resources, most",
     ),
@@ -804,6 +815,7 @@ RULES = (
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
         differing="The Finnish rulebook does not say that the other players score nothing. The Dutch one leaves open"
         " whether there are two contests.",
+        partly=("nl", "fi"),
     ),
     Rule(
         id="africa.score.majority.tie_first",
@@ -835,7 +847,7 @@ RULES = (
         " tie for the most, and each scores 5. This is our default. The rulebooks disagree: the French one rounds"
         " down, the Dutch one up, to 6.",
         short="Down; the Dutch rulebook says up.",
-        sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
+        sources=BY_RULING[ROUNDING],
         see=(ROUNDING, "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
         words="fraction, half, third, divide, split, round, tie, draw, rounded, disputed",
     ),
@@ -845,7 +857,7 @@ RULES = (
         body="By default you need at least one nugget, or one gem, for a prize. Example: if only one player has gold,"
         " nobody gets the {SECOND_PRIZE} points. No rulebook says anything about players without any.",
         short="They win none of the prizes; the others still do.",
-        sources=NONE,
+        sources=BY_RULING[ZERO],
         see=(ZERO, "africa.score.majority.prizes"),
         words="zero, none, nothing, nobody, majority, nuggets, diamonds, come second, share",
     ),
@@ -907,7 +919,7 @@ RULES = (
         heading="Rounding shared prizes: up or down?",
         body="Three or five players who tie for the most, or four who tie for the second most, cannot share a prize"
         " evenly. Are their shares rounded down or up?",
-        sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
+        sources=BY_RULING[ROUNDING],
         see=("africa.score.majority.round", "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
         words="fraction, half, divide, split, draw, tiebreak, majority, gold, gems, nuggets, diamonds",
         readings={
@@ -924,7 +936,7 @@ RULES = (
         heading="Can somebody without any take a prize?",
         body="If only one player has gold (or gems), can somebody with none still come second? And if nobody has any,"
         " do all tie for first?",
-        sources=NONE,
+        sources=BY_RULING[ZERO],
         see=("africa.score.majority.zero",),
         words="zero, none, nobody, second prize, nuggets, diamonds, majority, empty-handed",
         readings={
@@ -937,7 +949,7 @@ RULES = (
         id=CONTESTS,
         heading="Gold and gems: one contest or two?",
         body="Are gold and gems counted separately, or are nuggets and gems added together?",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=BY_RULING[CONTESTS],
         see=("africa.score.majority",),
         words="combined, sum, total, resources, diamonds, jewels, majority",
         readings={
@@ -947,11 +959,11 @@ RULES = (
         why="The Finnish and French rulebooks say so plainly; the wording of the Dutch one leaves both open.",
     ),
     Rule(
-        id="africa.nomad.reveal",
+        id=NOMAD,
         heading="Does a revealed nomad count itself?",
         body="When you reveal a nomad, you score for the empty spaces next to it. Do you score 1 more point for the"
         " nomad itself?",
-        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
+        sources=BY_RULING[NOMAD],
         see=("africa.action.reveal.nomad",),
         words="tribe, plus one, extra point, discover, adjacent",
         readings={
@@ -961,10 +973,10 @@ RULES = (
         why="The Dutch and French rulebooks agree; the Finnish one seems to have copied the rule for animals.",
     ),
     Rule(
-        id="africa.end.two-players",
+        id=TWO,
         heading="When does a game for two end?",
         body="With two players there are fewer base camps in the supply. Does the game also end earlier?",
-        sources={"nl": AGREES, "fi": SILENT, "fr": AGREES},
+        sources=BY_RULING[TWO],
         see=("africa.end.bonus", "africa.end.trigger.2p", "africa.setup.supply.2p"),
         words="ninth, eleventh, 2 players, last monument, game over, finish",
         readings={

@@ -1,7 +1,7 @@
 """The words of the game, and which printed rulebooks use them."""
 
 from ....reference.entries import AGREES, SILENT, Rule
-from .rules import ALL, NONE, ONLY_FI
+from .rules import ALL, NONE, NOT_NL, ONLY_FI
 
 PRINTED = ("nl", "fr", "fi")
 """The languages of the printed rulebooks."""
@@ -147,7 +147,7 @@ TERMS: tuple[Rule, ...] = (
         heading="Score track",
         body="The spaces around the map where one of your explorers counts your points.",
         sources=ALL,
-        see=("africa.track.move", "africa.track.fifty"),
+        see=("africa.comp.board", "africa.track.move", "africa.track.fifty"),
         words="scoring track, scoreboard, ships, fields",
         attested=PRINTED,
         differing="The Dutch rulebook does not say that the track runs around the map.",
@@ -167,7 +167,7 @@ TERMS: tuple[Rule, ...] = (
         id="africa.term.statue",
         heading="Statue",
         body="A kind of trade goods.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=NOT_NL,
         see=("africa.score.goods", "africa.term.goods"),
         words="statuette, figurine, sculpture, wares",
         attested=("fr", "fi"),

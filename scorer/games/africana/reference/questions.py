@@ -1,10 +1,8 @@
 """Questions that people ask at the table."""
 
-from ....reference.entries import AGREES, SILENT, Rule
+from ....reference.entries import Rule
 from ..rulings import REPEAT, TIE_MONEY
-
-DE = {"de": AGREES}
-OPEN = {"de": SILENT}
+from .rules import DE, OPEN
 
 QUESTIONS = (
     Rule(

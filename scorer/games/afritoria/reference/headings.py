@@ -43,6 +43,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.market",
             "afritoria.term.hand-card",
             "afritoria.term.draw-pile",
+            "afritoria.question.first-market",
         ),
         "Spelverloop": (
             "afritoria.wild.contest",
@@ -59,7 +60,10 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.round",
             "afritoria.question.last-market",
         ),
-        "1. Markt vullen": ("afritoria.round.market",),
+        "1. Markt vullen": (
+            "afritoria.round.market",
+            "afritoria.question.first-market",
+        ),
         "2. Handkaart spelen": (
             "afritoria.round.play",
             "afritoria.round.reveal",
@@ -106,6 +110,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.question.tied-card-in-its-colour",
             "afritoria.question.equal-strength-or-points",
             "afritoria.question.three-equal-animals",
+            "afritoria.question.tie-in-different-colours",
             "afritoria.term.cancel-each-other",
             "afritoria.term.knock-each-other-out",
         ),

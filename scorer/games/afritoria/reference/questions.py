@@ -1,9 +1,7 @@
 """Questions that people ask at the table."""
 
-from ....reference.entries import AGREES, SILENT, Rule
-
-NL = {"nl": AGREES}
-OPEN = {"nl": SILENT}
+from ....reference.entries import Rule
+from .rules import NL, OPEN
 
 QUESTIONS = (
     Rule(
@@ -54,9 +52,10 @@ QUESTIONS = (
         heading="Do equal animals of different colours tie for a ranger or poacher?",
         body="Yes, they tie: for rangers and poachers in the market, colours play no part. The rulebook asks for"
         " equal animals there, and for the same colour only in the contest for wildlife cards. This is how we read it.",
-        sources=OPEN,
+        sources=NL,
         see=("afritoria.market.special.tie", "afritoria.wild.tie"),
         words="color, draw, suit, same strength, hunter, guard, identical",
+        ours="that it is so in different colours",
     ),
     Rule(
         id="afritoria.question.forced-special",
@@ -286,9 +285,10 @@ QUESTIONS = (
         heading="Is the market filled a second time in the first round?",
         body="No, the cards revealed during setup are the market of the first round. The rulebook reveals cards both"
         " during setup and in step 1; we read this as one and the same market.",
-        sources=OPEN,
+        sources=NL,
         see=("afritoria.setup.market", "afritoria.round.market"),
         words="twice, double, start, again, turned up",
+        ours="that this is the market of the first round",
     ),
     Rule(
         id="afritoria.question.order-of-step-four",
