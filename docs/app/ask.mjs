@@ -2,6 +2,7 @@
 // the page, so nothing there moves. `docs/site/asking.py` writes the place of the box and its data.
 import { Answers, leaders, made } from "./answers.mjs";
 import { later } from "./idle.mjs";
+import { recall, remember } from "./local.mjs";
 import { open } from "./search.mjs";
 
 /** @import { Words } from "./answers.mjs" */
@@ -10,23 +11,8 @@ import { open } from "./search.mjs";
 /** Milliseconds without a key after which the typing rests: most people need less from one key of a phone to the next. */
 const REST = 600;
 
-/** The game that was asked about last on this device; empty if that was all of them. */
-function lastGame() {
-  try {
-    return localStorage.getItem("ask.game") ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** @param {string} game */
-function rememberGame(game) {
-  try {
-    localStorage.setItem("ask.game", game);
-  } catch {
-    // It is chosen as long as the page lasts.
-  }
-}
+/** Under this name the game is kept that was chosen last; empty if that was all of them. */
+const LAST_GAME = "ask.game";
 
 /** One ask box. */
 class Ask {
@@ -76,7 +62,7 @@ class Ask {
     addEventListener("hashchange", () => (location.hash === this.hash ? this.reveal() : this.leave()));
     later(() => this.load());
     addEventListener("pagehide", () => this.keep());
-    const chosen = this.games.length > 1 ? lastGame() : "";
+    const chosen = this.games.length > 1 ? (recall(LAST_GAME) ?? "") : "";
     if (this.games.includes(chosen)) this.limit(chosen);
     this.restore();
   }
@@ -330,7 +316,7 @@ class Ask {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
     this.limit(button.dataset.game);
-    rememberGame(button.dataset.game ?? "");
+    remember(LAST_GAME, button.dataset.game ?? "");
     this.answer();
     // Who has chosen a game goes on to type.
     if (!this.input.value) this.input.focus();
