@@ -569,9 +569,10 @@ RULES = (
     Rule(
         id="africana.expedition.bonus.kinds",
         heading="Kinds of joining bonus",
-        body="According to a review, the joining bonuses are one coin, two coins or a travel card. The rulebook shows"
-        " only one space, with two silver coins. No source we have says which space has which bonus.",
-        sources=OPEN,
+        body="The rulebook speaks of coins or a travel card, and shows one space with two silver coins. According to a"
+        " review there are three kinds: one coin, two coins, or a travel card. No source we have says which space has"
+        " which bonus.",
+        sources=DE,
         see=("africana.expedition.bonus",),
         words="reward, money, movement card, list of bonuses",
     ),
