@@ -162,7 +162,8 @@ for (const button of window.early ?? []) press(button);
 window.early = null;
 // What the browser has put back into the fields gives way to the address.
 arrive(show);
-addEventListener("hashchange", () => arrive(replace));
+// Back out of a dialog leads to an older address of the sheet that is shown: nothing comes with it.
+addEventListener("hashchange", () => history.state?.own === sheet.state.count.id || arrive(replace));
 subscribe(sheet.tell);
 // Whoever leaves the page may come back to it.
 document.addEventListener("visibilitychange", () => {

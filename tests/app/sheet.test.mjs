@@ -613,6 +613,13 @@ test("what is open after a part has come follows whose value stands", () => {
   deepEqual(made.seats[0]?.none, ["goods/drum"]);
   deepEqual(made.seats[0]?.heard, [{ id: "x", seat: 0, at: LATER, player: { name: "Player 1", track: 6, goods: {} }, open: [] }]);
   deepEqual([made.answered, made.joined, made.seats[1]], [[], [], SILENT]);
+  // That Ann does not have it does not say that nobody has it.
+  const whose = /** @type {Field} */ (form.fields.find(({ key }) => key === "bonus"));
+  const held = states.join(states.hold(state, AT, whose, 0), AT, whose, false);
+  deepEqual(held.count.answered, ["bonus"]);
+  const less = { ...part({}, { name: "Player 1", bonus: false }), from: { id: "x", seat: 0, at: LATER } };
+  const all = sides(form, held.count, less, [{ seat: 0, name: "Ann" }]);
+  deepEqual(combined(form, all, { game: "game", players: [{ name: "Ann", bonus: false }, { name: "Player 1" }] }, less).answered, []);
 });
 
 test("a name that nobody gave is that of the page", () => {

@@ -748,6 +748,16 @@ def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> 
     page.go_back()
     page.wait_for_selector(READY)
     assert number(page, "track").input_value() == "17"
+    # Back out of a dialog in which something changed is no way back to what was before.
+    page.locator(".tools [data-do=parts]").click()
+    page.locator(".part summary").nth(1).click()
+    page.locator(".part[open] .who-name").fill("Bob")
+    page.locator(".part[open] .who-name").press("Enter")
+    page.wait_for_function("() => location.hash.includes('Bob')")
+    page.locator("dialog .sheet-dialog__head button").click()
+    page.wait_for_function("() => !history.state?.dialog && location.hash.includes('Bob')")
+    assert totals(page) == {"Ann": 17, "Bob": 0}
+    page.locator(".chip").first.click()
     assert asked == []
     # Whoever would lose it is asked: with another sheet, and by closing it.
     page.locator(".tools [data-do=games]").click()

@@ -40,8 +40,7 @@ RULES = (
         heading="Adventure cards",
         body="There are {ADVENTURES} adventure cards, {ADVENTURES_PER_BOOK} with a white frame and"
         " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a"
-        " helper symbol. Once completed, an artifact brings silver and points; a helper symbol brings a"
-        " helper card and counts towards the penalty. Both sides of an adventure card are identical.",
+        " helper symbol. Both sides of an adventure card are identical.",
         sources=DE,
         see=("africana.components.adventure.artifacts", "africana.components.adventure.helpers"),
         words="quest, mission, task, border, both faces, double-sided",
@@ -452,7 +451,7 @@ RULES = (
         id="africana.action.move.many",
         heading="Any number of steps",
         body="You may take as many steps as you like, or none, back and forth if you like. Each step needs a"
-        " card of its own. Without a card that fits, you cannot go on.",
+        " card of its own.",
         sources=DE,
         see=("africana.action.move.step", "africana.turn.null"),
         words="several moves, how far, distance, return, backwards, explorer",
@@ -570,9 +569,10 @@ RULES = (
     Rule(
         id="africana.expedition.bonus.kinds",
         heading="Kinds of joining bonus",
-        body="According to a review, the joining bonuses are one coin, two coins or a travel card. The rulebook shows"
-        " only one space, with two silver coins. No source we have says which space has which bonus.",
-        sources=OPEN,
+        body="The rulebook speaks of coins or a travel card, and shows one space with two silver coins. According to a"
+        " review there are three kinds: one coin, two coins, or a travel card. No source we have says which space has"
+        " which bonus.",
+        sources=DE,
         see=("africana.expedition.bonus",),
         words="reward, money, movement card, list of bonuses",
     ),

@@ -103,8 +103,8 @@ RULES = (
     Rule(
         id="afritoria.setup.colours",
         heading="Players and colours",
-        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players. Use as many colours as there are players. Put the"
-        " cards of the other colours back into the box.",
+        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players. Use as many colours as there are players. The"
+        " cards of the other colours are not used in this game.",
         sources=NL,
         see=(
             "afritoria.components.wild",
@@ -451,7 +451,7 @@ RULES = (
     Rule(
         id="afritoria.wild.fail",
         heading="Winning nothing",
-        body="If your wildlife card wins no market card, put it on the discard pile. In step 6 you draw a card.",
+        body="If your wildlife card wins no market card, put it on the discard pile.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
@@ -532,6 +532,7 @@ RULES = (
         sources=NL,
         see=("afritoria.end.trigger", "afritoria.round.market", "afritoria.question.last-market"),
         words="final, short, too few, not enough, incomplete, two, three, runs out",
+        ours="that it can be three cards, too",
     ),
     Rule(
         id="afritoria.end.discards",

@@ -1,8 +1,7 @@
 """The words of the game."""
 
-from ....reference.entries import AGREES, Rule
-
-NL = {"nl": AGREES}
+from ....reference.entries import Rule
+from .rules import NL
 
 TERMS = (
     Rule(
