@@ -52,14 +52,18 @@ _IGNORED = "/* webpackIgnore: true */ /* @vite-ignore */"
 CHANGES = (
     # Its command: bundled into one file it would run in place of somebody's program.
     (r"if\(globalThis\.loadMicroPython=.*?\}\(\)\}(?=class PyProxy\{)", "", 1),
+    # Files that a worker would fetch bit by bit, and functions that its file system had once.
+    (r"createLazyFile\(parent,.*?\},(?=absolutePath\(\))", "", 1),
+    (r'(?:\w+\(\)\{abort\("FS\.\w+ has been re[^"]*"\)\},?)+', "", 1),
     # Names of what it was built without, to tell those who build it.
+    (r"function unexportedRuntimeSymbol\(sym\)\{.*?abort\(msg\)\}\}\)\}", "", 1),
     (r'\["writeI53ToI64",[^\]]*\]\.forEach\(function\(sym\)\{unexportedRuntimeSymbol\(sym\)\}\);', "", 1),
     (r'\["run","out",[^\]]*\]\.forEach\(unexportedRuntimeSymbol\);', "", 1),
     # Not a literal: a bundler for pages would look for it.
     (r'await import\("module"\)', f'await import({_IGNORED} ["module"].join())', 1),
     # What errors of files are called, beside their numbers.
     (r"ERRNO_CODES=\{[^}]*\}", "ERRNO_CODES={}", 1),
-    # Checks that its two files belong together, which those that are packed do, and that no option is given that is gone.
+    # Checks that its two files belong together, as those that are packed do, and that no option is given that is gone.
     (r'assert\(void 0!==wasmExports\.(\w+),"missing Wasm export: \1"\),', "", 38),
     (r'(?:assert\(void 0===Module\.\w+,"[^"]*"\),)+', "", 1),
 )
