@@ -1,6 +1,7 @@
 // A dialog of the sheet, and what several of them show.
 import { button, h } from "./draw.mjs";
 import { code, copy } from "./share.mjs";
+import { isolated } from "./text.mjs";
 import { onTheWall, told } from "./time.mjs";
 /** @import { Children } from "./draw.mjs" */
 /** @import { Page } from "./page" */
@@ -54,7 +55,7 @@ export const close = () => {
 };
 
 /** @param {Tally} tally */
-export const namesIn = (tally) => tally.players.map(({ name }) => name).join(", ");
+export const namesIn = (tally) => isolated(tally.players.map(({ name }) => name).join(", "));
 
 /** When something was changed last, as people read it; empty if nobody knows. @param {string} at */
 export const timeOf = (at) => told(onTheWall(at), { dateStyle: "medium", timeStyle: "short" });

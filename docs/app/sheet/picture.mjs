@@ -1,6 +1,6 @@
 // The result as a picture, to send to somebody.
 import { shortened } from "./short.mjs";
-import { signed } from "./text.mjs";
+import { isolated, signed } from "./text.mjs";
 /** @import { Form, Sheet } from "../types" */
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -29,7 +29,7 @@ export const picture = (form, { players, ...rest }, told, when) => {
     if (measure) measure.font = font;
     /** @type {string[]} */
     const made = [""];
-    for (const word of text.split(" ")) {
+    for (const word of isolated(text).split(" ")) {
       const longer = `${made.at(-1)} ${word}`.trim();
       if (measure && made.at(-1) && measure.measureText(longer).width > width - 60) made.push(word);
       else made[made.length - 1] = longer;
