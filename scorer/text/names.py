@@ -78,7 +78,7 @@ _LEFTWARD_WORDS = f"[{_LEFTWARD}](?:[{_LEFTWARD} '’-]*[{_LEFTWARD}])?"
 
 
 def isolated(text: str) -> str:
-    """A text in which words that are written from right to left move nothing that stands beside them, such as points."""
+    """A text in which words written from right to left move nothing that stands beside them, such as points."""
     if text.isascii():
         return text
     return re.sub(_LEFTWARD_WORDS, lambda match: f"\u2068{match[0]}\u2069", text)
