@@ -42,7 +42,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
     yield ask_html(say.code, found.id, up)
     yield "\n".join(
         [
-            '<div class="cards">',
+            '<div class="overview">',
             summary(found, say),
             '<p class="actions">',
             button(f"{up}{SCORE.format(game=found.id)}", say.gettext("Score your game")),
