@@ -25,8 +25,9 @@ from tools import catalogues
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
-# An installation made before a translation was edited has an old compiled catalogue.
-catalogues.compile_all()
+if "PYTEST_XDIST_WORKER" not in os.environ:  # where several share the work, the one that starts them has done it
+    # An installation made before a translation was edited has an old compiled catalogue.
+    catalogues.compile_all()
 
 TIERS = {
     "slow": "browser, engine, terminals, packages, larger samples; `pytest -m slow`, and part of `bash .ci/run`",
