@@ -31,6 +31,9 @@ _HOME = f"{__package__}.games"
 PATIENCE = 5.0
 """Seconds that a package may take to load."""
 
+NEEDED = ("scoring.tally", "scoring.texts", "reference.rules")
+"""The parts that a game must have, each in one of our rooms."""
+
 
 class LeftOut(UserWarning):
     """A game of another package that could not be loaded; `error` says which and why, in any language."""
@@ -148,9 +151,19 @@ def _checked(id: str, point: EntryPoint) -> Game:
         raise ScorerError(
             N_("The game “{name}” from the package {package} was left out: the package has no game with this id.")
         )
-    for name in ("scoring.tally", "scoring.texts", "reference.rules"):
-        found.part(name)
+    for name in NEEDED:
+        if _is_loaded(name.partition(".")[0]):
+            found.part(name)
     return found
+
+
+def _is_loaded(room: str) -> bool:
+    """Whether a room of ours can be imported: a page loads only those it needs, and of a game only their parts."""
+    try:
+        import_module(f"{__package__}.{room}")
+    except ModuleNotFoundError:
+        return False
+    return True
 
 
 def _in_time(load: Callable[[], Game]) -> tuple[Game | None, BaseException | None]:

@@ -1,5 +1,6 @@
 // The ask box: hits while typing, the answer itself first. `docs/site/asking.py` writes its place and its data.
 import { later } from "./idle.mjs";
+import { recall, remember } from "./local.mjs";
 import { open } from "./search.mjs";
 import { show, subscribe } from "./table.mjs";
 
@@ -37,23 +38,8 @@ function made(name, attributes, ...inside) {
   return element;
 }
 
-/** The game that was asked about last on this device; empty if that was all of them. */
-function lastGame() {
-  try {
-    return localStorage.getItem("ask.game") ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** @param {string} game */
-function rememberGame(game) {
-  try {
-    localStorage.setItem("ask.game", game);
-  } catch {
-    // It is chosen as long as the page lasts.
-  }
-}
+/** Under this name the game is kept that was chosen last; empty if that was all of them. */
+const LAST_GAME = "ask.game";
 
 /** One ask box. */
 class Ask {
@@ -92,7 +78,7 @@ class Ask {
     subscribe(() => show(this.hits));
     later(() => this.load());
     addEventListener("pagehide", () => this.keep());
-    const chosen = this.games.length > 1 ? lastGame() : "";
+    const chosen = this.games.length > 1 ? (recall(LAST_GAME) ?? "") : "";
     if (this.games.includes(chosen)) this.limit(chosen);
     this.restore();
     // What was typed before this began, or before somebody came back.
@@ -354,7 +340,7 @@ class Ask {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
     this.limit(button.dataset.game);
-    rememberGame(button.dataset.game ?? "");
+    remember(LAST_GAME, button.dataset.game ?? "");
     this.ask();
     // Who has chosen a game goes on to type.
     if (!this.input.value) this.input.focus();

@@ -9,12 +9,15 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from colorsys import hls_to_rgb
 from html import escape, unescape
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from docs.app.node import node
+from mkdocs.exceptions import PluginError
+
+from docs.app.node import node, run_node
 from docs.site import frame
 from docs.site.entries import embedded
 from docs.site.painting import Colour, icon, preview
@@ -75,7 +78,6 @@ def share(out: Path) -> None:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
     app = out / "app"
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
-    engine(app / "engine")
     (app / "site.css").write_text(_styles(), "utf-8")
     for size in (192, 512):
         (app / f"icon-{size}.png").write_bytes(icon(size, _rgb(28, 0.31, 0.77)))
@@ -85,12 +87,37 @@ def share(out: Path) -> None:
         (app / f"{name}.png").write_bytes(picture)
 
 
+_GAMES = 'import { load } from "./engine.mjs"; console.log(JSON.stringify((await load()).games))'
+"""Prints the games that an engine has where it loads what a score sheet loads; before it, why others were left out."""
+
+
 def engine(folder: Path) -> None:
-    """What the score sheet counts with, in a program of its own: its builder is no part of the site."""
-    games = {point.name: point.value for point in entry_points(group="scorer.games")}
-    more = [part for id in ids() if id not in own_ids() for part in ("--game", f"{id}={games[id]}")]
-    command = [sys.executable, "-m", "docs.app.engine.build", str(folder.resolve()), *more]
-    subprocess.run(command, check=True, cwd=APP.parents[1])
+    """Writes what the score sheet counts with, in a program of its own: its builder is no part of the site.
+
+    Raises `PluginError`, which ends the build, if it cannot count with a game that has a page.
+    """
+    points = {point.name: point.value for point in entry_points(group="scorer.games")}
+    more = {id: points[id] for id in ids() if id not in own_ids()}
+    command = [sys.executable, "-m", "docs.app.engine.build", str(folder.resolve())]
+    for id, value in more.items():
+        command += ["--game", f"{id}={value}"]
+    run = subprocess.run(command, check=False, cwd=APP.parents[1], stderr=subprocess.PIPE, encoding="utf-8")
+    if run.returncode:
+        raise _no_engine(more, run.stderr)
+    run = run_node("--input-type=module", "-e", _GAMES, cwd=folder)
+    *why, found = run.stdout.splitlines()
+    if lacking := set(ids()) - set(json.loads(found)):
+        raise _no_engine(lacking, "\n".join(why))
+
+
+def _no_engine(games: Iterable[str], why: str) -> PluginError:
+    """The error for games that the engine cannot be built with, or lacks; `why` is what was printed of it."""
+    named = ", ".join([f"“{id}” ({game(id).package})" for id in sorted(games)])
+    return PluginError(
+        f"The score sheet cannot count with {named or 'our games'}:\n{why.strip()}\n"
+        "Mend that in the package of the game, or uninstall it. What the engine does not know stands in"
+        " docs/app/engine/README.md under “What the core must not use”."
+    )
 
 
 def forms(out: Path) -> None:

@@ -69,6 +69,12 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
     return config
 
 
+def on_pre_build(config: MkDocsConfig) -> None:
+    """Builds the engine before everything else: without it no page is worth the time."""
+    if config.extra["lang"] == SOURCE:
+        finishing.engine(Path(config.extra["out"]) / "app" / "engine")
+
+
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Adds the pages, which are nowhere on the disk."""
     for path, text in site.pages(config.extra["lang"]).items():

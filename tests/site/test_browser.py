@@ -12,15 +12,9 @@ import pytest
 import scorer
 from scorer.text.errors import language
 from scorer.text.i18n import languages
-from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
+from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 def screens(page: Any) -> float:

@@ -1,7 +1,6 @@
 // A dialog of the sheet, and what several of them show.
 import { button, h } from "./draw.mjs";
 import { code, copy } from "./share.mjs";
-import { onTheWall, told } from "./time.mjs";
 /** @import { Children } from "./draw.mjs" */
 /** @import { Page } from "./page" */
 /** @import { Tally, Words } from "../types" */
@@ -55,9 +54,6 @@ export const close = () => {
 
 /** @param {Tally} tally */
 export const namesIn = (tally) => tally.players.map(({ name }) => name).join(", ");
-
-/** When something was changed last, as people read it; empty if nobody knows. @param {string} at */
-export const timeOf = (at) => told(onTheWall(at), { dateStyle: "medium", timeStyle: "short" });
 
 /** A new sheet with the same people; the old one stays among the games. @param {Page} page */
 export const again = (page) => {

@@ -231,7 +231,14 @@ export const combined = (form, { ours, theirs }, tally, { from, tally: part, ope
   const seats = tally.players.map(seatOf);
   /** @type {(of: Tally, field: Field) => string | undefined} */
   const has = (of, field) => of.players[holder(of, field)]?.name;
-  const fields = tableFields(form).filter((field) => (has(tally, field) === has(ours.tally, field) ? ours : theirs).answered.includes(field.key));
+  /** @type {(field: Field) => boolean} */
+  const isAnswered = (field) => {
+    const [now, before] = [has(tally, field), has(ours.tally, field)];
+    if (now === before) return ours.answered.includes(field.key);
+    // Who hands over one player who does not have it does not say that nobody has it.
+    return theirs.answered.includes(field.key) && (now !== undefined || theirs.tally.players.length >= tally.players.length);
+  };
+  const fields = tableFields(form).filter(isAnswered);
   // Points go back only into the number that they were taken from.
   const joined = ours.joined.filter((key) => fields.some((field) => field.key === key && seatIn(said, has(tally, field) ?? "") < 0));
   return { tally: count.tally, typed: {}, extra: count.extra, seats, answered: fields.map(({ key }) => key), joined };

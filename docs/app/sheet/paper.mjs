@@ -5,7 +5,7 @@ import { doubts } from "./results.mjs";
 import { saidIn } from "./said.mjs";
 import { rowsOf } from "./tally.mjs";
 import { filled, series, signed } from "./text.mjs";
-import { told, when } from "./time.mjs";
+import { dayText, when } from "./time.mjs";
 /** @import { Page } from "./page" */
 /** @import { Count, Form, Sheet, SheetLine, SheetPlayer } from "../types" */
 
@@ -40,7 +40,7 @@ export const table = (form, sheet, over, cell = (_, line) => signed(line.points)
 };
 
 /** What stands above everything on paper. @type {(form: Form, count: Count) => string} */
-const head = ({ name }, count) => [name, told(when(count), { dateStyle: "long" })].filter(Boolean).join(", ");
+const head = ({ name }, count) => [name, dayText(when(count))].filter(Boolean).join(", ");
 
 /** The points of a line with what they are for. @type {(form: Form, line: SheetLine) => string} */
 export const pointsOf = ({ words, categories }, { category, points }) => filled(words.zero, { category: categories[category] ?? category, points: signed(points) });

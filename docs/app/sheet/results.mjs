@@ -124,7 +124,7 @@ export const results = (form, state, outcome, surroundings) => {
     canRedo: state.future.length > 0,
     disputes: disputes(form, count, sheet, !far.open.length, surroundings.ours),
     reasons: reasons(form, sheet, state.seat, far),
-    status: status(form, count, sheet, surroundings),
+    status: status(form, far, { count, sheet }, surroundings),
     unkept: far.begun ? notKept(form.words, surroundings.lack) : "",
     differs: told(form, differences(form, count, sheet, surroundings.ours)),
     standing: line(form, far, outcome, places.map(({ text, at }) => ({ at, text: at && at.seat !== state.seat ? `${whose(at)} – ${text}` : text }))[0]),
@@ -285,11 +285,11 @@ const line = ({ words }, { open, begun, many }, { sheet }, wrong) => {
   return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
 };
 
-/** Why nothing is kept, in words. @type {(words: Words, lack: Surroundings["lack"]) => string} */
-const notKept = (words, lack) => (lack ? { full: words.full, denied: words.unkept }[lack] : "");
+/** Why nothing is kept, in words; empty if it is. @type {(words: Words, lack: Surroundings["lack"]) => string} */
+export const notKept = (words, lack) => (lack ? { full: words.full, denied: words.unkept }[lack] : "");
 
-/** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, sheet: Sheet | null, surroundings: Surroundings) => Told["status"]} */
-const status = (form, { tally, plays }, sheet, { phase, engine, lack }) => {
+/** How it stands with the sheet and with the engine. @type {(form: Form, far: Progress, of: { count: Count, sheet: Sheet | null }, surroundings: Surroundings) => Told["status"]} */
+const status = (form, { begun }, { count: { tally, plays }, sheet }, { phase, engine, lack }) => {
   const { words } = form;
   const edition = tally.edition ?? plays?.edition;
   // The first reading is that of everybody who has chosen nothing.
@@ -298,7 +298,8 @@ const status = (form, { tally, plays }, sheet, { phase, engine, lack }) => {
     return now && now !== Object.keys(texts)[0] ? [texts[now] ?? now] : [];
   });
   const sentences = [
-    notKept(words, lack) || false,
+    // Once something was entered, `unkept` tells it where people look.
+    !begun && lack && notKept(words, lack),
     !engine && (phase === "failed" ? words.failed : words.loading),
     edition && filled(words.edition, { edition: form.editions[edition] ?? edition }),
     readings.length && filled(words.plays, { readings: series(words, readings) }),

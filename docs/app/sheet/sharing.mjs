@@ -6,7 +6,7 @@ import { picture } from "./picture.mjs";
 import { doubts } from "./results.mjs";
 import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
 import { filled, series } from "./text.mjs";
-import { told, when } from "./time.mjs";
+import { dayText, when } from "./time.mjs";
 /** @import { Page } from "./page" */
 /** @import { Sheet } from "../types" */
 
@@ -115,7 +115,7 @@ const finished = (page, sheet, again) => {
 /** @type {(page: Page, sheet: Sheet) => Promise<void>} */
 const sendPicture = async (page, sheet) => {
   const { form, table, count } = page;
-  const image = await picture(form, sheet, [...doubts(form, table, sheet), inShort(page)].filter(Boolean), told(when(count), { dateStyle: "long" }));
+  const image = await picture(form, sheet, [...doubts(form, table, sheet), inShort(page)].filter(Boolean), dayText(when(count)));
   const file = new File([image], fileName(count, "png"), { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
   else download(image, file.name, "image/png");

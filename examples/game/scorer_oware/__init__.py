@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from scorer.model import Category, Game, Ruling
+from scorer.model import Category, Game
 
+from .rulings import REST, RULINGS
 from .scoring.scoring import rest, store
 from .scoring.tally import Player
 
-GRAND_SLAM = "oware.capture.grand-slam"
-
 # The type says whose lines these are: a function for the players of another game is an error to mypy.
-CATEGORIES: tuple[Category[Player], ...] = (Category("store", store, ("seeds",)), Category("rest", rest, ("seeds",)))
+CATEGORIES: tuple[Category[Player], ...] = (
+    Category("store", store, ("seeds",)),
+    Category("rest", rest, ("seeds", "uncounted"), (REST,)),
+)
 
 GAME = Game(
     id="oware",
@@ -19,7 +21,7 @@ GAME = Game(
     published="traditional, Abapa rules",
     editions=(),  # no rulebook is read: the rules are handed down
     categories=CATEGORIES,
-    rulings=(Ruling(GRAND_SLAM, {"nothing": (), "forbidden": ()}),),
+    rulings=RULINGS,
     win_rule="oware.win",
     shared_rule="oware.win.draw",
 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from scorer_oware import GRAND_SLAM
+from scorer_oware.rulings import GRAND_SLAM, REST
 from scorer_oware.tracking.kit import Agree, Sow, State
 
 import scorer
@@ -116,6 +116,12 @@ def test_oware_score_store() -> None:
 
 def test_oware_score_rest() -> None:
     assert points({"store": 20, "rest": 5}, {"store": 23})["Ama"].total == 25
+
+
+def test_oware_score_rest_whose() -> None:
+    players = [{"name": "Ama", "store": 20, "rest": 5}, {"name": "Kofi", "store": 23}]
+    sheet = scorer.score({"game": "oware", "players": players}, rulings={REST: "nobody"})
+    assert (sheet["Ama"].total, sheet.winners) == (20, ("Kofi",))
 
 
 def test_oware_win() -> None:

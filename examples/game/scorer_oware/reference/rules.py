@@ -103,8 +103,20 @@ RULES = (
         heading="Points for the seeds that are left",
         body="If the game ends without {MAJORITY} captured seeds, every seed in the own houses is a point, too.",
         sources={},
-        see=("oware.end.no-move", "oware.end.cycle"),
+        see=("oware.end.no-move", "oware.end.cycle", "oware.score.rest.whose"),
         words="remaining seeds",
+    ),
+    Rule(
+        id="oware.score.rest.whose",
+        heading="Whose are the seeds that are left?",
+        body="When the game ends and there are seeds in the houses, do they count?",
+        sources={},
+        see=("oware.score.rest",),
+        readings={
+            "owner": "They belong to the owner of the house and count for that player.",
+            "nobody": "They belong to nobody and do not count.",
+        },
+        why="So it is by the Abapa rules; other tables leave them on the board.",
     ),
     Rule(
         id="oware.win",

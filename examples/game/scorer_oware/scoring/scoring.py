@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from scorer.model import Item, Line
 
+from ..rulings import REST
 from .tally import Player
 
 
@@ -13,5 +14,7 @@ def store(players: Sequence[Player], readings: Mapping[str, str]) -> list[Line]:
 
 
 def rest(players: Sequence[Player], readings: Mapping[str, str]) -> list[Line]:
-    """oware.score.rest: a point for each seed that is left in the own houses."""
-    return [Line("rest", "oware.score.rest", (Item("seeds", player.rest, player.rest),)) for player in players]
+    """oware.score.rest: a point for each seed that is left in the own houses, unless these belong to nobody."""
+    if readings[REST] == "owner":
+        return [Line("rest", "oware.score.rest", (Item("seeds", player.rest, player.rest),)) for player in players]
+    return [Line("rest", REST, (Item("uncounted", player.rest, 0),)) for player in players]

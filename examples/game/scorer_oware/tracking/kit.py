@@ -8,7 +8,8 @@ from scorer.scoring.fields import Field, Whole
 from scorer.text.i18n import N_, NP_
 from scorer.tracking.moves import Event, Events, IllegalMove, Kit, Move, Part, Setup
 
-from .. import GRAND_SLAM, components as c
+from .. import components as c
+from ..rulings import GRAND_SLAM, REST
 from ..scoring.tally import Player, Tally
 from .texts import view
 
@@ -145,9 +146,10 @@ def after_sow(state: State, move: Sow, events: Events) -> State:
 
 
 def take_the_rest(state: State, rule: str, events: Events) -> State:
-    """Everybody takes the seeds of the own houses; the game is over."""
-    for seat, player in enumerate(state.setup.players):
-        events.append(Event("rest", rule, player, left(state, seat)))
+    """Everybody takes the seeds of the own houses, unless they are nobody's; the game is over."""
+    if state.setup.readings[REST] == "owner":
+        for seat, player in enumerate(state.setup.players):
+            events.append(Event("rest", rule, player, left(state, seat)))
     return state._replace(ended=rule)
 
 

@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from scorer.text.i18n import N_, NN_, Language
 
-from .. import GRAND_SLAM
 from ..components import HOUSES
+from ..rulings import GRAND_SLAM
 
 if TYPE_CHECKING:
     from .kit import State
