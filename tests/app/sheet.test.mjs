@@ -16,6 +16,7 @@ import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, SILENT, spelled } from "../../docs/app/sheet/said.mjs";
 import { day, onTheWall, when } from "../../docs/app/sheet/time.mjs";
 import { clean, idOf, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
+import { filled, isolated } from "../../docs/app/sheet/text.mjs";
 /** @import { Opened } from "../../docs/app/sheet/incoming.mjs" */
 /** @import { Comer } from "../../docs/app/sheet/merging.mjs" */
 /** @import { Conflict, Count, Field, Form, Outcome, Player, Row, Said, Sheet, State, Tally } from "../../docs/app/types" */
@@ -802,4 +803,9 @@ test("players sit in any order, with all that was said of them", () => {
   equal(states.move(moved, AT, 1), moved, "there is no seat beyond the last");
   deepEqual(states.undo(moved, AT).count, { ...state.count, at: AT });
   deepEqual(states.move(moved, AT, -1).count, { ...state.count, at: AT });
+});
+
+test("names that are written from right to left move nothing beside them", () => {
+  equal(filled("{names}: {points}", { names: "שרה כהן, محمد, Zoë", points: 5 }), "\u2068שרה כהן\u2069, \u2068محمد\u2069, Zoë: 5");
+  equal(isolated(isolated("דוד 2")), "\u2068דוד\u2069 2");
 });
