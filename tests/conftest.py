@@ -25,8 +25,9 @@ from tools import catalogues
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
-# An installation made before a translation was edited has an old compiled catalogue.
-catalogues.compile_all()
+if "PYTEST_XDIST_WORKER" not in os.environ:  # where several share the work, the one that starts them has done it
+    # An installation made before a translation was edited has an old compiled catalogue.
+    catalogues.compile_all()
 
 TIERS = {
     "slow": "browser, engine, terminals, packages, larger samples; `pytest -m slow`, and part of `bash .ci/run`",
@@ -34,12 +35,17 @@ TIERS = {
 }
 """What plain `pytest` leaves out, by its mark, and how it is run."""
 
+SLOWEST = ("test_built.py", "test_wheel.py", "test_engine.py", "test_games.py", "test_tables.py", "test_told.py")
+"""Files whose few tests take longest: they build the site, packages or the engine, or try random games."""
+
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
     for tier, text in TIERS.items():
         config.addinivalue_line("markers", f"{tier}: {text}")
+    # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.
+    config.option.loadscopereorder = False
 
 
 @pytest.hookimpl(trylast=True)
@@ -57,8 +63,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item, tier in found if not tier]
     if "PYTEST_XDIST_WORKER" in os.environ:
         # Where several share the work, the slowest files come first, so that nobody is left with one at the end.
+        many = Counter(item.path for item in items)
         browsing = Counter(item.path for item in items if item.get_closest_marker("browser"))
-        items.sort(key=lambda item: -browsing[item.path])
+        items.sort(key=lambda item: (item.path.name not in SLOWEST, -browsing[item.path], -many[item.path]))
     config.stash[LEFT_OUT] = left_out
 
 

@@ -338,6 +338,7 @@ def section_of(entry: Rule) -> str:
     return named[0] if named else part if part in SECTIONS else "actions"
 
 
+@cache
 def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
     """The entries of a game under a heading."""
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])
