@@ -617,6 +617,13 @@ test("what is open after a part has come follows whose value stands", () => {
   deepEqual(combined(form, all, { game: "game", players: [{ name: "Ann", bonus: false }, { name: "Player 1" }] }, less).answered, []);
 });
 
+test("whoever has nothing stays when others come, also without a name", () => {
+  const state = states.passAll(form, begun(), AT, [1]);
+  const found = part({}, { name: "Zoë", track: 6 });
+  deepEqual([isEmpty(form, begun().count), isEmpty(form, state.count)], [true, false]);
+  deepEqual(sides(form, state.count, found, [{ seat: -1, name: "Zoë" }]).ours.tally.players.map(({ name }) => name), [state.count.tally.players[1]?.name]);
+});
+
 test("a name that nobody gave is that of the page", () => {
   /** @type {(...names: readonly string[]) => readonly string[]} */
   const read = (...names) => (readable(form, { players: names.map((name) => ({ name })) })?.players ?? []).map(({ name }) => name);

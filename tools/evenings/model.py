@@ -1,6 +1,6 @@
 """What phones that count one game together should know at every moment: a model, without any code of the page.
 
-`tools/evenings.py` drives the page and holds it against this.
+The page is driven, and held against this, in `people.py`.
 """
 
 from __future__ import annotations
@@ -147,6 +147,10 @@ class Phone:
     def rows(self, seat: Seat) -> list[Row]:
         """The rows that the page shows of a player."""
         return self.form.rows(self.way(seat))
+
+    def shown(self, seat: Seat) -> Said:
+        """What stands in the rows of a player."""
+        return {row.id: seat.said[row.id] for row in self.rows(seat) if row.id in seat.said}
 
     # ------------------------------------------------------------ What is told
 
