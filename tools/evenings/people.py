@@ -84,7 +84,7 @@ class Evening:
         """Plays it through, with as many steps before the end. Raises `WrongError`."""
         try:
             self.begin()
-            for _ in range(self.pick.randint(14, 24)):
+            for _ in range(steps or self.pick.randint(14, 24)):
                 self.step()
             self.finish()
         finally:
@@ -432,7 +432,7 @@ class Evening:
     # ------------------------------------------------------------ What is told
 
     def check(self, i: int, *, whole: bool = True) -> None:
-        """Holds what a phone shows against what it knows: all totals, and the rows of one player, or of all (`whole`)."""
+        """Holds what a phone shows against what it knows: all totals, the rows of one player or of all (`whole`)."""
         self.counts["steps"] += 1
         hand, phone = self.hands[i], self.hands[i].phone
         seen = hand.seen(whole=whole)

@@ -234,9 +234,13 @@ export const combined = (form, { ours, theirs }, tally, { from, tally: part, ope
   /** @type {(field: Field) => boolean} */
   const isAnswered = (field) => {
     const [now, before] = [has(tally, field), has(ours.tally, field)];
-    if (now === before) return ours.answered.includes(field.key);
+    const [here, there] = [ours.answered.includes(field.key), theirs.answered.includes(field.key)];
     // Who hands over one player who does not have it does not say that nobody has it.
-    return theirs.answered.includes(field.key) && (now !== undefined || theirs.tally.players.length >= tally.players.length);
+    if (now !== before) return there && (now !== undefined || theirs.tally.players.length >= tally.players.length);
+    if (now === undefined || seatIn(said, now) < 0) return here;
+    // The answer is about the number that it was given for.
+    const stands = (/** @type {Tally} */ all) => plain(all.players[seatIn(all, now)]?.[field.inside ?? ""]) === plain(players[seatIn(tally, now)]?.[field.inside ?? ""]);
+    return (here && stands(whole)) || (there && stands(said));
   };
   const fields = tableFields(form).filter(isAnswered);
   // Points go back only into the number that they were taken from.
