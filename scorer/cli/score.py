@@ -7,6 +7,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from io import BufferedReader
 from itertools import chain
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, TypeAlias, cast
@@ -62,19 +63,17 @@ def run(
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
         check_choice(game(game_id).id, edition, task.rulings)
-    writer = _writer(format, shown)
     if not files and sys.stdin.isatty():
         # What is kept of an earlier count is only for people, not for programs.
         recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
-        return _score_answers(task, writer, save, recalls=recalls)
+        return _score_answers(task, partial(_writer, format, shown), save, recalls=recalls)
     if not files:
         _refuse_answers(game_id)
     files = files or ["-"]
     with Progress(files) as progress:
         explained = shown.explain and format != "csv"
-        return _score_files(
-            tallies(files, edition, progress.reading), task, writer, save, progress, explained=explained
-        )
+        found = tallies(files, edition, progress.reading)
+        return _score_files(found, task, _writer(format, shown), save, progress, explained=explained)
 
 
 Reading: TypeAlias = Callable[[BinaryIO], AbstractContextManager[BinaryIO]]
@@ -185,10 +184,11 @@ def _score_files(found: Sources, task: _Task, writer: Writer, save: str, progres
     return int(failed)
 
 
-def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> int:
+def _score_answers(task: _Task, make_writer: Callable[[], Writer], save: str, *, recalls: bool) -> int:
     """Scores what is asked for at the table. Returns the exit code.
 
-    With `recalls`, the players of the last count may be offered, and those of this one at the next.
+    The writer is made after the last answer: a table takes longer to load than all that asks. With `recalls`, the
+    players of the last count may be offered, and those of this one at the next.
     """
     from .count import players
     from .count.guide import Guide
@@ -211,6 +211,7 @@ def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> 
             tallies = [sheet.tally.to_dict()]
             # What was typed is safe before anything else happens.
             safe = place is not None and keep(tallies, place.path, over=place.over)
+            writer = make_writer()
             writer.write(sheet)
             writer.close()
             sys.stdout.flush()

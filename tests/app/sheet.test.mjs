@@ -378,7 +378,10 @@ test("what comes from elsewhere is understood or refused", () => {
   deepEqual(fromAddress(form, `#v=2&tally=${encoded}`), { refused: "newer" });
   deepEqual(fromAddress(form, "#tally=%"), { refused: "unreadable" });
   const elsewhere = JSON.stringify({ ...tally, game: "other" });
-  deepEqual(fromText(form, elsewhere), { elsewhere: "other", text: elsewhere });
+  const fragment = `=${encodeURIComponent(elsewhere)}`;
+  deepEqual(fromText(form, elsewhere), { elsewhere: "other", fragment: `#tally${fragment}` });
+  // A part stays one.
+  for (const link of [`#part${fragment}&from=ab1.2&at=${AT}&v=2`, `#v=1&tally${fragment}&open=bonus`]) deepEqual(fromText(form, `see https://x.example/${link}`), { elsewhere: "other", fragment: link });
   deepEqual(fromText(form, `${JSON.stringify(tally)}\nmore`), { kind: "tally", tally: { ...tally, rulings: {} }, open: [], from: null });
   deepEqual(fromText(form, `see https://x.example/#tally=${encoded}&open=players[0].pile,bonus`), { kind: "tally", tally: { ...tally, rulings: {} }, open: ["players[0].pile", "bonus"], from: null });
   deepEqual(fromText(form, ""), { refused: "unreadable" });
@@ -464,7 +467,9 @@ test("a ruling that decides is told with who wins under each reading", () => {
   deepEqual(dispute.head, ["game.disputed"]);
   deepEqual(dispute.readings.map(({ winners }) => winners), [["Player 1"], ["Player 2"]]);
   deepEqual([dispute.now, dispute.chosen, dispute.ours], ["one", false, "One"]);
-  const chosen = told(states.choose(state, AT, "game.disputed", "one"), sheet([30, 20])).disputes[0];
+  const once = states.choose(state, AT, "game.disputed", "one");
+  deepEqual(states.choose(once, AT, "game.disputed", "one").count.tally.rulings, {}, "it is taken back");
+  const chosen = told(once, sheet([30, 20])).disputes[0];
   deepEqual([chosen?.head, chosen?.chosen, chosen?.ours], [null, true, ""]);
   deepEqual(told(state, sheet([30, 20])).disputes, []);
 });

@@ -239,6 +239,10 @@ def test_a_disputed_ruling_is_switched_and_said(page: Any, served: Served) -> No
     banner.locator("[aria-pressed=false]").first.click()
     page.locator("dialog li.won", has_text="Dora").first.wait_for()
     assert winners(page) == ["Dora"]
+    # A second tap leaves it to the table again.
+    banner.locator("[aria-pressed=true]").first.click()
+    page.locator(".dispute__note").wait_for(state="detached")
+    assert "rulings" not in kept(page) or kept(page)["rulings"] == {}
     # A number of the table tells why it is so.
     cell = page.locator(".cell").first
     cell.click()

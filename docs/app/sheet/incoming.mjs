@@ -12,7 +12,7 @@ import { gameOf, readable } from "./tally.mjs";
  * @property {{ id: string, seat: number, at: string } | null} from where a part was counted: the count, the seat there, and
  *   when that was changed last (ISO 8601)
  * @typedef {{ refused: string, data?: unknown }} Refused why it cannot be used, and what it was
- * @typedef {{ elsewhere: string, text: string }} Elsewhere the tally of another game
+ * @typedef {{ elsewhere: string, fragment: string }} Elsewhere the id of another game, and the fragment that opens it on its page
  * @typedef {{ lines: readonly unknown[] }} Several games of a file (`lines.mjs`)
  * @typedef {Opened | Refused | Elsewhere | Several} Incoming
  */
@@ -29,10 +29,10 @@ const fromOf = (more) => {
   return id && !Number.isNaN(at) ? { id, seat: Number(seat), at: new Date(at).toISOString() } : null;
 };
 
-/** @type {(form: Form, kind: Opened["kind"], data: unknown, text: string, more?: Pick<Opened, "open" | "from">) => Exclude<Incoming, Several>} */
-const understood = (form, kind, data, text, more = { open: [], from: null }) => {
+/** @type {(form: Form, kind: Opened["kind"], data: unknown, fragment: string, more?: Pick<Opened, "open" | "from">) => Exclude<Incoming, Several>} */
+const understood = (form, kind, data, fragment, more = { open: [], from: null }) => {
   const game = gameOf(data);
-  if (game !== null && game !== form.game) return { elsewhere: game, text };
+  if (game !== null && game !== form.game) return { elsewhere: game, fragment };
   const tally = readable(form, data);
   return tally ? { kind, tally, ...more } : { refused: form.words.unreadable, data };
 };
@@ -44,8 +44,7 @@ export const fromAddress = (form, hash) => {
   const more = new URLSearchParams(after);
   if (Number(more.get("v") ?? before ?? VERSION) > NEWEST[kind]) return { refused: form.words.newer };
   try {
-    const text = decodeURIComponent(encoded);
-    return understood(form, kind, JSON.parse(text), text, { open: (more.get("open") ?? "").split(",").filter(Boolean), from: fromOf(more) });
+    return understood(form, kind, JSON.parse(decodeURIComponent(encoded)), hash, { open: (more.get("open") ?? "").split(",").filter(Boolean), from: fromOf(more) });
   } catch {
     return { refused: form.words.unreadable };
   }
@@ -84,5 +83,5 @@ export const fromText = (form, text) => {
   const lines = objectsIn(whole);
   const [only, ...more] = lines.filter(isRecord);
   if (more.length || isLine(only)) return { lines };
-  return only ? understood(form, "tally", only, JSON.stringify(only)) : { refused: form.words.unreadable };
+  return only ? understood(form, "tally", only, `#tally=${encodeURIComponent(JSON.stringify(only))}`) : { refused: form.words.unreadable };
 };

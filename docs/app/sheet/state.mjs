@@ -286,8 +286,11 @@ export const played = (state, plays) => (state.count.plays ? state : frozen({ ..
 /** A game is over when everything is said for the first time; what is corrected later moves its end no more. @type {(form: Form, state: State, at: string | null) => State} */
 export const ended = (form, state, at) => (!at || state.count.ended || openPlaces(form, state.count).length ? state : frozen({ ...state, count: { ...state.count, ended: at } }));
 
-/** A disputed ruling is read in this way in this game. @type {(state: State, at: string, ruling: string, reading: string) => State} */
-export const choose = (state, at, ruling, reading) => chooseAll(state, at, { [ruling]: reading });
+/** A disputed ruling is read in this way in this game; if it was chosen already, that is taken back. @type {(state: State, at: string, ruling: string, reading: string) => State} */
+export const choose = (state, at, ruling, reading) => {
+  const { [ruling]: before, ...rulings } = state.count.tally.rulings ?? {};
+  return before === reading ? edit(state, at, { tally: { ...state.count.tally, rulings } }) : chooseAll(state, at, { [ruling]: reading });
+};
 
 /** The count is scored with other readings; what was chosen for this game goes. @type {(state: State, at: string, plays: Choice) => State} */
 export const adopt = (state, at, plays) => {
