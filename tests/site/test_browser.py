@@ -111,6 +111,7 @@ def test_what_is_not_found_leads_on_in_the_language_of_the_address(page: Any, se
         page.wait_for_selector("[data-rule='africa.score.goods']")
         for link in page.locator("header a, main a").evaluate_all("(links) => links.map((link) => link.href)"):
             assert (served.folder / urlparse(link).path.strip("/") / "index.html").exists(), link
+    page.keyboard.press("Escape")
     page.locator(".actions a").first.click()
     page.wait_for_url(f"**/{languages()[-1]}/rules/africa/")
     # Without a language in the address it is that of the browser.
@@ -119,17 +120,53 @@ def test_what_is_not_found_leads_on_in_the_language_of_the_address(page: Any, se
 
 
 def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
+    """The browser of the tests keeps no page that is left: it is loaded anew."""
     page.goto(f"{served.address}/nl/")
     page.locator(".ask__games [data-game=africa]").click()
     page.fill("#ask", "wie wint bij gelijke stand")
-    page.locator(".ask__way").first.click()
+    page.locator(".ask__way").first.wait_for()
+    page.locator("details:not([open]) summary").first.click()
+    page.evaluate("scrollTo(0, 200)")
+    shown = page.evaluate(_ANSWERS)
+    page.eval_on_selector("details[open] .ask__way", "(link) => link.click()")
     page.wait_for_url("**/nl/r/**")
     page.go_back()
     page.locator("[data-rule]").first.wait_for()
     assert page.input_value("#ask") == "wie wint bij gelijke stand"
     assert page.get_attribute(".ask__games [data-game=africa]", "aria-pressed") == "true"
+    assert page.evaluate(_ANSWERS) == shown
     page.goto(f"{served.address}/nl/")  # a new visit is a new one
     assert page.input_value("#ask") == ""
+
+
+_ANSWERS = "[scrollY, ...[...document.querySelectorAll('[data-rule]')].map((card) => [card.dataset.rule, card.open])]"
+"""Where the page stands, and which answers are there and open."""
+
+
+@pytest.mark.parametrize(
+    "lang", [languages()[0], *[pytest.param(lang, marks=pytest.mark.long) for lang in languages()[1:]]]
+)
+def test_nothing_moves_while_somebody_types(page: Any, served: Served, lang: str) -> None:
+    page.goto(f"{served.address}/{lang}/")
+    page.wait_for_selector("[data-ask][data-state=ready]", state="attached")
+    question = page.locator(".ask__examples a").first.text_content()
+    page.evaluate(
+        """() => {
+          window.shift = 0;
+          window.opened = window.said = 0;
+          const count = (name) => () => (window[name] += 1);
+          const moved = (list) => list.getEntries().forEach(({ value }) => (window.shift += value));
+          new PerformanceObserver(moved).observe({ type: "layout-shift" });
+          const one = (selector) => document.querySelector(selector);
+          new MutationObserver(count("opened")).observe(one(".ask__hits"), { childList: true });
+          new MutationObserver(count("said")).observe(one(".ask__spoken"), { childList: true });
+        }"""
+    )
+    page.click("#ask")
+    page.keyboard.type(question, delay=20)
+    page.locator("details[open] .ask__text").first.wait_for()
+    assert page.evaluate("new Promise((done) => setTimeout(() => done(window.shift), 100))") < 0.1
+    assert page.evaluate("[opened, said]") == [1, 1]
 
 
 @pytest.mark.long

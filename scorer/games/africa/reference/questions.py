@@ -426,8 +426,9 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="Are there dice, money, cards or attacks?",
         body="No, there are no dice, no money, no cards to draw or play, no jokers, no events, no boats and no"
         " fights. You cannot buy, sell, auction, attack or steal anything, you build nothing but base"
-        " camps, and you never look under a tile without revealing it. Animals harm nobody. Base camps"
-        " come only at the start and from monuments. No rulebook lists this; it follows from their rules.",
+        " camps, and you never look under a tile without revealing it. Animals harm nobody, and nobody"
+        " gains or loses a turn. Base camps come only at the start and from monuments. No rulebook lists"
+        " this; it follows from their rules.",
         sources=NONE,
         see=("africa.turn.double_action", "africa.question.what-to-exchange", "africa.question.rulebook-silent"),
     ),

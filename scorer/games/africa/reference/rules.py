@@ -254,7 +254,8 @@ RULES = (
         id="africa.track.fifty",
         heading="Reaching {FIFTY} points",
         body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it"
-        " after a full lap, take a {FIFTY} marker and keep counting from there.",
+        " after a full lap, take a {FIFTY} marker and keep counting from there. There is only one for each"
+        " player: after a second lap, just keep counting. No rulebook says what to do then.",
         sources=ALL,
         see=("africa.comp.fifty", "africa.setup.fifty", "africa.track.over99"),
         words="fifty, lap, once around, second round",
@@ -324,9 +325,10 @@ RULES = (
     Rule(
         id="africa.turn.move",
         heading="Moving before an action",
-        body="Before each of the two actions, move your explorer up to {STEPS} spaces, from space to adjacent space,"
-        " or leave it where it is. It may go to empty spaces, start cities, face-up tiles and base camps. After your"
-        " second action it does not move again.",
+        body="Before each of the two actions, move your explorer up to {STEPS} spaces, from space to adjacent"
+        " space, or leave it where it is. It may go to empty spaces, start cities, face-up tiles and base"
+        " camps. After your second action it does not move again. After the jump of option A there is no"
+        " action.",
         sources=ALL,
         see=("africa.turn.move.block", "africa.turn.double_action", "africa.space.adjacent"),
         words="walk, distance, two steps, range, pawn, researcher, stay, movement, hex, how far, guy",
@@ -338,7 +340,8 @@ RULES = (
         id="africa.turn.move.block",
         heading="What blocks a move",
         body="When you walk, your explorer cannot enter or pass over a space with a face-down tile or with"
-        " another explorer. Face-up tiles, base camps and start cities block nobody.",
+        " another explorer. Face-up tiles, base camps and start cities block nobody. If you are shut in,"
+        " reveal a tile next to you or choose option A.",
         sources=ALL,
         see=("africa.turn.move", "africa.turn.one_explorer"),
         words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
@@ -631,9 +634,10 @@ RULES = (
     Rule(
         id="africa.action.camp.place",
         heading="Placing a base camp",
-        body="You need a base camp of your own, and your explorer must stand on an empty space: no tile, no base"
-        " camp. A start city counts as well. Put the base camp on this space, under your explorer. It stays there for"
-        " the rest of the game. You never have to place one.",
+        body="You need a base camp of your own, and your explorer must stand on an empty space: no tile, no"
+        " base camp. A start city counts as well. Put the base camp on this space, under your explorer. It"
+        " stays there for the rest of the game, and explorers may walk onto it. You never have to place"
+        " one.",
         sources=ALL,
         see=(
             "africa.action.camp.choice",
@@ -649,8 +653,8 @@ RULES = (
         id="africa.action.camp.choice",
         heading="Points or resources",
         body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument next"
-        " to it. Resources: take all the gold and gems next to it. You never get both points and resources"
-        " from the same base camp.",
+        " to it. Resources: take all the gold and gems next to it, for no points yet. You never get both"
+        " points and resources from the same base camp.",
         sources=ALL,
         see=("africa.action.camp.research", "africa.action.camp.resources"),
         words="research or resources, choose, build, kind of camp, mining, collect",
@@ -724,9 +728,10 @@ RULES = (
     Rule(
         id="africa.end.trigger",
         heading="End of the game",
-        body="With three or more players, the game stops the moment somebody reveals the {LAST_MONUMENT}th monument."
-        " This is so even in the middle of a turn, and nobody gets another turn. With two players it is the"
-        " {LAST_MONUMENT_OF_TWO}th monument.",
+        body="With three or more players, the game stops the moment somebody reveals the {LAST_MONUMENT}th"
+        " monument. This is so even in the middle of a turn, and nobody gets another turn. With two"
+        " players it is the {LAST_MONUMENT_OF_TWO}th monument. Earlier monuments end nothing, not even the"
+        " turn.",
         short="At once, with monument {LAST_MONUMENT}; with two players, with monument {LAST_MONUMENT_OF_TWO}.",
         sources=ALL,
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
@@ -815,8 +820,9 @@ RULES = (
     Rule(
         id="africa.score.majority.prizes",
         heading="Most and second most",
-        body="In each contest, the player who has the most gets {FIRST_PRIZE} points, and the player who has"
-        " the second most gets {SECOND_PRIZE}. Everybody else scores nothing.",
+        body="At the end of the game, the player who has the most gold gets {FIRST_PRIZE} points, and the"
+        " player who has the second most gets {SECOND_PRIZE}. The same goes for gems. Everybody else"
+        " scores nothing.",
         short="Count nuggets and gems, not tiles. Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems:"
         " {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources=ALL,
@@ -829,9 +835,10 @@ RULES = (
     Rule(
         id="africa.score.majority.tie_first",
         heading="Tie for the most",
-        body="Players who tie for the most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES}"
-        " points, divided by their number. Nobody else gets anything. Example: two tie for the most gold"
-        " and score 8 each. If players tie only for the second most, they share the {SECOND_PRIZE} points.",
+        body="Players who tie for the most gold, or the most gems, share both prizes: {FIRST_PRIZE} +"
+        " {SECOND_PRIZE} = {BOTH_PRIZES} points, divided by their number. Nobody else gets anything."
+        " Example: two tie for the most gold and score 8 each. If players tie only for the second most,"
+        " they share the {SECOND_PRIZE} points.",
         short="They share {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES}; there is no second prize.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_second"),

@@ -216,9 +216,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.colour-change",
         heading="Which cards may change colour, and when?",
-        body="You may change the colour of any number of travel cards and helper cards; the joker does not"
-        " need it. The rulebook does not say when. Our ruling: pay when you play the card. You may use"
-        " money you gained earlier in the same action.",
+        body="You may change the colour of any number of travel cards and helper cards, for {RECOLOUR} silver"
+        " each; the joker does not need it. The rulebook does not say when. Our ruling: pay when you play"
+        " the card. You may use money you gained earlier in the same action.",
         sources=DE,
         see=("africana.action.move.recolour",),
         words="recolour, recolor, color change, how often, wild card, pay",
@@ -442,11 +442,11 @@ QUESTIONS = (
         id="africana.question.not-in-the-game",
         heading="Are there dice, fights, trading or stealing?",
         body="No, there are no dice, event cards or score track, and no animals, camps, monuments or ships."
-        " Nobody fights, pushes others away, builds or improves anything, and nothing happens to you on"
-        " the way. There are no loans, interest or taxes, and no points for having the most of something."
-        " Nothing passes from player to player: you cannot trade, give away, lend or steal cards or money."
-        " You use only your own joker, helper cards and adventures. The rulebook does not list this; it"
-        " follows, because its rules have none of it.",
+        " Nobody fights, pushes others away, builds or improves anything, nothing happens to you on the"
+        " way, and nobody gains or loses a turn. There are no loans, interest or taxes, and no points for"
+        " having the most of something. Nothing passes from player to player: you cannot trade, give away,"
+        " lend or steal cards or money. You use only your own joker, helper cards and adventures. The"
+        " rulebook does not list this; it follows, because its rules have none of it.",
         sources=OPEN,
         see=("africana.question.what-money-buys", "africana.question.rulebook-silent", "africana.turn.action"),
     ),

@@ -40,7 +40,8 @@ RULES = (
         heading="Adventure cards",
         body="There are {ADVENTURES} adventure cards, {ADVENTURES_PER_BOOK} with a white frame and"
         " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a"
-        " helper symbol. Both sides of an adventure card are identical.",
+        " helper symbol. Once completed, an artifact brings silver and points; a helper symbol brings a"
+        " helper card and counts towards the penalty. Both sides of an adventure card are identical.",
         sources=DE,
         see=("africana.components.adventure.artifacts", "africana.components.adventure.helpers"),
         words="quest, mission, task, border, both faces, double-sided",
@@ -347,8 +348,9 @@ RULES = (
     Rule(
         id="africana.action.draw.reshuffle",
         heading="Draw pile empty",
-        body="When the draw pile is empty, shuffle the discard pile; it becomes the new face-down draw pile. By our"
-        " ruling you do so at the moment somebody has to draw a card.",
+        body="When the draw pile is empty, shuffle the discard pile; it becomes the new face-down draw pile."
+        " By our ruling you do so at the moment somebody has to draw a card. The rulebook has no other"
+        " pile shuffled again.",
         sources=DE,
         see=("africana.action.draw", "africana.setup.travel"),
         words="reshuffle, used up, empty deck, no cards left, run out, shuffled, drawn",
@@ -451,7 +453,7 @@ RULES = (
         id="africana.action.move.many",
         heading="Any number of steps",
         body="You may take as many steps as you like, or none, back and forth if you like. Each step needs a"
-        " card of its own.",
+        " card of its own. Without a card that fits, you cannot go on.",
         sources=DE,
         see=("africana.action.move.step", "africana.turn.null"),
         words="several moves, how far, distance, return, backwards, explorer",

@@ -306,7 +306,8 @@ QUESTIONS = (
         heading="What if three players tie for a ranger or poacher in the market?",
         body="All three cards are discarded: two or more equal animals knock each other out. By default a"
         " fourth player who played a wildlife card then takes the ranger or poacher; see [the"
-        " ruling](afritoria.market.tie).",
+        " ruling](afritoria.market.tie). In the contest of a colour, only equal animals of this colour are"
+        " out.",
         sources=NL,
         see=("afritoria.market.special.tie", "afritoria.market.tie"),
         words="four players, draw, all out, lowest, highest, guard, hunter, identical",

@@ -59,8 +59,10 @@ RULES = (
     Rule(
         id="afritoria.card.strength",
         heading="Strength of the animals",
-        body="Each animal has a strength. From weakest to strongest: porcupine 1, meerkat 2, gazelle 3, wild dog 4,"
-        " zebra 5, hyena 6, buffalo 7, leopard 8, giraffe 9, lion 10, elephant 11.",
+        body="Each animal has a strength. From weakest to strongest: porcupine 1, meerkat 2, gazelle 3, wild"
+        " dog 4, zebra 5, hyena 6, buffalo 7, leopard 8, giraffe 9, lion 10, elephant 11. Strength is not"
+        " the points: 1 to 4 gives {POINTS_WEAK}, 5 to 8 gives {POINTS_MIDDLE}, 9 to 11 gives"
+        " {POINTS_STRONG}.",
         sources=NL,
         see=("afritoria.card.points", "afritoria.wild.contest", "afritoria.term.strength"),
         words="power, force, rank, order, number, highest, lowest",
@@ -294,8 +296,9 @@ RULES = (
     Rule(
         id="afritoria.poacher.steal",
         heading="Playing a poacher",
-        body="If yours is the only poacher of the round and nobody played a ranger, you may take the top card of"
-        " another player’s points pile. Put it on top of your own points pile.",
+        body="If yours is the only poacher of the round and nobody played a ranger, you may take the top card"
+        " of another player’s points pile. Put it on top of your own points pile. With a ranger in the"
+        " same round, you take nothing.",
         sources=NL,
         see=(
             "afritoria.ranger.cancel",
@@ -436,8 +439,9 @@ RULES = (
     Rule(
         id="afritoria.wild.score",
         heading="Scoring a wildlife card",
-        body="If you win a market card in step 4, the card you played scores: put it face up on top of your points"
-        " pile. Take the market card into your hand.",
+        body="If you win a market card in step 4, the card you played scores: put it face up on top of your"
+        " points pile. Take the market card into your hand. If you win none, the card you played is"
+        " discarded.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
@@ -451,7 +455,8 @@ RULES = (
     Rule(
         id="afritoria.wild.fail",
         heading="Winning nothing",
-        body="If your wildlife card wins no market card, put it on the discard pile.",
+        body="If your wildlife card wins no market card, put it on the discard pile; in step 6 you draw a"
+        " card. If it wins one, it goes on your points pile.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
