@@ -371,7 +371,10 @@ class Evening:
             self.counts["questions"] += 1
             self.counts["needless"] += not taking.renamed
             self.note("  asked who it is", "" if taking.renamed else "(needless)")
-            page.locator("dialog .conflict input[type=radio]").first.check()
+            phone = self.hands[0].phone
+            was = phone.name(taking.seat) if taking.seat else ""
+            same = phone.form.words["who_same"].format(was=was, name=taking.part.name)
+            page.locator("dialog .conflict").get_by_label(same, exact=True).check()
         elif taking.renamed:
             raise WrongError("untrue", "a new name was taken over without a question")
 
