@@ -129,10 +129,12 @@ def agreement(entry: Rule, say: Language) -> tuple[str, str]:
 def _more(entry: Rule, say: Language, up: str, *, alone: bool) -> str:
     """The quiet line, and what it opens; on the page of a disputed rule it is the reason to come, and stands open."""
     mark, words = agreement(entry, say)
+    # On paper a line that only asks why says nothing.
+    asks = "" if said_by(entry, say) or not entry.readings else ' class="asks"'
     return "\n".join(
         [
             f'<details class="more"{" open" if alone and entry.readings else ""}>',
-            f'<summary><span aria-hidden="true">{mark}</span> {escape(words, quote=False)}</summary>',
+            f'<summary{asks}><span aria-hidden="true">{mark}</span> {escape(words, quote=False)}</summary>',
             *_rest(entry, say, up),
             *([] if alone else [_share(entry, say, up)]),
             "</details>",

@@ -24,7 +24,7 @@ Links = Literal["none", "markdown"]
 """What becomes of the links in a text: their words alone, or Markdown links `[words](id)` to the ids of entries."""
 
 AGREES = "agrees"
-"""The edition's rulebook says so."""
+"""The edition's rulebook says so, or a part of it and nothing else."""
 SILENT = "silent"
 """It does not say, or not clearly."""
 DIFFERS = "differs"

@@ -139,6 +139,18 @@ def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
     assert page.input_value("#ask") == ""
 
 
+def test_with_colours_of_the_system_what_is_chosen_and_drawn_is_seen(page: Any, served: Served) -> None:
+    page.emulate_media(forced_colors="active", color_scheme="dark")
+    page.goto(f"{served.address}/nl/")
+    ground = "(button) => getComputedStyle(button).backgroundColor"
+    chosen, other = (page.locator(f".ask__games [aria-pressed={state}]").first for state in ("true", "false"))
+    assert chosen.evaluate(ground) != other.evaluate(ground)
+    # A picture keeps its colours, and brings its paper.
+    page.goto(f"{served.address}/nl/r/africa.score.majority.tie_first/")
+    assert page.locator(".picture").evaluate(ground) == "rgb(27, 26, 23)"
+    page.emulate_media(forced_colors="none", color_scheme="light")
+
+
 _ANSWERS = "[scrollY, ...[...document.querySelectorAll('[data-rule]')].map((card) => [card.dataset.rule, card.open])]"
 """Where the page stands, and which answers are there and open."""
 
@@ -162,11 +174,22 @@ def test_nothing_moves_while_somebody_types(page: Any, served: Served, lang: str
           new MutationObserver(count("said")).observe(one(".ask__spoken"), { childList: true });
         }"""
     )
+    # However busy the machine is, the typing rests when the test says so.
+    page.evaluate(
+        """() => {
+          window.setTimeout = (does) => (window.rest = does);
+          window.clearTimeout = () => (window.rest = undefined);
+        }"""
+    )
     page.click("#ask")
     page.keyboard.type(question, delay=20)
+    assert page.inner_text(".ask__next")
+    assert page.evaluate("[opened, said]") == [0, 0]
+    page.evaluate("rest()")
     page.locator("details[open] .ask__text").first.wait_for()
-    assert page.evaluate("new Promise((done) => setTimeout(() => done(window.shift), 100))") < 0.1
+    page.wait_for_timeout(100)
     assert page.evaluate("[opened, said]") == [1, 1]
+    assert page.evaluate("shift") < 0.1
 
 
 @pytest.mark.long

@@ -1024,6 +1024,28 @@ def test_a_file_is_opened(page: Any, served: Served) -> None:
     assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
 
 
+PASTED = """(input, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text", text);
+  return input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true, bubbles: true }));
+}"""
+"""Whether the browser shows what is pasted."""
+
+
+def test_a_pasted_book_is_refused_at_once(page: Any, served: Served) -> None:
+    visit(page, served)
+    # The browser cuts what is longer.
+    assert number(page, "track").get_attribute("maxlength") == "200"
+    page.locator(".tools button", has_text="Partijen").click()
+    paste = page.locator(".paste")
+    assert paste.evaluate(PASTED, "short")
+    assert not paste.evaluate(PASTED, '{"a": 1}\n' * 600_000)
+    assert "geen telblad" in page.locator(".sheet__note").inner_text()
+    page.locator(".tools button", has_text="Partijen").click()
+    paste.evaluate(PASTED, f"{json.dumps(example('africa'))}{' ' * 30_000}")
+    assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
+
+
 def test_one_part_is_handed_over_as_a_link(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     page.locator(".tools button", has_text="Meerdere telefoons").click()
@@ -1110,7 +1132,8 @@ CUT = """[...document.querySelectorAll(
 def test_no_sheet_is_wider_than_the_screen(lang: str, page: Any, served: Served) -> None:
     for game in ids():
         visit(page, served, game, lang, example(game))
-        for width, height in ((320, 568), (390, 800), (640, 400), (1280, 800)):  # 640: a laptop at 200 %
+        # 200 %: a phone and a laptop.
+        for width, height in ((195, 422), (320, 568), (390, 800), (640, 400), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, width)
             assert page.evaluate(CUT) == [], (game, width)

@@ -65,7 +65,7 @@ def forms_of(message):
 """
 LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 """Parts of a game, and of the reference, that nobody asks the engine for."""
-UNASKED = frozenset({"short", "ours", "OFTEN", "SUMMARY"})
+UNASKED = frozenset({"short", "ours", "partly", "OFTEN", "SUMMARY"})
 """Fields of an entry of the rules, and tables of them, that nobody asks it for either."""
 
 FOR_TYPING = {

@@ -34,7 +34,9 @@ const understood = (form, kind, data, fragment, more = { open: [], from: null })
   const game = gameOf(data);
   if (game !== null && game !== form.game) return { elsewhere: game, fragment };
   const tally = readable(form, data);
-  return tally ? { kind, tally, ...more } : { refused: form.words.unreadable, data };
+  if (tally) return { kind, tally, ...more };
+  // What is wrong with a whole book is not told one by one.
+  return { refused: form.words.unreadable, data: fragment.length > 200_000 ? undefined : data };
 };
 
 /** What the fragment of an address holds; null if that is no tally. @type {(form: Form, hash: string) => Exclude<Incoming, Several> | null} */
@@ -75,8 +77,12 @@ const objectsIn = (text) => {
   return text.split("\n").filter((line) => line.trim()).map(parsed);
 };
 
+/** More characters than all games of a device have: nothing is looked for in a longer text. */
+const LONGEST = 2_000_000;
+
 /** Anything that may hold tallies: a link, a tally, a sheet, several games. @type {(form: Form, text: string) => Incoming | null} */
 export const fromText = (form, text) => {
+  if (text.length > LONGEST) return { refused: form.words.unreadable };
   const whole = text.trim();
   const hash = whole.match(/#(?:v=\d+&)?(?:tally|part)=.*$/s)?.[0];
   if (hash) return fromAddress(form, hash);

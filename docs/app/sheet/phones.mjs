@@ -52,6 +52,9 @@ const drawPart = (page, seat) => {
 /** Where a name is typed. @type {(form: Form) => HTMLInputElement} */
 const nameInput = ({ words }) => h("input", { className: "who-name", "aria-label": words.name, placeholder: words.name, maxLength: 100, autocomplete: "off" });
 
+/** So many characters of what is pasted are shown before they are read. */
+const SHOWN = 20_000;
+
 /** Where something is pasted or a file is chosen. @type {(page: Page) => HTMLElement} */
 export const taking = (page) => {
   const { words, table } = page.form;
@@ -65,7 +68,19 @@ export const taking = (page) => {
     else if (data.kind === "tally" && data.tally.players.length >= table[0] && !page.count.tally.players.some(counted)) page.take(data);
     else handed(page, data);
   };
-  const input = h("textarea", { className: "paste", rows: 2, "aria-label": words.paste, placeholder: words.paste });
+  const input = h("textarea", {
+    className: "paste",
+    rows: 2,
+    "aria-label": words.paste,
+    placeholder: words.paste,
+    // To show a long text would keep the page busy for minutes.
+    onpaste: (/** @type {ClipboardEvent} */ event) => {
+      const text = event.clipboardData?.getData("text") ?? "";
+      if (text.length <= SHOWN) return;
+      event.preventDefault();
+      found(text);
+    },
+  });
   const file = h("input", {
     type: "file",
     className: "sheet__spoken",

@@ -1,6 +1,6 @@
 // The result as a picture, to send to somebody.
 import { shortened, wrapped } from "./short.mjs";
-import { signed } from "./text.mjs";
+import { isolated, signed } from "./text.mjs";
 /** @import { Form, Sheet } from "../types" */
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -30,7 +30,7 @@ export const picture = (form, { players, ...rest }, told, when) => {
   const [left, column, height] = /** @type {const} */ ([330, Math.min(Math.max(150, ...names.map((name) => widthOf(name, NAME) + 24)), 260), 52]);
   const width = 60 + left + names.length * column;
   const shown = shortened(names, fits(NAME, column - 16));
-  const lines = (/** @type {string} */ text, /** @type {string} */ font) => wrapped(text, fits(font, width - 60));
+  const lines = (/** @type {string} */ text, /** @type {string} */ font) => wrapped(isolated(text), fits(font, width - 60));
   const said = [
     ...lines(sheet.decision.text, `600 24px ${FONT}`).map((text) => ({ text, size: 24, weight: 600 })),
     ...told.flatMap((text) => lines(text, `400 20px ${FONT}`)).map((text) => ({ text, size: 20, weight: 400 })),
