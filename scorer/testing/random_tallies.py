@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from ..model import Game
 from ..scoring.fields import Field
@@ -57,17 +57,6 @@ def _of_field(field: Field, rng: random.Random, size: int) -> object:
 
 def _of_schema(schema: Mapping[str, object], labels: Sequence[str], rng: random.Random, size: int) -> object:
     """A value that a schema allows; names are taken from the labels."""
-
-    def part(key: str) -> Mapping[str, object]:
-        found = schema[key]
-        assert isinstance(found, dict)
-        return found
-
-    def number(key: str, otherwise: int) -> int:
-        found = schema.get(key, otherwise)
-        assert isinstance(found, int)
-        return found
-
     for key in ("anyOf", "oneOf", "enum"):
         if key in schema:
             choices = schema[key]
@@ -75,8 +64,8 @@ def _of_schema(schema: Mapping[str, object], labels: Sequence[str], rng: random.
             return rng.choice(choices) if key == "enum" else _of_schema(rng.choice(choices), labels, rng, size)
     match schema.get("type"):
         case "integer":
-            low = number("minimum", 0)
-            return rng.randint(low, min(number("maximum", low + size), low + size))
+            low = _number(schema, "minimum", 0)
+            return rng.randint(low, min(_number(schema, "maximum", low + size), low + size))
         case "boolean":
             return rng.random() < 0.2
         case "string":
@@ -84,17 +73,36 @@ def _of_schema(schema: Mapping[str, object], labels: Sequence[str], rng: random.
         case "null":
             return None
         case "array":
-            low = number("minItems", 0)
-            count = rng.randint(low, max(low, min(number("maxItems", size), size)))
-            return [_of_schema(part("items"), labels, rng, size) for _ in range(count)]
-        case "object" if "properties" in schema:
-            known = part("properties")
-            kept = [(key, each) for key, each in known.items() if isinstance(each, dict) and rng.random() < 0.8]
-            return {key: _of_schema(each, labels, rng, size) for key, each in kept}
+            low = _number(schema, "minItems", 0)
+            count = rng.randint(low, max(low, min(_number(schema, "maxItems", size), size)))
+            return [_of_schema(_part(schema, "items"), labels, rng, size) for _ in range(count)]
         case "object":
-            most = min(number("maxProperties", len(labels)), len(labels))
-            kinds = rng.sample(labels, rng.randint(0, most))
-            return {kind: _of_schema(part("additionalProperties"), labels, rng, size) for kind in kinds}
+            return {key: _of_schema(each, labels, rng, size) for key, each in _keys(schema, labels, rng)}
     raise AssertionError(
         f"No random value can be made of the schema {schema}; scorer.scoring.fields has kinds that can."
     )
+
+
+def _keys(
+    schema: Mapping[str, object], labels: Sequence[str], rng: random.Random
+) -> Iterator[tuple[str, Mapping[str, object]]]:
+    """Some keys of an object, each with the schema of its value: those that are listed, or labels."""
+    if "properties" in schema:
+        known = _part(schema, "properties")
+        yield from [(key, _part(known, key)) for key in known if rng.random() < 0.8]
+    else:
+        most = min(_number(schema, "maxProperties", len(labels)), len(labels))
+        for label in rng.sample(labels, rng.randint(0, most)):
+            yield label, _part(schema, "additionalProperties")
+
+
+def _part(schema: Mapping[str, object], key: str) -> Mapping[str, object]:
+    found = schema[key]
+    assert isinstance(found, dict)
+    return found
+
+
+def _number(schema: Mapping[str, object], key: str, otherwise: int) -> int:
+    found = schema.get(key, otherwise)
+    assert isinstance(found, int)
+    return found
