@@ -322,9 +322,9 @@ def _messages(game: Game) -> Iterable[str]:
 
 
 CHECKS: tuple[Callable[[Game], None], ...] = (
+    check_categories,
     check_examples,
     check_random_tables_can_be_scored,
-    check_categories,
     check_sheets,
     check_everything_is_reached,
     check_refusals,

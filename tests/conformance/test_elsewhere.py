@@ -190,21 +190,29 @@ def changed(package: str, file: str, right: str, wrong: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("file", "right", "wrong", "told"),
+    ("id", "file", "right", "wrong", "told"),
     [
-        ("examples.py", "TALLIES", "OTHERS", "examples.py has no TALLIES"),
-        ("scoring/scoring.py", "player.store, player.store", "player.store, 0", r"TALLIES\[0\] of examples.py is said"),
-        ("scoring/texts.py", "item.what]", "item.count]", "fails: KeyError"),
-        ("__init__.py", '"uncounted"', '"lost"', "which is not among the keys of the Category"),
-        ("__init__.py", '"uncounted")', '"uncounted", "lost")', "Never reached.*item wrong rest lost"),
-        ("__init__.py", ", (REST,)", "", "it may read only"),
+        ("wronga", "examples.py", "TALLIES", "OTHERS", "examples.py has no TALLIES"),
+        (
+            "wrongb",
+            "scoring/scoring.py",
+            "player.store, player.store",
+            "player.store, 0",
+            r"TALLIES\[0\] of examples.py is said",
+        ),
+        ("wrongc", "scoring/texts.py", "item.what]", "item.count]", "fails: KeyError"),
+        ("wrongd", "__init__.py", '"uncounted"', '"lost"', "which is not among the keys of the Category"),
+        ("wronge", "__init__.py", '"uncounted")', '"uncounted", "lost")', "Never reached.*item rest lost"),
+        ("wrongf", "__init__.py", ", (REST,)", "", "it may read only"),
     ],
 )
-def test_the_suite_says_what_is_wrong_and_where(file: str, right: str, wrong: str, told: str, install: Install) -> None:
-    copied(install, "wrong", without=("tracking",))
-    changed("other_wrong", file, right, wrong)
+def test_the_suite_says_what_is_wrong_and_where(
+    *, id: str, file: str, right: str, wrong: str, told: str, install: Install
+) -> None:
+    copied(install, id, without=("tracking",))
+    changed(f"other_{id}", file, right, wrong)
     with pytest.raises(AssertionError, match=told):
-        check_game("wrong")
+        check_game(id)
 
 
 def test_a_decided_tie_has_a_sentence_without_one_of_the_game(install: Install) -> None:
