@@ -166,6 +166,14 @@ STEPS = (
         figures="WRONG|^Firefox",
     ),
     Step(
+        "evenings",
+        "What several phones count comes together, and what each tells is so: twenty evenings of each game.",
+        45,
+        [SITE, "{python} -m tools.evenings {folder}/site"],
+        needs=["chromium"],
+        figures="^evenings:",
+    ),
+    Step(
         "seconds",
         "Questions are answered on the first screen of a phone, fast enough, and as the library answers them.",
         20,

@@ -1,59 +1,18 @@
-// The ask box: hits while typing, the answer itself first. `docs/site/asking.py` writes its place and its data.
+// The ask box: the closest title while somebody types, the answers when the typing rests. They lie over what follows in
+// the page, so nothing there moves. `docs/site/asking.py` writes the place of the box and its data.
+import { Answers, leaders, made } from "./answers.mjs";
 import { later } from "./idle.mjs";
+import { recall, remember } from "./local.mjs";
 import { open } from "./search.mjs";
-import { show, subscribe } from "./table.mjs";
 
-/** @typedef {import("./search.mjs").Found} Found */
-/** @typedef {import("./search.mjs").Entry} Entry */
-/** @typedef {import("./search.mjs").Common} Common */
-/** @typedef {import("./search.mjs").GameData} GameData */
-/** @typedef {import("./search.mjs").Search} Search */
+/** @import { Words } from "./answers.mjs" */
+/** @import { Common, Entry, Found, GameData, Search } from "./search.mjs" */
 
-/**
- * @typedef {object} Words The sentences of the page's language.
- * @property {string} unsure
- * @property {string} nothing With `%s` for what was typed.
- * @property {string} elsewhere With `%g` for a game and `%s` for a title.
- * @property {string} differs
- * @property {string} whole
- * @property {string} default
- * @property {string} failed
- * @property {string[]} found How many entries were found, from one on.
- */
+/** Milliseconds without a key after which the typing rests: most people need less from one key of a phone to the next. */
+const REST = 600;
 
-/** Milliseconds after the last key before a screen reader is told, lest it talks into the typing. */
-const QUIET = 600;
-
-/**
- * An element with its properties and what stands in it.
- * @param {string} name
- * @param {Record<string, string>} attributes
- * @param {...(Node | string)} inside
- */
-function made(name, attributes, ...inside) {
-  const element = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-  element.append(...inside);
-  return element;
-}
-
-/** The game that was asked about last on this device; empty if that was all of them. */
-function lastGame() {
-  try {
-    return localStorage.getItem("ask.game") ?? "";
-  } catch {
-    return "";
-  }
-}
-
-/** @param {string} game */
-function rememberGame(game) {
-  try {
-    localStorage.setItem("ask.game", game);
-  } catch {
-    // It is chosen as long as the page lasts.
-  }
-}
+/** Under this name the game is kept that was chosen last; empty if that was all of them. */
+const LAST_GAME = "ask.game";
 
 /** One ask box. */
 class Ask {
@@ -72,61 +31,86 @@ class Ask {
     this.opened = undefined;
     /** @type {Search | undefined} */
     this.search = undefined;
+    /** How close another game has to be to answer, too. */
+    this.close = 1;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
-    this.quiet = undefined;
+    this.rest = undefined;
+    /** What is answered now, and for which game. */
+    this.shown = "";
+    /** The fragment of the address when that was asked: who goes to another is not asking any more. */
+    this.hash = location.hash;
     /** @type {Map<string, string>} */
     this.names = new Map();
     this.input = /** @type {HTMLInputElement} */ (place.querySelector("input"));
     this.told = /** @type {HTMLElement} */ (place.querySelector(".ask__told"));
     this.spoken = /** @type {HTMLElement} */ (place.querySelector(".ask__spoken"));
-    this.hits = /** @type {HTMLElement} */ (place.querySelector(".ask__hits"));
+    this.panel = /** @type {HTMLElement} */ (place.querySelector(".ask__panel"));
+    this.next = /** @type {HTMLElement} */ (place.querySelector(".ask__next"));
+    const hits = /** @type {HTMLElement} */ (place.querySelector(".ask__hits"));
+    this.answers = new Answers(hits, this);
     this.examples = /** @type {HTMLElement} */ (place.querySelector(".ask__examples"));
     this.input.addEventListener("focus", () => this.begin());
-    this.input.addEventListener("input", () => this.ask());
+    this.input.addEventListener("input", () => this.type());
+    this.input.addEventListener("search", () => this.answer());
     this.input.addEventListener("keydown", (event) => this.inInput(event));
-    this.hits.addEventListener("keydown", (event) => this.inHits(event));
-    this.hits.addEventListener("toggle", (event) => this.fill(event.target), true);
+    hits.addEventListener("keydown", (event) => this.inHits(event));
     this.examples.addEventListener("click", (event) => this.take(event));
     place.querySelector(".ask__games")?.addEventListener("click", (event) => this.choose(event));
     document.addEventListener("keydown", (event) => this.anywhere(event));
-    subscribe(() => show(this.hits));
+    document.addEventListener("click", (event) => event.composedPath().includes(place) || this.leave());
+    place.addEventListener("focusout", ({ relatedTarget: to }) => to instanceof Node && !place.contains(to) && this.leave());
+    addEventListener("hashchange", () => (location.hash === this.hash ? this.reveal() : this.leave()));
     later(() => this.load());
     addEventListener("pagehide", () => this.keep());
-    const chosen = this.games.length > 1 ? lastGame() : "";
+    const chosen = this.games.length > 1 ? (recall(LAST_GAME) ?? "") : "";
     if (this.games.includes(chosen)) this.limit(chosen);
     this.restore();
-    // What was typed before this began, or before somebody came back.
-    if (this.input.value) this.ask();
   }
 
-  /** Keeps what is asked for whoever comes back to this page of the tab's history. */
+  /** Keeps what is asked and what is open for whoever comes back to this page of the tab's history. */
   keep() {
+    const opened = this.answers.busy ? null : this.answers.opened;
+    const kept = [this.input.value, this.game ?? "", opened, scrollY];
     try {
-      sessionStorage.setItem(`ask.${location.pathname}`, JSON.stringify([this.input.value, this.game ?? ""]));
+      sessionStorage.setItem(`ask.${location.pathname}`, JSON.stringify(kept));
     } catch {
       // Nothing is kept here.
     }
   }
 
-  /** Asks again what was asked, where somebody has come back. */
-  restore() {
+  /** Answers what was typed before this began, or what had been asked where somebody has come back. */
+  async restore() {
     const [visit] = performance.getEntriesByType("navigation");
-    if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== "back_forward" || this.input.value) return;
-    try {
-      const [text, game] = JSON.parse(sessionStorage.getItem(`ask.${location.pathname}`) ?? "[]");
-      if (typeof text !== "string") return;
+    const isBack = visit instanceof PerformanceNavigationTiming && visit.type === "back_forward" && !this.input.value;
+    const [text = "", game, opened, scrolled] = isBack ? this.kept() : [];
+    if (isBack) {
       this.input.value = text;
-      this.limit(this.games.includes(game) ? game : undefined);
+      if (text) this.limit(this.games.includes(game ?? "") ? game : undefined);
+    }
+    if (!this.text) return;
+    await this.answer();
+    if (this.text !== text.trim() || !opened) return;
+    this.answers.opened = opened;
+    // Before that the page may have been too short.
+    scrollTo({ top: scrolled ?? 0, behavior: "instant" });
+  }
+
+  /** What `keep` has kept. @returns {[string?, string?, (string[] | null)?, number?]} */
+  kept() {
+    try {
+      return JSON.parse(sessionStorage.getItem(`ask.${location.pathname}`) ?? "[]");
     } catch {
-      // Nothing was kept here.
+      return [];
     }
   }
 
   /** Makes room for the answer above the keyboard of a phone. */
   begin() {
+    this.place.classList.add("ask--used");
+    if (this.text) this.answer();
     // The first search is the slowest: it is made before the first key.
     this.load().then((search) => later(() => search(this.examples.textContent ?? "", this.game)), () => undefined);
-    if (matchMedia("(max-width: 44.9em)").matches) this.place.scrollIntoView({ block: "start" });
+    if (matchMedia("(max-width: 44.9em)").matches) this.input.scrollIntoView({ block: "start" });
   }
 
   /** Fetches the data once, and again where that failed. */
@@ -143,6 +127,7 @@ class Ask {
   async open() {
     const [common, data] = await Promise.all([this.fetchCommon(), Promise.all(this.games.map((id) => this.fetchGame(id)))]);
     for (const { game, name } of data) this.names.set(game, name);
+    this.close = common.weights.close;
     this.search = await open(common, data);
     this.place.dataset.state = "ready";
     return this.search;
@@ -168,19 +153,59 @@ class Ask {
     return answer;
   }
 
-  /** Shows what fits the words that stand in the box. */
-  async ask() {
-    if (!this.search) {
-      try {
-        await this.load();
-      } catch {
-        this.tell(this.words.failed);
-        return;
-      }
+  /** What stands in the box. */
+  get text() {
+    return this.input.value.trim();
+  }
+
+  /** After a key: the closest title, as long as there is no answer that may be read; the answers when no other key follows. */
+  async type() {
+    clearTimeout(this.rest);
+    const { text } = this;
+    if (!text) return this.answer();
+    this.rest = setTimeout(() => this.answer(), REST);
+    this.reveal();
+    this.answers.busy = true;
+    if (this.answers.drawn) return;
+    this.tell("");
+    const search = this.search ?? (await this.load().catch(() => undefined));
+    // While it was loaded another key may have come, or the answers.
+    if (!search || text !== this.text || !this.answers.busy) return;
+    const [best] = search(text, this.game, 1).hits;
+    this.next.replaceChildren(...(best ? this.answers.title(best.entry) : []));
+  }
+
+  /** Shows at once what answers the words that stand in the box. */
+  async answer() {
+    clearTimeout(this.rest);
+    const { text } = this;
+    if (!text) {
+      this.shown = "";
+      this.answers.busy = false;
+      this.show("", NOTHING);
+      this.reveal();
+      return;
     }
-    const text = this.input.value.trim();
-    this.examples.hidden = text !== "";
-    this.show(text, text && this.search ? this.search(text, this.game) : { hits: [], confidence: 0, sure: false, elsewhere: undefined });
+    this.reveal();
+    try {
+      if (!this.search) await this.load();
+    } catch {
+      this.tell(this.words.failed);
+      return;
+    }
+    // Meanwhile something else may have been typed.
+    if (!this.search || text !== this.text) return;
+    this.answers.busy = false;
+    const asked = `${this.game ?? ""} ${text}`;
+    if (asked !== this.shown) this.show(text, this.search(text, this.game));
+    this.shown = asked;
+  }
+
+  /** Lays the panel of what was found over the page, where something is asked. */
+  reveal() {
+    this.hash = location.hash;
+    this.panel.hidden = !this.text;
+    this.examples.hidden = !this.panel.hidden;
   }
 
   /**
@@ -188,14 +213,14 @@ class Ask {
    * @param {Found} found
    */
   show(text, { hits, sure, elsewhere }) {
-    const cards = hits.map(({ entry }, i) => this.hit(entry, sure && i === 0));
-    this.hits.replaceChildren(...(cards.length ? [made("ol", { role: "list" }, ...cards)] : []));
-    this.hits.classList.toggle("ask__hits--unsure", !sure);
+    const best = sure ? leaders(hits, this.close) : [];
+    this.next.replaceChildren();
+    this.answers.draw(hits, best.length);
     if (!text) this.tell("");
     else if (!hits.length) this.tell(this.words.nothing.replace("%s", () => text));
     else if (!sure) this.tell(this.words.unsure);
-    else this.tell("", `${this.words.found[hits.length - 1]} ${hits[0]?.entry.title}`);
-    if (elsewhere) this.told.append(" ", made("a", { href: this.address(elsewhere.id) }, this.there(elsewhere)));
+    else this.tell("", `${this.words.found[hits.length - 1]}: ${best.map(({ entry }) => this.answers.named(entry)).join("; ")}`);
+    if (elsewhere) this.told.append(" ", made("a", { href: this.answers.address(elsewhere.id) }, this.there(elsewhere)));
   }
 
   /** The title of an entry of another game. @param {Entry} entry */
@@ -204,99 +229,30 @@ class Ask {
   }
 
   /**
-   * Tells something, at once to the eye, a little later to the ear.
+   * Tells something to the eye and, in these or other words, to a screen reader.
    * @param {string} text
    * @param {string} [spoken]
    */
   tell(text, spoken = text) {
     this.told.textContent = text;
-    clearTimeout(this.quiet);
-    this.quiet = setTimeout(() => {
-      this.spoken.textContent = spoken;
-    }, QUIET);
-  }
-
-  /**
-   * @param {Entry} entry
-   * @param {boolean} open
-   */
-  hit(entry, open) {
-    const head = made(
-      "summary",
-      { class: "ask__head" },
-      made("span", { class: "ask__title" }, entry.title),
-      " ",
-      made("span", { class: "ask__game" }, this.names.get(entry.game) ?? ""),
-    );
-    const card = made("details", { class: "ask__hit", "data-rule": entry.id, name: "ask" }, head);
-    entries.set(card, entry);
-    if (open) {
-      card.append(this.body(entry));
-      card.setAttribute("open", "");
-    }
-    return made("li", {}, card);
-  }
-
-  /** Puts the answer into a card that was just opened. @param {EventTarget | null} card */
-  fill(card) {
-    if (!(card instanceof HTMLDetailsElement) || !card.open || card.children.length > 1) return;
-    const entry = entries.get(card);
-    if (entry) card.append(this.body(entry));
-  }
-
-  /** The answer: the whole text, and the way to the rule. @param {Entry} entry */
-  body(entry) {
-    const parts = [made("p", { class: "ask__text" }, ...this.linked(entry.text))];
-    if (entry.readings.length)
-      parts.push(
-        made(
-          "ul",
-          {},
-          ...entry.readings.map((reading, i) =>
-            i === 0
-              ? made("li", {}, made("strong", {}, this.words.default), " ", ...this.linked(reading))
-              : made("li", {}, ...this.linked(reading)),
-          ),
-        ),
-      );
-    for (const id of entry.kind === "ruling" ? [entry.id] : entry.see)
-      parts.push(made("p", { class: "at-table", "data-ruling": id, hidden: "" }));
-    const way = made("a", { class: "ask__way", href: this.address(entry.id) }, this.words.whole);
-    const foot = made("p", { class: "ask__foot" }, way);
-    if (entry.differs) foot.prepend(made("span", { class: "ask__differs" }, this.words.differs), " ");
-    const body = made("div", { class: "ask__body" }, ...parts, foot);
-    show(body);
-    return body;
-  }
-
-  /** A text with its links. @param {string} text */
-  linked(text) {
-    return text.split(/(\[[^\]]*\]\([^)]*\))/).map((part) => {
-      const link = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(part);
-      return link?.[1] && link[2] ? made("a", { href: this.address(link[2]) }, link[1]) : part;
-    });
-  }
-
-  /** Where a rule stands: on the page of the game if that is this one, else on its own. @param {string} id */
-  address(id) {
-    return this.own && id.startsWith(`${this.own}.`) ? `${this.base}rules/${this.own}/#${id}` : `${this.base}r/${id}/`;
-  }
-
-  /** The heads of all hits. */
-  heads() {
-    return /** @type {HTMLElement[]} */ ([...this.hits.querySelectorAll("summary")]);
+    this.spoken.textContent = spoken;
   }
 
   /** @param {KeyboardEvent} event */
   inInput(event) {
     if (event.key === "ArrowDown" || event.key === "Enter") {
-      const [first] = this.heads();
-      if (!first) return;
       event.preventDefault();
-      first.focus();
-      // The answer is asked for: nothing may lie over it, such as the keyboard of a phone.
-      if (event.key === "Enter") this.hits.querySelector("details")?.setAttribute("open", "");
+      this.enter(event.key === "Enter");
     } else if (event.key === "Escape") this.clear(event);
+  }
+
+  /** Goes from the box to the first title. @param {boolean} open Whether its answer is opened. */
+  async enter(open) {
+    await this.answer();
+    // Nothing may lie over the answer, such as the keyboard of a phone.
+    this.answers.heads[0]?.focus();
+    const [card] = this.answers.cards;
+    if (card && open) card.open = true;
   }
 
   /** @param {KeyboardEvent} event */
@@ -305,7 +261,7 @@ class Ask {
       this.clear(event);
       return;
     }
-    const heads = this.heads();
+    const { heads } = this.answers;
     const at = heads.indexOf(/** @type {HTMLElement} */ (document.activeElement));
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (at < 0 || step === undefined) return;
@@ -318,7 +274,7 @@ class Ask {
     event.preventDefault();
     this.input.value = "";
     this.input.focus();
-    this.ask();
+    this.answer();
   }
 
   /** “/” leads to the box from anywhere. @param {KeyboardEvent} event */
@@ -339,7 +295,13 @@ class Ask {
     event.stopPropagation();
     this.input.value = link.textContent ?? "";
     this.input.focus();
-    this.ask();
+    this.answer();
+  }
+
+  /** Uncovers the page; what was asked stays in the box. */
+  leave() {
+    clearTimeout(this.rest);
+    this.panel.hidden = true;
   }
 
   /** Only one game is searched; without one all are. @param {string | undefined} game */
@@ -354,15 +316,15 @@ class Ask {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button) return;
     this.limit(button.dataset.game);
-    rememberGame(button.dataset.game ?? "");
-    this.ask();
+    remember(LAST_GAME, button.dataset.game ?? "");
+    this.answer();
     // Who has chosen a game goes on to type.
     if (!this.input.value) this.input.focus();
   }
 }
 
-/** @type {WeakMap<Element, Entry>} */
-const entries = new WeakMap();
+/** What is found where nothing is asked. @type {Found} */
+const NOTHING = { hits: [], confidence: 0, sure: false, elsewhere: undefined };
 
 for (const place of document.querySelectorAll("[data-ask]"))
   if (place instanceof HTMLElement) new Ask(place);

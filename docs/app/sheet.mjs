@@ -9,13 +9,13 @@ import { fromAddress, fromText } from "./sheet/incoming.mjs";
 import { later } from "./idle.mjs";
 import * as keep from "./sheet/keep.mjs";
 import { listen } from "./sheet/listen.mjs";
-import { sentence } from "./sheet/results.mjs";
-import { apart, shared } from "./sheet/scoring.mjs";
+import { notKept, sentence } from "./sheet/results.mjs";
+import { apart, fingerprint, shared } from "./sheet/scoring.mjs";
 import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
 import { follow } from "./sheet/tabs.mjs";
-import { closed, isCounted, openLabels, openPlaces } from "./sheet/said.mjs";
+import { closed, isCounted, openLabels } from "./sheet/said.mjs";
 import { idOf, readable } from "./sheet/tally.mjs";
 import { now } from "./sheet/time.mjs";
 import { games, subscribe } from "./table.mjs";
@@ -36,24 +36,33 @@ const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, k
 
 // ---------------------------------------------------------------- For the dialogs
 
+/** Whether anything was said of anybody in the sheet that is shown. */
+const hasEntries = () => sheet.state.count.tally.players.some((_, seat) => isCounted(form, sheet.state.count, seat));
+
 /** Shows another sheet. The one before stays where it is kept. @param {Count} count */
 const show = (count) => sheet.update(states.open(count), { redraw: true });
 
-/** A count out of what came from elsewhere. @param {Opened} found */
-const countOf = ({ tally, open }) => closed(form, { ...empty([]), ...apart(tally) }, open);
+/** Shows another sheet; where the one before would be lost, only if somebody agrees. @param {Count} count */
+const replace = (count) => {
+  const { id, at } = sheet.state.count;
+  const isKept = keep.get(form, id)?.count?.at === at;
+  const lost = !isKept && hasEntries() && notKept(form.words, sheet.lack);
+  if (lost && !confirm(lost)) return sheet.keep();
+  show(count);
+};
 
-/** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @param {Opened} found */
-const take = (found) => {
+/** A count out of what came from elsewhere. @param {Opened} found */
+const countOf = ({ tally, open }) => closed(form, { ...empty([]), ...apart(tally), id: keep.sameName(form, tally) }, open);
+
+/** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @type {(found: Opened, put?: typeof show) => void} */
+const take = (found, put = replace) => {
   const count = countOf(found);
   // What comes without an id is the same game where all else is the same.
   const { id = "" } = found.tally;
-  const text = (/** @type {Count} */ each) => JSON.stringify([{ ...shared(form, each, { edition: null, rulings: {} }), id: id && idOf(each) }, openPlaces(form, each)]);
+  const text = (/** @type {Count} */ each) => fingerprint(form, each, id && idOf(each));
   const known = keep.all(form).find((kept) => kept.count && text(kept.count) === text(count));
-  show(known?.count ?? count);
+  put(known?.count ?? count);
 };
-
-/** Says that something has not been loaded. */
-const absent = () => page.refuse({ refused: form.words.absent });
 
 /** @type {Page} */
 const page = {
@@ -78,14 +87,15 @@ const page = {
   engine: sheet.counting.start,
   sharing: sheet.counting.sharing,
   deciding: sheet.counting.deciding,
-  show,
-  begin: (names, extra = {}) => show({ ...empty(names), extra }),
+  show: replace,
+  begin: (names, extra = {}) => replace({ ...empty(names), extra }),
   change: (made) => sheet.update(states.edit(sheet.state, now(), made), { redraw: true }),
   take,
   finish: () => {
     sheet.update(states.passAll(form, sheet.state, now(), [...sheet.state.count.tally.players.keys()]));
-    import("./sheet/result.mjs").then(({ result }) => result(page), absent);
+    import("./sheet/result.mjs").then(({ result }) => result(page), page.absent);
   },
+  absent: () => page.refuse({ refused: form.words.absent }),
   refuse: (found) => showRefusal(find(".sheet__bar", HTMLElement, sheet.box), form, found, sheet.counting.engine),
   rename: (seat, name) => sheet.update(states.settle(states.rename(form, states.sit(sheet.state, seat), now(), name)), { redraw: true }),
   startedBy: (name) => sheet.update(states.begin(sheet.state, now(), name)),
@@ -112,15 +122,14 @@ const takeTyped = () => {
 
 // ---------------------------------------------------------------- What comes from elsewhere
 
-/** What the page of another game asks for: a sheet that is kept here, or a new one with its players. @type {(hash: string) => (() => void) | null} */
-const asked = (hash) => {
+/** What the page of another game asks for: a sheet that is kept here, or a new one with its players. @type {(hash: string, put: typeof show) => (() => void) | null} */
+const requestIn = (hash, put) => {
   const [, what, value = ""] = hash.match(/^#(kept|new)=(.*)$/s) ?? [];
   if (!what) return null;
   try {
     const text = decodeURIComponent(value);
-    const count = what === "kept" && keep.get(form, text)?.count;
-    if (count) return () => show(count);
-    return () => what === "new" && page.begin(playersIn(JSON.parse(text)));
+    const count = what === "kept" ? keep.get(form, text)?.count : empty(playersIn(JSON.parse(text)));
+    return () => count && put(count);
   } catch {
     return () => {};
   }
@@ -133,14 +142,15 @@ const playersIn = (names) => {
   return players.length >= least && players.length <= most ? readable(form, { players })?.players.map(({ name }) => name) : undefined;
 };
 
-const arrive = () => {
-  const [found, request] = [fromAddress(form, location.hash), asked(location.hash)];
+/** Does what the address says; `put` shows a sheet. @param {typeof show} put */
+const arrive = (put) => {
+  const [found, request] = [fromAddress(form, location.hash), requestIn(location.hash, put)];
   if (!found && !request) return;
   history.replaceState(null, "", location.pathname + location.search);
   if (!found) request?.();
   else if (!("tally" in found)) page.refuse(found);
-  else if (found.kind === "tally") take(found);
-  else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found), absent);
+  else if (found.kind === "tally") take(found, put);
+  else import("./sheet/phones.mjs").then(({ handed }) => handed(page, found), page.absent);
 };
 
 const press = listen(sheet, page);
@@ -150,8 +160,10 @@ if (kept) sheet.draw();
 else takeTyped();
 for (const button of window.early ?? []) press(button);
 window.early = null;
-arrive();
-addEventListener("hashchange", arrive);
+// What the browser has put back into the fields gives way to the address.
+arrive(show);
+// Back out of a dialog leads to an older address of the sheet that is shown: nothing comes with it.
+addEventListener("hashchange", () => history.state?.own === sheet.state.count.id || arrive(replace));
 subscribe(sheet.tell);
 // Whoever leaves the page may come back to it.
 document.addEventListener("visibilitychange", () => {
@@ -165,6 +177,6 @@ addEventListener("click", ({ target }) => {
   isGoing = target instanceof Element && target.closest("a[href], .update") !== null;
 });
 addEventListener("beforeunload", (event) => {
-  if (sheet.lack && !isGoing && sheet.state.count.tally.players.some((_, seat) => isCounted(form, sheet.state.count, seat))) event.preventDefault();
+  if (sheet.lack && !isGoing && hasEntries()) event.preventDefault();
 });
 follow(sheet);

@@ -1,5 +1,6 @@
 // What every page of the site does: nothing here is needed to read a rule.
 import { mark, offer } from "./kept.mjs";
+import { remember } from "./local.mjs";
 import { choose, fill, listen, show, subscribe } from "./table.mjs";
 
 /** @import { Texts } from "./types" */
@@ -16,11 +17,7 @@ const one = (selector) => document.querySelector(selector);
 one(".scheme")?.addEventListener("click", () => {
   const scheme = document.body.getAttribute("data-md-color-scheme") === "slate" ? "default" : "slate";
   document.body.setAttribute("data-md-color-scheme", scheme);
-  try {
-    localStorage.setItem("scheme", scheme);
-  } catch {
-    // It lasts as long as the page.
-  }
+  remember("scheme", scheme);
 });
 
 // Whoever has counted a second game is asked then, and not before (`sheet/install.mjs`).

@@ -18,8 +18,8 @@ import scorer
 from scorer import Rule
 from scorer.model import Game
 from scorer.reference.drawing import pictures
-from scorer.reference.entries import AGREES, DIFFERS, entries_in, section_of, see_also
-from scorer.reference.provenance import doubt_of, note_of, places_of, said_by
+from scorer.reference.entries import AGREES, DIFFERS, SILENT, entries_in, section_of, see_also
+from scorer.reference.provenance import doubt_of, note_of, places_of, said_by, stance_of
 from scorer.registry import game
 from scorer.text.i18n import N_, Language, stated_by
 
@@ -122,17 +122,19 @@ def agreement(entry: Rule, say: Language) -> tuple[str, str]:
         return _SIGNS[_ruling(entry).doubt], said or say.gettext("Why this default")
     if DIFFERS in entry.sources.values():
         return "≠", said
-    agree = [stance for stance in entry.sources.values() if stance == AGREES]
-    return "○" if not agree else "≈" if len(agree) < len(entry.sources) else "✓", said
+    stances = {stance_of(entry, edition) for edition in entry.sources}
+    return "○" if stances == {SILENT} else "✓" if stances == {AGREES} else "≈", said
 
 
 def _more(entry: Rule, say: Language, up: str, *, alone: bool) -> str:
     """The quiet line, and what it opens; on the page of a disputed rule it is the reason to come, and stands open."""
     mark, words = agreement(entry, say)
+    # On paper a line that only asks why says nothing.
+    asks = "" if said_by(entry, say) or not entry.readings else ' class="asks"'
     return "\n".join(
         [
             f'<details class="more"{" open" if alone and entry.readings else ""}>',
-            f'<summary><span aria-hidden="true">{mark}</span> {escape(words, quote=False)}</summary>',
+            f'<summary{asks}><span aria-hidden="true">{mark}</span> {escape(words, quote=False)}</summary>',
             *_rest(entry, say, up),
             *([] if alone else [_share(entry, say, up)]),
             "</details>",

@@ -32,7 +32,7 @@ def _ruling_parts(say: Language) -> Iterator[str]:
         found = game(id)
         yield heading(found.name, id)
         choose = say.gettext("Our table plays")
-        yield f'<p><a href="../rules/{id}/#our-table">{quote(choose)}</a></p>'
+        yield f'<p class="to-choose"><a href="../rules/{id}/#our-table">{quote(choose)}</a></p>'
         for ruling in found.rulings:
             entry = rule(ruling.id)
             yield entry_html(entry, say, up="../", codes=True)

@@ -42,7 +42,7 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
     yield ask_html(say.code, found.id, up)
     yield "\n".join(
         [
-            '<div class="cards">',
+            '<div class="overview">',
             summary(found, say),
             '<p class="actions">',
             button(f"{up}{SCORE.format(game=found.id)}", say.gettext("Score your game")),
@@ -130,7 +130,7 @@ def summary(found: Game, say: Language, up: str = UP, parts: Mapping[str, str] =
 def _gist(entry: Rule, say: Language, up: str) -> str:
     title = f'<a href="{link(entry.id, up)}">{quote(entry.title(say.code))}</a>'
     table = "".join(f'<span class="at-table" data-ruling="{id}" hidden></span>' for id in rulings_of(entry))
-    return f"<div><dt>{title}</dt><dd>{_steps(entry.gist(say.code))}{table}</dd></div>"
+    return f"<div><dt>{title}</dt> <dd>{_steps(entry.gist(say.code))}{table}</dd></div>"
 
 
 def _steps(gist: str) -> str:

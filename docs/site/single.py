@@ -26,11 +26,12 @@ def write(out: Path, lang: str, template: str) -> None:
     say = language(lang)
     for id in ids():
         data = table_data([game(id)], say)
+        ask = ask_html(lang, id, UP)
         shown = template.replace("@game@", id).replace("app/site.png", f"app/{id}.png")
         for entry in scorer.rules(id):
             body = (
                 f'<div class="entry">{body_html(entry, say, alone=True)}</div>'
-                f'{_actions(entry, say)}<aside class="around">{_around(entry, say)}</aside>{data}'
+                f'{_actions(entry, say)}<aside class="around">{_around(entry, say)}{ask}</aside>{data}'
             )
             _page(out, lang, entry.id).write_text(
                 shown.replace("/r/_/", f"/r/{entry.id}/")
@@ -68,7 +69,7 @@ def _actions(entry: Rule, say: Language) -> str:
 
 
 def _around(entry: Rule, say: Language) -> str:
-    """What stands around an entry: its neighbours, the questions about it, and the box to ask."""
+    """What stands around an entry: its neighbours, and the questions about it."""
     before, after = _neighbours(entry)
     asked = [each for each in entries_in(entry.game, "questions") if entry.id in each.see]
     parts = []
@@ -80,7 +81,7 @@ def _around(entry: Rule, say: Language) -> str:
         title = escape(say.gettext("Questions about it"), quote=False)
         rows = "".join([f"<li>{_link(each, say)}</li>" for each in asked])
         parts.append(f"<h2>{title}</h2><ul>{rows}</ul>")
-    return "".join([*parts, ask_html(say.code, entry.game, UP)])
+    return "".join(parts)
 
 
 def _neighbours(entry: Rule) -> tuple[Rule | None, Rule | None]:

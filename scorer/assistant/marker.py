@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, cast
 
 import scorer
 
-from ..description import FieldDescription, game as description_of
+from ..registry import game as game_of
+from ..scoring.fields import Field, Flag
+from ..scoring.tally import form_of
 from ..text.errors import ImpossibleTally, language
 from ..text.i18n import N_
 from .refusals import Fault
@@ -17,15 +19,11 @@ if TYPE_CHECKING:
     from ..text.i18n import Language
 
 
-def markers(game: str) -> list[tuple[FieldDescription, int, FieldDescription]]:
-    """The fields that say who has a marker, each with its points and the field that these may have been added to."""
-    known = {field.key: field for field in description_of(game).fields}
-    found = [(field, getattr(field, "_field")) for field in known.values()]  # noqa: B009
-    return [
-        (field, each.worth, known[each.inside])
-        for field, each in found
-        if getattr(each, "worth", 0) and getattr(each, "inside", "")
-    ]
+def markers(game: str) -> list[tuple[Flag, Field]]:
+    """The fields that say who has a marker with points, each with the field that these may have been added to."""
+    known = {field.key: field for field in form_of(game_of(game)).tally.fields}
+    flags = [field for field in known.values() if isinstance(field, Flag)]
+    return [(flag, known[flag.inside]) for flag in flags if flag.inside]
 
 
 def to_check(sheet: scorer.Sheet, lang: str, *, part: bool = False) -> list[str]:
@@ -34,19 +32,19 @@ def to_check(sheet: scorer.Sheet, lang: str, *, part: bool = False) -> list[str]
     Whether the answer changes who wins is not said of a `part` of a table.
     """
     say, asked = language(lang), []
-    for flag, worth, count in markers(sheet.game):
+    for flag, count in markers(sheet.game):
         for i, player in enumerate(sheet.tally.players):
             value = getattr(player, count.key)
-            if getattr(player, flag.key) and value >= worth:
+            if getattr(player, flag.key) and value >= flag.worth:
                 question = say.gettext(
                     CHECK,
                     player=player.name,
-                    points=worth,
-                    field=count.question(lang),
+                    points=flag.worth,
+                    field=say.gettext(count.question),
                     value=value,
-                    less=value - worth,
+                    less=value - flag.worth,
                 )
-                asked.append(question if part else f"{question} {_change(sheet, i, count.key, worth, say)}")
+                asked.append(question if part else f"{question} {_change(sheet, i, count.key, flag.worth, say)}")
     return asked
 
 
@@ -70,16 +68,17 @@ def without_marker(tally: Mapping[str, object]) -> tuple[dict[str, object], dict
     """A tally without the points of a marker where they were told as part of a number, and what was understood."""
     game, words = str(tally["game"]), dict[str, object]()
     players = [{**player} for player in cast("list[dict[str, object]]", tally["players"])]
-    for flag, worth, count in markers(game):
+    for flag, count in markers(game):
         for i, player in enumerate(players):
             value = player.get(count.key)
             if not player.get(flag.key) or not isinstance(value, int):
                 continue
-            if value < worth:
-                error = ImpossibleTally(TOO_FEW, place=f"{player['name']}: {count.key}", points=worth, value=value)
+            if value < flag.worth:
+                place = f"{player['name']}: {count.key}"
+                error = ImpossibleTally(TOO_FEW, place=place, points=flag.worth, value=value)
                 raise Fault(error, change={"marker": "out"})
-            player[count.key] = value - worth
-            words[f"players[{i}].{count.key}"] = {"words": value, "understood": value - worth}
+            player[count.key] = value - flag.worth
+            words[f"players[{i}].{count.key}"] = {"words": value, "understood": value - flag.worth}
     return {**tally, "players": players}, words
 
 
@@ -89,8 +88,8 @@ TOO_FEW = N_("The {points} points of the marker cannot be in {value}.")
 def trap(game: str) -> str:
     """What has to be asked of a game before its tally is sent; nothing where there is no trap."""
     return "\n".join(
-        f"{count.key}: WITHOUT the {worth} points of {flag.key}. Whoever has {flag.key}: true must be asked “are its"
-        f" {worth} points already in {count.key}?”; never take them off yourself: send the number as told, with"
-        " marker=in if they are, marker=out if not."
-        for flag, worth, count in markers(game)
+        f"{count.key}: WITHOUT the {flag.worth} points of {flag.key}. Whoever has {flag.key}: true must be asked “are"
+        f" its {flag.worth} points already in {count.key}?”; never take them off yourself: send the number as told,"
+        " with marker=in if they are, marker=out if not."
+        for flag, count in markers(game)
     )

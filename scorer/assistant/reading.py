@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import scorer
 
-from ..reference.entries import resolve
+from ..reference.entries import from_another_game, resolve
 from ..reference.index import index_of
 from ..reference.provenance import doubt_of, headings_of, note_of
 from ..reference.words import split
-from ..registry import game as game_of, ids
+from ..registry import ids
 from ..text.errors import ScorerError, language
 from ..text.i18n import find, languages, own_name
 from .refusals import Call, Fault, compact
@@ -113,8 +113,7 @@ def _hint(words: str, game: str | None, lang: str, hits: scorer.Hits, match: str
                 code=best,
             )
     if entry := hits.elsewhere:
-        there = say.gettext("In {game}: {title}", game=game_of(entry.game).name, title=entry.title(lang))
-        return f"{there} [{entry.id}]"
+        return from_another_game(entry, say)
     games = list(dict.fromkeys(hit.rule.game for hit in hits[:WITH_TEXTS]))
     if len(games) > 1:
         return say.gettext(

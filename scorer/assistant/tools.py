@@ -71,10 +71,10 @@ _MARKER: Schema = {
     "type": "string",
     "enum": ["in", "out"],
     "description": "; ".join(
-        f"{id}: are the {worth} points of {flag.key} already in {count.key} as you send it? in: they are, and are taken"
-        " off here; out: they are not. Leave it out until you have asked"
+        f"{id}: are the {flag.worth} points of {flag.key} already in {count.key} as you send it? in: they are, and are"
+        " taken off here; out: they are not. Leave it out until you have asked"
         for id in ids()
-        for flag, worth, count in marker.markers(id)
+        for flag, count in marker.markers(id)
     )
     + ".",
 }

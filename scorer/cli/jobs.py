@@ -1,6 +1,6 @@
 """`scorer score --jobs`: JSON Lines on several cores. The results come in the order of the lines, in flat memory.
 
-What is one document, as a tally over many lines, has nothing to share out: it is scored at once.
+What is one document, as a record or a tally over many lines, has nothing to share out: it is scored at once.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..registry import game, is_game
-from ..scoring.score import score
-from ..text.documents import Document, Line, document_of, lines_or_documents
+from ..text.documents import Document, Line, document_of
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import reason
 from .localized import WrongUse
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
-from .score import is_json_lines, place_of, unwrapped
+from .score import lines_or_tallies, place_of, sheet_of, unwrapped
 from .terminal import as_fault, as_json, complain, complain_once, notice, say
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ def _all(files: Sequence[str], jobs: int, task: Task, progress: Progress) -> int
                     nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as stream,
                     progress.reading(stream),
                 ):
-                    lines, read = lines_or_documents(stream, lines=is_json_lines(file))
+                    lines, read = lines_or_tallies(stream, file, task.edition or "")
                     for told in [scored(read, task)] if read else _in_order(workers, lines, name):
                         failed = _tell(told, name, refused) or failed
                         progress.add(len(told))
@@ -209,7 +208,7 @@ def scored(documents: Iterable[Document], task: Task) -> list[Told]:
             if isinstance(value, ScorerError):
                 raise value
             value = unwrapped(value, task.edition or "")
-            sheet = score(value, game=task.game, edition=task.edition, rulings=task.rulings)
+            sheet = sheet_of(value, task.game, task.edition, task.rulings)
             told.append(as_json(sheet.to_dict(task.lang), plain=task.plain))
         except ScorerError as error:
             named = task.game or (value.get("game") if isinstance(value, dict) else None)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from ..model import Ruling
-from ..reference.entries import SECTIONS, Rule, entries_in, resolve, rule, rules, see_first
+from ..reference.entries import SECTIONS, Rule, entries_in, from_another_game, resolve, rule, rules, see_first
 from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, stated_by
@@ -98,10 +98,7 @@ def _found(hits: Hits, words: str, format: str, sources: bool = False) -> int:
 
 def _elsewhere(hits: Hits) -> list[str]:
     """Where the answer seems to stand, if that is in another game."""
-    if not (entry := hits.elsewhere):
-        return []
-    found = say().gettext("In {game}: {title}", game=game(entry.game).name, title=entry.title(say().code))
-    return [f"{found} [{entry.id}]"]
+    return [from_another_game(hits.elsewhere, say())] if hits.elsewhere else []
 
 
 def _unsure(found: Iterable[Rule], *, numbered: bool = False) -> None:

@@ -7,14 +7,16 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from io import BufferedReader
+from itertools import chain
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, TypeAlias, cast
 
 from ..registry import game, is_game, own_ids
 from ..scoring.score import score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
-from ..text.documents import BOM, Document, documents
+from ..text.documents import BOM, Document, Line, document_of, lines_or_documents
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .files import keep, reason
@@ -61,19 +63,17 @@ def run(
     task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
         check_choice(game(game_id).id, edition, task.rulings)
-    writer = _writer(format, shown)
     if not files and sys.stdin.isatty():
         # What is kept of an earlier count is only for people, not for programs.
         recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
-        return _score_answers(task, writer, save, recalls=recalls)
+        return _score_answers(task, partial(_writer, format, shown), save, recalls=recalls)
     if not files:
         _refuse_answers(game_id)
     files = files or ["-"]
     with Progress(files) as progress:
         explained = shown.explain and format != "csv"
-        return _score_files(
-            tallies(files, edition, progress.reading), task, writer, save, progress, explained=explained
-        )
+        found = tallies(files, edition, progress.reading)
+        return _score_files(found, task, _writer(format, shown), save, progress, explained=explained)
 
 
 Reading: TypeAlias = Callable[[BinaryIO], AbstractContextManager[BinaryIO]]
@@ -128,7 +128,7 @@ class _Task(NamedTuple):
                 if task.used not in used:
                     used.append(task.used)
                     tell_used(task.used)
-                yield where, task._sheet(data)
+                yield where, sheet_of(data, task.game_id or None, task.edition or None, task.rulings)
             except ScorerError as error:
                 named = self.game_id or (data.get("game") if isinstance(data, dict) else None)
                 if option := refused_choice(named, self.edition, self.rulings):
@@ -137,20 +137,21 @@ class _Task(NamedTuple):
                     complain(error if self.plain else told_of(error, data, self.game_id), where)
                 yield where, None
 
-    def _sheet(self, data: Mapping[str, object]) -> Sheet:
-        """The sheet of a tally. Raises `ScorerError`, whatever goes wrong: other tallies may follow."""
-        try:
-            sheet = score(data, game=self.game_id or None, edition=self.edition or None, rulings=self.rulings)
-            # Under other readings than those of the record its totals would be others.
-            if isinstance(data, _Followed) and not self.edition and not self.rulings:
-                from ..tracking.disputes import result
 
-                sheet = result(data.course)
-        except ScorerError:
-            raise
-        except Exception as error:
-            raise as_fault(error) from error
-        return sheet
+def sheet_of(data: Mapping[str, object], game: str | None, edition: str | None, rulings: Mapping[str, str]) -> Sheet:
+    """The sheet of a tally. Raises `ScorerError`, whatever goes wrong: other tallies may follow."""
+    try:
+        sheet = score(data, game=game, edition=edition, rulings=rulings)
+        # Under other readings than those of the record its totals would be others.
+        if isinstance(data, _Followed) and not edition and not rulings:
+            from ..tracking.disputes import result
+
+            sheet = result(data.course)
+    except ScorerError:
+        raise
+    except Exception as error:
+        raise as_fault(error) from error
+    return sheet
 
 
 def _score_files(found: Sources, task: _Task, writer: Writer, save: str, progress: Progress, *, explained: bool) -> int:
@@ -183,10 +184,11 @@ def _score_files(found: Sources, task: _Task, writer: Writer, save: str, progres
     return int(failed)
 
 
-def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> int:
+def _score_answers(task: _Task, make_writer: Callable[[], Writer], save: str, *, recalls: bool) -> int:
     """Scores what is asked for at the table. Returns the exit code.
 
-    With `recalls`, the players of the last count may be offered, and those of this one at the next.
+    The writer is made after the last answer: a table takes longer to load than all that asks. With `recalls`, the
+    players of the last count may be offered, and those of this one at the next.
     """
     from .count import players
     from .count.guide import Guide
@@ -209,6 +211,7 @@ def _score_answers(task: _Task, writer: Writer, save: str, *, recalls: bool) -> 
             tallies = [sheet.tally.to_dict()]
             # What was typed is safe before anything else happens.
             safe = place is not None and keep(tallies, place.path, over=place.over)
+            writer = make_writer()
             writer.write(sheet)
             writer.close()
             sys.stdout.flush()
@@ -257,20 +260,25 @@ def tallies(files: Sequence[str], edition: str = "", reading: Reading = nullcont
         try:
             # Standard input stays open: named twice, it is empty the second time.
             with nullcontext(sys.stdin.buffer) if file == "-" else open(file, "rb") as opened, reading(opened):
-                found = documents(opened, lines=is_json_lines(file))
-                for number, document in enumerate(found):
-                    value, line, _ = document
-                    if line is not None and not number and _is_header(value):
-                        yield name, _played(value, found, edition)
-                    else:
-                        yield place_of(document, name), unwrapped(value, edition)
+                lines, read = lines_or_tallies(opened, file, edition)
+                for document in chain(read, map(document_of, lines)):
+                    yield place_of(document, name), unwrapped(document.value, edition)
         except OSError as error:
             yield name, InvalidDocument(reason(error))
 
 
-def is_json_lines(file: str) -> bool:
-    """Whether the name of a file says that it is JSON Lines."""
-    return file.endswith((".jsonl", ".ndjson"))
+def lines_or_tallies(stream: BinaryIO, file: str, edition: str) -> tuple[Iterator[Line], list[Document]]:
+    """The lines of a file with a tally on each, not read yet; of any other file its documents, and no lines.
+
+    A record is one document, though it has a line for each move: its tally, or the error that keeps us from it.
+    """
+    lines, read = lines_or_documents(stream, lines=file.endswith((".jsonl", ".ndjson")))
+    first = next(lines, None)
+    if first is None:
+        return lines, read
+    if _is_header(header := document_of(first).value):
+        return iter(()), [Document(_played(header, map(document_of, lines), edition))]
+    return chain([first], lines), []
 
 
 def place_of(document: Document, file: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from ..scoring.explain import Explainer
 from ..scoring.sheet import Sheet
 from ..text.i18n import signed
+from ..text.names import isolated
 from .escaping import escape
 
 
@@ -26,7 +27,7 @@ class Markdown:
         """The Markdown of one sheet; an empty line stands between two."""
         self._count += 1
         lines = [] if self._count == 1 else [""]
-        return "\n".join([*lines, *self._lines(sheet), ""])
+        return isolated("\n".join([*lines, *self._lines(sheet), ""]))
 
     def _lines(self, sheet: Sheet) -> Iterator[str]:
         explain = sheet.explain(self._lang)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ..scoring.explain import points_of
 from ..scoring.sheet import Sheet
 from ..text.i18n import signed
+from ..text.names import isolated
 
 
 class Text:
@@ -33,7 +34,7 @@ class Text:
         """The text of one sheet; an empty line stands between two."""
         self._count += 1
         lines = [] if self._count == 1 else [""]
-        return "\n".join([*lines, *self._lines(sheet), ""])
+        return isolated("\n".join([*lines, *self._lines(sheet), ""]))
 
     def _lines(self, sheet: Sheet) -> Iterator[str]:
         explain = sheet.explain(self._lang)

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from ..model import Game
+from ..model import Game, Ruling
 from ..registry import game as game_of, ids, is_game
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, SOURCE
@@ -17,12 +18,13 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from .. import shapes
+    from ..text.i18n import Language
 
 Links = Literal["none", "markdown"]
 """What becomes of the links in a text: their words alone, or Markdown links `[words](id)` to the ids of entries."""
 
 AGREES = "agrees"
-"""The edition's rulebook says so."""
+"""The edition's rulebook says so, or a part of it and nothing else."""
 SILENT = "silent"
 """It does not say, or not clearly."""
 DIFFERS = "differs"
@@ -64,6 +66,8 @@ class Rule(NamedTuple):
     """The rule in a few words, where the game's summary has it; steps are written `1 → 3 · 2 → 5`."""
     ours: str = ""
     """What part of it no rulebook says, in a few words, where the rest is printed."""
+    partly: tuple[str, ...] = ()
+    """The editions that agree but say only a part of it; the note says which. With `ours`, all that agree are such."""
 
     def __hash__(self) -> int:
         return hash(self.id)
@@ -130,8 +134,15 @@ class Rule(NamedTuple):
         return language(lang).phrases(self.id)
 
     def where(self, edition: str) -> str:
-        """The heading, as printed, that this stands under in the rulebook of an edition (`nl`), or nothing."""
-        return _headings(self.game).get(edition, {}).get(self.id, "")
+        """The heading, as printed, that this stands under in the rulebook of an edition (`nl`), or nothing.
+
+        Where it stands under several, the first of them.
+        """
+        return next(iter(self.places(edition)), "")
+
+    def places(self, edition: str) -> tuple[str, ...]:
+        """All the headings, as printed, that parts of this stand under in the rulebook of an edition, in its order."""
+        return _headings(self.game).get(edition, {}).get(self.id, ())
 
     def url(self, base: str, lang: str = "en") -> str:
         """The address of the page with this entry alone, below the site's root: `https://…/fi/r/africa.score.goods/`."""
@@ -198,6 +209,15 @@ def _numbers(game_id: str) -> Mapping[str, object]:
     return vars(game_of(game_id).optional_part("components") or object)
 
 
+def sources_of(ruling: Ruling, editions: Sequence[str]) -> dict[str, str]:
+    """What each edition says of what a ruling is about: `agrees` where it states the default, `differs` for another."""
+    stated = {edition: ruling.stated_by(edition) for edition in editions}
+    return {
+        edition: SILENT if reading is None else AGREES if reading == ruling.default else DIFFERS
+        for edition, reading in stated.items()
+    }
+
+
 def entries_of(found: Game) -> list[Rule]:
     """What the folder of a game has of entries; it need not be one that is known."""
     return [entry for _, entries in entries_by_module(found) for entry in entries]
@@ -225,12 +245,15 @@ def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str,
 
 
 @cache
-def _headings(game_id: str) -> Mapping[str, Mapping[str, str]]:
-    """For each edition the heading in its rulebook by the id of an entry; a game need not have any."""
+def _headings(game_id: str) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
+    """For each edition the headings in its rulebook by the id of an entry; a game need not have any."""
     part = game_of(game_id).optional_part("reference.headings")
     found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
     return {
-        edition: {id: heading for heading, ids in headings.items() for id in ids} for edition, headings in found.items()
+        edition: {
+            id: tuple([heading for heading in headings if id in headings[heading]]) for id in chain(*headings.values())
+        }
+        for edition, headings in found.items()
     }
 
 
@@ -329,3 +352,9 @@ def see_also(entry: Rule, lang: str) -> dict[str, str]:
 def see_first(entry: Rule, lang: str) -> tuple[str, str] | None:
     """The id and the title of the first related entry, the one that is named below its text; None if there is none."""
     return next(iter(see_also(entry, lang).items()), None)
+
+
+def from_another_game(entry: Rule, say: Language) -> str:
+    """The game, the title and the id of an entry, for who has asked in another game."""
+    found = say.gettext("In {game}: {title}", game=game_of(entry.game).name, title=entry.title(say.code))
+    return f"{found} [{entry.id}]"

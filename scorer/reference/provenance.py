@@ -10,8 +10,12 @@ from ..registry import game as game_of
 from ..text.i18n import N_, NN_, Language, edition_in
 from .entries import AGREES, DIFFERS, SILENT, Links, Rule
 
+PARTLY = "partly"
+"""Of the rulebooks that agree, the stance of those that say only a part of it."""
+
 STANCES = {
     AGREES: NN_("In the {editions} rulebook.", "In the {editions} rulebooks."),
+    PARTLY: NN_("Partly in the {editions} rulebook.", "Partly in the {editions} rulebooks."),
     DIFFERS: NN_("The {editions} rulebook says something else.", "The {editions} rulebooks say something else."),
     SILENT: NN_(
         "The {editions} rulebook has nothing clear on this.", "The {editions} rulebooks have nothing clear on this."
@@ -20,6 +24,7 @@ STANCES = {
 """A sentence for the rulebooks of each stance."""
 _ALL = {
     AGREES: NN_("In the rulebook.", "In all rulebooks."),
+    PARTLY: NN_("Partly in the rulebook.", "Partly in all rulebooks."),
     SILENT: NN_("Not in the rulebook.", "In none of the rulebooks."),
 }
 """The same where all rulebooks have one stance."""
@@ -38,12 +43,18 @@ def doubt_of(entry: Rule, say: Language) -> str:
     return say.gettext(DOUBTS[game_of(entry.game).ruling(entry.id).doubt]) if entry.readings else ""
 
 
+def stance_of(entry: Rule, edition: str) -> str:
+    """What a rulebook has of an entry: `agrees` to all of it, `partly`, `differs` or `silent`."""
+    found = entry.sources[edition]
+    return PARTLY if found == AGREES and (entry.ours or edition in entry.partly) else found
+
+
 def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
     """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading.
 
     `named` calls them by their names also where it is all of them.
     """
-    stances = {stance: [name for name, found in entry.sources.items() if found == stance] for stance in STANCES}
+    stances = {stance: [name for name in entry.sources if stance_of(entry, name) == stance] for stance in STANCES}
     if entry.readings:
         silent = stances[SILENT]
         stances = {SILENT: silent} if len(silent) < len(entry.sources) else {}
@@ -80,5 +91,6 @@ def places_of(entry: Rule, say: Language) -> list[str]:
     return [
         # What a heading quotes is quoted within quotation marks.
         say.gettext(see, heading=heading.translate(inner), edition=edition_in(say)(edition))
-        for edition, heading in headings_of(entry).items()
+        for edition in entry.sources
+        for heading in entry.places(edition)
     ]

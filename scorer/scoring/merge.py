@@ -176,10 +176,11 @@ def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = Fal
     table.imply()
     if before is not None and game is not None:
         table.replace(before, parts[-1], game)
+    quiet = {"id", *([] if game is None or form_of(game_of(game)).has_first else ["began"])}
     conflicts = [
         _conflict(table.names.get(player, ""), key, said)
         for (player, key), said in table.told.items()
-        if len(said.values) > 1 and key != "id"  # each part has its own: the first one stays
+        if len(said.values) > 1 and key not in quiet  # where parts may differ the first one stays
     ]
     return Merged(_tally(game, table.names, table.told), tuple(conflicts))
 

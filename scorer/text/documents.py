@@ -34,20 +34,11 @@ Line = tuple[int, bytes | None]
 """The number and the bytes of a line; None where it is too long."""
 
 
-def documents(stream: BinaryIO, *, lines: bool = False) -> Iterator[Document]:
-    """The documents of a file. One that cannot be read is an error in the place of its value; the others follow.
-
-    `lines` says that it is known to be JSON Lines.
-    """
-    unread, read = lines_or_documents(stream, lines=lines)
-    yield from read
-    yield from map(document_of, unread)
-
-
 def lines_or_documents(stream: BinaryIO, *, lines: bool = False) -> tuple[Iterator[Line], list[Document]]:
-    """The lines of JSON Lines, not read yet, or the documents of any other file; the other of the two is empty.
+    """The lines of JSON Lines, not read yet, and no documents; of any other file its documents, and no lines.
 
-    A file is JSON Lines if that is known (`lines`), or if its first or its second line is an object by itself.
+    A file is JSON Lines if that is known (`lines`), or if its first or its second line is an object by itself. What
+    cannot be read is an error in the place of a value.
     """
     rest = lines_of(stream)
     begin: list[Line] = []

@@ -70,3 +70,15 @@ def visible(text: str) -> str:
 
 def _escaped(character: str) -> str:
     return f"\\u{ord(character):04x}"
+
+
+# Hebrew, Arabic and the other scripts that are written from right to left, with the forms that they have elsewhere.
+_LEFTWARD = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff"
+_LEFTWARD_WORDS = f"[{_LEFTWARD}](?:[{_LEFTWARD} '’-]*[{_LEFTWARD}])?"
+
+
+def isolated(text: str) -> str:
+    """A text in which words written from right to left move nothing that stands beside them, such as points."""
+    if text.isascii():
+        return text
+    return re.sub(_LEFTWARD_WORDS, lambda match: f"\u2068{match[0]}\u2069", text)

@@ -77,11 +77,7 @@ class Record:
                 try:
                     _keep(torn, self.torn_path)
                 except OSError:
-                    from tempfile import mkstemp
-
-                    file, self.torn_path = mkstemp(".torn", f"{os.path.basename(self.path)}.")
-                    os.close(file)
-                    _keep(torn, self.torn_path)
+                    self.torn_path = _keep_elsewhere(torn, os.path.basename(self.path))
                 self._journal.cut(end)
             except OSError as error:
                 raise _unwritable(error) from None
@@ -179,6 +175,20 @@ class Record:
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _keep_elsewhere(torn: bytes, name: str) -> str:
+    """Writes a torn line into a new file among the temporary ones and returns its path. Leaves none if that fails."""
+    from tempfile import mkstemp
+
+    file, path = mkstemp(".torn", f"{name}.")
+    os.close(file)
+    try:
+        _keep(torn, path)
+    except OSError:
+        os.unlink(path)
+        raise
+    return path
 
 
 def _keep(torn: bytes, path: str) -> None:

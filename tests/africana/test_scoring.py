@@ -4,6 +4,7 @@ Each test is named after the rule it is about; the ids S01-S33 and T1-T4 number 
 Collections are checked against a closed form and against two searches of their own.
 """
 
+import re
 from collections import Counter
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
@@ -466,6 +467,14 @@ def test_africana_win_tie_shared_ranks() -> None:
     sheet = score(rich(39, silver=60), rich(40, silver=20), rich(40, silver=5), rich(40, silver=20))
     assert [sheet[name].total for name in "ABCD"] == [39, 40, 40, 40]
     assert [sheet[name].rank for name in "ABCD"] == [4, 1, 3, 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_africana_win_tie_shared_is_explained(lang: str) -> None:
+    """Three have the most points and two of them the most money: the money of the third is named, too."""
+    sheet = score(rich(32, silver=5), rich(32, silver=20), rich(32, silver=20), rich(31, silver=60))
+    said = sheet.to_dict(lang)["decision"]["text"]
+    assert re.findall(r"([A-D])\s?: (\d+)", said) == [("A", "5"), ("B", "20"), ("C", "20")]
 
 
 def test_africana_win() -> None:

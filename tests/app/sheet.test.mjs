@@ -11,11 +11,12 @@ import { look } from "../../docs/app/sheet/names.mjs";
 import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
 import { differences, results } from "../../docs/app/sheet/results.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
-import { shortened } from "../../docs/app/sheet/short.mjs";
+import { shortened, wrapped } from "../../docs/app/sheet/short.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, SILENT, spelled } from "../../docs/app/sheet/said.mjs";
 import { day, onTheWall, when } from "../../docs/app/sheet/time.mjs";
 import { clean, idOf, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
+import { filled, isolated } from "../../docs/app/sheet/text.mjs";
 /** @import { Opened } from "../../docs/app/sheet/incoming.mjs" */
 /** @import { Comer } from "../../docs/app/sheet/merging.mjs" */
 /** @import { Conflict, Count, Field, Form, Outcome, Player, Row, Said, Sheet, State, Tally } from "../../docs/app/types" */
@@ -378,7 +379,10 @@ test("what comes from elsewhere is understood or refused", () => {
   deepEqual(fromAddress(form, `#v=2&tally=${encoded}`), { refused: "newer" });
   deepEqual(fromAddress(form, "#tally=%"), { refused: "unreadable" });
   const elsewhere = JSON.stringify({ ...tally, game: "other" });
-  deepEqual(fromText(form, elsewhere), { elsewhere: "other", text: elsewhere });
+  const fragment = `=${encodeURIComponent(elsewhere)}`;
+  deepEqual(fromText(form, elsewhere), { elsewhere: "other", fragment: `#tally${fragment}` });
+  // A part stays one.
+  for (const link of [`#part${fragment}&from=ab1.2&at=${AT}&v=2`, `#v=1&tally${fragment}&open=bonus`]) deepEqual(fromText(form, `see https://x.example/${link}`), { elsewhere: "other", fragment: link });
   deepEqual(fromText(form, `${JSON.stringify(tally)}\nmore`), { kind: "tally", tally: { ...tally, rulings: {} }, open: [], from: null });
   deepEqual(fromText(form, `see https://x.example/#tally=${encoded}&open=players[0].pile,bonus`), { kind: "tally", tally: { ...tally, rulings: {} }, open: ["players[0].pile", "bonus"], from: null });
   deepEqual(fromText(form, ""), { refused: "unreadable" });
@@ -464,7 +468,9 @@ test("a ruling that decides is told with who wins under each reading", () => {
   deepEqual(dispute.head, ["game.disputed"]);
   deepEqual(dispute.readings.map(({ winners }) => winners), [["Player 1"], ["Player 2"]]);
   deepEqual([dispute.now, dispute.chosen, dispute.ours], ["one", false, "One"]);
-  const chosen = told(states.choose(state, AT, "game.disputed", "one"), sheet([30, 20])).disputes[0];
+  const once = states.choose(state, AT, "game.disputed", "one");
+  deepEqual(states.choose(once, AT, "game.disputed", "one").count.tally.rulings, {}, "it is taken back");
+  const chosen = told(once, sheet([30, 20])).disputes[0];
   deepEqual([chosen?.head, chosen?.chosen, chosen?.ours], [null, true, ""]);
   deepEqual(told(state, sheet([30, 20])).disputes, []);
 });
@@ -608,6 +614,13 @@ test("what is open after a part has come follows whose value stands", () => {
   deepEqual(made.seats[0]?.none, ["goods/drum"]);
   deepEqual(made.seats[0]?.heard, [{ id: "x", seat: 0, at: LATER, player: { name: "Player 1", track: 6, goods: {} }, open: [] }]);
   deepEqual([made.answered, made.joined, made.seats[1]], [[], [], SILENT]);
+  // That Ann does not have it does not say that nobody has it.
+  const whose = /** @type {Field} */ (form.fields.find(({ key }) => key === "bonus"));
+  const held = states.join(states.hold(state, AT, whose, 0), AT, whose, false);
+  deepEqual(held.count.answered, ["bonus"]);
+  const less = { ...part({}, { name: "Player 1", bonus: false }), from: { id: "x", seat: 0, at: LATER } };
+  const all = sides(form, held.count, less, [{ seat: 0, name: "Ann" }]);
+  deepEqual(combined(form, all, { game: "game", players: [{ name: "Ann", bonus: false }, { name: "Player 1" }] }, less).answered, []);
 });
 
 test("a name that nobody gave is that of the page", () => {
@@ -772,6 +785,15 @@ test("names are cut so that they stay different", () => {
   }
 });
 
+test("a sentence stands in lines that fit, with all its words", () => {
+  const said = "Gedeelde overwinning met 54 punten: Anne-Sophie, Maximiliane-Wilhelmina en Dora";
+  const lines = wrapped(said, (line) => line.length <= 20);
+  equal(lines.join(" "), said);
+  deepEqual(lines.filter((line) => line.length > 20), ["Maximiliane-Wilhelmina"]);
+  for (const [i, line] of lines.slice(1).entries()) ok(`${lines[i]} ${line.split(" ")[0]}`.length > 20, "no line ends early");
+  deepEqual(wrapped("", () => true), [""]);
+});
+
 test("players sit in any order, with all that was said of them", () => {
   let state = type(type(begun(), "track", "3+4"), "goods/drum", "2");
   state = states.rename(form, states.pass(form, states.settle(state), AT, row(state, "pile/red lion")), AT, "Ann");
@@ -781,4 +803,9 @@ test("players sit in any order, with all that was said of them", () => {
   equal(states.move(moved, AT, 1), moved, "there is no seat beyond the last");
   deepEqual(states.undo(moved, AT).count, { ...state.count, at: AT });
   deepEqual(states.move(moved, AT, -1).count, { ...state.count, at: AT });
+});
+
+test("names that are written from right to left move nothing beside them", () => {
+  equal(filled("{names}: {points}", { names: "שרה כהן, محمد, Zoë", points: 5 }), "\u2068שרה כהן\u2069, \u2068محمد\u2069, Zoë: 5");
+  equal(isolated(isolated("דוד 2")), "\u2068דוד\u2069 2");
 });

@@ -96,7 +96,7 @@ def test_a_missing_language_is_no_package(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_another_micropython_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(pack, "CHANGES", ((r"nowhere", ""),))
+    monkeypatch.setattr(pack, "CHANGES", ((r"nowhere", "", 1),))
     with pytest.raises(SystemExit, match="0 places are like nowhere"):
         pack.pack(tmp_path / "made")
 

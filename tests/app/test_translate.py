@@ -315,11 +315,11 @@ def test_catalogues_are_short_and_keep_what_is_said() -> None:
     made = build.catalogue(data, {"Rule: {rule}", "{points} point", "yes"})
     count = build.said_by(made)
     assert count == 4  # the header, too
-    keys = [made[at : at + 4] for at in range(4, 4 + 4 * count, 4)]
-    *texts, rest = made[4 + 4 * count :].decode().split("\1")
+    keys = [made[at : at + 3] for at in range(4, 4 + 3 * count, 3)]
+    *texts, rest = made[4 + 3 * count :].decode().split("\1")
     assert rest == ""
     said = dict(zip(keys, texts, strict=True))
-    assert said[build.short(b"Rule: {rule}")] == whole.gettext("Rule: {rule}") != "Rule: {rule}"
-    assert said[build.short(b"answer\4yes")] == whole.pgettext("answer", "yes") != "yes"
-    plural = said[build.short(b"{points} point")].split("\0")
+    assert said[build.short(b"Rule: {rule}", made[3])] == whole.gettext("Rule: {rule}") != "Rule: {rule}"
+    assert said[build.short(b"answer\4yes", made[3])] == whole.pgettext("answer", "yes") != "yes"
+    plural = said[build.short(b"{points} point", made[3])].split("\0")
     assert plural == [whole.ngettext("{points} point", "{points} points", n) for n in (1, 2)]

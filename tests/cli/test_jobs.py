@@ -81,6 +81,16 @@ def test_what_is_no_json_lines_is_scored_as_without_it(program: Program, tmp_pat
         assert one.err.count("Error:") == (data != tally)
 
 
+def test_a_record_is_scored_as_without_it_or_refused_once(program: Program, tmp_path: Path) -> None:
+    whole = (ROOT / "tests/records/africa-end-two.jsonl").read_text("utf-8")
+    for text in (whole, whole.replace('"move"', '"mvoe"'), whole[: len(whole) // 2]):
+        file = tmp_path / "record.jsonl"
+        file.write_text(text, "utf-8")
+        one = program("score", file, "--format", "jsonl")
+        assert program("score", file, "--jobs", "2") == one
+        assert one.err.count("Error:") == (text != whole)
+
+
 def test_a_file_that_is_not_there(program: Program) -> None:
     run = program("score", "nowhere.jsonl", "--jobs", "2")
     assert (run.code, run.out) == (1, "")
@@ -101,8 +111,8 @@ def test_a_reader_that_leaves(many: Path) -> None:
 STOPPING = """
 import multiprocessing, os, sys
 multiprocessing.set_start_method("fork")
-from scorer.cli import jobs, main, score
-real = jobs.score
+from scorer.cli import main, score
+real = score.score
 def scored(tally, **how):
     name = tally["players"][0]["name"] if isinstance(tally["players"], list) else ""
     if name.endswith("1600"):
@@ -110,7 +120,7 @@ def scored(tally, **how):
     if name.endswith("1704"):
         raise AttributeError("GAME")
     return real(tally, **how)
-jobs.score = score.score = scored
+score.score = scored
 sys.exit(main(sys.argv[1:]))
 """
 """The program, where one line stops the process that scores it, and another meets a fault of the program."""

@@ -302,3 +302,10 @@ def test_an_id_and_who_began_stand_in_json_alone(name: str) -> None:
     play = json.loads(unquote(address.partition("=")[2]))
     assert play["sourcePlayId"] == play["players"][0]["name"] == name
     assert play["players"][0]["startPlayer"]
+
+
+def test_names_written_from_right_to_left_move_no_points() -> None:
+    sheet = scorer.score({"game": "africa", "players": [{"name": "שרה כהן", "track": 5}, {"name": "محمد", "track": 4}]})
+    assert "1.\u00a0\u2068שרה כהן\u2069: 5 points\n" in sheet.text()
+    assert "\u2068محمد\u2069 |" in sheet.markdown()
+    assert "\u2068" not in sheet.csv() + json.dumps(sheet.to_dict(), ensure_ascii=False)

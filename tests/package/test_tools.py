@@ -308,10 +308,13 @@ def test_readings_that_were_chosen_are_told() -> None:
 
 def test_who_says_it_tells_the_part_of_this_program() -> None:
     for id, part in (
-        ("africana.score.collections", "In the German rulebook. This program’s reading: who groups the artifacts."),
+        (
+            "africana.score.collections",
+            "Partly in the German rulebook. This program’s reading: who groups the artifacts.",
+        ),
         (
             "africana.win.tie.money",
-            "In the German rulebook. This program’s reading: that a gold coin counts as 5 silver.",
+            "Partly in the German rulebook. This program’s reading: that a gold coin counts as 5 silver.",
         ),
         (
             "africa.score.win.tie",

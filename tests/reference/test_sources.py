@@ -13,6 +13,7 @@ import scorer
 from docs.site.entries import body_html
 from scorer.export.schemas import rules_schema
 from scorer.reference.entries import AGREES, DIFFERS, SILENT
+from scorer.reference.provenance import stance_of
 from scorer.registry import game, ids
 from scorer.text.errors import language
 from scorer.text.i18n import EDITIONS, languages
@@ -26,8 +27,17 @@ HEADING = 65
 SAME_FACT = (
     # Africa
     ("africa.comp.fifty", "africa.setup.fifty"),
-    ("africa.comp.bonus", "africa.end.bonus", "africa.term.bonus"),
-    ("africa.comp.monuments", "africa.term.monument", "africa.action.reveal.monument"),
+    ("africa.comp.bonus", "africa.end.bonus", "africa.term.bonus", "africa.question.camp-with-bonus"),
+    (
+        "africa.comp.monuments",
+        "africa.setup.tiles",
+        "africa.term.monument",
+        "africa.action.reveal.monument",
+        "africa.question.monuments-of-two",
+    ),
+    ("africa.comp.board", "africa.term.track"),
+    ("africa.action.reveal.goods", "africa.term.goods"),
+    ("africa.exchange.when", "africa.question.exchange-without-revealing"),
     (
         "africa.turn.choice",
         "africa.turn.double_action",
@@ -74,13 +84,9 @@ SAME_FACT = (
         "africa.term.start-city",
     ),
     ("africa.end.trigger", "africa.question.finish-turn", "africa.question.equal-turns"),
-    (
-        "africa.end.trigger.2p",
-        "africa.end.table",
-        "africa.end.two-players",
-        "africa.variant.two",
-        "africa.question.monuments-of-two",
-    ),
+    ("africa.end.trigger.2p", "africa.end.two-players"),
+    ("africa.end.trigger", "africa.end.table"),
+    ("africa.setup.supply.2p", "africa.variant.two"),
     ("africa.score.goods.more", "africa.question.six-of-a-kind"),
     (
         "africa.score.majority",
@@ -114,7 +120,16 @@ SAME_FACT = (
         "africana.question.page-no-money",
     ),
     ("africana.action.buy.none", "africana.turn.null", "africana.question.keep-money"),
-    ("africana.action.move.recolour", "africana.question.move-for-money", "africana.term.change-the-colour"),
+    (
+        "africana.action.move.recolour",
+        "africana.question.colour-change",
+        "africana.question.move-for-money",
+        "africana.term.change-the-colour",
+    ),
+    ("africana.expedition.bonus", "africana.expedition.bonus.kinds"),
+    ("africana.limit.adventures", "africana.question.keep-open"),
+    ("africana.end.trigger", "africana.question.only-end"),
+    ("africana.info.own", "africana.question.secret"),
     ("africana.action.move.return", "africana.question.colour-change-helper", "africana.question.played-cards"),
     ("africana.action.move.step", "africana.question.two-symbols"),
     ("africana.expedition.join", "africana.question.no-move", "africana.question.join-other-action"),
@@ -179,6 +194,9 @@ SAME_FACT = (
     ("afritoria.hand.exchange", "afritoria.question.exchange-after-the-deal", "afritoria.question.exchange-order"),
     ("afritoria.exchange.five", "afritoria.question.exchange-six"),
     ("afritoria.end.trigger", "afritoria.question.pile-empty-at-start"),
+    ("afritoria.end.short-market", "afritoria.question.last-market"),
+    ("afritoria.setup.market", "afritoria.question.first-market"),
+    ("afritoria.market.special.tie", "afritoria.question.tie-in-different-colours"),
     ("afritoria.round.play", "afritoria.round.reveal", "afritoria.question.who-starts"),
     ("afritoria.wild.contest", "afritoria.question.weak-or-strong"),
     (
@@ -187,7 +205,12 @@ SAME_FACT = (
         "afritoria.ranger.cancel",
         "afritoria.question.ranger-or-poacher",
     ),
-    ("afritoria.special.discard", "afritoria.score.hand", "afritoria.question.specials-worth"),
+    (
+        "afritoria.special.discard",
+        "afritoria.score.hand",
+        "afritoria.question.specials-worth",
+        "afritoria.question.when-to-draw",
+    ),
 )
 """Entries that tell the same fact of a rulebook: it agrees, differs or is silent for all of them."""
 
@@ -196,6 +219,46 @@ SAME_FACT = (
 def test_entries_of_one_fact_say_the_same_of_each_rulebook(same: Sequence[str]) -> None:
     sources = {id: dict(scorer.rule(id).sources) for id in same}
     assert sources == dict.fromkeys(same, sources[same[0]])
+
+
+def test_an_answer_says_of_each_rulebook_what_the_rule_behind_it_says() -> None:
+    """A question or a term leads first to the rule that it repeats; what it says otherwise of a rulebook has a note.
+
+    A rulebook that is silent on the rule is never credited with the answer. An answer of which all rulebooks are silent
+    is ours, about a case that the rule leaves open.
+    """
+    for entry in [entry for entry in ALL if entry.kind in ("question", "term")]:
+        first, *_ = see = [scorer.rule(id) for id in entry.see]
+        ours = {*entry.sources.values()} == {SILENT}
+        for edition, stance in entry.sources.items():
+            if stance == AGREES:
+                assert first.sources[edition] != SILENT, (entry.id, edition)
+                assert entry.differing or DIFFERS not in [rule.sources[edition] for rule in see], (entry.id, edition)
+            elif entry.kind == "question" and not ours:
+                assert entry.differing or stance == first.sources[edition], (entry.id, edition)
+
+
+def test_no_rulebook_is_credited_with_all_of_an_entry_where_the_note_denies_a_part() -> None:
+    """“Only the French rulebook says …”, “the Finnish one does not say …”: the others, or that one, have a part."""
+    codes = {name: code for code, (name, _) in EDITIONS.items()}
+    name = f"({'|'.join(codes)})"
+    denied = (
+        rf"[Tt]he {name} (?:rulebook|one) (?:does not(?: say| mention| call|\.)|says (?:neither|only)|changes only)"
+    )
+    only = rf"[Oo]nly the {name}(?: and {name})? (?:rulebooks?|one) (?:says?|mentions?|forbids?|shows)"
+    for entry in ALL:
+        lacking = {codes[edition] for edition in re.findall(denied, entry.differing)}
+        for found in re.findall(only, entry.differing):
+            lacking |= set(entry.sources) - {codes[edition] for edition in found if edition}
+        whole = {edition for edition in entry.sources if stance_of(entry, edition) == AGREES}
+        assert not lacking & whole, entry.id
+
+
+def test_a_rulebook_that_has_a_part_is_one_that_agrees_and_the_note_says_which_part() -> None:
+    for entry in ALL:
+        assert all(entry.sources[edition] == AGREES for edition in entry.partly), entry.id
+        assert bool(entry.differing) or not entry.partly, entry.id
+        assert AGREES in entry.sources.values() or not entry.ours, entry.id
 
 
 def test_a_ruling_says_of_a_rulebook_what_its_readings_say() -> None:
@@ -245,9 +308,9 @@ def test_headings_are_headings_of_entries(id: str) -> None:
     assert set(headings) == set(game(id).editions)
     known = {entry.id for entry in scorer.rules(id)}
     for of_edition in headings.values():
-        under = [entry for entries in of_edition.values() for entry in entries]
-        assert len(under) == len(set(under))
-        assert known.issuperset(under)
+        for under in of_edition.values():
+            assert len(under) == len(set(under))
+            assert known.issuperset(under)
         for heading in of_edition:
             assert re.fullmatch(rf".{{1,{HEADING - 1}}}[^.:,;]", heading)
 

@@ -59,6 +59,15 @@ def test_what_the_table_agreed_on() -> None:
     assert (conflict.player, conflict.key) == ("", "rulings.africa.majority.rounding")
 
 
+def test_who_began_is_no_conflict_where_all_begin_at_once() -> None:
+    def conflicts(game: str) -> list[str]:
+        parts = [{"game": game, "began": name, "players": [{"name": name}]} for name in ("Anna", "Ben")]
+        return [conflict.key for conflict in merge(parts).conflicts]
+
+    assert conflicts("africa") == ["began"]
+    assert conflicts("afritoria") == []
+
+
 def test_the_order_of_the_parts_changes_no_conflict() -> None:
     parts = [part(ANNA), part(BEN), part({"name": "Ben", "track": 9})]
     assert len(merge(parts).conflicts) == len(merge(parts[::-1]).conflicts) == 1

@@ -12,15 +12,9 @@ import pytest
 import scorer
 from scorer.text.errors import language
 from scorer.text.i18n import languages
-from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
+from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 def screens(page: Any) -> float:
@@ -117,6 +111,7 @@ def test_what_is_not_found_leads_on_in_the_language_of_the_address(page: Any, se
         page.wait_for_selector("[data-rule='africa.score.goods']")
         for link in page.locator("header a, main a").evaluate_all("(links) => links.map((link) => link.href)"):
             assert (served.folder / urlparse(link).path.strip("/") / "index.html").exists(), link
+    page.keyboard.press("Escape")
     page.locator(".actions a").first.click()
     page.wait_for_url(f"**/{languages()[-1]}/rules/africa/")
     # Without a language in the address it is that of the browser.
@@ -125,17 +120,76 @@ def test_what_is_not_found_leads_on_in_the_language_of_the_address(page: Any, se
 
 
 def test_who_comes_back_finds_what_was_asked(page: Any, served: Served) -> None:
+    """The browser of the tests keeps no page that is left: it is loaded anew."""
     page.goto(f"{served.address}/nl/")
     page.locator(".ask__games [data-game=africa]").click()
     page.fill("#ask", "wie wint bij gelijke stand")
-    page.locator(".ask__way").first.click()
+    page.locator(".ask__way").first.wait_for()
+    page.locator("details:not([open]) summary").first.click()
+    page.evaluate("scrollTo(0, 200)")
+    shown = page.evaluate(_ANSWERS)
+    page.eval_on_selector("details[open] .ask__way", "(link) => link.click()")
     page.wait_for_url("**/nl/r/**")
     page.go_back()
     page.locator("[data-rule]").first.wait_for()
     assert page.input_value("#ask") == "wie wint bij gelijke stand"
     assert page.get_attribute(".ask__games [data-game=africa]", "aria-pressed") == "true"
+    assert page.evaluate(_ANSWERS) == shown
     page.goto(f"{served.address}/nl/")  # a new visit is a new one
     assert page.input_value("#ask") == ""
+
+
+def test_with_colours_of_the_system_what_is_chosen_and_drawn_is_seen(page: Any, served: Served) -> None:
+    page.emulate_media(forced_colors="active", color_scheme="dark")
+    page.goto(f"{served.address}/nl/")
+    ground = "(button) => getComputedStyle(button).backgroundColor"
+    chosen, other = (page.locator(f".ask__games [aria-pressed={state}]").first for state in ("true", "false"))
+    assert chosen.evaluate(ground) != other.evaluate(ground)
+    # A picture keeps its colours, and brings its paper.
+    page.goto(f"{served.address}/nl/r/africa.score.majority.tie_first/")
+    assert page.locator(".picture").evaluate(ground) == "rgb(27, 26, 23)"
+    page.emulate_media(forced_colors="none", color_scheme="light")
+
+
+_ANSWERS = "[scrollY, ...[...document.querySelectorAll('[data-rule]')].map((card) => [card.dataset.rule, card.open])]"
+"""Where the page stands, and which answers are there and open."""
+
+
+@pytest.mark.parametrize(
+    "lang", [languages()[0], *[pytest.param(lang, marks=pytest.mark.long) for lang in languages()[1:]]]
+)
+def test_nothing_moves_while_somebody_types(page: Any, served: Served, lang: str) -> None:
+    page.goto(f"{served.address}/{lang}/")
+    page.wait_for_selector("[data-ask][data-state=ready]", state="attached")
+    question = page.locator(".ask__examples a").first.text_content()
+    page.evaluate(
+        """() => {
+          window.shift = 0;
+          window.opened = window.said = 0;
+          const count = (name) => () => (window[name] += 1);
+          const moved = (list) => list.getEntries().forEach(({ value }) => (window.shift += value));
+          new PerformanceObserver(moved).observe({ type: "layout-shift" });
+          const one = (selector) => document.querySelector(selector);
+          new MutationObserver(count("opened")).observe(one(".ask__hits"), { childList: true });
+          new MutationObserver(count("said")).observe(one(".ask__spoken"), { childList: true });
+        }"""
+    )
+    # However busy the machine is, the typing rests when the test says so.
+    page.evaluate(
+        """() => {
+          window.setTimeout = (does) => (window.rest = does);
+          window.clearTimeout = () => (window.rest = undefined);
+        }"""
+    )
+    page.click("#ask")
+    page.keyboard.type(question, delay=20)
+    assert page.inner_text(".ask__next")
+    assert page.evaluate("[opened, said]") == [0, 0]
+    page.evaluate("rest()")
+    page.locator("details[open] .ask__text").first.wait_for()
+    page.wait_for_timeout(100)
+    assert page.evaluate("[opened, said]") == [1, 1]
+    assert page.evaluate("shift") < 0.1
 
 
 @pytest.mark.long

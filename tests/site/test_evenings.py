@@ -1,4 +1,4 @@
-"""Whole evenings by random taps: whatever the page tells after each of them is true."""
+"""Whole evenings by random taps, on one phone and on several: whatever a page tells after each of them is true."""
 
 from __future__ import annotations
 
@@ -8,16 +8,11 @@ import pytest
 
 from scorer.registry import ids
 from scorer.text.i18n import languages
-from tests.support.browsing import CHROMIUM, Served
+from tests.support.browsing import BROWSER, Served
 from tests.support.driver import Driver
+from tools.evenings import Evening
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 EVENINGS = 10
 """How many of each game, in a language each."""
@@ -37,3 +32,11 @@ def test_nothing_untrue_is_told_after_any_tap(game: str, lang: str, seed: object
     for _ in range(60 if seed == "short" else 300):
         driver.step()
     driver.finish()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ids())
+def test_several_phones_make_the_sheet_of_one(game: str, browser: Any, served: Served) -> None:
+    evening = Evening(browser, served.address, game, 0)
+    evening.run(steps=6)
+    assert not evening.counts["needless"]

@@ -10,16 +10,10 @@ import pytest
 
 import scorer
 from scorer.registry import ids
-from tests.support.browsing import CHROMIUM, Served
+from tests.support.browsing import BROWSER, Served
 from tests.support.sheet import READY, example, kept, number, totals, visit, winners
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 def games(page: Any) -> Any:

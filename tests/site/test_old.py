@@ -10,16 +10,10 @@ from typing import Any
 
 import pytest
 
-from tests.support.browsing import CHROMIUM, Served
+from tests.support.browsing import BROWSER, Served
 from tests.support.old import OLD, VERSIONS, Old, content, old
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 def visit(page: Any, served: Served, path: str) -> None:

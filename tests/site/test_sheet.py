@@ -19,16 +19,10 @@ from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES
-from tests.support.browsing import CHROMIUM, PHONE, Served, every_page, kept_offline, published_anew
-from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
+from tests.support.browsing import BROWSER, PHONE, Served, every_page, kept_offline, published_anew
+from tests.support.sheet import FILL, READY, example, kept, number, tap, totals, visit, winners
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 @pytest.mark.parametrize(("game", "lang"), every_page(more=pytest.mark.long))
@@ -245,6 +239,10 @@ def test_a_disputed_ruling_is_switched_and_said(page: Any, served: Served) -> No
     banner.locator("[aria-pressed=false]").first.click()
     page.locator("dialog li.won", has_text="Dora").first.wait_for()
     assert winners(page) == ["Dora"]
+    # A second tap leaves it to the table again.
+    banner.locator("[aria-pressed=true]").first.click()
+    page.locator(".dispute__note").wait_for(state="detached")
+    assert "rulings" not in kept(page) or kept(page)["rulings"] == {}
     # A number of the table tells why it is so.
     cell = page.locator(".cell").first
     cell.click()
@@ -609,6 +607,11 @@ def hand_over(page: Any, name: str = "") -> str:
     return link
 
 
+def phone_in(link: str) -> str:
+    """Which phone a part comes from."""
+    return parse_qs(urlparse(link).fragment)["from"][0]
+
+
 def take_over(page: Any, link: str) -> None:
     """Opens a link in a sheet; whatever it asks waits."""
     page.locator(".tools button", has_text=words(page)["parts"]).click()
@@ -687,15 +690,6 @@ def test_several_phones_are_offered_to_three(phone: Any, served: Served) -> None
     assert line.inner_text() != words(phone)["offer"]
 
 
-FILL = """() => {
-  let size = 1 << 22;
-  for (let i = 0; size > 0; i += 1) {
-    try { localStorage.setItem(`z${i}`, "x".repeat(size)); } catch { size >>= 1; }
-  }
-}"""
-"""Leaves no room in what the browser keeps."""
-
-
 def test_where_there_is_no_room_all_can_be_read_and_removed(page: Any, served: Served) -> None:
     tally = example("africa")
     visit(page, served, tally=tally)
@@ -731,31 +725,49 @@ def test_what_a_browser_does_not_keep_comes_along(page: Any, served: Served) -> 
 
     def leave(dialog: Any) -> None:
         asked.append(dialog.type)
-        dialog.accept()
+        dialog.dismiss() if dialog.type == "confirm" else dialog.accept()
 
     page.on("dialog", leave)
     visit(page, served)
     number(page, "track").fill("17")
     assert page.locator(".sheet__unkept").inner_text() == words(page)["unkept"]
     page.wait_for_function("() => location.hash.startsWith('#tally=')")
+    link = hand_over(page, "Ann")
     for lang in ("fr", "fi"):
+        page.wait_for_function("() => location.hash.includes('Ann')")
         page.locator(".languages summary").click()
         page.locator(f".languages a[hreflang={lang}]").click()
         page.wait_for_url(f"**/{lang}/score/africa/**")
         page.wait_for_selector(READY)
         assert number(page, "track").input_value() == "17"
         page.wait_for_function("() => location.hash.startsWith('#tally=')")
+    # Whoever opens its part knows that it is the same phone.
+    assert phone_in(hand_over(page)) == phone_in(link)
     page.locator(".sheet__paper a").first.click()
     page.wait_for_url("**/rules/africa/**")
     page.go_back()
     page.wait_for_selector(READY)
     assert number(page, "track").input_value() == "17"
+    # Back out of a dialog in which something changed is no way back to what was before.
+    page.locator(".tools [data-do=parts]").click()
+    page.locator(".part summary").nth(1).click()
+    page.locator(".part[open] .who-name").fill("Bob")
+    page.locator(".part[open] .who-name").press("Enter")
+    page.wait_for_function("() => location.hash.includes('Bob')")
+    page.locator("dialog .sheet-dialog__head button").click()
+    page.wait_for_function("() => !history.state?.dialog && location.hash.includes('Bob')")
+    assert totals(page) == {"Ann": 17, "Bob": 0}
+    page.locator(".chip").first.click()
     assert asked == []
-    # Who closes it is asked.
+    # Whoever would lose it is asked: with another sheet, and by closing it.
+    page.locator(".tools [data-do=games]").click()
+    page.locator("dialog .tools button", has_text=words(page)["new"]).last.click()
+    assert number(page, "track").input_value() == "17"
+    assert asked == ["confirm"]
     number(page, "track").click()
     page.close(run_before_unload=True)
     page.wait_for_event("close")
-    assert asked == ["beforeunload"]
+    assert asked == ["confirm", "beforeunload"]
 
 
 def test_what_our_table_plays_lives_as_long_as_the_page(page: Any, served: Served) -> None:
@@ -1012,6 +1024,28 @@ def test_a_file_is_opened(page: Any, served: Served) -> None:
     assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
 
 
+PASTED = """(input, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text", text);
+  return input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, cancelable: true, bubbles: true }));
+}"""
+"""Whether the browser shows what is pasted."""
+
+
+def test_a_pasted_book_is_refused_at_once(page: Any, served: Served) -> None:
+    visit(page, served)
+    # The browser cuts what is longer.
+    assert number(page, "track").get_attribute("maxlength") == "200"
+    page.locator(".tools button", has_text="Partijen").click()
+    paste = page.locator(".paste")
+    assert paste.evaluate(PASTED, "short")
+    assert not paste.evaluate(PASTED, '{"a": 1}\n' * 600_000)
+    assert "geen telblad" in page.locator(".sheet__note").inner_text()
+    page.locator(".tools button", has_text="Partijen").click()
+    paste.evaluate(PASTED, f"{json.dumps(example('africa'))}{' ' * 30_000}")
+    assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
+
+
 def test_one_part_is_handed_over_as_a_link(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     page.locator(".tools button", has_text="Meerdere telefoons").click()
@@ -1098,7 +1132,8 @@ CUT = """[...document.querySelectorAll(
 def test_no_sheet_is_wider_than_the_screen(lang: str, page: Any, served: Served) -> None:
     for game in ids():
         visit(page, served, game, lang, example(game))
-        for width, height in ((320, 568), (390, 800), (640, 400), (1280, 800)):  # 640: a laptop at 200 %
+        # 200 %: a phone and a laptop.
+        for width, height in ((195, 422), (320, 568), (390, 800), (640, 400), (1280, 800)):
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (game, width)
             assert page.evaluate(CUT) == [], (game, width)

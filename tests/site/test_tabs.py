@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
-from tests.support.browsing import CHROMIUM, Served
-from tests.support.sheet import READY, example, kept, number, totals, visit
+from tests.support.browsing import BROWSER, Served
+from tests.support.sheet import FILL, READY, example, kept, number, totals, visit
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 def shows(page: Any, key: str, value: str) -> None:
@@ -98,3 +94,30 @@ def test_two_tabs_on_a_fresh_phone_have_one_sheet(page: Any, served: Served) -> 
     other.wait_for_selector(READY)
     assert page.evaluate(sheets) == 2
     other.close()
+
+
+@pytest.mark.long
+def test_a_part_goes_into_what_another_tab_has_made_of_the_sheet(page: Any, served: Served) -> None:
+    visit(page, served)
+    number(page, "track").fill("1")
+    other = page.context.new_page()
+    visit(other, served)
+    part = quote(json.dumps({"game": "africa", "players": [{"name": "Ben", "gold": 5}]}), safe="")
+    page.evaluate("(part) => { location.hash = `#part=${part}&from=abc.0&at=2026-03-14T20:00:00.000Z&v=2` }", part)
+    page.wait_for_selector("dialog .handed")
+    number(other, "gems").fill("7")
+    shows(page, "gems", "7")
+    # Whoever has agreed before that agrees once more.
+    for _ in range(2):
+        page.locator("dialog[open] .strong").click()
+    page.locator("dialog").wait_for(state="detached")
+    assert kept(page)["players"] == [{"name": "Speler 1", "track": 1, "gems": 7}, {"name": "Ben", "gold": 5}]
+    other.close()
+
+
+def test_what_has_no_room_is_not_taken_back(page: Any, served: Served) -> None:
+    visit(page, served, tally=example("africa"))
+    page.evaluate(FILL)
+    page.locator(".who").fill("Anna of the longest name")
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))")
+    assert page.locator(".who").input_value() == "Anna of the longest name"

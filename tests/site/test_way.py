@@ -8,16 +8,10 @@ import pytest
 
 import scorer
 from scorer.scoring.fields import LIMIT
-from tests.support.browsing import CHROMIUM, Served
+from tests.support.browsing import BROWSER, Served
 from tests.support.sheet import READY, example, kept, number, tap, totals, visit, winners
 
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.browser,
-    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
-]
-
-pytest.importorskip("playwright.sync_api")
+pytestmark = BROWSER
 
 
 def test_undo_survives_a_reload(phone: Any, served: Served) -> None:

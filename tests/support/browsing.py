@@ -26,6 +26,13 @@ ARGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+BROWSER = [
+    pytest.mark.slow,
+    pytest.mark.browser,
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium"),
+]
+"""The marks of tests that open a browser."""
+
 PHONE = {"width": 390, "height": 844}
 
 

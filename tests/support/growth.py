@@ -19,9 +19,10 @@ from typing import Any
 import scorer
 from scorer.registry import ids
 from scorer.scoring.merge import merge
-from scorer.text.documents import documents, parse
+from scorer.text.documents import parse
 from scorer.tracking.course import replay
 from tests.support import EXAMPLES
+from tests.support.documents import documents
 
 Piece = Callable[[int], Callable[[], object]]
 """Makes an input of a size; what it returns does the work with it, and returns what is told."""

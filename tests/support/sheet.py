@@ -11,6 +11,14 @@ from tests.support.browsing import Served
 
 READY = "html[data-state=ready]"
 
+FILL = """() => {
+  let size = 1 << 22;
+  for (let i = 0; size > 0; i += 1) {
+    try { localStorage.setItem(`z${i}`, "x".repeat(size)); } catch { size >>= 1; }
+  }
+}"""
+"""Leaves no room in what the browser keeps."""
+
 
 def example(game: str) -> dict[str, Any]:
     tally: dict[str, Any] = json.loads((EXAMPLES / f"{game}.json").read_text("utf-8"))

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from scorer.text.documents import LIMIT, Document, documents
+from scorer.text.documents import LIMIT, Document
 from scorer.text.errors import InvalidDocument
+from tests.support.documents import documents
 
 TALLY = {"players": [{"name": "Anna", "track": 1}, {"name": "Ben", "track": 2}]}
 LINE = json.dumps(TALLY).encode()

@@ -835,9 +835,13 @@ def test_what_cannot_be_kept_aside_stays_where_it_is(file: Path, monkeypatch: py
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
+    elsewhere = file.with_name("elsewhere")
+    elsewhere.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(elsewhere))
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(InvalidDocument, match="disk is full"):
         Record(str(file))
+    assert list(elsewhere.iterdir()) == []
     assert file.read_bytes() == as_bytes(*LINES) + b'{"mo'
     monkeypatch.undo()
     with Record(str(file)) as record:

@@ -65,7 +65,7 @@ def forms_of(message):
 """
 LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 """Parts of a game, and of the reference, that nobody asks the engine for."""
-UNASKED = frozenset({"short", "ours", "OFTEN", "SUMMARY"})
+UNASKED = frozenset({"short", "ours", "partly", "OFTEN", "SUMMARY"})
 """Fields of an entry of the rules, and tables of them, that nobody asks it for either."""
 
 FOR_TYPING = {
@@ -331,16 +331,24 @@ def texts_of(code: Mapping[str, str]) -> set[str]:
     }
 
 
-def short(key: bytes) -> bytes:
-    """What a text is found by: a number of it. The sources have the text already."""
-    return struct.pack(">I", zlib.crc32(key.partition(b"\0")[0]))
+def short(key: bytes, shift: int) -> bytes:
+    """What a text is found by: 24 bits of a number of it. The sources have the text already."""
+    return (zlib.crc32(key.partition(b"\0")[0]) >> shift & 0xFFFFFF).to_bytes(3, "big")
+
+
+def shift_of(keys: Sequence[bytes]) -> int:
+    """By how many bits the numbers of some texts are shifted so that no two are the same. Raises `SystemExit`."""
+    for shift in range(9):
+        if len({short(key, shift) for key in keys}) == len(keys):
+            return shift
+    raise SystemExit("two texts have the same number")
 
 
 def catalogue(data: bytes, texts: set[str]) -> bytes:
     """A smaller catalogue, of what the sources say only, as `shims/catalogue.py` reads it.
 
-    Their count, what each is found by, and the texts, each with `END` behind it, in the order of the .mo file: what
-    begins alike stands together and compresses well.
+    Their count in three bytes, the shift of their numbers, what each is found by, and the texts, each with `END` behind
+    it, in the order of the .mo file: what begins alike stands together and compresses well.
     """
     count, ids, strings = struct.unpack("<3I", data[8:20])
     kept = []
@@ -348,12 +356,12 @@ def catalogue(data: bytes, texts: set[str]) -> bytes:
         (a, b), (c, d) = struct.unpack_from("<2I", data, ids + 8 * i), struct.unpack_from("<2I", data, strings + 8 * i)
         key = data[b : b + a]
         if not key or key.decode().rpartition("\4")[2].partition("\0")[0] in texts:
-            kept.append((short(key), data[d : d + c]))
-    if len(dict(kept)) < len(kept):
-        raise SystemExit("two texts have the same number")
+            kept.append((key, data[d : d + c]))
     if any(END in text for _, text in kept):
         raise SystemExit("a text has the sign that ends texts")
-    return b"".join([struct.pack("<I", len(kept)), *[key for key, _ in kept], *[text + END for _, text in kept]])
+    shift = shift_of([key for key, _ in kept])
+    head = len(kept).to_bytes(3, "little") + bytes([shift])
+    return b"".join([head, *[short(key, shift) for key, _ in kept], *[text + END for _, text in kept]])
 
 
 END = b"\1"
@@ -362,7 +370,7 @@ END = b"\1"
 
 def said_by(made: bytes) -> int:
     """How many texts a catalogue has; the first is its header."""
-    return int.from_bytes(made[:4], "little")
+    return int.from_bytes(made[:3], "little")
 
 
 def vendored() -> dict[str, bytes]:

@@ -51,14 +51,23 @@ _IGNORED = "/* webpackIgnore: true */ /* @vite-ignore */"
 
 CHANGES = (
     # Its command: bundled into one file it would run in place of somebody's program.
-    (r"if\(globalThis\.loadMicroPython=.*?\}\(\)\}(?=class PyProxy\{)", ""),
+    (r"if\(globalThis\.loadMicroPython=.*?\}\(\)\}(?=class PyProxy\{)", "", 1),
+    # Files that a worker would fetch bit by bit, and functions that its file system had once.
+    (r"createLazyFile\(parent,.*?\},(?=absolutePath\(\))", "", 1),
+    (r'(?:\w+\(\)\{abort\("FS\.\w+ has been re[^"]*"\)\},?)+', "", 1),
     # Names of what it was built without, to tell those who build it.
-    (r'\["writeI53ToI64",[^\]]*\]\.forEach\(function\(sym\)\{unexportedRuntimeSymbol\(sym\)\}\);', ""),
-    (r'\["run","out",[^\]]*\]\.forEach\(unexportedRuntimeSymbol\);', ""),
+    (r"function unexportedRuntimeSymbol\(sym\)\{.*?abort\(msg\)\}\}\)\}", "", 1),
+    (r'\["writeI53ToI64",[^\]]*\]\.forEach\(function\(sym\)\{unexportedRuntimeSymbol\(sym\)\}\);', "", 1),
+    (r'\["run","out",[^\]]*\]\.forEach\(unexportedRuntimeSymbol\);', "", 1),
     # Not a literal: a bundler for pages would look for it.
-    (r'await import\("module"\)', f'await import({_IGNORED} ["module"].join())'),
+    (r'await import\("module"\)', f'await import({_IGNORED} ["module"].join())', 1),
+    # What errors of files are called, beside their numbers.
+    (r"ERRNO_CODES=\{[^}]*\}", "ERRNO_CODES={}", 1),
+    # Checks that its two files belong together, as those that are packed do, and that no option is given that is gone.
+    (r'assert\(void 0!==wasmExports\.(\w+),"missing Wasm export: \1"\),', "", 38),
+    (r'(?:assert\(void 0===Module\.\w+,"[^"]*"\),)+', "", 1),
 )
-"""What is changed in `micropython.mjs`: patterns, each found once, and what stands for them."""
+"""What is changed in `micropython.mjs`: patterns, what stands for them, and how often each is found."""
 
 LEFT_OUT = ("pyodide.mjs", "share.parcel")
 """What the engine of the pages has and the package has not: it writes nothing down, that would be too heavy."""
@@ -151,10 +160,10 @@ def _files(package: Path) -> str:
 
 def _changed(program: str) -> str:
     """MicroPython as it is packed: `CHANGES`. Raises `SystemExit` where it is another one than they were made for."""
-    for pattern, text in CHANGES:
-        program, times = re.subn(pattern, text, program, flags=re.S)
-        if times != 1:
-            raise SystemExit(f"micropython.mjs: {times} places are like {pattern}")
+    for pattern, text, times in CHANGES:
+        program, found = re.subn(pattern, text, program, flags=re.S)
+        if found != times:
+            raise SystemExit(f"micropython.mjs: {found} places are like {pattern}")
     return program
 
 

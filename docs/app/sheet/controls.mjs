@@ -55,6 +55,7 @@ const number = {
           inputMode: touch ? "none" : "text",
           autocomplete: "off",
           enterkeyhint: "next",
+          maxLength: 200, // a pasted book would keep the page busy for minutes
           "aria-describedby": `wrong-${at}`,
           value: text,
         }),

@@ -2,11 +2,15 @@
 import * as choices from "../table.mjs";
 import { isCounted } from "./said.mjs";
 import { asked, known, NOTHING, ranked, score, without } from "./scoring.mjs";
+/** @import { Known } from "./others.mjs" */
 /** @import { Choice, Count, Engine, Form, Options, Outcome, Table, Tally, Totals } from "../types" */
 
 const loader = () => import("../engine/engine.mjs");
 /** When the form is to be seen; a page behind another is not drawn. */
 export const drawn = () => new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
+
+/** What the table plays always. @type {(of: Known) => Choice} */
+export const choiceOf = ({ form, table }) => known(table, choices.get(form.game));
 
 /**
  * What counts on this page. `tell` is called whenever how it stands with the engine has changed.
@@ -28,7 +32,7 @@ export const counter = (form, table, lang, tell) => {
     arrived = done;
   });
 
-  const ours = () => known(table, choices.get(form.game));
+  const ours = () => choiceOf({ form, table });
 
   const load = async () => {
     try {
@@ -73,8 +77,8 @@ export const counter = (form, table, lang, tell) => {
     },
     /** What is asked of the engine about a count. @type {(count: Count) => [tally: Tally, options: Options]} */
     asked: (count) => asked(form, count, ours()),
-    /** The players of any count of any game by rank; null where it cannot be scored. @type {(count: Count, of: { form: Form, table: Table }) => Promise<Totals["players"] | null>} */
-    totals: async (count, of) => ranked(await begin(), asked(of.form, count, known(of.table, choices.get(of.form.game)))),
+    /** The players of any count of any game by rank; null where it cannot be scored. @type {(count: Count, of: Known) => Promise<Totals["players"] | null>} */
+    totals: async (count, of) => ranked(await begin(), asked(of.form, count, choiceOf(of))),
     /** The sheet of a count, or what is wrong with it; neither before the engine is there. @type {(count: Count) => Outcome} */
     score: (count) => {
       const all = count.tally.players.every((_, seat) => isCounted(form, count, seat));

@@ -1,6 +1,7 @@
 // What decided, and what should be counted again: worked out bit by bit once a game is finished, so that nobody waits.
 import { drawn } from "./counting.mjs";
 import { h } from "./draw.mjs";
+import { isolated } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Decided, Engine, Options, Tally } from "../types" */
 
@@ -64,8 +65,8 @@ export const decidedPlace = (page) => {
   const short = h("span", { textContent: "…" });
   const lines = h("ul");
   decided(page).then((found) => {
-    short.textContent = found?.text ?? "–";
-    lines.replaceChildren(...(found?.lines ?? []).map((textContent) => h("li", { textContent })));
+    short.textContent = isolated(found?.text ?? "–");
+    lines.replaceChildren(...(found?.lines ?? []).map((text) => h("li", { textContent: isolated(text) })));
   });
   return h("details", { className: "result__decided" }, h("summary", {}, h("b", { textContent: page.form.words.decided }), " ", short), lines);
 };

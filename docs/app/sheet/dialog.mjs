@@ -1,7 +1,7 @@
 // A dialog of the sheet, and what several of them show.
 import { button, h } from "./draw.mjs";
 import { code, copy } from "./share.mjs";
-import { onTheWall, told } from "./time.mjs";
+import { isolated } from "./text.mjs";
 /** @import { Children } from "./draw.mjs" */
 /** @import { Page } from "./page" */
 /** @import { Tally, Words } from "../types" */
@@ -54,10 +54,7 @@ export const close = () => {
 };
 
 /** @param {Tally} tally */
-export const namesIn = (tally) => tally.players.map(({ name }) => name).join(", ");
-
-/** When something was changed last, as people read it; empty if nobody knows. @param {string} at */
-export const timeOf = (at) => told(onTheWall(at), { dateStyle: "medium", timeStyle: "short" });
+export const namesIn = (tally) => isolated(tally.players.map(({ name }) => name).join(", "));
 
 /** A new sheet with the same people; the old one stays among the games. @param {Page} page */
 export const again = (page) => {

@@ -1,4 +1,5 @@
 // The dialog of the games that are kept on this device.
+import { choiceOf } from "./counting.mjs";
 import { again, close, dialog, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import * as gone from "./gone.mjs";
@@ -9,27 +10,24 @@ import { isUnnamed } from "./names.mjs";
 import { everyGame } from "./others.mjs";
 import { taking } from "./phones.mjs";
 import { openPlaces } from "./said.mjs";
-import { known } from "./scoring.mjs";
 import { download } from "./share.mjs";
 import { counted } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
-import { now, onTheWall, told, when } from "./time.mjs";
-import { get as choiceOf } from "../table.mjs";
+import { now, onTheWall, timeText, when } from "./time.mjs";
 /** @import { Known } from "./others.mjs" */
 /** @import { Page } from "./page" */
-/** @import { Count, Kept } from "../types" */
+/** @import { Kept } from "../types" */
 
 /** @typedef {{ of: Known, kept: Kept, deleted: string | null }} Entry a sheet of a game; where it was deleted, what was kept of it */
 
-/** When a game was, as people read it. @param {Count} count */
-const time = (count) => told(when(count), { dateStyle: "medium", timeStyle: "short" });
-
 /** The sheets of some games, the latest first; what cannot be read comes last. @type {(every: readonly Known[]) => Entry[]} */
 const entries = (every) => {
-  const all = every.flatMap((of) => [
-    ...keep.all(of.form).map((kept) => ({ of, kept, deleted: null })),
-    ...gone.goneOf(of.form.game).map(({ id, text }) => ({ of, kept: read(of.form, id, text), deleted: text })),
-  ]);
+  const all = every.flatMap((of) => {
+    const kept = keep.all(of.form);
+    // Another tab that shows a deleted sheet may have kept it again.
+    const deleted = gone.goneOf(of.form.game).filter(({ id }) => !kept.some((each) => each.id === id));
+    return [...kept.map((each) => ({ of, kept: each, deleted: null })), ...deleted.map(({ id, text }) => ({ of, kept: read(of.form, id, text), deleted: text }))];
+  });
   /** @param {Entry} entry */
   const age = ({ kept }) => (kept.count ? Date.parse(when(kept.count) ?? "") || 0 : -1);
   return all.sort((a, b) => age(b) - age(a));
@@ -53,7 +51,7 @@ const saveAll = async (page, every) => {
   const lines = [];
   for (const { of, kept: { count }, deleted } of entries(every)) {
     if (deleted !== null || !count?.tally.players.some(counted)) continue;
-    lines.push(JSON.stringify(lineOf(engine, of.form, count, known(of.table, choiceOf(of.form.game)))));
+    lines.push(JSON.stringify(lineOf(engine, of.form, count, choiceOf(of))));
     await new Promise((done) => setTimeout(done));
   }
   download(`${lines.join("\n")}\n`, `${Object.keys(page.form.games).join("-")}-${(onTheWall(now()) ?? "").slice(0, 10)}.jsonl`, "application/x-ndjson");
@@ -81,14 +79,15 @@ const beginning = (page) => {
 };
 
 /** What can be done with a sheet, by buttons; `fill` draws the list anew. @type {(page: Page, entry: Entry, isShown: boolean, fill: (focus: string) => void) => HTMLElement[]} */
-const buttons = (page, { of: { form: { game, name } }, kept, deleted }, isShown, fill) => {
+const buttons = (page, { of: { form }, kept, deleted }, isShown, fill) => {
   const { words } = page.form;
+  const { game, name } = form;
   const { id, count } = kept;
-  const value = [name, title(page, kept), count && time(count)].filter(Boolean).join(", ");
+  const value = [name, title(page, kept), count && timeText(when(count))].filter(Boolean).join(", ");
   /** @type {(text: string, does: () => void, given?: Readonly<Record<string, unknown>>) => HTMLElement} */
   const made = (text, does, given = {}) => button(text, does, { "aria-label": filled(words.pair, { question: text, value }), ...given });
   const back = () => {
-    if (keep.restore(game, id, deleted ?? "")) gone.without(game, id);
+    if (keep.get(form, id) || keep.restore(game, id, deleted ?? "")) gone.without(game, id);
     fill(id);
   };
   if (deleted !== null) return [made(words.bring_back, back)];
@@ -115,7 +114,7 @@ const row = (page, entry, fill) => {
   const { of, kept, deleted } = entry;
   const { words, games } = page.form;
   const isShown = of.form.game === page.form.game && kept.id === page.count.id && deleted === null;
-  const more = [Object.keys(games).length > 1 && of.form.name, kept.count && time(kept.count), isShown && words.current, deleted !== null && words.gone];
+  const more = [Object.keys(games).length > 1 && of.form.name, kept.count && timeText(when(kept.count)), isShown && words.current, deleted !== null && words.gone];
   return h(
     "li",
     { className: isShown ? "now" : deleted === null ? "" : "gone", data: { id: kept.id } },

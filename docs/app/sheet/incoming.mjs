@@ -12,13 +12,15 @@ import { gameOf, readable } from "./tally.mjs";
  * @property {{ id: string, seat: number, at: string } | null} from where a part was counted: the count, the seat there, and
  *   when that was changed last (ISO 8601)
  * @typedef {{ refused: string, data?: unknown }} Refused why it cannot be used, and what it was
- * @typedef {{ elsewhere: string, text: string }} Elsewhere the tally of another game
+ * @typedef {{ elsewhere: string, fragment: string }} Elsewhere the id of another game, and the fragment that opens it on its page
  * @typedef {{ lines: readonly unknown[] }} Several games of a file (`lines.mjs`)
  * @typedef {Opened | Refused | Elsewhere | Several} Incoming
  */
 
-/** A part of a link holds more than such pages know that open links of this version only. */
-const NEWEST = { tally: VERSION, part: 2 };
+/** The version of a link to a part: version 1 did not say where it was counted. */
+export const PART_VERSION = 2;
+/** The newest version of each kind of link that this page can open. */
+const NEWEST = { tally: VERSION, part: PART_VERSION };
 
 /** Where a part was counted, out of its link. @type {(more: URLSearchParams) => Opened["from"]} */
 const fromOf = (more) => {
@@ -27,12 +29,14 @@ const fromOf = (more) => {
   return id && !Number.isNaN(at) ? { id, seat: Number(seat), at: new Date(at).toISOString() } : null;
 };
 
-/** @type {(form: Form, kind: Opened["kind"], data: unknown, text: string, more?: Pick<Opened, "open" | "from">) => Exclude<Incoming, Several>} */
-const understood = (form, kind, data, text, more = { open: [], from: null }) => {
+/** @type {(form: Form, kind: Opened["kind"], data: unknown, fragment: string, more?: Pick<Opened, "open" | "from">) => Exclude<Incoming, Several>} */
+const understood = (form, kind, data, fragment, more = { open: [], from: null }) => {
   const game = gameOf(data);
-  if (game !== null && game !== form.game) return { elsewhere: game, text };
+  if (game !== null && game !== form.game) return { elsewhere: game, fragment };
   const tally = readable(form, data);
-  return tally ? { kind, tally, ...more } : { refused: form.words.unreadable, data };
+  if (tally) return { kind, tally, ...more };
+  // What is wrong with a whole book is not told one by one.
+  return { refused: form.words.unreadable, data: fragment.length > 200_000 ? undefined : data };
 };
 
 /** What the fragment of an address holds; null if that is no tally. @type {(form: Form, hash: string) => Exclude<Incoming, Several> | null} */
@@ -42,8 +46,7 @@ export const fromAddress = (form, hash) => {
   const more = new URLSearchParams(after);
   if (Number(more.get("v") ?? before ?? VERSION) > NEWEST[kind]) return { refused: form.words.newer };
   try {
-    const text = decodeURIComponent(encoded);
-    return understood(form, kind, JSON.parse(text), text, { open: (more.get("open") ?? "").split(",").filter(Boolean), from: fromOf(more) });
+    return understood(form, kind, JSON.parse(decodeURIComponent(encoded)), hash, { open: (more.get("open") ?? "").split(",").filter(Boolean), from: fromOf(more) });
   } catch {
     return { refused: form.words.unreadable };
   }
@@ -74,13 +77,17 @@ const objectsIn = (text) => {
   return text.split("\n").filter((line) => line.trim()).map(parsed);
 };
 
+/** More characters than all games of a device have: nothing is looked for in a longer text. */
+const LONGEST = 2_000_000;
+
 /** Anything that may hold tallies: a link, a tally, a sheet, several games. @type {(form: Form, text: string) => Incoming | null} */
 export const fromText = (form, text) => {
+  if (text.length > LONGEST) return { refused: form.words.unreadable };
   const whole = text.trim();
   const hash = whole.match(/#(?:v=\d+&)?(?:tally|part)=.*$/s)?.[0];
   if (hash) return fromAddress(form, hash);
   const lines = objectsIn(whole);
   const [only, ...more] = lines.filter(isRecord);
   if (more.length || isLine(only)) return { lines };
-  return only ? understood(form, "tally", only, JSON.stringify(only)) : { refused: form.words.unreadable };
+  return only ? understood(form, "tally", only, `#tally=${encodeURIComponent(JSON.stringify(only))}`) : { refused: form.words.unreadable };
 };

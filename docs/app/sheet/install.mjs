@@ -1,26 +1,10 @@
 // The hint to put the site on the home screen: for those who have counted a second game, until they have answered.
 import { button, h } from "./draw.mjs";
 import * as keep from "./keep.mjs";
+import { recall, remember } from "../local.mjs";
 /** @import { Page } from "./page" */
 
-const ANSWERED = "install";
-
-/** Whether somebody has answered, or nothing can be kept. */
-const isAnswered = () => {
-  try {
-    return localStorage.getItem(ANSWERED) !== null;
-  } catch {
-    return true;
-  }
-};
-
-const answer = () => {
-  try {
-    localStorage.setItem(ANSWERED, "answered");
-  } catch {
-    // It is asked again.
-  }
-};
+const ANSWER = "install";
 
 /** Safari has a menu for it and no button; it says there, and nowhere else, whether the site was opened from the home screen. */
 const isSafari = () => "standalone" in navigator && navigator.standalone === false;
@@ -29,10 +13,10 @@ const isSafari = () => "standalone" in navigator && navigator.standalone === fal
 export const hint = ({ form: { words } }) => {
   const { installs } = window;
   const isThere = matchMedia("(display-mode: standalone)").matches;
-  if (isThere || !(installs || isSafari()) || keep.finished() < 2 || isAnswered()) return null;
+  if (isThere || !(installs || isSafari()) || recall(ANSWER) !== null || keep.countEnded() < 2) return null;
   const shown = h("div", { className: "sheet-dialog__note install" });
   const done = () => {
-    answer();
+    remember(ANSWER, "answered");
     shown.remove();
   };
   const install = () => {

@@ -1,6 +1,7 @@
 // Sheets that are kept on this device, each under a name of its own: one that is broken harms no other.
-import { counted, read, safe, VERSION, written } from "./kept.mjs";
-/** @import { Count, Form, Kept, State } from "../types" */
+import { countFrom, read, safe, VERSION, written } from "./kept.mjs";
+import { idOf } from "./tally.mjs";
+/** @import { Count, Form, Kept, State, Tally } from "../types" */
 
 /** @param {string} game */
 const here = (game) => `sheet.${game}`;
@@ -42,19 +43,37 @@ const STEPS = 60;
 /** A name for a new sheet. */
 export const fresh = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
 
+/** Writes the name of a sheet that is not kept into that of the tab, which lasts until it is closed. @param {Count} count */
+export const nameTab = (count) => {
+  window.name = `${count.id} ${idOf(count)}`;
+};
+
+/** The name that the sheet of a tally had in this tab, if nothing is kept under it; else a new one. @type {(form: Form, tally: Tally) => string} */
+export const sameName = (form, tally) => {
+  const [, id = "", of] = window.name.match(/^(\w{1,40}) (.+)$/s) ?? [];
+  return of !== undefined && of === tally.id && !get(form, id) ? id : fresh();
+};
+
 /** Keeps what was kept under a name before; whether that was possible. @type {(game: string, id: string, text: string) => boolean} */
 export const restore = (game, id, text) => set(key(game, id), text) === "";
 
-/** Whether what a count is kept as can be read again: else it takes the place of nothing. @type {(form: Form, count: Count) => boolean} */
-const isReadable = (form, count) => read(form, count.id, written(count)).count !== undefined;
+/** The text that a count is kept as; null if that could not be read again: then it takes the place of nothing. @type {(form: Form, count: Count) => string | null} */
+const textOf = (form, count) => {
+  const text = written(count);
+  return read(form, count.id, text).count ? text : null;
+};
 
 /** Keeps a sheet; whether that was possible. @type {(form: Form, count: Count) => boolean} */
-export const store = (form, count) => isReadable(form, count) && restore(form.game, count.id, written(count));
+export const store = (form, count) => {
+  const text = textOf(form, count);
+  return text !== null && restore(form.game, count.id, text);
+};
 
 /** Keeps a sheet, and that it is the one in use; empty if that was possible, else why not. @type {(form: Form, count: Count) => ReturnType<typeof set>} */
 export const put = (form, count) => {
-  if (!isReadable(form, count)) return "denied";
-  const write = () => set(key(form.game, count.id), written(count)) || set(here(form.game), count.id);
+  const text = textOf(form, count);
+  if (text === null) return "denied";
+  const write = () => set(key(form.game, count.id), text) || set(here(form.game), count.id);
   if (!write()) return "";
   // The sheets matter more than the steps.
   const kept = storage();
@@ -73,10 +92,10 @@ export const stepsTo = (form, count) => {
   try {
     const { v, now, past, future } = JSON.parse(storage()?.getItem(way(form.game)) ?? "null") ?? {};
     /** @type {(value: unknown) => Count[]} */
-    const counts = (value) => (Array.isArray(value) ? value : []).flatMap((each) => counted(form, count.id, safe(each)) ?? []);
+    const counts = (value) => (Array.isArray(value) ? value : []).flatMap((each) => countFrom(form, count.id, safe(each)) ?? []);
     const [last] = v === VERSION && safe(now).id === count.id ? counts([now]) : [];
     if (!last) return { past: [], future: [] };
-    const same = JSON.stringify(last) === JSON.stringify(counted(form, count.id, safe(count)));
+    const same = JSON.stringify(last) === JSON.stringify(countFrom(form, count.id, safe(count)));
     return same ? { past: counts(past), future: counts(future) } : { past: [...counts(past), last], future: [] };
   } catch {
     return { past: [], future: [] };
@@ -98,8 +117,8 @@ export const all = (form) => {
     .sort((a, b) => (b.count?.at ?? "").localeCompare(a.count?.at ?? ""));
 };
 
-/** So many games of all kinds are over. */
-export const finished = () => {
+/** How many games of all kinds have ended. */
+export const countEnded = () => {
   const kept = storage();
   const texts = Object.keys(kept ?? {}).filter((name) => /^sheet\.[^.]+\./.test(name)).map((name) => kept?.getItem(name) ?? "");
   return texts.filter((text) => text.includes('"ended":"')).length;

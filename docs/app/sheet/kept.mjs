@@ -55,7 +55,7 @@ const oneWay = (form, player) => {
 };
 
 /** A count as it was kept; null if it cannot be read. @type {(form: Form, id: string, kept: Readonly<Record<string, unknown>>) => Count | null} */
-export const counted = (form, id, { at, ended, tally, typed, extra, seats, answered, joined, plays }) => {
+export const countFrom = (form, id, { at, ended, tally, typed, extra, seats, answered, joined, plays }) => {
   const { players, ...said } = safe(tally);
   if (!Array.isArray(players)) return null;
   const ways = players.map((player) => oneWay(form, player));
@@ -74,7 +74,7 @@ export const read = (form, id, text) => {
   try {
     const kept = JSON.parse(text);
     if (kept.v > VERSION) return { id, broken: false, text };
-    const count = kept.v === VERSION ? counted(form, id, kept) : null;
+    const count = kept.v === VERSION ? countFrom(form, id, kept) : null;
     if (!count) return { id, broken: true, text };
     // Up to version 0.1 a sheet was finished as a whole, and nobody knew when.
     const whole = kept.done === true ? closed(form, count) : count;

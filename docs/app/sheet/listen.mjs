@@ -18,8 +18,7 @@ import { reading } from "../table.mjs";
 /** What the buttons do, by the name in their `data-do`. @type {(sheet: Session, page: Page) => Readonly<Record<string, (button: HTMLElement) => void>>} */
 const acts = (sheet, page) => {
   const { form, panel, pad, update } = sheet;
-  // Without a network what was never opened is not there.
-  const absent = () => page.refuse({ refused: form.words.absent });
+  const { absent } = page;
   return {
     sit: ({ dataset }) => sheet.sit(Number(dataset.seat)),
     add: () => {
@@ -103,7 +102,7 @@ const acts = (sheet, page) => {
     share: () => import("./sharing.mjs").then(({ share }) => share(page), absent),
     games: () => import("./games.mjs").then(({ games }) => games(page), absent),
     parts: () => import("./phones.mjs").then(({ parts }) => parts(page), absent),
-    retry: () => (!sheet.lack ? location.reload() : sheet.counting.start().catch(() => {})),
+    retry: () => (sheet.lack ? sheet.counting.start().catch(() => {}) : location.reload()),
   };
 };
 

@@ -1,7 +1,7 @@
 // How a part that was handed over goes into a sheet. Nothing here knows the page.
 import { isRecord, kindOf } from "./kinds.mjs";
 import { isUnnamed, look, strangers } from "./names.mjs";
-import { closed, holder, openPlaces, placeText, saidIn, SILENT, spelled, tableFields } from "./said.mjs";
+import { closed, holder, openPlaces, placeText, saidIn, seatOf, spelled, tableFields } from "./said.mjs";
 import { counted, fieldsOf, idOf, rowsOf, seated, valueIn } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Opened } from "./incoming.mjs" */
@@ -25,7 +25,7 @@ const staying = (form, { players }) => [...players.keys()].filter((seat) => !isU
 export const isEmpty = (form, { tally }) => !staying(form, tally).length;
 
 /** What a seat has heard from the same phone. @type {(count: Count, seat: number, from: Opened["from"]) => Heard | undefined} */
-const heardFrom = ({ seats }, seat, from) => (from ? (seats[seat] ?? SILENT).heard.find(({ id }) => id === from.id) : undefined);
+const heardFrom = (count, seat, from) => (from ? seatOf(count, seat).heard.find(({ id }) => id === from.id) : undefined);
 
 /** Who has come from the same phone before, under the same name, else from the same place there; -1 if nobody has. @type {(count: Count, here: readonly number[], from: Opened["from"], at: number, name: string) => { known: number, was: string }} */
 const before = (count, here, from, at, name) => {
@@ -96,7 +96,7 @@ export const sides = (form, count, found, who) => {
   const here = staying(form, count.tally);
   const newName = (/** @type {number} */ seat) => who.find((each) => each.seat === seat)?.name;
   const own = renamed(count.tally, newName);
-  const ours = { ...count, tally: seated(own, here.flatMap((seat) => own.players.slice(seat, seat + 1))), seats: here.map((seat) => count.seats[seat] ?? SILENT) };
+  const ours = { ...count, tally: seated(own, here.flatMap((seat) => own.players.slice(seat, seat + 1))), seats: here.map((seat) => seatOf(count, seat)) };
   // Links that do not tell where they come from have left out what is none; of somebody new they tell everything.
   const isWhole = (/** @type {number} */ seat) => !found.from && (who[seat]?.seat ?? -1) < 0;
   const part = countOf(form, { ...count, typed: {}, extra: {}, seats: [] }, found, isWhole);
@@ -185,8 +185,8 @@ const tidy = (form, { name, ...values }) => {
 const asHeard = (form, empty, heard) => (heard ? countOf(form, empty, { kind: "part", tally: { game: form.game, players: [heard.player] }, open: heard.open, from: null }) : null);
 
 /**
- * Whether a row is none after all: with whoever's value of the field stands. Where both say the same, the part says it unless
- * it says no more than before, else either of them.
+ * Whether a row is none in the merged sheet. Where only one side's value of the field stands, that side decides. Where both
+ * do, a new part or the sheet may say so; a part that was merged before decides if it says something else now, else the sheet.
  * @type {(stands: { here: boolean, there: boolean }, says: (side: "here" | "there" | "before") => boolean | null) => boolean}
  */
 const isNone = (stands, says) => {
@@ -195,14 +195,15 @@ const isNone = (stands, says) => {
   return there === was ? here : there;
 };
 
-/** Whether a row is said of a seat; one that only others have is, where all of its field is. @type {(form: Form, of: Count, at: number, row: Row) => boolean} */
+/** Whether a row of a seat is said. A row that only other players have is said where all rows of its field are. @type {(form: Form, of: Count, at: number, row: Row) => boolean} */
 const isSaid = (form, of, at, row) => {
   const own = rowsOf(form, of, at).filter(({ field }) => field.key === row.field.key);
   return own.some(({ id }) => id === row.id) ? saidIn(of, at, row) !== undefined : own.length > 0 && own.every((each) => saidIn(of, at, each) !== undefined);
 };
 
 /**
- * Our count with the tally that was put together: in each field is open what is open with whoever's value stands.
+ * What our count has become with the merged tally. What was open here stays open in a field whose value is ours, what was
+ * open in the part in one whose value is from there. Sums that were typed (`3+4`) are numbers from now on.
  * @type {(form: Form, of: ReturnType<typeof sides>, tally: Tally, found: Opened) => Pick<Count, "tally" | "typed" | "extra" | "seats" | "answered" | "joined">}
  */
 export const combined = (form, { ours, theirs }, tally, { from, tally: part, open }) => {
@@ -213,9 +214,9 @@ export const combined = (form, { ours, theirs }, tally, { from, tally: part, ope
   /** @type {(all: Tally, name: string) => number} */
   const seatIn = (all, name) => all.players.findIndex((player) => player.name === name);
   /** @type {(player: Player, seat: number) => Seat} */
-  const seatOf = (player, seat) => {
+  const mergedSeat = (player, seat) => {
     const [here, there] = [seatIn(whole, player.name), seatIn(said, player.name)];
-    const known = ours.seats[here] ?? SILENT;
+    const known = seatOf(ours, here);
     const before = asHeard(form, theirs, known.heard.find(({ id }) => id === from?.id));
     const counts = { here: { of: ours, at: here }, there: { of: theirs, at: there }, before: { of: before, at: 0 } };
     const stands = (/** @type {Tally} */ all, /** @type {number} */ at, /** @type {string} */ key) => at >= 0 && plain(all.players[at]?.[key]) === plain(player[key]);
@@ -228,10 +229,17 @@ export const combined = (form, { ours, theirs }, tally, { from, tally: part, ope
     const heard = told && from ? [...known.heard.filter(({ id }) => id !== from.id), { ...from, seat: from.seat + there, player: told, open }] : known.heard;
     return { ...known, none: none.map(({ id }) => id), heard };
   };
-  const seats = tally.players.map(seatOf);
+  const seats = tally.players.map(mergedSeat);
   /** @type {(of: Tally, field: Field) => string | undefined} */
   const has = (of, field) => of.players[holder(of, field)]?.name;
-  const fields = tableFields(form).filter((field) => (has(tally, field) === has(ours.tally, field) ? ours : theirs).answered.includes(field.key));
+  /** @type {(field: Field) => boolean} */
+  const isAnswered = (field) => {
+    const [now, before] = [has(tally, field), has(ours.tally, field)];
+    if (now === before) return ours.answered.includes(field.key);
+    // Who hands over one player who does not have it does not say that nobody has it.
+    return theirs.answered.includes(field.key) && (now !== undefined || theirs.tally.players.length >= tally.players.length);
+  };
+  const fields = tableFields(form).filter(isAnswered);
   // Points go back only into the number that they were taken from.
   const joined = ours.joined.filter((key) => fields.some((field) => field.key === key && seatIn(said, has(tally, field) ?? "") < 0));
   return { tally: count.tally, typed: {}, extra: count.extra, seats, answered: fields.map(({ key }) => key), joined };

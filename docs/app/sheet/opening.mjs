@@ -3,21 +3,17 @@ import { games } from "./games.mjs";
 import * as keep from "./keep.mjs";
 import { gamesIn } from "./lines.mjs";
 import { everyGame } from "./others.mjs";
-import { openPlaces } from "./said.mjs";
-import { shared } from "./scoring.mjs";
+import { fingerprint } from "./scoring.mjs";
 import { idOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 import { now } from "./time.mjs";
 /** @import { Page } from "./page" */
 /** @import { Count, Form } from "../types" */
 
-/** What two counts without an id are the same game by. @type {(form: Form, count: Count) => string} */
-const said = (form, count) => JSON.stringify([{ ...shared(form, count, { edition: null, rulings: {} }), id: "" }, openPlaces(form, count)]);
-
 /** The sheet that a count goes into, and what becomes of it; `isNew` if its id was made just now. @type {(form: Form, count: Count, isNew: boolean) => { count: Count, became: "opened" | "known" | "no_room" }} */
 const into = (form, count, isNew) => {
   const kept = keep.all(form).flatMap((each) => each.count ?? []);
-  const here = kept.find((each) => (isNew ? said(form, each) === said(form, count) : idOf(each) === idOf(count)));
+  const here = kept.find((each) => (isNew ? fingerprint(form, each, "") === fingerprint(form, count, "") : idOf(each) === idOf(count)));
   if (here && (isNew || here.at >= count.at)) return { count: here, became: "known" };
   const whole = here ? { ...count, id: here.id, tally: { ...count.tally, id: idOf(count) } } : count;
   return { count: whole, became: keep.store(form, whole) ? "opened" : "no_room" };

@@ -38,6 +38,8 @@ export interface Page {
   take(found: Opened): void;
   /** What is open is none, but for what everybody has to say; shows the result, or what is still open. */
   finish(): void;
+  /** Says that what was asked for has not been loaded, and there is no network. */
+  absent(): void;
   /** Says why something cannot be used, or where it can. */
   refuse(found: Refused | Elsewhere): void;
   /** Reads anything that may hold a tally; null if it is none. */

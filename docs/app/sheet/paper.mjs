@@ -4,8 +4,8 @@ import { h } from "./draw.mjs";
 import { doubts } from "./results.mjs";
 import { saidIn } from "./said.mjs";
 import { rowsOf } from "./tally.mjs";
-import { filled, series, signed } from "./text.mjs";
-import { told, when } from "./time.mjs";
+import { filled, isolated, series, signed } from "./text.mjs";
+import { dayText, when } from "./time.mjs";
 /** @import { Page } from "./page" */
 /** @import { Count, Form, Sheet, SheetLine, SheetPlayer } from "../types" */
 
@@ -18,7 +18,7 @@ export const table = (form, sheet, over, cell = (_, line) => signed(line.points)
   const mark = (/** @type {SheetPlayer} */ player) => (over && player.winner ? { className: "won" } : {});
   /** @type {(value: (player: SheetPlayer) => Node | string) => HTMLElement[]} */
   const cells = (value) => sheet.players.map((player) => h("td", mark(player), value(player)));
-  const heads = () => sheet.players.map((player) => h("th", { ...mark(player), scope: "col" }, h("bdi", { textContent: player.name })));
+  const heads = () => sheet.players.map((player) => h("th", { ...mark(player), scope: "col", dir: "auto", textContent: player.name }));
   /** @type {(head: string, value: (player: SheetPlayer) => Node | string, className?: string) => HTMLElement} */
   const row = (head, value, className = "") => h("tr", { className }, h("th", { scope: "row", textContent: head }), cells(value));
   return h(
@@ -40,7 +40,7 @@ export const table = (form, sheet, over, cell = (_, line) => signed(line.points)
 };
 
 /** What stands above everything on paper. @type {(form: Form, count: Count) => string} */
-const head = ({ name }, count) => [name, told(when(count), { dateStyle: "long" })].filter(Boolean).join(", ");
+const head = ({ name }, count) => [name, dayText(when(count))].filter(Boolean).join(", ");
 
 /** The points of a line with what they are for. @type {(form: Form, line: SheetLine) => string} */
 export const pointsOf = ({ words, categories }, { category, points }) => filled(words.zero, { category: categories[category] ?? category, points: signed(points) });
@@ -48,7 +48,7 @@ export const pointsOf = ({ words, categories }, { category, points }) => filled(
 /** @type {(page: Page, sheet: Sheet) => HTMLElement} */
 const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
   const sheet = { ...rest, players: open.length ? players : [...players].sort((a, b) => a.rank - b.rank) };
-  const said = open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : sheet.decision.text;
+  const said = open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : isolated(sheet.decision.text);
   return h(
     "section",
     { className: "on-paper" },
@@ -61,7 +61,7 @@ const paper = ({ form, table: known, count, open }, { players, ...rest }) => {
         "div",
         { className: "on-paper__player" },
         h("h3", {}, h("bdi", { textContent: player.name }), filled(form.words.zero, { category: "", points: signed(player.total) })),
-        h("ul", {}, player.lines.map((line) => h("li", { textContent: `${pointsOf(form, line)} – ${line.text}` }))),
+        h("ul", {}, player.lines.map((line) => h("li", { textContent: `${pointsOf(form, line)} – ${isolated(line.text)}` }))),
       ),
     ),
   );

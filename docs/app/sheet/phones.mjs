@@ -1,15 +1,16 @@
 // Several phones: handing over one player, and taking in what was handed over.
-import { close, dialog, linkRow, namesIn, timeOf } from "./dialog.mjs";
+import { close, dialog, linkRow, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { choicesFor, combined, comers, disagreed, isEmpty, mergeable, settled, sides, standsAs, wordsOf } from "./merging.mjs";
 import { isUnnamed } from "./names.mjs";
 import { partLink } from "./share.mjs";
 import { counted, idOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
+import { onTheWall, timeText } from "./time.mjs";
 /** @import { Opened } from "./incoming.mjs" */
 /** @import { Comer, Who } from "./merging.mjs" */
 /** @import { Page } from "./page" */
-/** @import { Conflict, Form } from "../types" */
+/** @import { Conflict, Count, Engine, Form } from "../types" */
 
 /** @param {Page} page */
 export const parts = (page) => {
@@ -51,6 +52,9 @@ const drawPart = (page, seat) => {
 /** Where a name is typed. @type {(form: Form) => HTMLInputElement} */
 const nameInput = ({ words }) => h("input", { className: "who-name", "aria-label": words.name, placeholder: words.name, maxLength: 100, autocomplete: "off" });
 
+/** So many characters of what is pasted are shown before they are read. */
+const SHOWN = 20_000;
+
 /** Where something is pasted or a file is chosen. @type {(page: Page) => HTMLElement} */
 export const taking = (page) => {
   const { words, table } = page.form;
@@ -59,12 +63,24 @@ export const taking = (page) => {
     const data = page.read(text);
     if (!data) return;
     close();
-    if ("lines" in data) import("./opening.mjs").then(({ openLines }) => openLines(page, data.lines));
+    if ("lines" in data) import("./opening.mjs").then(({ openLines }) => openLines(page, data.lines), page.absent);
     else if (!("tally" in data)) page.refuse(data);
     else if (data.kind === "tally" && data.tally.players.length >= table[0] && !page.count.tally.players.some(counted)) page.take(data);
     else handed(page, data);
   };
-  const input = h("textarea", { className: "paste", rows: 2, "aria-label": words.paste, placeholder: words.paste });
+  const input = h("textarea", {
+    className: "paste",
+    rows: 2,
+    "aria-label": words.paste,
+    placeholder: words.paste,
+    // To show a long text would keep the page busy for minutes.
+    onpaste: (/** @type {ClipboardEvent} */ event) => {
+      const text = event.clipboardData?.getData("text") ?? "";
+      if (text.length <= SHOWN) return;
+      event.preventDefault();
+      found(text);
+    },
+  });
   const file = h("input", {
     type: "file",
     className: "sheet__spoken",
@@ -89,7 +105,7 @@ const EVENING = 12 * 3_600_000;
 const meeting = ({ form, count }, { tally, from }) => {
   const { words } = form;
   /** @type {(question: string, names: string, at: string) => HTMLElement} */
-  const line = (question, names, at) => h("p", { className: "handed" }, filled(words.pair, { question, value: "" }), h("b", {}, h("bdi", { textContent: names })), at && ` · ${timeOf(at)}`);
+  const line = (question, names, at) => h("p", { className: "handed" }, filled(words.pair, { question, value: "" }), h("b", {}, h("bdi", { textContent: names })), at && ` · ${timeText(onTheWall(at))}`);
   const here = isEmpty(form, count) ? "" : namesIn(count.tally);
   const isFar = here && from && idOf(count) !== tally.id && Math.abs(Date.parse(from.at) - Date.parse(count.at)) > EVENING;
   return [
@@ -108,7 +124,9 @@ export const handed = (page, found) => {
   const stands = standsAs(count, found, coming);
   /** @type {(Who | null)[]} */
   const who = coming.map(({ name, seat, why }) => (why ? null : { seat, name: count.tally.players[seat]?.name ?? name }));
-  const go = button(words.take_over, () => merge(page, found, who.flatMap((each) => each ?? []), shown), { className: "key strong", disabled: who.includes(null) });
+  const absent = () => shown.append(h("p", { className: "sheet-dialog__note", role: "alert", textContent: words.absent }));
+  const take = () => page.engine().then((engine) => merge({ page, engine, count, found, who: who.flatMap((each) => each ?? []), shown }), absent);
+  const go = button(words.take_over, take, { className: "key strong", disabled: who.includes(null) });
   /** @type {(at: number, answer: Who | null) => void} */
   const answer = (at, given) => {
     who[at] = given;
@@ -162,11 +180,10 @@ const drawWho = ({ form, count }, comer, at, answer) => {
   );
 };
 
-/** @type {(page: Page, found: Opened, who: readonly Who[], shown: HTMLDialogElement) => Promise<void>} */
-const merge = async (page, found, who, shown) => {
-  const { form, count, table } = page;
+/** Puts a part into the sheet as it was when `who` was answered; asks where they differ. @type {(of: { page: Page, engine: Engine, count: Count, found: Opened, who: readonly Who[], shown: HTMLDialogElement }) => void} */
+const merge = ({ page, engine, count, found, who, shown }) => {
+  const { form, table } = page;
   const { words } = form;
-  const engine = await page.engine();
   const both = sides(form, count, found, who);
   const asked = mergeable(form, table, both, page.sheet?.rulings ?? {});
   const merged = engine.merge(asked.parts, form.game, { exact: true, before: asked.before });
@@ -175,6 +192,8 @@ const merge = async (page, found, who, shown) => {
   const chosen = conflicts.map(() => null);
   const put = () => {
     shown.close();
+    // Another tab has changed the sheet meanwhile: its change stays, and all is asked anew.
+    if (page.count !== count) return handed(page, found);
     page.change(combined(form, both, settled(form, merged.tally, conflicts, chosen), found));
     page.say(filled(words.taken, { names: who.map(({ name }) => name).join(", ") }));
   };

@@ -1,6 +1,6 @@
 // The result as a picture, to send to somebody.
-import { shortened } from "./short.mjs";
-import { signed } from "./text.mjs";
+import { shortened, wrapped } from "./short.mjs";
+import { isolated, signed } from "./text.mjs";
 /** @import { Form, Sheet } from "../types" */
 
 const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -17,25 +17,20 @@ export const picture = (form, { players, ...rest }, told, when) => {
     points: sheet.players.map((player) => player.lines[i]?.points ?? 0),
   }));
   const canvas = document.createElement("canvas");
-  const measure = canvas.getContext("2d");
-  if (measure) measure.font = NAME;
-  const widthOf = (/** @type {string} */ text) => measure?.measureText(text).width ?? 0;
-  const names = sheet.players.map(({ name }) => widthOf(name));
-  const [left, column, height] = /** @type {const} */ ([330, Math.min(Math.max(150, ...names.map((each) => each + 24)), 260), 52]);
-  const width = 60 + left + names.length * column;
-  const shown = shortened(sheet.players.map(({ name }) => name), (text) => widthOf(text) <= column - 16);
-  /** A text in lines that have room. @type {(text: string, font: string) => string[]} */
-  const lines = (text, font) => {
-    if (measure) measure.font = font;
-    /** @type {string[]} */
-    const made = [""];
-    for (const word of text.split(" ")) {
-      const longer = `${made.at(-1)} ${word}`.trim();
-      if (measure && made.at(-1) && measure.measureText(longer).width > width - 60) made.push(word);
-      else made[made.length - 1] = longer;
-    }
-    return made;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("this browser draws no pictures");
+  /** @type {(text: string, font: string) => number} */
+  const widthOf = (text, font) => {
+    pen.font = font;
+    return pen.measureText(text).width;
   };
+  /** @type {(font: string, room: number) => (text: string) => boolean} */
+  const fits = (font, room) => (text) => widthOf(text, font) <= room;
+  const names = sheet.players.map(({ name }) => name);
+  const [left, column, height] = /** @type {const} */ ([330, Math.min(Math.max(150, ...names.map((name) => widthOf(name, NAME) + 24)), 260), 52]);
+  const width = 60 + left + names.length * column;
+  const shown = shortened(names, fits(NAME, column - 16));
+  const lines = (/** @type {string} */ text, /** @type {string} */ font) => wrapped(isolated(text), fits(font, width - 60));
   const said = [
     ...lines(sheet.decision.text, `600 24px ${FONT}`).map((text) => ({ text, size: 24, weight: 600 })),
     ...told.flatMap((text) => lines(text, `400 20px ${FONT}`)).map((text) => ({ text, size: 20, weight: 400 })),
@@ -44,17 +39,13 @@ export const picture = (form, { players, ...rest }, told, when) => {
   const scale = 2;
   canvas.width = width * scale;
   canvas.height = (top + (rows.length + 1) * height + 110) * scale;
-  const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("this browser draws no pictures");
   pen.scale(scale, scale);
   /** @type {(text: string | number, x: number, y: number, how?: { size?: number, weight?: number, fill?: string, align?: CanvasTextAlign, room?: number }) => void} */
   const write = (text, x, y, { size = 24, weight = 400, fill = ink, align = "left", room = Infinity } = {}) => {
     pen.font = `${weight} ${size}px ${FONT}`;
     pen.fillStyle = fill;
     pen.textAlign = align;
-    let fits = String(text);
-    while (fits.length > 1 && pen.measureText(fits).width > room) fits = `${[...fits.replace(/…$/, "")].slice(0, -1).join("")}…`;
-    pen.fillText(fits, x, y);
+    pen.fillText(shortened([String(text)], fits(pen.font, room)).join(""), x, y);
   };
   pen.fillStyle = paper;
   pen.fillRect(0, 0, canvas.width, canvas.height);
@@ -68,7 +59,7 @@ export const picture = (form, { players, ...rest }, told, when) => {
       pen.roundRect(x(i) - column / 2 + 4, top - 52, column - 8, (rows.length + 1) * height + 62, 14);
       pen.fill();
     }
-    write(shown[i] ?? player.name, x(i), top - 14, { weight: 700, align: "center" });
+    write(shown[i] ?? "", x(i), top - 14, { weight: 700, align: "center" });
   }
   for (const [i, { label, points }] of rows.entries()) {
     const y = top + i * height;

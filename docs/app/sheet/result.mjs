@@ -5,7 +5,7 @@ import { button, h } from "./draw.mjs";
 import { ruleLink } from "./form.mjs";
 import { hint } from "./install.mjs";
 import { pointsOf, table } from "./paper.mjs";
-import { filled, series, signed } from "./text.mjs";
+import { filled, isolated, series, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
 /** @import { Children } from "./draw.mjs" */
 /** @import { Sheet, SheetLine, SheetPlayer } from "../types" */
@@ -46,7 +46,7 @@ const content = (page) => {
   const players = sheet ? [...sheet.players].sort((a, b) => (over ? a.rank - b.rank : 0)) : [];
   return [
     unfinished(page),
-    over && h("p", { className: "result__said", textContent: sheet.decision.text }),
+    over && h("p", { className: "result__said", textContent: isolated(sheet.decision.text) }),
     h("ol", { className: "result__ranks" }, players.map((player) => rank(player, over))),
     over && page.disputes(),
     over && decidedPlace(page),
@@ -74,7 +74,7 @@ const content = (page) => {
 const reasoned = ({ form }, sheet, over) => {
   const why = h("p", { className: "result__why", "aria-live": "polite", textContent: form.words.tap });
   const tell = (/** @type {SheetPlayer} */ { name }, /** @type {SheetLine} */ line) =>
-    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${pointsOf(form, line)}`), ` ${line.text} `, ruleLink(line.rule, form.words.rule));
+    why.replaceChildren(h("b", {}, h("bdi", { textContent: name }), ` – ${pointsOf(form, line)}`), ` ${isolated(line.text)} `, ruleLink(line.rule, form.words.rule));
   const cell = (/** @type {SheetPlayer} */ player, /** @type {SheetLine} */ line) =>
     h("button", { type: "button", className: "cell", textContent: signed(line.points), "aria-label": `${player.name}, ${pointsOf(form, line)}`, onclick: () => tell(player, line) });
   return [table(form, sheet, over, cell), why];

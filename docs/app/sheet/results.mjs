@@ -4,7 +4,7 @@ import { holder, isCounted, openLabels, openQuestions, tableFields } from "./sai
 import { placed, rowsOf, valueIn } from "./tally.mjs";
 import { playerOf } from "./state.mjs";
 import { shortened } from "./short.mjs";
-import { filled, series, signed } from "./text.mjs";
+import { filled, isolated, series, signed } from "./text.mjs";
 /** @import { Count, Disputed, Form, Outcome, Problem, Sheet, State, Table, Texts, Words } from "../types" */
 
 /**
@@ -95,7 +95,7 @@ export const asks = (form, count) => {
 
 /** What can be said of who is ahead or has won; empty if nothing can. @type {(words: Words, lang: string, sheet: Sheet, far: Progress) => string} */
 export const standing = (words, lang, sheet, { open, several }) => {
-  if (!open.length) return sheet.decision.text;
+  if (!open.length) return isolated(sheet.decision.text);
   const best = Math.max(...sheet.players.map(({ total }) => total));
   const leaders = sheet.players.filter(({ total }) => total === best).map(({ name }) => name);
   return several && best > 0 ? filled(words.leads, { names: new Intl.ListFormat(lang).format(leaders) }) : "";
@@ -124,7 +124,7 @@ export const results = (form, state, outcome, surroundings) => {
     canRedo: state.future.length > 0,
     disputes: disputes(form, count, sheet, !far.open.length, surroundings.ours),
     reasons: reasons(form, sheet, state.seat, far),
-    status: status(form, count, sheet, surroundings),
+    status: status(form, far, { count, sheet }, surroundings),
     unkept: far.begun ? notKept(form.words, surroundings.lack) : "",
     differs: told(form, differences(form, count, sheet, surroundings.ours)),
     standing: line(form, far, outcome, places.map(({ text, at }) => ({ at, text: at && at.seat !== state.seat ? `${whose(at)} – ${text}` : text }))[0]),
@@ -254,7 +254,7 @@ const reasons = (form, sheet, seat, { open }) => {
     name: player.name,
     // A prize may yet go to somebody else.
     open: open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : "",
-    lines: player.lines.map(({ category, points, text, rule }) => ({ category, label: form.categories[category] ?? category, points: signed(points), text, rule })),
+    lines: player.lines.map(({ category, points, text, rule }) => ({ category, label: form.categories[category] ?? category, points: signed(points), text: isolated(text), rule })),
   };
 };
 
@@ -282,14 +282,14 @@ const line = ({ words }, { open, begun, many }, { sheet }, wrong) => {
   // Nobody has begun yet: three can do it at the same time.
   if (!begun && open.length) return many > 2 ? { kind: "offer", text: words.offer } : { kind: "", text: "" };
   if (open.length) return { kind: "open", text: filled(words.sofar, { what: series(words, open) }) };
-  return { kind: sheet ? "won" : "", text: sheet?.decision.text ?? "" };
+  return { kind: sheet ? "won" : "", text: isolated(sheet?.decision.text ?? "") };
 };
 
-/** Why nothing is kept, in words. @type {(words: Words, lack: Surroundings["lack"]) => string} */
-const notKept = (words, lack) => (lack ? { full: words.full, denied: words.unkept }[lack] : "");
+/** Why nothing is kept, in words; empty if it is. @type {(words: Words, lack: Surroundings["lack"]) => string} */
+export const notKept = (words, lack) => (lack ? { full: words.full, denied: words.unkept }[lack] : "");
 
-/** How it stands with the sheet and with the engine. @type {(form: Form, count: Count, sheet: Sheet | null, surroundings: Surroundings) => Told["status"]} */
-const status = (form, { tally, plays }, sheet, { phase, engine, lack }) => {
+/** How it stands with the sheet and with the engine. @type {(form: Form, far: Progress, of: { count: Count, sheet: Sheet | null }, surroundings: Surroundings) => Told["status"]} */
+const status = (form, { begun }, { count: { tally, plays }, sheet }, { phase, engine, lack }) => {
   const { words } = form;
   const edition = tally.edition ?? plays?.edition;
   // The first reading is that of everybody who has chosen nothing.
@@ -298,7 +298,8 @@ const status = (form, { tally, plays }, sheet, { phase, engine, lack }) => {
     return now && now !== Object.keys(texts)[0] ? [texts[now] ?? now] : [];
   });
   const sentences = [
-    notKept(words, lack) || false,
+    // Once something was entered, `unkept` tells it where people look.
+    !begun && lack && notKept(words, lack),
     !engine && (phase === "failed" ? words.failed : words.loading),
     edition && filled(words.edition, { edition: form.editions[edition] ?? edition }),
     readings.length && filled(words.plays, { readings: series(words, readings) }),

@@ -7,6 +7,9 @@ import { fieldRows, fieldsOf, rowsOf, valueIn } from "./tally.mjs";
 /** What is known of somebody who has said nothing. @type {Seat} */
 export const SILENT = { none: [], aside: {}, heard: [] };
 
+/** What is known of a player beside the tally. @type {(count: Count, seat: number) => Seat} */
+export const seatOf = ({ seats }, seat) => seats[seat] ?? SILENT;
+
 /** The fields that the whole table is asked for. @param {Form} form */
 export const tableFields = (form) => form.fields.filter(({ whose }) => whose);
 
@@ -14,7 +17,7 @@ export const tableFields = (form) => form.fields.filter(({ whose }) => whose);
 export const holder = (tally, { key }) => tally.players.findIndex((player) => player[key] === true);
 
 /** Whether a row was said to be none. @type {(count: Count, seat: number, row: Row) => boolean} */
-const isNone = (count, seat, { id }) => (count.seats[seat] ?? SILENT).none.includes(id);
+const isNone = (count, seat, { id }) => seatOf(count, seat).none.includes(id);
 
 /** What a row shows: its value, or 0 where it was said to be none; undefined while it is open. @type {(count: Count, seat: number, row: Row) => Scalar | readonly Scalar[] | undefined} */
 export const saidIn = (count, seat, row) => valueIn(count.tally.players[seat], row) ?? (isNone(count, seat, row) ? 0 : undefined);

@@ -1,4 +1,5 @@
 // What is asked of the engine about a tally, and what it answers.
+import { openPlaces } from "./said.mjs";
 import { changed, clean, idOf, placed, rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Choice, Count, Engine, Form, Options, Outcome, Player, Problem, Table, Tally, Totals } from "../types" */
@@ -37,6 +38,9 @@ export const shared = (form, count, ours) => {
   const { game, players, ...said } = named(form, count);
   return { game, ...said, ...readings(count, ours), players };
 };
+
+/** A text that is the same where two counts have the same values and the same open places; `id` stands in it, too. @type {(form: Form, count: Count, id: string) => string} */
+export const fingerprint = (form, count, id) => JSON.stringify([{ ...shared(form, count, { edition: null, rulings: {} }), id }, openPlaces(form, count)]);
 
 /** A tally from elsewhere, and apart from it what it is scored with. @type {(tally: Tally) => { tally: Tally, plays: Choice }} */
 export const apart = ({ edition = null, rulings = {}, ...tally }) => ({ tally: { ...tally, rulings: {} }, plays: { edition, rulings } });

@@ -66,9 +66,13 @@ export const session = (form, table, first, note, won) => {
     carrying = setTimeout(async () => {
       const { tallyLink } = await import("./share.mjs");
       const page = { form, count: state.count, shared: () => shared(form, state.count, counting.ours) };
-      history.replaceState(history.state, "", lack ? tallyLink(page) : location.pathname + location.search);
+      history.replaceState({ ...history.state, own: state.count.id }, "", lack ? tallyLink(page) : location.pathname + location.search);
+      if (lack) keep.nameTab(state.count);
     }, 300);
   };
+
+  // Closing a dialog leads back to the address of before.
+  addEventListener("popstate", () => lack && carry());
 
   const save = () => {
     state = states.ended(form, states.played(state, counting.ours), onTheWall(state.count.at));

@@ -1,5 +1,6 @@
 // A count that goes somewhere else. Links hold it in their fragment, which no browser sends to anybody.
 import { h } from "./draw.mjs";
+import { PART_VERSION } from "./incoming.mjs";
 import { openPlaces, placeText, spelled } from "./said.mjs";
 import { seated } from "./tally.mjs";
 import { day, now, when } from "./time.mjs";
@@ -25,7 +26,7 @@ export const partLink = ({ form, count, shared }, seat) => {
   const { players } = spelled(form, count);
   const { players: _all, ...table } = shared();
   const own = openPlaces(form, count).filter((place) => place.seat === seat).map((place) => ({ ...place, seat: 0 }));
-  const from = `&from=${count.id}.${seat}&at=${count.at}&v=2`;
+  const from = `&from=${count.id}.${seat}&at=${count.at}&v=${PART_VERSION}`;
   return `${here()}#part=${encoded(seated(table, players.slice(seat, seat + 1)))}${opened(own)}${from}`;
 };
 

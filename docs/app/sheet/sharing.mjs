@@ -5,8 +5,8 @@ import { button, h } from "./draw.mjs";
 import { picture } from "./picture.mjs";
 import { doubts } from "./results.mjs";
 import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
-import { filled, series } from "./text.mjs";
-import { told, when } from "./time.mjs";
+import { filled, isolated, series } from "./text.mjs";
+import { dayText, when } from "./time.mjs";
 /** @import { Page } from "./page" */
 /** @import { Sheet } from "../types" */
 
@@ -58,7 +58,7 @@ const first = (page, again) => {
 const sent = (page) => {
   const { form, table, sheet, open } = page;
   if (open.length || !sheet) return open.length ? filled(form.words.sofar, { what: series(form.words, open) }) : form.name;
-  return [filled(form.words.pair, { question: form.name, value: sheet.decision.text }), ...doubts(form, table, sheet), inShort(page)].filter(Boolean).join("\n");
+  return isolated([filled(form.words.pair, { question: form.name, value: sheet.decision.text }), ...doubts(form, table, sheet), inShort(page)].filter(Boolean).join("\n"));
 };
 
 /** A shape that a result can be had in: to copy and to save. @type {(page: Page, title: string, ending: string, type: string, text: () => string | Promise<string>) => HTMLElement} */
@@ -115,7 +115,7 @@ const finished = (page, sheet, again) => {
 /** @type {(page: Page, sheet: Sheet) => Promise<void>} */
 const sendPicture = async (page, sheet) => {
   const { form, table, count } = page;
-  const image = await picture(form, sheet, [...doubts(form, table, sheet), inShort(page)].filter(Boolean), told(when(count), { dateStyle: "long" }));
+  const image = await picture(form, sheet, [...doubts(form, table, sheet), inShort(page)].filter(Boolean), dayText(when(count)));
   const file = new File([image], fileName(count, "png"), { type: "image/png" });
   if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] }).catch(() => {});
   else download(image, file.name, "image/png");

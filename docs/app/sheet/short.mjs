@@ -1,4 +1,5 @@
-// Names that are cut where there is no room for them, so that they stay different. Nothing here knows the page.
+// Texts where there is little room: names are cut so that they stay different, sentences stand in lines. Nothing here knows
+// the page.
 
 /** A name without its end. @type {(signs: readonly string[], fits: (text: string) => boolean) => string} */
 const withoutEnd = (signs, fits) => {
@@ -37,4 +38,16 @@ export const shortened = (names, fits) => {
     const from = Math.max(...all.map((other, at) => (at === i ? 0 : common(signs, other))));
     return withoutMiddle(signs, Math.min(from, signs.length - 1), fits);
   });
+};
+
+/** A sentence in lines that fit, as far as its words do. @type {(text: string, fits: (line: string) => boolean) => string[]} */
+export const wrapped = (text, fits) => {
+  /** @type {string[]} */
+  const lines = [];
+  for (const word of text.split(" ")) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 };

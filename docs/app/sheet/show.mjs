@@ -60,7 +60,7 @@ export const showPanel = (panel, form, state, told) => {
 /** What is wrong elsewhere, with a button that leads there. @type {(place: HTMLElement, lines: Told["alarm"]) => void} */
 export const showAlarm = (place, lines) =>
   once(place, lines, () =>
-    place.replaceChildren(...lines.map(({ seat, name, text }) => h("p", {}, seat === null ? null : button(name, null, { data: { do: "sit", seat } }), text))),
+    place.replaceChildren(...lines.map(({ seat, name, text }) => h("p", {}, seat === null ? null : h("button", { type: "button", className: "key", data: { do: "sit", seat } }, h("bdi", { textContent: name })), text))),
   );
 
 /** Draws choices anew; who was on one of them stays there. @type {(place: HTMLElement, told: unknown, draw: () => HTMLElement[]) => void} */
@@ -177,16 +177,16 @@ export const showStatus = (place, { words }, told) =>
  * Says why something that came from elsewhere cannot be used, or where it can.
  * @type {(after: HTMLElement, form: Form, found: Refused | Elsewhere, engine: Engine | null) => void}
  */
-export const showRefusal = (after, { words }, found, engine) => {
+export const showRefusal = (after, { words, games }, found, engine) => {
   const elsewhere = "elsewhere" in found ? found : null;
   const problems = "data" in found && found.data && engine ? engine.problems(found.data, {}) : [];
   const close = button(words.close, () => place.remove());
   const place = h(
     "div",
     { className: "sheet__note", role: "alert" },
-    h("p", { textContent: "refused" in found ? found.refused : filled(words.elsewhere, { game: found.elsewhere }) }),
+    h("p", { textContent: "refused" in found ? found.refused : filled(words.elsewhere, { game: games[found.elsewhere] ?? found.elsewhere }) }),
     [...new Set(problems.map((problem) => sentence(words, problem)))].map((text) => h("p", { textContent: text })),
-    elsewhere && /^[\w-]+$/.test(elsewhere.elsewhere) && h("a", { className: "key", href: `../${elsewhere.elsewhere}/#tally=${encodeURIComponent(elsewhere.text)}`, textContent: words.go }),
+    elsewhere && /^[\w-]+$/.test(elsewhere.elsewhere) && h("a", { className: "key", href: `../${elsewhere.elsewhere}/${elsewhere.fragment}`, textContent: words.go }),
     close,
   );
   after.after(place);

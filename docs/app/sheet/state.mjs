@@ -3,7 +3,7 @@
 import { nothingIn } from "./kinds.mjs";
 import { freeName, isUnnamed, numbered, strangers } from "./names.mjs";
 import { rebased } from "./rebase.mjs";
-import { holder, isCounted, openPlaces, openRows, saidIn, SILENT, tableFields } from "./said.mjs";
+import { holder, isCounted, openPlaces, openRows, saidIn, seatOf, SILENT, tableFields } from "./said.mjs";
 import { changed, numberOf, seated, sum, valueIn, way } from "./tally.mjs";
 /** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
@@ -139,14 +139,14 @@ export const add = (form, state, at) => {
 
 /** The player that is shown sits one place to the left, or to the right, of where that was. @type {(state: State, at: string, by: -1 | 1) => State} */
 export const move = (state, at, by) => {
-  const { tally, seats, typed } = state.count;
+  const { tally, typed } = state.count;
   const to = state.seat + by;
   if (!tally.players[to]) return state;
   const from = (/** @type {number} */ seat) => ({ [to]: state.seat, [state.seat]: to })[seat] ?? seat;
   /** @type {<T>(all: readonly T[]) => T[]} */
   const moved = (all) => all.flatMap((_, seat) => all.slice(from(seat), from(seat) + 1));
   const texts = Object.entries(typed).map(([where, text]) => [where.replace(/^\d+/, (seat) => String(from(Number(seat)))), text]);
-  const change = { tally: { ...tally, players: moved(tally.players) }, seats: moved(tally.players.map((_, seat) => seats[seat] ?? SILENT)), typed: Object.fromEntries(texts) };
+  const change = { tally: { ...tally, players: moved(tally.players) }, seats: moved(tally.players.map((_, seat) => seatOf(state.count, seat))), typed: Object.fromEntries(texts) };
   return frozen({ ...edit(state, at, change), seat: to });
 };
 
@@ -168,9 +168,6 @@ const but = (keys, fields) => keys.filter((key) => !fields.some((field) => field
 
 /** Where the sum of a row of the player that is shown is kept. @type {(state: State, row: Row) => string} */
 const place = (state, row) => `${state.seat}/${row.id}`;
-
-/** @type {(count: Count, seat: number) => Seat} */
-const seatOf = (count, seat) => count.seats[seat] ?? SILENT;
 
 /** What is known of the player that is shown with other rows that are none. @type {(state: State, none: (before: readonly string[]) => readonly string[]) => readonly Seat[]} */
 const withNone = ({ count, seat }, none) => count.tally.players.map((_, i) => (i === seat ? { ...seatOf(count, i), none: none(seatOf(count, i).none) } : seatOf(count, i)));
@@ -286,8 +283,11 @@ export const played = (state, plays) => (state.count.plays ? state : frozen({ ..
 /** A game is over when everything is said for the first time; what is corrected later moves its end no more. @type {(form: Form, state: State, at: string | null) => State} */
 export const ended = (form, state, at) => (!at || state.count.ended || openPlaces(form, state.count).length ? state : frozen({ ...state, count: { ...state.count, ended: at } }));
 
-/** A disputed ruling is read in this way in this game. @type {(state: State, at: string, ruling: string, reading: string) => State} */
-export const choose = (state, at, ruling, reading) => chooseAll(state, at, { [ruling]: reading });
+/** A disputed ruling is read in this way in this game; if it was chosen already, that is taken back. @type {(state: State, at: string, ruling: string, reading: string) => State} */
+export const choose = (state, at, ruling, reading) => {
+  const { [ruling]: before, ...rulings } = state.count.tally.rulings ?? {};
+  return before === reading ? edit(state, at, { tally: { ...state.count.tally, rulings } }) : chooseAll(state, at, { [ruling]: reading });
+};
 
 /** The count is scored with other readings; what was chosen for this game goes. @type {(state: State, at: string, plays: Choice) => State} */
 export const adopt = (state, at, plays) => {

@@ -12,12 +12,16 @@ export const follow = (sheet) => {
     const { count } = sheet.state;
     const found = keep.get(form, id)?.count;
     if (!found || JSON.stringify(found) === JSON.stringify(count)) return;
-    if (id === count.id) sheet.follow(states.follow(sheet.state, found));
+    if (id === count.id) {
+      // Where there is no room the one in hand is newer than what is kept.
+      if (found.at >= count.at) sheet.follow(states.follow(sheet.state, found));
+    }
     // Where nothing was kept and nothing was done it is the sheet that another tab has begun.
     else if (wasNew && !keep.get(form, count.id) && keep.current(form)?.id === id) sheet.follow(states.open(found));
   };
   keep.watch(form.game, look);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) look(sheet.state.count.id);
-  });
+  // A page that was put away has heard nothing.
+  const awake = () => look(sheet.state.count.id);
+  addEventListener("pageshow", ({ persisted }) => persisted && awake());
+  document.addEventListener("visibilitychange", () => document.hidden || awake());
 };

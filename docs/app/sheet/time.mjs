@@ -16,8 +16,14 @@ export const onTheWall = (at) => {
 /** When a game was: its end; as long as it has none, when it was changed last. @param {Count} count */
 export const when = ({ ended, at }) => ended ?? onTheWall(at);
 
-/** What `when` tells, as people read it; empty if nobody knows. @type {(at: string | null, style: Intl.DateTimeFormatOptions) => string} */
-export const told = (at, style) => (at ? new Date(at.slice(0, 16)).toLocaleString(document.documentElement.lang, style) : "");
+/** What `when` or `onTheWall` gives, in words; empty if that is null. @type {(at: string | null, style: Intl.DateTimeFormatOptions) => string} */
+const inWords = (at, style) => (at ? new Date(at.slice(0, 16)).toLocaleString(document.documentElement.lang, style) : "");
+
+/** The day in words. @param {string | null} at */
+export const dayText = (at) => inWords(at, { dateStyle: "long" });
+
+/** The day and the time in words. @param {string | null} at */
+export const timeText = (at) => inWords(at, { dateStyle: "medium", timeStyle: "short" });
 
 /** The day of a game, for the name of a file: `2026-11-22`. @param {Count} count */
 export const day = (count) => (when(count) ?? now()).slice(0, 10);

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import errno
 import os
+from typing import TYPE_CHECKING
 
 from ...text.errors import InvalidDocument, ScorerError
 from ...text.i18n import N_
 from .. import folders
 from ..files import reason, why_not_written, write_whole
 from . import LANGUAGE, PLAYERS, Settings
-from .keys import Value, unknown_setting, validate
-from .toml import BrokenSettings, edit, parse, places
+
+if TYPE_CHECKING:
+    from .keys import Value
 
 _LIMIT = 1_000_000
 """The largest file that is read, in bytes."""
@@ -32,13 +34,17 @@ def read() -> Settings:
     """The settings in the file; what cannot be used of it is among what is `wrong`, and stops nothing."""
     try:
         text = _text()
+    except ScorerError as error:
+        return Settings(display_path(), wrong=[(0, error)])
+    if not text:
+        return Settings(display_path())
+    # Most runs come no further: nobody has set anything.
+    from .toml import BrokenSettings, parse, places
+
+    try:
         values = parse(text)
     except BrokenSettings as error:
         return Settings(display_path(), wrong=[(error.line, error)])
-    except ScorerError as error:
-        return Settings(display_path(), wrong=[(0, error)])
-    if not values:
-        return Settings(display_path())
     lines = places(text)
     good: dict[str, object] = {}
     wrong: list[tuple[int, ScorerError]] = []
@@ -53,6 +59,7 @@ def read() -> Settings:
 def _of_run(key: str, value: object) -> object:
     """A value as `Settings` has it: of games it is looked at when one is played, as loading them takes time."""
     from ...registry import is_game, own_ids
+    from .keys import unknown_setting, validate
 
     id, dot, _ = key.partition(".")
     if key in (LANGUAGE, PLAYERS):
@@ -64,6 +71,8 @@ def _of_run(key: str, value: object) -> object:
 
 def change(key: str, value: Value | None) -> None:
     """Sets a key in the file, or takes it out if the value is None. Raises `ScorerError`; then nothing has changed."""
+    from .toml import edit
+
     data = edit(_text(), key, value).encode()
     try:
         os.makedirs(folders.settings(), mode=0o700, exist_ok=True)

@@ -5,6 +5,8 @@ from ...model import Ruling
 ROUNDING = "africa.majority.rounding"
 ZERO = "africa.majority.zero"
 CONTESTS = "africa.majority.contests"
+NOMAD = "africa.nomad.reveal"
+TWO = "africa.end.two-players"
 SHARES = (ROUNDING, ZERO)
 """What every contest for a majority depends on."""
 
@@ -12,6 +14,6 @@ RULINGS = (
     Ruling(ROUNDING, {"down": ("fr",), "up": ("nl",)}),
     Ruling(ZERO, {"none": (), "share": ()}),
     Ruling(CONTESTS, {"two": ("fi", "fr"), "one": ()}),
-    Ruling("africa.nomad.reveal", {"spaces": ("nl", "fr"), "spaces-plus-one": ("fi",)}),
-    Ruling("africa.end.two-players", {"ninth": ("nl", "fr"), "eleventh": ()}),
+    Ruling(NOMAD, {"spaces": ("nl", "fr"), "spaces-plus-one": ("fi",)}),
+    Ruling(TWO, {"ninth": ("nl", "fr"), "eleventh": ()}),
 )

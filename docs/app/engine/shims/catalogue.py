@@ -6,8 +6,8 @@ from binascii import crc32
 class Catalogue:
     def __init__(self, data):
         self.data = data
-        count = int.from_bytes(data[:4], "little")
-        place = 4 + 4 * count
+        count, self.shift = int.from_bytes(data[:3], "little"), data[3]
+        place = 4 + 3 * count
         self.keys = data[4:place]
         self.places = [place]
         for _ in range(count):
@@ -23,12 +23,12 @@ class Catalogue:
     def _find(self, text):
         if text in self.known:
             return self.known[text]
-        wanted, found = crc32(text.encode()).to_bytes(4, "big"), None
+        wanted, found = (crc32(text.encode()) >> self.shift & 0xFFFFFF).to_bytes(3, "big"), None
         at = self.keys.find(wanted)
-        while at >= 0 and at % 4:  # a part of two of them
+        while at >= 0 and at % 3:  # a part of two of them
             at = self.keys.find(wanted, at + 1)
         if at >= 0:
-            found = self.data[self.places[at // 4] : self.places[at // 4 + 1] - 1].decode()
+            found = self.data[self.places[at // 3] : self.places[at // 3 + 1] - 1].decode()
         self.known[text] = found
         return found
 

@@ -1,4 +1,7 @@
-"""Where each rulebook of Africa has what: the printed heading that a rule stands under."""
+"""Where each rulebook of Africa has what: the printed headings that a rule stands under.
+
+Our Finnish rulebook has "Kulta ja jalokivet" and "Esineet" twice: where tiles are revealed, and where they are scored.
+"""
 
 HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
     "nl": {
@@ -11,9 +14,6 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.comp.refcards",
             "africa.comp.fifty",
             "africa.comp.overview",
-            "africa.term.explorer",
-            "africa.term.tile",
-            "africa.term.camp",
             "africa.term.bonus",
             "africa.term.summary",
         ),
@@ -30,6 +30,12 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.track.fifty",
             "africa.term.start-city",
             "africa.term.track",
+            "africa.term.explorer",
+            "africa.term.tile",
+            "africa.comp.explorers",
+            "africa.comp.fifty",
+            "africa.comp.refcards",
+            "africa.term.summary",
         ),
         "Spelidee": ("africa.comp.monuments",),
         "Spelverloop": (
@@ -111,6 +117,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.camp-on-tile",
             "africa.question.several-camps",
             "africa.term.research-camp",
+            "africa.term.camp",
         ),
         "5. BASISKAMP OPRICHTEN EN BODEMSCHATTEN VERZAMELEN": (
             "africa.action.camp.choice",
@@ -140,6 +147,9 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.score.win",
             "africa.question.finish-turn",
             "africa.question.equal-turns",
+            "africa.term.bonus",
+            "africa.comp.bonus",
+            "africa.question.camp-with-bonus",
         ),
         "Handelsgoederen": ("africa.score.goods",),
         "Goud en edelstenen": (
@@ -171,9 +181,6 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.comp.refcards",
             "africa.comp.fifty",
             "africa.comp.overview",
-            "africa.term.explorer",
-            "africa.term.tile",
-            "africa.term.camp",
             "africa.term.bonus",
             "africa.term.summary",
         ),
@@ -191,10 +198,19 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.track.fifty",
             "africa.term.start-city",
             "africa.term.track",
+            "africa.term.explorer",
+            "africa.term.tile",
+            "africa.comp.explorers",
+            "africa.comp.fifty",
+            "africa.comp.refcards",
+            "africa.term.summary",
+            "africa.track.over99",
+            "africa.question.hundred-points",
         ),
         "Pelin tavoite": (
             "africa.comp.monuments",
             "africa.score.win",
+            "africa.question.monuments-of-two",
         ),
         "Pelin kulku": (
             "africa.turn.order",
@@ -216,8 +232,22 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.own-explorer",
             "africa.question.whose-camp",
         ),
-        "Löytölaatan kääntäminen": (
+        "Löytölaatan kääntäminen": ("africa.action.reveal",),
+        "Kulta ja jalokivet": (
             "africa.action.reveal.resource",
+            "africa.term.gold",
+            "africa.term.gems",
+            "africa.score.majority",
+            "africa.score.majority.count",
+            "africa.score.majority.prizes",
+            "africa.score.majority.tie_first",
+            "africa.score.majority.tie_second",
+            "africa.majority.contests",
+            "africa.question.one-or-two-contests",
+            "africa.question.worth-more",
+            "africa.question.second-prize-after-tie",
+        ),
+        "Esineet": (
             "africa.action.reveal.goods",
             "africa.action.reveal.exchange",
             "africa.exchange.when",
@@ -233,9 +263,10 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.too-few-to-exchange",
             "africa.question.exchange-without-revealing",
             "africa.term.goods",
-            "africa.term.gold",
-            "africa.term.gems",
             "africa.term.drum",
+            "africa.score.goods",
+            "africa.term.statue",
+            "africa.term.shirt",
         ),
         "Eläimet": (
             "africa.action.reveal.animal",
@@ -278,6 +309,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.gold-twice",
             "africa.term.research-camp",
             "africa.term.resource-camp",
+            "africa.term.camp",
         ),
         "Tyhjät ruudut": (
             "africa.space.empty",
@@ -297,24 +329,15 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.end.bonus",
             "africa.question.finish-turn",
             "africa.question.equal-turns",
+            "africa.term.bonus",
+            "africa.comp.bonus",
+            "africa.question.camp-with-bonus",
+            "africa.end.table",
         ),
-        "Esineet": (
-            "africa.score.goods",
-            "africa.term.statue",
-            "africa.term.shirt",
+        "Kahden pelaajan säännöt": (
+            "africa.setup.supply.2p",
+            "africa.variant.two",
         ),
-        "Kulta ja jalokivet": (
-            "africa.score.majority",
-            "africa.score.majority.count",
-            "africa.score.majority.prizes",
-            "africa.score.majority.tie_first",
-            "africa.score.majority.tie_second",
-            "africa.majority.contests",
-            "africa.question.one-or-two-contests",
-            "africa.question.worth-more",
-            "africa.question.second-prize-after-tie",
-        ),
-        "Kahden pelaajan säännöt": ("africa.setup.supply.2p",),
         "Helpompi muunnelma": ("africa.variant.simple",),
     },
     "fr": {
@@ -327,9 +350,6 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.comp.refcards",
             "africa.comp.fifty",
             "africa.comp.overview",
-            "africa.term.explorer",
-            "africa.term.tile",
-            "africa.term.camp",
             "africa.term.bonus",
             "africa.term.summary",
         ),
@@ -347,6 +367,11 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.term.supply",
             "africa.term.start-city",
             "africa.term.track",
+            "africa.term.explorer",
+            "africa.term.tile",
+            "africa.comp.explorers",
+            "africa.comp.fifty",
+            "africa.track.fifty",
         ),
         "But du Jeu": ("africa.comp.monuments",),
         "Le jeu": (
@@ -390,6 +415,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.question.too-few-to-exchange",
             "africa.question.exchange-without-revealing",
             "africa.term.goods",
+            "africa.exchange.when",
         ),
         "Découvrir des Animaux": (
             "africa.action.reveal.animal",
@@ -420,14 +446,15 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.action.move.nomad.cond",
             "africa.action.move.nomad.points",
         ),
-        "4. Etablir un Camp de Base …": (
+        "4. Etablir un Camp de Base et …": (
             "africa.action.camp.place",
             "africa.action.camp.research",
             "africa.question.camp-on-tile",
             "africa.question.several-camps",
             "africa.term.research-camp",
+            "africa.term.camp",
         ),
-        "5. Etablir un Camp de Base …": (
+        "5. Etablir un Camp de Base et …": (
             "africa.action.camp.choice",
             "africa.action.camp.resources",
             "africa.question.camp-both",
@@ -453,6 +480,9 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.score.win",
             "africa.question.finish-turn",
             "africa.question.equal-turns",
+            "africa.term.bonus",
+            "africa.comp.bonus",
+            "africa.question.camp-with-bonus",
         ),
         "Les marchandises": (
             "africa.score.goods",

@@ -1,8 +1,8 @@
 """Questions that people ask at the table."""
 
-from ....reference.entries import AGREES, DIFFERS, SILENT, Rule
-from ..rulings import CONTESTS, ROUNDING, ZERO
-from .rules import ALL, NONE, NOT_FI, ONLY_NL
+from ....reference.entries import Rule
+from ..rulings import CONTESTS, NOMAD, ROUNDING, ZERO
+from .rules import ALL, BY_RULING, FROM, NONE, NOT_FI, ONLY_FI, ONLY_NL
 
 QUESTIONS: tuple[Rule, ...] = (
     # Moving and acting
@@ -33,6 +33,7 @@ QUESTIONS: tuple[Rule, ...] = (
         words="jump, block, pawn, researcher, opponent, occupied",
         differing="Only the Dutch rulebook forbids passing over another explorer. The other two forbid entering its"
         " space, which comes to the same thing when you move from space to space.",
+        partly=("fi", "fr"),
     ),
     Rule(
         id="africa.question.free-move-onto-camp",
@@ -83,7 +84,7 @@ QUESTIONS: tuple[Rule, ...] = (
         body="By default, no: a revealed nomad scores only for the empty spaces next to it. The Dutch and French"
         " rulebooks say so. The Finnish one gives you 1 more point, for the nomad itself; [the"
         " ruling](africa.nomad.reveal) can be changed.",
-        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
+        sources=BY_RULING[NOMAD],
         see=("africa.nomad.reveal", "africa.action.reveal.nomad"),
         words="tribe, plus one, extra, discover, adjacent",
     ),
@@ -92,7 +93,7 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="What if a revealed nomad has no empty space next to it?",
         body="If you leave it there, you score 0 points; by the Finnish rulebook, 1. You may move it to an empty"
         " space that has empty spaces next to it.",
-        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
+        sources=BY_RULING[NOMAD],
         see=("africa.action.reveal.nomad", "africa.nomad.reveal"),
         words="tribe, zero, nothing, surrounded, stuck, relocate",
     ),
@@ -156,13 +157,16 @@ QUESTIONS: tuple[Rule, ...] = (
             "africa.action.move.nomad.cond",
         ),
         words="same, strictly, relocate, as many, tie, herd, tribe, species",
+        differing="For a tile that you reveal, the Finnish rulebook leaves the comparison with the old space to the"
+        " reader.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.question.move-far-away",
         heading="May I move an animal that is far from my explorer?",
         body="No, the animal must lie on your explorer’s space or next to it. From there it may go to any empty space"
         " of the board, near or far.",
-        sources={"nl": AGREES, "fi": AGREES, "fr": DIFFERS},
+        sources=FROM,
         see=("africa.action.move.source", "africa.action.move.target"),
         words="distance, range, anywhere, nomad, herd, reach, adjacent",
         differing="The French rulebook moves the animal to the space of an explorer or next to it, but then allows"
@@ -186,6 +190,7 @@ QUESTIONS: tuple[Rule, ...] = (
         words="trade, swap, exchange, every, some, goods",
         differing="All three rulebooks say that both players give the same number. Only the Finnish one shows in an"
         " example that you keep the rest.",
+        partly=("nl", "fr"),
     ),
     Rule(
         id="africa.question.take-some",
@@ -220,6 +225,7 @@ QUESTIONS: tuple[Rule, ...] = (
         words="swap, barter, later, any time, at once, immediately",
         differing="The French rulebook does not say that an exchange must follow at once, only that you must have"
         " revealed a tile of the kind.",
+        partly=("fr",),
     ),
     Rule(
         id="africa.question.what-to-exchange",
@@ -310,10 +316,11 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="Do I also get a base camp for the last monument?",
         body="No, you get only the +{BONUS} marker, which is worth {BONUS} points. The supply holds no more base camps"
         " by then.",
-        sources=NONE,
+        sources=ALL,
         see=("africa.end.bonus", "africa.action.reveal.monument"),
         words="pyramid, bonus, both, eleventh, ninth",
-        differing="The Dutch rulebook calls the marker compensation; the other two do not mention a base camp here.",
+        differing="No rulebook mentions a base camp here, but the Dutch one calls the marker compensation.",
+        ours="that you get no base camp for the last monument",
     ),
     # Final scoring
     Rule(
@@ -321,7 +328,7 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="Are gold and gems scored together?",
         body="No, separately. There are {FIRST_PRIZE} and {SECOND_PRIZE} points for gold, and again {FIRST_PRIZE} and"
         " {SECOND_PRIZE} points for gems.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=BY_RULING[CONTESTS],
         see=("africa.score.majority", CONTESTS),
         words="one contest, two contests, diamonds, nuggets, majority, resources",
     ),
@@ -330,7 +337,7 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="Are some animals, trade goods, gold or gems worth more than others?",
         body="No, all animals count alike, whatever their kind, and so do all kinds of trade goods. Gold and gems are"
         " two contests with the same prizes: neither is better.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=BY_RULING[CONTESTS],
         see=("africa.score.goods", "africa.score.majority", "africa.action.reveal.animal"),
         differing="No rulebook says that all kinds count alike; it follows, because none of them names an exception.",
         ours="that all animals and all kinds of trade goods count alike",
@@ -349,7 +356,7 @@ QUESTIONS: tuple[Rule, ...] = (
         body="By default we round down. The rulebooks disagree: the French one says down, the Dutch one says up, the"
         " Finnish one says nothing. It matters only if three or five players tie for the most, or four for the second"
         " most.",
-        sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
+        sources=BY_RULING[ROUNDING],
         see=(ROUNDING, "africa.score.majority.round"),
         words="fraction, half, divide, split, draw, gold, gems, majority",
     ),
@@ -357,7 +364,7 @@ QUESTIONS: tuple[Rule, ...] = (
         id="africa.question.second-with-none",
         heading="Can I come second without any gold or gems?",
         body="By default, no: you need at least one nugget, or one gem, for a prize. No rulebook says.",
-        sources=NONE,
+        sources=BY_RULING[ZERO],
         see=(ZERO, "africa.score.majority.zero"),
         words="zero, none, nothing, second prize, diamonds, majority",
     ),
@@ -366,7 +373,7 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="What if nobody has any gold, or any gems?",
         body="By default nobody gets a prize for it, because you need at least one nugget, or one gem. No rulebook"
         " says.",
-        sources=NONE,
+        sources=BY_RULING[ZERO],
         see=("africa.score.majority.zero", ZERO),
         words="zero, none, all, everybody, diamonds, majority, prizes",
     ),
@@ -390,8 +397,9 @@ QUESTIONS: tuple[Rule, ...] = (
     Rule(
         id="africa.question.hundred-points",
         heading="What if I score more than {TRACK_MOST} points?",
-        body="Just keep counting. There is no second {FIFTY} marker for you, and no rulebook says what to do.",
-        sources=NONE,
+        body="Just keep counting. By the Finnish rulebook you get a second {FIFTY} marker when you pass the start space"
+        " again; the other two do not say what to do.",
+        sources=ONLY_FI,
         see=("africa.track.over99",),
         words="hundred, 100, third lap, score track, overflow",
     ),
@@ -410,14 +418,17 @@ QUESTIONS: tuple[Rule, ...] = (
             "africa.action.reveal.animal",
             "africa.action.reveal.nomad",
         ),
+        differing="The Finnish rulebook gives 1 point for a revealed nomad itself, too.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.question.not-in-the-game",
         heading="Are there dice, money, cards or attacks?",
-        body="No, there are no dice, no money, no cards to draw or play, no jokers, no events, no boats and no fights."
-        " You cannot buy, sell, auction, attack or steal anything, you build nothing but base camps, and you never look"
-        " under a tile without revealing it. Animals harm nobody. Base camps come only at the start and from monuments."
-        " No rulebook lists this; it follows from their rules.",
+        body="No, there are no dice, no money, no cards to draw or play, no jokers, no events, no boats and no"
+        " fights. You cannot buy, sell, auction, attack or steal anything, you build nothing but base"
+        " camps, and you never look under a tile without revealing it. Animals harm nobody, and nobody"
+        " gains or loses a turn. Base camps come only at the start and from monuments. No rulebook lists"
+        " this; it follows from their rules.",
         sources=NONE,
         see=("africa.turn.double_action", "africa.question.what-to-exchange", "africa.question.rulebook-silent"),
     ),
@@ -489,8 +500,10 @@ QUESTIONS: tuple[Rule, ...] = (
         heading="Do we remove monuments in a game for two?",
         body="No, all {MONUMENTS} monuments stay among the tiles, but the {LAST_MONUMENT_OF_TWO}th one revealed ends"
         " the game.",
-        sources=NOT_FI,
+        sources=ALL,
         see=("africa.comp.monuments", "africa.setup.tiles", "africa.end.trigger.2p", "africa.end.two-players"),
         words="2 players, nine, eleven, take out, box, how many",
+        differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
+        partly=("fi",),
     ),
 )

@@ -1,7 +1,7 @@
 """The rules reference of Africa."""
 
-from ....reference.entries import AGREES, DIFFERS, SILENT, Rule
-from ..rulings import CONTESTS, ROUNDING, ZERO
+from ....reference.entries import AGREES, DIFFERS, SILENT, Rule, sources_of
+from ..rulings import CONTESTS, NOMAD, ROUNDING, RULINGS, TWO, ZERO
 
 ALL = {"nl": AGREES, "fi": AGREES, "fr": AGREES}
 NONE = {"nl": SILENT, "fi": SILENT, "fr": SILENT}
@@ -9,6 +9,11 @@ NOT_FI = {"nl": AGREES, "fi": SILENT, "fr": AGREES}
 NOT_FR = {"nl": AGREES, "fi": AGREES, "fr": SILENT}
 ONLY_NL = {"nl": AGREES, "fi": SILENT, "fr": SILENT}
 ONLY_FI = {"nl": SILENT, "fi": AGREES, "fr": SILENT}
+NOT_NL = {"nl": SILENT, "fi": AGREES, "fr": AGREES}
+FROM = {"nl": AGREES, "fi": AGREES, "fr": DIFFERS}
+"""Of where an animal or a nomad that moves comes from."""
+BY_RULING = {ruling.id: sources_of(ruling, tuple(ALL)) for ruling in RULINGS}
+"""By the id of a ruling, of what it is about."""
 
 RULES = (
     # Components
@@ -23,6 +28,7 @@ RULES = (
         differing="All three rulebooks name the board, its {START_CITIES} start cities and the {TILES} tiles;"
         " {SPACES} spaces follow from that. Only the Finnish and French rulebooks say that the track runs around the"
         " map. Only reviews say that the spaces are hexagons.",
+        partly=("nl",),
     ),
     Rule(
         id="africa.comp.tiles",
@@ -49,7 +55,8 @@ RULES = (
     Rule(
         id="africa.comp.bonus",
         heading="One +{BONUS} marker",
-        body="There is one marker that shows +{BONUS}. The player who reveals the last monument gets it.",
+        body="There is one marker that shows +{BONUS}. It lies with the supply, in the circle at the top right"
+        " of the board. The player who reveals the last monument gets it.",
         sources=ALL,
         see=("africa.end.bonus", "africa.setup.supply"),
         words="bonus marker, end of game, three points, token",
@@ -74,12 +81,14 @@ RULES = (
     Rule(
         id="africa.comp.fifty",
         heading="Markers for {FIFTY} points",
-        body="There are {FIFTY_MARKERS} markers that show {FIFTY} points, one for each player. You need yours after a"
-        " full lap of the score track.",
+        body="There are {FIFTY_MARKERS} markers that show {FIFTY} points. You get one after a full lap of the score"
+        " track.",
         sources=ALL,
         see=("africa.setup.fifty", "africa.track.fifty"),
         words="fifty, point tokens, lap, score markers",
-        differing="All three rulebooks give the number. They differ on when you get the marker.",
+        differing="All three rulebooks give the number. The French one does not say that you get a marker; the other"
+        " two differ on when.",
+        partly=("fr",),
     ),
     Rule(
         id="africa.comp.overview",
@@ -97,22 +106,25 @@ RULES = (
         sources=ALL,
         see=("africa.action.reveal.monument", "africa.end.trigger", "africa.end.table"),
         words="how many, ruins, temples, eleven",
+        differing="No rulebook speaks of the number of players here, or names an exception.",
     ),
     # Setup
     Rule(
         id="africa.setup.players",
         heading="Number of players and age",
-        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players aged {AGE} and up.",
+        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players. Only the Dutch rulebook gives an age: {AGE} and"
+        " up.",
         sources=NOT_FI,
         see=("africa.variant.two", "africa.variant.simple"),
         words="player count, how many, solo, age, two, five, six",
-        differing="The French rulebook gives the number of players but no age. The Finnish one gives neither; it has"
-        " {COLOURS} player colours and rules for two players.",
+        differing="The Finnish rulebook gives no number of players; it has {COLOURS} player colours and rules for two"
+        " players.",
     ),
     Rule(
         id="africa.setup.time",
         heading="Length of a game",
-        body="A game takes about {MINUTES} minutes. No rulebook says so; this is what reviews of the game report.",
+        body="A game takes about {MINUTES} minutes. No rulebook says so; it is the figure of a database of games."
+        " Reviews report 50 to {MINUTES} minutes.",
         sources=NONE,
         see=("africa.setup.players", "africa.end.trigger"),
         words="duration, playing time, how long, hours, evening",
@@ -125,6 +137,9 @@ RULES = (
         sources=ALL,
         see=("africa.comp.tiles", "africa.comp.board", "africa.setup.startcity"),
         words="mix, hidden, chips, discs, distribute, preparation, remove",
+        differing="Only the French rulebook says that there is one tile on every space; in the other two it follows"
+        " from the numbers. No rulebook speaks of the number of players here, or names an exception.",
+        partly=("nl", "fi"),
     ),
     Rule(
         id="africa.setup.supply",
@@ -140,14 +155,16 @@ RULES = (
     Rule(
         id="africa.setup.supply.2p",
         heading="Supply for two players",
-        body="With two players, put only {SUPPLY_CAMPS_OF_TWO} base camps and the +{BONUS} marker into the supply."
-        " The base camps you both start with are not among these {SUPPLY_CAMPS_OF_TWO}.",
+        body="With two players, put only {SUPPLY_CAMPS_OF_TWO} base camps instead of {SUPPLY_CAMPS} and the"
+        " +{BONUS} marker into the supply. The base camps you both start with are not among these"
+        " {SUPPLY_CAMPS_OF_TWO}.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.variant.two"),
         words="stock, reserve, pool, 2 players, couple, pyramids",
         differing="Only the French rulebook mentions the +{BONUS} marker again for two players. The Finnish one says"
         " only that {SUPPLY_CAMPS_OF_TWO} base camps are used instead of {SUPPLY_CAMPS}; these {SUPPLY_CAMPS} are"
         " those of the supply.",
+        partly=("nl", "fi"),
     ),
     Rule(
         id="africa.setup.camps",
@@ -156,6 +173,8 @@ RULES = (
         sources=ALL,
         see=("africa.setup.camps.unused", "africa.setup.camps.table", "africa.action.camp.place"),
         words="pyramids, starting, initial, hand, preparation",
+        differing="The Finnish rulebook does not say where you keep them.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.setup.camps.unused",
@@ -166,6 +185,7 @@ RULES = (
         see=("africa.setup.camps.table", "africa.setup.supply"),
         words="left over, remaining, surplus, spare, pyramids",
         differing="The Finnish rulebook does not mention the box; it says only that these base camps are not used.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.setup.camps.table",
@@ -197,6 +217,7 @@ RULES = (
         words="fifty, ocean, sea, preparation, tokens, zero",
         differing="The Dutch rulebook says neither that the space is in the Atlantic nor that it also counts as"
         " {FIFTY}. The French one does not call it large.",
+        partly=("nl", "fr"),
     ),
     Rule(
         id="africa.setup.startplayer",
@@ -223,7 +244,7 @@ RULES = (
         " never lose points that you have scored.",
         short="What the score track shows, and {FIFTY} more with a {FIFTY} marker. Without the {BONUS} points of the"
         " marker.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=NOT_NL,
         see=("africa.track.fifty", "africa.track.over99"),
         words="scoring track, scoreboard, ships, advance, victory points, pawn",
         differing="The Dutch rulebook takes the score track for granted. No rulebook says that you never lose points,"
@@ -232,21 +253,25 @@ RULES = (
     Rule(
         id="africa.track.fifty",
         heading="Reaching {FIFTY} points",
-        body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it after a"
-        " full lap, take a {FIFTY} marker and keep counting from there.",
-        sources=NOT_FR,
+        body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it"
+        " after a full lap, take a {FIFTY} marker and keep counting from there. There is only one for each"
+        " player: after a second lap, just keep counting. No rulebook says what to do then.",
+        sources=ALL,
         see=("africa.comp.fifty", "africa.setup.fifty", "africa.track.over99"),
         words="fifty, lap, once around, second round",
-        differing="The Finnish rulebook gives you the marker when you pass the space, the Dutch one when you have"
-        " more than {FIFTY} points. The French one says only that the space counts as {FIFTY} after a full lap. The"
+        differing="The Finnish rulebook gives you the marker when you pass the space, the Dutch one when you have more"
+        " than {FIFTY} points; that you take it as soon as you reach the space is ours. The Dutch rulebook does not say"
+        " that the space also counts as {FIFTY}. The French one does, but it does not say that you get a marker. The"
         " score is the same.",
+        ours="that you take the marker as soon as you reach the space",
     ),
     Rule(
         id="africa.track.over99",
         heading="More than {TRACK_MOST} points",
-        body="Just keep counting, and remember that you are on your third lap. There is only one {FIFTY} marker for"
-        " each player, and no rulebook says what to do above {TRACK_MOST} points.",
-        sources=NONE,
+        body="Just keep counting, and remember that you are on your third lap. By the Finnish rulebook you get a"
+        " {FIFTY} marker every time you pass the start space, so now a second one. The other two do not say what to do"
+        " above {TRACK_MOST} points.",
+        sources=ONLY_FI,
         see=("africa.track.fifty",),
         words="hundred, 100, third round, lap, overflow",
     ),
@@ -300,9 +325,10 @@ RULES = (
     Rule(
         id="africa.turn.move",
         heading="Moving before an action",
-        body="Before each of the two actions, move your explorer up to {STEPS} spaces, from space to adjacent space,"
-        " or leave it where it is. It may go to empty spaces, start cities, face-up tiles and base camps. After your"
-        " second action it does not move again.",
+        body="Before each of the two actions, move your explorer up to {STEPS} spaces, from space to adjacent"
+        " space, or leave it where it is. It may go to empty spaces, start cities, face-up tiles and base"
+        " camps. After your second action it does not move again. After the jump of option A there is no"
+        " action.",
         sources=ALL,
         see=("africa.turn.move.block", "africa.turn.double_action", "africa.space.adjacent"),
         words="walk, distance, two steps, range, pawn, researcher, stay, movement, hex, how far, guy",
@@ -313,13 +339,15 @@ RULES = (
     Rule(
         id="africa.turn.move.block",
         heading="What blocks a move",
-        body="When you walk, your explorer cannot enter or pass over a space with a face-down tile or with another"
-        " explorer.",
+        body="When you walk, your explorer cannot enter or pass over a space with a face-down tile or with"
+        " another explorer. Face-up tiles, base camps and start cities block nobody. If you are shut in,"
+        " reveal a tile next to you or choose option A.",
         sources=ALL,
         see=("africa.turn.move", "africa.turn.one_explorer"),
         words="walk through, jump over, obstacle, hidden, covered, unrevealed, pawn, researcher, action",
         differing="Only the Dutch rulebook forbids passing over such a space. The other two forbid entering it, which"
         " comes to the same thing when you move from space to space.",
+        partly=("fi", "fr"),
     ),
     Rule(
         id="africa.turn.one_explorer",
@@ -348,16 +376,18 @@ RULES = (
         words="leave out, pass, forgo, miss a turn, optional, only walk, leaving out",
         differing="The Dutch rulebook lets you skip one action or both. The other two say only that you need not take"
         " any action.",
+        partly=("fi", "fr"),
     ),
     # Action: reveal a tile
     Rule(
         id="africa.action.reveal",
         heading="Revealing a tile",
-        body="Turn over one face-down tile on a space next to your explorer and show it to everybody. One action"
-        " reveals exactly one tile. What happens next depends on the tile.",
+        body="Turn over one face-down tile on a space next to your explorer and show it to everybody. One"
+        " action reveals exactly one tile. What happens next depends on the tile. No rulebook lets you"
+        " look at a tile in secret or turn it face down again.",
         short="One face-down tile next to your explorer. Gold and gems score at once, trade goods are yours, a"
         " monument brings you a base camp.",
-        sources=NOT_FI,
+        sources=ALL,
         see=(
             "africa.action.reveal.resource",
             "africa.action.reveal.goods",
@@ -367,12 +397,14 @@ RULES = (
         ),
         words="discover, flip, uncover, explore, turn over, chip, disc, adjacent, hidden",
         differing="The Finnish rulebook names the action after one tile, but then speaks of tiles in the plural, so it"
-        " leaves open how many tiles one action reveals.",
+        " leaves open how many tiles one action reveals. It does not say that you show the tile to everybody.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.action.reveal.resource",
         heading="Revealed gold or gems",
-        body="Leave the tile face up on its space. Score 1 point for each nugget or gem on it: 1 or {SYMBOLS} points.",
+        body="Leave the tile face up on its space. Score 1 point for each nugget or gem on it: 1 or {SYMBOLS}"
+        " points. The tile is not yours yet: only a resource camp collects it.",
         sources=ALL,
         see=("africa.action.camp.resources", "africa.score.majority.count"),
         words="diamonds, jewels, resources, treasure, discover",
@@ -387,6 +419,7 @@ RULES = (
         words="wares, statue, drum, shirt, kettle, pot, collect, discover",
         differing="The Finnish rulebook says neither that the tile lies face up in front of you nor that its space"
         " becomes empty.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.action.reveal.exchange",
@@ -403,6 +436,7 @@ RULES = (
         words="swap, barter, at once, directly, wares, immediately",
         differing="The French rulebook does not say that an exchange must follow at once. None of them says in so"
         " many words that you may exchange only once.",
+        partly=("fr",),
     ),
     Rule(
         id="africa.action.reveal.animal",
@@ -416,6 +450,7 @@ RULES = (
         words="lion, zebra, herd, adjacent, strictly more, place, discover, same kind, species, equal number, anywhere",
         differing="The Finnish rulebook asks for more animals next to the new space and leaves the comparison with the"
         " old space to the reader. The highest number follows from hexagonal spaces, which only reviews mention.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.action.reveal.nomad",
@@ -423,8 +458,8 @@ RULES = (
         body="Leave the nomad where it is, or move it to any empty space where it has more empty spaces next to it"
         " than before. An equal number is not enough. Then score 1 point for each empty space around it: {NEIGHBOURS}"
         " at most. By default the nomad itself scores nothing; only the Finnish rulebook gives 1 point for it.",
-        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
-        see=("africa.nomad.reveal", "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
+        sources=BY_RULING[NOMAD],
+        see=(NOMAD, "africa.space.empty", "africa.space.adjacent", "africa.action.move.nomad.points"),
         words="tribe, people, wanderers, adjacent, strictly more, place, discover, equal number, next to, anywhere",
         differing="The Finnish rulebook asks for more empty spaces next to the new space and leaves the comparison"
         " with the old space to the reader. The highest number follows from hexagonal spaces, which only reviews"
@@ -440,6 +475,7 @@ RULES = (
         words="ruins, temple, pyramid, discover, extra camp, stock",
         differing="The French rulebook can be read as if the base camp came from the player’s own stock. No rulebook"
         " says “instead”, but by then the supply holds no more base camps.",
+        ours="that you get no base camp for the last monument",
     ),
     # Exchange of trade goods
     Rule(
@@ -447,17 +483,19 @@ RULES = (
         heading="When you may exchange",
         body="You may exchange only right after you reveal trade goods, and only once for each tile you reveal. If"
         " your second action reveals trade goods again, you may exchange again.",
-        sources=NOT_FR,
+        sources=ALL,
         see=("africa.action.reveal.exchange", "africa.exchange.older"),
         words="swap, barter, timing, at once, directly, how often, twice, immediately, revealed",
         differing="The Finnish rulebook says that you exchange at once, the Dutch one that you decide now. The French"
-        " one requires only that you have revealed a tile of the kind you give. No rulebook counts the"
-        " exchanges; one for each tile is how we read them.",
+        " one does not say that an exchange must follow at once, only that you must have revealed a tile of the kind"
+        " you give. No rulebook counts the exchanges; one for each tile is how we read them.",
+        ours="that you may exchange once for each tile you reveal",
     ),
     Rule(
         id="africa.exchange.forced",
         heading="No refusal",
-        body="Nobody can refuse an exchange.",
+        body="Nobody can refuse an exchange. Whoever has just revealed trade goods decides what is exchanged,"
+        " and only at that moment.",
         sources=ALL,
         see=("africa.exchange.take", "africa.exchange.give"),
         words="trade, swap, reject, decline, deny, opponent, forced, agree, cannot",
@@ -498,6 +536,7 @@ RULES = (
         words="trade, swap, partly, some, leftover, all",
         differing="All three rulebooks say that both players give the same number. Only the Finnish one shows in an"
         " example that you keep the rest.",
+        partly=("nl", "fr"),
     ),
     Rule(
         id="africa.exchange.older",
@@ -523,7 +562,7 @@ RULES = (
         id="africa.action.move.source",
         heading="Which animal or nomad moves",
         body="Choose a face-up animal or nomad on your own explorer’s space or on a space next to it.",
-        sources={"nl": AGREES, "fi": AGREES, "fr": DIFFERS},
+        sources=FROM,
         see=("africa.action.move.target", "africa.action.move.animal.cond", "africa.action.move.nomad.cond"),
         words="herd, tribe, range, near, adjacent, reach, from, start, relocate",
         differing="The French rulebook moves the animal or nomad to the space of an explorer or next to it, but then"
@@ -595,9 +634,10 @@ RULES = (
     Rule(
         id="africa.action.camp.place",
         heading="Placing a base camp",
-        body="You need a base camp of your own, and your explorer must stand on an empty space: no tile, no base"
-        " camp. A start city counts as well. Put the base camp on this space, under your explorer. It stays there for"
-        " the rest of the game. You never have to place one.",
+        body="You need a base camp of your own, and your explorer must stand on an empty space: no tile, no"
+        " base camp. A start city counts as well. Put the base camp on this space, under your explorer. It"
+        " stays there for the rest of the game, and explorers may walk onto it. You never have to place"
+        " one.",
         sources=ALL,
         see=(
             "africa.action.camp.choice",
@@ -612,9 +652,9 @@ RULES = (
     Rule(
         id="africa.action.camp.choice",
         heading="Points or resources",
-        body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument next to it."
-        " Resources: take all the gold and gems next to it. You never get both points"
-        " and resources from the same base camp.",
+        body="When you place a base camp, choose. Research: 1 point for each animal, nomad and monument next"
+        " to it. Resources: take all the gold and gems next to it, for no points yet. You never get both"
+        " points and resources from the same base camp.",
         sources=ALL,
         see=("africa.action.camp.research", "africa.action.camp.resources"),
         words="research or resources, choose, build, kind of camp, mining, collect",
@@ -630,18 +670,23 @@ RULES = (
         words="explore, study, species, surrounding, adjacent, pyramid, tribe, diamonds",
         differing="Only the Finnish rulebook mentions face-down tiles. The other two say that the tiles stay; the"
         " Finnish one does not. The highest number follows from hexagonal spaces, which only reviews mention.",
+        partly=("nl", "fi", "fr"),
     ),
     Rule(
         id="africa.action.camp.resources",
         heading="What a resource camp collects",
-        body="Take all the face-up gold and gem tiles next to the new base camp and keep them in front of you. Their"
-        " spaces are now empty. You score no points yet; these tiles count at the end of the game.",
+        body="Take all the face-up gold and gem tiles next to the new base camp and keep them in front of you."
+        " Their spaces are now empty. You score no points yet; these tiles count at the end of the game."
+        " An older base camp collects nothing more.",
         short="The gold and gems next to it. They count at the end.",
         sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.score.majority"),
         words="mine, mining, dig, nuggets, diamonds, jewels, collect, treasure, adjacent, pyramid",
-        differing="The French rulebook has you take all of them. In the other two you may take all of them; none of"
-        " the three clearly lets you leave some behind.",
+        differing="No rulebook says that their spaces are then empty; it follows, because no tile is left there. Only"
+        " the Dutch rulebook speaks of the base camp you have just placed; in the other two it follows that an older"
+        " one collects nothing. The Finnish one does not say where you keep the tiles. The French one has you take all"
+        " of them. In the other two you may take all of them; none of the three clearly lets you leave some behind.",
+        partly=("fi", "fr"),
     ),
     # Spaces
     Rule(
@@ -684,20 +729,22 @@ RULES = (
     Rule(
         id="africa.end.trigger",
         heading="End of the game",
-        body="With three or more players, the game stops the moment somebody reveals the {LAST_MONUMENT}th monument."
-        " This is so even in the middle of a turn, and nobody gets another turn. With two players it is the"
-        " {LAST_MONUMENT_OF_TWO}th monument.",
+        body="With three or more players, the game stops the moment somebody reveals the {LAST_MONUMENT}th"
+        " monument. This is so even in the middle of a turn, and nobody gets another turn. With two"
+        " players it is the {LAST_MONUMENT_OF_TWO}th monument. Earlier monuments end nothing, not even the"
+        " turn.",
         short="At once, with monument {LAST_MONUMENT}; with two players, with monument {LAST_MONUMENT_OF_TWO}.",
         sources=ALL,
         see=("africa.end.trigger.2p", "africa.end.table", "africa.end.bonus"),
         words="game over, finish, stop, immediately, last monument, eleventh, equal turns, ends, revealed, action",
         differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.end.trigger.2p",
         heading="End with two players",
         body="With two players, the game stops the moment one of you reveals the {LAST_MONUMENT_OF_TWO}th monument.",
-        sources=NOT_FI,
+        sources=BY_RULING[TWO],
         see=("africa.end.two-players", "africa.end.trigger", "africa.variant.two"),
         words="game over, finish, stop, immediately, last monument, ninth, 2 players, ends, revealed",
         differing="The Finnish rulebook changes only the number of base camps for two players.",
@@ -714,22 +761,26 @@ RULES = (
         words="bonus, three points, final, eleventh, ninth, six points, token",
         differing="No rulebook says that you get no base camp, but the supply is empty by then, and the Dutch one"
         " calls the marker compensation. That you score {BONUS} points only once is how we read all three.",
+        ours="that you get no base camp for the last monument, and that its {BONUS} points count only once",
     ),
     Rule(
         id="africa.end.table",
         heading="Last monument by number of players",
         body="Two players: the {LAST_MONUMENT_OF_TWO}th monument ends the game. Three, four or five players: the"
         " {LAST_MONUMENT}th monument ends it.",
-        sources=NOT_FI,
+        sources=ALL,
         see=("africa.end.trigger", "africa.end.trigger.2p", "africa.end.two-players"),
         words="table, overview, eleventh, ninth, game over, finish",
+        differing="The Finnish rulebook does not mention the {LAST_MONUMENT_OF_TWO}th monument.",
+        partly=("fi",),
     ),
     # Final scoring
     Rule(
         id="africa.score.goods",
         heading="Points for trade goods",
-        body="Score each kind of trade goods separately: 1 tile of a kind is worth {GOODS[1]} point, 2 tiles"
-        " {GOODS[2]} points, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles {GOODS[5]}.",
+        body="At the end of the game, score each kind of trade goods separately: 1 tile of a kind is worth"
+        " {GOODS[1]} point, 2 tiles {GOODS[2]} points, 3 tiles {GOODS[3]}, 4 tiles {GOODS[4]}, 5 tiles"
+        " {GOODS[5]}.",
         short="Tiles of one kind: 1 → {GOODS[1]} · 2 → {GOODS[2]} · 3 → {GOODS[3]} · 4 → {GOODS[4]} · 5 → {GOODS[5]}",
         sources=ALL,
         see=("africa.score.goods.more", "africa.action.reveal.goods"),
@@ -749,8 +800,10 @@ RULES = (
     Rule(
         id="africa.score.majority",
         heading="Majorities in gold and gems",
-        body="There are two contests, one for gold and one for gems. Score both in the same way.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        body="At the end of the game there are two contests, one for gold and one for gems. In each, the"
+        " player with the most gets {FIRST_PRIZE} points and the second {SECOND_PRIZE}. There is no"
+        " contest for anything else, such as animals, nomads, monuments or base camps.",
+        sources=BY_RULING[CONTESTS],
         see=("africa.score.majority.prizes", "africa.score.majority.count", CONTESTS),
         words="diamonds, jewels, nuggets, resources, treasure, natural resources, most",
     ),
@@ -768,8 +821,9 @@ RULES = (
     Rule(
         id="africa.score.majority.prizes",
         heading="Most and second most",
-        body="In each contest, the player who has the most gets {FIRST_PRIZE} points, and the player who has the"
-        " second most gets {SECOND_PRIZE}. Everybody else scores nothing.",
+        body="At the end of the game, the player who has the most gold gets {FIRST_PRIZE} points, and the"
+        " player who has the second most gets {SECOND_PRIZE}. The same goes for gems. Everybody else"
+        " scores nothing.",
         short="Count nuggets and gems, not tiles. Gold: {FIRST_PRIZE} and {SECOND_PRIZE} points. Gems:"
         " {FIRST_PRIZE} and {SECOND_PRIZE} again.",
         sources=ALL,
@@ -777,12 +831,15 @@ RULES = (
         words="first prize, second prize, majority, gold, gems, diamonds, nuggets, third",
         differing="The Finnish rulebook does not say that the other players score nothing. The Dutch one leaves open"
         " whether there are two contests.",
+        partly=("nl", "fi"),
     ),
     Rule(
         id="africa.score.majority.tie_first",
         heading="Tie for the most",
-        body="Players who tie for the most share both prizes: {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES} points,"
-        " divided by their number. Nobody else gets anything. Example: two tie for the most gold and score 8 each.",
+        body="Players who tie for the most gold, or the most gems, share both prizes: {FIRST_PRIZE} +"
+        " {SECOND_PRIZE} = {BOTH_PRIZES} points, divided by their number. Nobody else gets anything."
+        " Example: two tie for the most gold and score 8 each. If players tie only for the second most,"
+        " they share the {SECOND_PRIZE} points.",
         short="They share {FIRST_PRIZE} + {SECOND_PRIZE} = {BOTH_PRIZES}; there is no second prize.",
         sources=ALL,
         see=("africa.score.majority.round", "africa.score.majority.tie_second"),
@@ -808,7 +865,7 @@ RULES = (
         " tie for the most, and each scores 5. This is our default. The rulebooks disagree: the French one rounds"
         " down, the Dutch one up, to 6.",
         short="Down; the Dutch rulebook says up.",
-        sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
+        sources=BY_RULING[ROUNDING],
         see=(ROUNDING, "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
         words="fraction, half, third, divide, split, round, tie, draw, rounded, disputed",
     ),
@@ -818,7 +875,7 @@ RULES = (
         body="By default you need at least one nugget, or one gem, for a prize. Example: if only one player has gold,"
         " nobody gets the {SECOND_PRIZE} points. No rulebook says anything about players without any.",
         short="They win none of the prizes; the others still do.",
-        sources=NONE,
+        sources=BY_RULING[ZERO],
         see=(ZERO, "africa.score.majority.prizes"),
         words="zero, none, nothing, nobody, majority, nuggets, diamonds, come second, share",
     ),
@@ -853,7 +910,7 @@ RULES = (
         heading="Game for two players",
         body="Two things change with two players: put only {SUPPLY_CAMPS_OF_TWO} base camps into the supply, and end"
         " the game with the {LAST_MONUMENT_OF_TWO}th monument. All other rules stay the same.",
-        sources=NOT_FI,
+        sources=ALL,
         see=(
             "africa.setup.supply.2p",
             "africa.end.trigger.2p",
@@ -862,6 +919,7 @@ RULES = (
         ),
         words="2 players, duel, couple, variant, ninth",
         differing="The Finnish rulebook changes only the number of base camps.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.variant.simple",
@@ -879,7 +937,7 @@ RULES = (
         heading="Rounding shared prizes: up or down?",
         body="Three or five players who tie for the most, or four who tie for the second most, cannot share a prize"
         " evenly. Are their shares rounded down or up?",
-        sources={"nl": DIFFERS, "fi": SILENT, "fr": AGREES},
+        sources=BY_RULING[ROUNDING],
         see=("africa.score.majority.round", "africa.score.majority.tie_first", "africa.score.majority.tie_second"),
         words="fraction, half, divide, split, draw, tiebreak, majority, gold, gems, nuggets, diamonds",
         readings={
@@ -896,7 +954,7 @@ RULES = (
         heading="Can somebody without any take a prize?",
         body="If only one player has gold (or gems), can somebody with none still come second? And if nobody has any,"
         " do all tie for first?",
-        sources=NONE,
+        sources=BY_RULING[ZERO],
         see=("africa.score.majority.zero",),
         words="zero, none, nobody, second prize, nuggets, diamonds, majority, empty-handed",
         readings={
@@ -909,7 +967,7 @@ RULES = (
         id=CONTESTS,
         heading="Gold and gems: one contest or two?",
         body="Are gold and gems counted separately, or are nuggets and gems added together?",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=BY_RULING[CONTESTS],
         see=("africa.score.majority",),
         words="combined, sum, total, resources, diamonds, jewels, majority",
         readings={
@@ -919,11 +977,11 @@ RULES = (
         why="The Finnish and French rulebooks say so plainly; the wording of the Dutch one leaves both open.",
     ),
     Rule(
-        id="africa.nomad.reveal",
+        id=NOMAD,
         heading="Does a revealed nomad count itself?",
         body="When you reveal a nomad, you score for the empty spaces next to it. Do you score 1 more point for the"
         " nomad itself?",
-        sources={"nl": AGREES, "fi": DIFFERS, "fr": AGREES},
+        sources=BY_RULING[NOMAD],
         see=("africa.action.reveal.nomad",),
         words="tribe, plus one, extra point, discover, adjacent",
         readings={
@@ -933,10 +991,10 @@ RULES = (
         why="The Dutch and French rulebooks agree; the Finnish one seems to have copied the rule for animals.",
     ),
     Rule(
-        id="africa.end.two-players",
+        id=TWO,
         heading="When does a game for two end?",
         body="With two players there are fewer base camps in the supply. Does the game also end earlier?",
-        sources={"nl": AGREES, "fi": SILENT, "fr": AGREES},
+        sources=BY_RULING[TWO],
         see=("africa.end.bonus", "africa.end.trigger.2p", "africa.setup.supply.2p"),
         words="ninth, eleventh, 2 players, last monument, game over, finish",
         readings={

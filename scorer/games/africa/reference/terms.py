@@ -1,7 +1,7 @@
 """The words of the game, and which printed rulebooks use them."""
 
 from ....reference.entries import AGREES, SILENT, Rule
-from .rules import ALL, NONE, ONLY_FI
+from .rules import ALL, NONE, NOT_NL, ONLY_FI
 
 PRINTED = ("nl", "fr", "fi")
 """The languages of the printed rulebooks."""
@@ -44,6 +44,7 @@ TERMS: tuple[Rule, ...] = (
         attested=PRINTED,
         differing="No rulebook makes an exception for the last monument; it follows, because the supply is empty by"
         " then.",
+        ours="that you get no base camp for the last monument",
     ),
     Rule(
         id="africa.term.bonus",
@@ -72,6 +73,8 @@ TERMS: tuple[Rule, ...] = (
         see=("africa.action.reveal.goods", "africa.score.goods"),
         words="wares, merchandise, items, objects, set",
         attested=PRINTED,
+        differing="The Finnish rulebook does not say that you put them in front of you.",
+        partly=("fi",),
     ),
     Rule(
         id="africa.term.animal",
@@ -90,6 +93,7 @@ TERMS: tuple[Rule, ...] = (
         see=("africa.action.reveal.nomad", "africa.action.move.nomad.points"),
         words="nomads, tribe, people",
         attested=PRINTED,
+        differing="The Finnish rulebook gives 1 point for a revealed nomad itself, too.",
     ),
     Rule(
         id="africa.term.monument",
@@ -101,6 +105,7 @@ TERMS: tuple[Rule, ...] = (
         attested=PRINTED,
         differing="No rulebook makes an exception for the last monument; it follows, because the supply is empty by"
         " then.",
+        ours="that you get no base camp for the last monument",
     ),
     Rule(
         id="africa.term.gold",
@@ -142,9 +147,11 @@ TERMS: tuple[Rule, ...] = (
         heading="Score track",
         body="The spaces around the map where one of your explorers counts your points.",
         sources=ALL,
-        see=("africa.track.move", "africa.track.fifty"),
+        see=("africa.comp.board", "africa.track.move", "africa.track.fifty"),
         words="scoring track, scoreboard, ships, fields",
         attested=PRINTED,
+        differing="The Dutch rulebook does not say that the track runs around the map.",
+        partly=("nl",),
     ),
     Rule(
         id="africa.term.summary",
@@ -160,7 +167,7 @@ TERMS: tuple[Rule, ...] = (
         id="africa.term.statue",
         heading="Statue",
         body="A kind of trade goods.",
-        sources={"nl": SILENT, "fi": AGREES, "fr": AGREES},
+        sources=NOT_NL,
         see=("africa.score.goods", "africa.term.goods"),
         words="statuette, figurine, sculpture, wares",
         attested=("fr", "fi"),

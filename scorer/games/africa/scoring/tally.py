@@ -116,7 +116,7 @@ class Tally(AnyTally[Player]):
         Whole(
             "gold",
             N_("Gold nuggets"),
-            N_("Count the nuggets shown on the tiles you collected, not the tiles."),
+            N_("Count the nuggets shown on the tiles you collected (1 or 2 on each), not the tiles."),
             "africa.score.majority.count",
             high=c.OTHER_TILES * c.SYMBOLS,
             usual=USUAL_SYMBOLS,
@@ -125,7 +125,7 @@ class Tally(AnyTally[Player]):
         Whole(
             "gems",
             N_("Gems"),
-            N_("Count the gems shown on the tiles you collected, not the tiles."),
+            N_("Count the gems shown on the tiles you collected (1 or 2 on each), not the tiles."),
             "africa.score.majority.count",
             high=c.OTHER_TILES * c.SYMBOLS,
             usual=USUAL_SYMBOLS,

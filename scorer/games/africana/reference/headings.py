@@ -1,8 +1,11 @@
-"""Where each rulebook of Africana has what: the printed heading that a rule stands under."""
+"""Where each rulebook of Africana has what: the headings that a rule stands under, as our copy of it has them."""
 
 HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
     "de": {
-        "AFRICANA": ("africana.setup.time",),
+        "AFRICANA": (
+            "africana.setup.time",
+            "africana.components.company",
+        ),
         "SPIELMATERIAL": (
             "africana.components.adventure",
             "africana.components.expedition",
@@ -56,6 +59,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.term.draw-pile",
             "africana.term.discard-pile",
             "africana.term.start-player",
+            "africana.components.coins",
         ),
         "SPIELVERLAUF": (
             "africana.turn.order",
@@ -88,6 +92,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.term.adventure-card",
             "africana.term.artifact",
             "africana.term.helper-symbol",
+            "africana.components.adventure",
         ),
         "Bewegungsschritt": (
             "africana.action.move.step",
@@ -103,11 +108,13 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.term.helper-card",
             "africana.term.joker-card",
             "africana.question.joker-or-helper",
+            "africana.components.places",
         ),
         "Reisekarte „umfärben“": (
             "africana.action.move.recolour",
             "africana.question.move-for-money",
             "africana.term.change-the-colour",
+            "africana.question.colour-change",
         ),
         "Expeditionen beitreten": (
             "africana.expedition.join",
@@ -121,6 +128,8 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.term.joining-bonus",
             "africana.term.join",
             "africana.term.company-marker",
+            "africana.components.expedition",
+            "africana.expedition.bonus.kinds",
         ),
         "Expedition abschließen": (
             "africana.expedition.complete",
@@ -147,6 +156,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.question.discard-joker",
             "africana.question.discarded-helper",
             "africana.term.hand-card",
+            "africana.question.keep-open",
         ),
         "Expeditionskarten auffüllen": (
             "africana.expedition.empty-space",
@@ -154,19 +164,19 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.question.refill-during-turn",
             "africana.question.display-moves",
         ),
-        # Our copy of the rulebook has this with a letter wrong.
-        "SPIELENDE": (
+        "SPIELEND": (
             "africana.end.trigger",
             "africana.end.round",
             "africana.question.end-last-player",
             "africana.question.last-turn",
+            "africana.question.only-end",
         ),
         "Siegpunkte unter den Gesellschaftskarten": (
             "africana.score.expeditions",
             "africana.score.artifacts",
             "africana.term.victory-point",
         ),
-        "Zusätzliche Siegpunkte": (
+        "Zusätzliche Siegpunkte (Übersicht auch auf dem Spielplan)": (
             "africana.score.collections",
             "africana.score.helpers",
             "africana.score.money",
@@ -193,6 +203,8 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africana.question.no-move",
             "africana.question.coins-run-out",
             "africana.question.tactics",
+            "africana.components.coins",
+            "africana.question.secret",
         ),
     },
 }

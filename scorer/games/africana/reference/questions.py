@@ -1,10 +1,8 @@
 """Questions that people ask at the table."""
 
-from ....reference.entries import AGREES, SILENT, Rule
+from ....reference.entries import Rule
 from ..rulings import REPEAT, TIE_MONEY
-
-DE = {"de": AGREES}
-OPEN = {"de": SILENT}
+from .rules import DE, OPEN
 
 QUESTIONS = (
     Rule(
@@ -146,8 +144,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.partial-refill",
         heading="What if the pile is too small to fill all spaces?",
-        body="Fill as many empty spaces as you can from left to right; the others stay empty. The remaining turns are"
-        " played with fewer expeditions. The rulebook does not say this; it is our ruling.",
+        body="Fill as many empty spaces as you can from left to right; the others stay empty. This triggers"
+        " the end of the game, and the remaining turns of the round are played with fewer expeditions. The"
+        " rulebook does not say this; it is our ruling.",
         sources=OPEN,
         see=("africana.refill", "africana.end.trigger"),
         words="not enough cards, partial, final round, gaps",
@@ -164,8 +163,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.free-page",
         heading="Is the first page free per action or per book?",
-        body="The first page of each action is free. A turn has only one action, and you can use only one book in it,"
-        " so you have one free page per turn.",
+        body="The first page of each action is free. A turn has only one action, and you can use only one book"
+        " in it, so you have one free page per turn. Each further page costs {LEAF} silver; turn as many"
+        " as you can pay for.",
         sources=DE,
         see=("africana.action.buy.leaf", "africana.action.buy.hemisphere"),
         words="leaf, flip, turn the page, first flip, per turn, cost",
@@ -216,12 +216,13 @@ QUESTIONS = (
     Rule(
         id="africana.question.colour-change",
         heading="Which cards may change colour, and when?",
-        body="You may change the colour of any number of travel cards and helper cards; the joker does not need it."
-        " The rulebook does not say when. Our ruling: pay when you play the card. You may use money you gained"
-        " earlier in the same action.",
-        sources=OPEN,
+        body="You may change the colour of any number of travel cards and helper cards, for {RECOLOUR} silver"
+        " each; the joker does not need it. The rulebook does not say when. Our ruling: pay when you play"
+        " the card. You may use money you gained earlier in the same action.",
+        sources=DE,
         see=("africana.action.move.recolour",),
         words="recolour, recolor, color change, how often, wild card, pay",
+        ours="when you pay for it",
     ),
     Rule(
         id="africana.question.colour-change-helper",
@@ -242,8 +243,9 @@ QUESTIONS = (
     Rule(
         id="africana.question.no-move",
         heading="May I join or complete something without moving?",
-        body="Yes, but only if you choose action C (moving the explorer). The rulebook says so for joining, and it"
-        " describes completing in the same way: at any time in this action.",
+        body="Yes, if your explorer is already at the right place and you choose action C (moving the"
+        " explorer). The rulebook says so for joining, and it describes completing in the same way: at any"
+        " time in this action.",
         sources=DE,
         see=("africana.expedition.join", "africana.expedition.complete", "africana.adventure.complete"),
         words="stay, already there, before the first step, no step",
@@ -316,9 +318,10 @@ QUESTIONS = (
         body="No, you discard an open adventure only if you have more than {OPEN_ADVENTURES} at the end of your turn."
         " It may stay open until the end of the game. The rulebook mentions no other way to discard it; this is our"
         " ruling.",
-        sources=OPEN,
+        sources=DE,
         see=("africana.limit.adventures", "africana.score.open"),
         words="get rid of, throw away, refuse, give back, voluntarily, limit",
+        ours="that there is no other way to discard it",
     ),
     Rule(
         id="africana.question.two-same-helpers",
@@ -351,9 +354,10 @@ QUESTIONS = (
         heading="Are hands, money and completed cards secret?",
         body="Our ruling: your hand is secret. Agree before the game whether money and the cards under the company"
         " cards are secret, too. The rulebook says only that you may look under your own company card at any time.",
-        sources=OPEN,
+        sources=DE,
         see=("africana.info.own",),
         words="hidden, open information, show, public, ask",
+        ours="that your hand is secret",
     ),
     Rule(
         id="africana.question.negative",
@@ -421,8 +425,9 @@ QUESTIONS = (
         body="No, only an expedition pile with too few cards does. If nobody completes an expedition for a whole round,"
         " play simply goes on. It also goes on when a book is empty; there is then nothing to buy from it. The rulebook"
         " does not mention these cases, but the answer follows from its rules.",
-        sources=OPEN,
+        sources=DE,
         see=("africana.end.trigger", "africana.action.buy.top", "africana.action.draw.reshuffle"),
+        ours="that play goes on in the other cases",
     ),
     Rule(
         id="africana.question.tactics",
@@ -436,11 +441,12 @@ QUESTIONS = (
     Rule(
         id="africana.question.not-in-the-game",
         heading="Are there dice, fights, trading or stealing?",
-        body="No, there are no dice, event cards or score track, and no animals, camps, monuments or ships. Nobody"
-        " fights, pushes others away, builds or improves anything, and nothing happens to you on the way. There are no"
-        " loans, interest or taxes, and no points for having the most of something. Nothing passes from player to"
-        " player: you cannot trade, give away, lend or steal cards or money. You use only your own joker, helper cards"
-        " and adventures. The rulebook does not list this; it follows, because its rules have none of it.",
+        body="No, there are no dice, event cards or score track, and no animals, camps, monuments or ships."
+        " Nobody fights, pushes others away, builds or improves anything, nothing happens to you on the"
+        " way, and nobody gains or loses a turn. There are no loans, interest or taxes, and no points for"
+        " having the most of something. Nothing passes from player to player: you cannot trade, give away,"
+        " lend or steal cards or money. You use only your own joker, helper cards and adventures. The"
+        " rulebook does not list this; it follows, because its rules have none of it.",
         sources=OPEN,
         see=("africana.question.what-money-buys", "africana.question.rulebook-silent", "africana.turn.action"),
     ),

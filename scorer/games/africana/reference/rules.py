@@ -39,8 +39,9 @@ RULES = (
         id="africana.components.adventure",
         heading="Adventure cards",
         body="There are {ADVENTURES} adventure cards, {ADVENTURES_PER_BOOK} with a white frame and"
-        " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a helper symbol."
-        " Both sides of an adventure card are identical.",
+        " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a"
+        " helper symbol. Once completed, an artifact brings silver and points; a helper symbol brings a"
+        " helper card and counts towards the penalty. Both sides of an adventure card are identical.",
         sources=DE,
         see=("africana.components.adventure.artifacts", "africana.components.adventure.helpers"),
         words="quest, mission, task, border, both faces, double-sided",
@@ -347,8 +348,9 @@ RULES = (
     Rule(
         id="africana.action.draw.reshuffle",
         heading="Draw pile empty",
-        body="When the draw pile is empty, shuffle the discard pile; it becomes the new face-down draw pile. By our"
-        " ruling you do so at the moment somebody has to draw a card.",
+        body="When the draw pile is empty, shuffle the discard pile; it becomes the new face-down draw pile."
+        " By our ruling you do so at the moment somebody has to draw a card. The rulebook has no other"
+        " pile shuffled again.",
         sources=DE,
         see=("africana.action.draw", "africana.setup.travel"),
         words="reshuffle, used up, empty deck, no cards left, run out, shuffled, drawn",
@@ -357,9 +359,9 @@ RULES = (
     Rule(
         id="africana.action.buy.hemisphere",
         heading="Which book to buy from",
-        body="Action B: north of the equator, buy only from the northern book, the one with white frames. South of"
-        " the equator, buy only from the southern book, the one with brown frames. What counts is where your explorer"
-        " stands.",
+        body="Action B: north of the equator, buy only from the northern book, the one with white frames"
+        " (destinations in the south). South of the equator, buy only from the southern book, the one with"
+        " brown frames. What counts is where your explorer stands.",
         sources=DE,
         see=("africana.setup.books", "africana.action.buy.top", "africana.action.buy.price"),
         words="action B, half of the map, hemisphere, album",
@@ -450,8 +452,8 @@ RULES = (
     Rule(
         id="africana.action.move.many",
         heading="Any number of steps",
-        body="You may take as many steps as you like, or none, back and forth if you like. Each step needs a card"
-        " of its own.",
+        body="You may take as many steps as you like, or none, back and forth if you like. Each step needs a"
+        " card of its own. Without a card that fits, you cannot go on.",
         sources=DE,
         see=("africana.action.move.step", "africana.turn.null"),
         words="several moves, how far, distance, return, backwards, explorer",
@@ -521,9 +523,10 @@ RULES = (
     Rule(
         id="africana.expedition.join",
         heading="Joining an expedition",
-        body="While your explorer stands on the start place of an expedition on display, you may join it: put one of"
-        " your markers on the card. You may do so at any time during action C (moving the explorer), even before your"
-        " first step or without taking a step.",
+        body="While your explorer stands on the start place of an expedition on display, you may join it: put"
+        " one of your markers on the card. You may do so at any time during action C (moving the"
+        " explorer), even before your first step or without taking a step. Joining brings only the joining"
+        " bonus; the reward goes to the player who completes the expedition.",
         short="At its start place, with one of your {MARKERS} markers.",
         sources=DE,
         see=("africana.expedition.join.all", "africana.expedition.join.once", "africana.expedition.bonus"),
@@ -568,9 +571,10 @@ RULES = (
     Rule(
         id="africana.expedition.bonus.kinds",
         heading="Kinds of joining bonus",
-        body="According to a review, the joining bonuses are one coin, two coins or a travel card. The rulebook shows"
-        " only one space, with two silver coins. No source we have says which space has which bonus.",
-        sources=OPEN,
+        body="The rulebook speaks of coins or a travel card, and shows one space with two silver coins. According to a"
+        " review there are three kinds: one coin, two coins, or a travel card. No source we have says which space has"
+        " which bonus.",
+        sources=DE,
         see=("africana.expedition.bonus",),
         words="reward, money, movement card, list of bonuses",
     ),
@@ -587,8 +591,9 @@ RULES = (
     Rule(
         id="africana.expedition.reward",
         heading="Reward for an expedition",
-        body="Take the silver printed on the expedition card from the bank and put the card under your company card."
-        " At the end of the game it gives you its printed points. The others who joined it get nothing.",
+        body="Take the silver printed on the expedition card from the bank and put the card under your company"
+        " card. At the end of the game it gives you its printed points. The others get nothing, even if"
+        " they had joined it.",
         sources=DE,
         see=("africana.score.expeditions", "africana.expedition.complete"),
         words="money, coins, payout, victory points, participants",
@@ -596,8 +601,8 @@ RULES = (
     Rule(
         id="africana.expedition.markers-back",
         heading="Markers come back",
-        body="When somebody completes an expedition, everybody takes their marker back from that card at once. You"
-        " can use it again.",
+        body="When somebody completes an expedition, everybody takes their marker back from that card at once."
+        " You can use it again. Only the player who completed it gets the reward.",
         sources=DE,
         see=("africana.expedition.join.markers",),
         words="return, tokens, reuse, free",
@@ -689,8 +694,9 @@ RULES = (
     Rule(
         id="africana.end.trigger",
         heading="What triggers the end of the game",
-        body="If the expedition pile has too few cards to refill all the empty spaces, that triggers the end of the"
-        " game. Finish the round, so that everybody has had the same number of turns.",
+        body="If the expedition pile has too few cards to refill all the empty spaces, that triggers the end"
+        " of the game. Finish the round, so that everybody has had the same number of turns. The last turn"
+        " is that of the player to the right of the start player.",
         sources=DE,
         see=("africana.end.trigger.exact", "africana.end.trigger.count", "africana.end.round"),
         words="game end, trigger, last round, game over, final round, begins, completely",
@@ -813,8 +819,9 @@ RULES = (
     Rule(
         id="africana.win.tie.money",
         heading="Tie: most silver",
-        body="If players tie for the most points, the one with the most silver wins. By our ruling a gold coin counts"
-        " as {GOLD} silver; the rulebook speaks only of silver coins.",
+        body="If players tie for the most points, the one with the most silver wins. If that is equal, too,"
+        " they share the victory. By our ruling a gold coin counts as {GOLD} silver; the rulebook speaks"
+        " only of silver coins.",
         short="Gold counts as {GOLD} silver.",
         sources=DE,
         see=(TIE_MONEY, "africana.win.tie.shared"),

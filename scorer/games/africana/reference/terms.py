@@ -1,8 +1,7 @@
 """The words of the game."""
 
-from ....reference.entries import AGREES, Rule
-
-DE = {"de": AGREES}
+from ....reference.entries import Rule
+from .rules import DE
 
 TERMS = (
     Rule(

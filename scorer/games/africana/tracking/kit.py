@@ -35,7 +35,7 @@ def unchecked(state: State) -> tuple[str, ...]:
     if not state.map.whole:
         texts.append(N_("The map is not known. Check on the board which steps there are, and which cards they take."))
     if state.decks is None:
-        texts.append(N_("What you say is printed on a card is not checked."))
+        texts.append(N_("What you say about a card is not checked."))
     return tuple(texts)
 
 

@@ -1,4 +1,4 @@
-"""Where each rulebook of Afritoria has what: the printed heading that a rule stands under."""
+"""Where each rulebook of Afritoria has what: the headings that a rule stands under, as our copy of it has them."""
 
 HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
     "nl": {
@@ -10,6 +10,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.blue",
             "afritoria.term.purple",
             "afritoria.term.brown",
+            "afritoria.components.wild",
         ),
         "Wildkaarten": (
             "afritoria.components.wild",
@@ -32,8 +33,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.lion",
             "afritoria.term.elephant",
         ),
-        # Our copy of the rulebook has this with a letter wrong.
-        "Voorbereiding": (
+        "Vorbereiding": (
             "afritoria.setup.colours",
             "afritoria.setup.specials",
             "afritoria.setup.deck",
@@ -43,6 +43,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.market",
             "afritoria.term.hand-card",
             "afritoria.term.draw-pile",
+            "afritoria.question.first-market",
         ),
         "Spelverloop": (
             "afritoria.wild.contest",
@@ -57,8 +58,12 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.question.exchange-after-the-deal",
             "afritoria.question.exchange-order",
             "afritoria.term.round",
+            "afritoria.question.last-market",
         ),
-        "1. Markt vullen": ("afritoria.round.market",),
+        "1. Markt vullen": (
+            "afritoria.round.market",
+            "afritoria.question.first-market",
+        ),
         "2. Handkaart spelen": (
             "afritoria.round.play",
             "afritoria.round.reveal",
@@ -73,8 +78,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.discard-pile",
         ),
         "6. Handkaarten aanvullen": ("afritoria.round.refill",),
-        # Our copy of the rulebook has this with a letter wrong.
-        "Jachtopzienerkaart": (
+        "Jachttopzienerkaart": (
             "afritoria.ranger.pick",
             "afritoria.ranger.cancel",
             "afritoria.special.discard",
@@ -85,6 +89,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.term.ranger",
             "afritoria.term.compulsory",
             "afritoria.question.specials-worth",
+            "afritoria.question.when-to-draw",
         ),
         "Stroperkaart": (
             "afritoria.poacher.steal",
@@ -105,6 +110,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.question.tied-card-in-its-colour",
             "afritoria.question.equal-strength-or-points",
             "afritoria.question.three-equal-animals",
+            "afritoria.question.tie-in-different-colours",
             "afritoria.term.cancel-each-other",
             "afritoria.term.knock-each-other-out",
         ),
@@ -114,6 +120,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "afritoria.score.hand",
             "afritoria.win",
             "afritoria.question.pile-empty-at-start",
+            "afritoria.term.victory-points",
         ),
     },
 }

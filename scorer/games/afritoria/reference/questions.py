@@ -1,9 +1,7 @@
 """Questions that people ask at the table."""
 
-from ....reference.entries import AGREES, SILENT, Rule
-
-NL = {"nl": AGREES}
-OPEN = {"nl": SILENT}
+from ....reference.entries import Rule
+from .rules import NL, OPEN
 
 QUESTIONS = (
     Rule(
@@ -54,9 +52,10 @@ QUESTIONS = (
         heading="Do equal animals of different colours tie for a ranger or poacher?",
         body="Yes, they tie: for rangers and poachers in the market, colours play no part. The rulebook asks for"
         " equal animals there, and for the same colour only in the contest for wildlife cards. This is how we read it.",
-        sources=OPEN,
+        sources=NL,
         see=("afritoria.market.special.tie", "afritoria.wild.tie"),
         words="color, draw, suit, same strength, hunter, guard, identical",
+        ours="that it is so in different colours",
     ),
     Rule(
         id="afritoria.question.forced-special",
@@ -159,9 +158,10 @@ QUESTIONS = (
         heading="When do I draw the card that replaces a ranger or poacher I played?",
         body="Draw it in step 6, together with the other players. The rulebook mentions this draw both with the"
         " special cards and in step 6; step 6 is our ruling. You draw one card, not two.",
-        sources=OPEN,
+        sources=NL,
         see=("afritoria.special.discard", "afritoria.round.refill"),
         words="replacement, timing, at once, immediately, hunter, guard, twice",
+        ours="that you draw in step 6",
     ),
     Rule(
         id="afritoria.question.draw-order",
@@ -192,11 +192,13 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.last-market",
         heading="How many cards can the last market have?",
-        body="At least one card, and at most as many as there are players. With four players there can be three, too."
-        " The rulebook mentions only one or two, which we read as examples.",
-        sources=OPEN,
+        body="At least one card, and at most as many as there are players. With four players there can be"
+        " three, too. The rulebook mentions only one or two, which we read as examples. In all other"
+        " rounds there are as many as players.",
+        sources=NL,
         see=("afritoria.end.short-market", "afritoria.round.market"),
         words="short market, small, final round, too few, number, incomplete, runs out, draw pile",
+        ours="that it can be three cards, too",
     ),
     Rule(
         id="afritoria.question.exchange-six",
@@ -255,8 +257,8 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.equal-strength-or-points",
         heading="Does a tie mean equal strength or equal points?",
-        body="Equal strength. The rulebook says that cards with the same strength knock each other out; their points"
-        " play no part.",
+        body="Equal strength. Strength decides who wins a market card; points count only at the end. The"
+        " rulebook says that cards with the same strength knock each other out; their points play no part.",
         sources=NL,
         see=("afritoria.wild.tie", "afritoria.market.special.tie", "afritoria.card.strength"),
         words="value, worth, equal value, draw, compare",
@@ -284,9 +286,10 @@ QUESTIONS = (
         heading="Is the market filled a second time in the first round?",
         body="No, the cards revealed during setup are the market of the first round. The rulebook reveals cards both"
         " during setup and in step 1; we read this as one and the same market.",
-        sources=OPEN,
+        sources=NL,
         see=("afritoria.setup.market", "afritoria.round.market"),
         words="twice, double, start, again, turned up",
+        ours="that this is the market of the first round",
     ),
     Rule(
         id="afritoria.question.order-of-step-four",
@@ -301,9 +304,10 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.three-equal-animals",
         heading="What if three players tie for a ranger or poacher in the market?",
-        body="All three cards are discarded: two or more equal animals knock each other out. By default a fourth"
-        " player who played a wildlife card then takes the ranger or poacher; see [the"
-        " ruling](afritoria.market.tie).",
+        body="All three cards are discarded: two or more equal animals knock each other out. By default a"
+        " fourth player who played a wildlife card then takes the ranger or poacher; see [the"
+        " ruling](afritoria.market.tie). In the contest of a colour, only equal animals of this colour are"
+        " out.",
         sources=NL,
         see=("afritoria.market.special.tie", "afritoria.market.tie"),
         words="four players, draw, all out, lowest, highest, guard, hunter, identical",
@@ -346,11 +350,12 @@ QUESTIONS = (
     Rule(
         id="afritoria.question.not-in-the-game",
         heading="Are there coins, dice, jokers or trumps?",
-        body="No, none of them; nor is there a board with pawns, camps or expeditions, and there are no animals but the"
-        " eleven. You do not buy cards or bid for them: you win them with the card that you play. Nothing is built or"
-        " improved, and animals do not eat each other. Pairs, sets and whole colours give no bonus. You cannot trade"
-        " or give cards to each other, and what lies on a points pile stays there, unless a poacher takes it. The"
-        " rulebook does not list this; it follows, because its rules have none of it.",
+        body="No, none of them; nor is there a board with pawns, camps or expeditions, and there are no"
+        " animals but the eleven. You do not buy cards or bid for them: you win them with the card that"
+        " you play. Nothing is built or improved, and animals do not eat each other. Nobody gains or"
+        " misses a turn. Pairs, sets and whole colours give no bonus. You cannot trade or give cards to"
+        " each other, and what lies on a points pile stays there, unless a poacher takes it. The rulebook"
+        " does not list this; it follows, because its rules have none of it.",
         sources=OPEN,
         see=("afritoria.round.play", "afritoria.hand.exchange", "afritoria.question.rulebook-silent"),
     ),

@@ -59,8 +59,10 @@ RULES = (
     Rule(
         id="afritoria.card.strength",
         heading="Strength of the animals",
-        body="Each animal has a strength. From weakest to strongest: porcupine 1, meerkat 2, gazelle 3, wild dog 4,"
-        " zebra 5, hyena 6, buffalo 7, leopard 8, giraffe 9, lion 10, elephant 11.",
+        body="Each animal has a strength. From weakest to strongest: porcupine 1, meerkat 2, gazelle 3, wild"
+        " dog 4, zebra 5, hyena 6, buffalo 7, leopard 8, giraffe 9, lion 10, elephant 11. Strength is not"
+        " the points: 1 to 4 gives {POINTS_WEAK}, 5 to 8 gives {POINTS_MIDDLE}, 9 to 11 gives"
+        " {POINTS_STRONG}.",
         sources=NL,
         see=("afritoria.card.points", "afritoria.wild.contest", "afritoria.term.strength"),
         words="power, force, rank, order, number, highest, lowest",
@@ -68,8 +70,9 @@ RULES = (
     Rule(
         id="afritoria.card.points",
         heading="Points of the animals",
-        body="The weaker the animal, the more points it gives: strength 1 to 4 gives {POINTS_WEAK} points, 5 to 8"
-        " gives {POINTS_MIDDLE}, 9 to 11 gives {POINTS_STRONG}.",
+        body="The weaker the animal, the more points it gives. {POINTS_WEAK} points: porcupine (strength 1),"
+        " meerkat (2), gazelle (3), wild dog (4). {POINTS_MIDDLE} points: zebra (5), hyena (6), buffalo"
+        " (7), leopard (8). {POINTS_STRONG} point: giraffe (9), lion (10), elephant (11).",
         short="Strength: 1–4 → {POINTS_WEAK} · 5–8 → {POINTS_MIDDLE} · 9–11 → {POINTS_STRONG}",
         sources=NL,
         see=(
@@ -102,8 +105,8 @@ RULES = (
     Rule(
         id="afritoria.setup.colours",
         heading="Players and colours",
-        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players. Use as many colours as there are players. Put the"
-        " cards of the other colours back into the box.",
+        body="The game is for {PLAYERS_MIN} to {PLAYERS_MAX} players. Use as many colours as there are players. The"
+        " cards of the other colours are not used in this game.",
         sources=NL,
         see=(
             "afritoria.components.wild",
@@ -144,7 +147,8 @@ RULES = (
     Rule(
         id="afritoria.setup.hand",
         heading="First hand",
-        body="Deal {HAND} cards to each player. Keep your hand secret from the others.",
+        body="Deal {HAND} cards to each player. Keep your hand secret from the others. You fill it up to"
+        " {HAND} again each round. The rulebook does not say who deals.",
         sources=NL,
         see=(
             "afritoria.setup.deck",
@@ -198,8 +202,9 @@ RULES = (
     Rule(
         id="afritoria.round.play",
         heading="Step 2: Play a card",
-        body="Choose one card from your hand and put it face down on the table. It may be a wildlife card, a ranger"
-        " or a poacher.",
+        body="Choose one card from your hand and put it face down on the table. It may be a wildlife card, a"
+        " ranger or a poacher. Everybody plays exactly one card each round; the rulebook mentions no"
+        " passing.",
         short="Everybody one card, face down; then all turn them over together.",
         sources=NL,
         see=("afritoria.round.reveal", "afritoria.round.specials", "afritoria.term.hand-card"),
@@ -291,8 +296,9 @@ RULES = (
     Rule(
         id="afritoria.poacher.steal",
         heading="Playing a poacher",
-        body="If yours is the only poacher of the round and nobody played a ranger, you may take the top card of"
-        " another player’s points pile. Put it on top of your own points pile.",
+        body="If yours is the only poacher of the round and nobody played a ranger, you may take the top card"
+        " of another player’s points pile. Put it on top of your own points pile. With a ranger in the"
+        " same round, you take nothing.",
         sources=NL,
         see=(
             "afritoria.ranger.cancel",
@@ -398,9 +404,11 @@ RULES = (
     Rule(
         id="afritoria.wild.contest",
         heading="Winning a wildlife card",
-        body="Each colour is a contest of its own. The strongest card played in a colour takes a market card of that"
-        " colour, then the next strongest takes one, and so on, as long as any are left. If you can take one of"
-        " several cards, choose one. A card that has won a ranger or poacher takes no further part.",
+        body="Each colour is a contest of its own. The strongest card played in a colour takes a market card"
+        " of that colour, then the next strongest takes one, and so on, as long as any are left. If you"
+        " can take one of several cards, choose one. A card that has won a ranger or poacher takes no"
+        " further part. The market card you take goes into your hand; if you get none, discard the card"
+        " you played.",
         sources=NL,
         see=(
             "afritoria.wild.tie",
@@ -431,8 +439,9 @@ RULES = (
     Rule(
         id="afritoria.wild.score",
         heading="Scoring a wildlife card",
-        body="If you win a market card in step 4, the card you played scores: put it face up on top of your points"
-        " pile. Take the market card into your hand.",
+        body="If you win a market card in step 4, the card you played scores: put it face up on top of your"
+        " points pile. Take the market card into your hand. If you win none, the card you played is"
+        " discarded.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
@@ -446,7 +455,8 @@ RULES = (
     Rule(
         id="afritoria.wild.fail",
         heading="Winning nothing",
-        body="If your wildlife card wins no market card, put it on the discard pile.",
+        body="If your wildlife card wins no market card, put it on the discard pile; in step 6 you draw a"
+        " card. If it wins one, it goes on your points pile.",
         sources=NL,
         see=(
             "afritoria.wild.contest",
@@ -527,6 +537,7 @@ RULES = (
         sources=NL,
         see=("afritoria.end.trigger", "afritoria.round.market", "afritoria.question.last-market"),
         words="final, short, too few, not enough, incomplete, two, three, runs out",
+        ours="that it can be three cards, too",
     ),
     Rule(
         id="afritoria.end.discards",

@@ -1,8 +1,7 @@
 """The words of the game."""
 
-from ....reference.entries import AGREES, Rule
-
-NL = {"nl": AGREES}
+from ....reference.entries import Rule
+from .rules import NL
 
 TERMS = (
     Rule(
@@ -120,7 +119,8 @@ TERMS = (
     Rule(
         id="afritoria.term.round",
         heading="Round",
-        body="The six steps, from filling the market to filling the hands.",
+        body="Six steps: 1 fill the market, 2 play a card, 3 resolve rangers and poachers, 4 hand out the"
+        " market, 5 discard, 6 fill the hands.",
         sources=NL,
         see=(
             "afritoria.round.market",
