@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 
 from scorer.cli import terminal
 from scorer.text.errors import language
-from tests.support import ROOT
+from tests.support import ROOT, oware
 from tests.support.browsing import ARGS, CHROMIUM
 from tests.support.program import ID, Program
 from tools import catalogues
@@ -25,8 +25,9 @@ from tools import catalogues
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
-# An installation made before a translation was edited has an old compiled catalogue.
-catalogues.compile_all()
+if "PYTEST_XDIST_WORKER" not in os.environ:  # where several share the work, the one that starts them has done it
+    # An installation made before a translation was edited has an old compiled catalogue.
+    catalogues.compile_all()
 
 TIERS = {
     "slow": "browser, engine, terminals, packages, larger samples; `pytest -m slow`, and part of `bash .ci/run`",
@@ -34,12 +35,17 @@ TIERS = {
 }
 """What plain `pytest` leaves out, by its mark, and how it is run."""
 
+SLOWEST = ("test_built.py", "test_wheel.py", "test_engine.py", "test_games.py", "test_tables.py", "test_told.py")
+"""Files whose few tests take longest: they build the site, packages or the engine, or try random games."""
+
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
     for tier, text in TIERS.items():
         config.addinivalue_line("markers", f"{tier}: {text}")
+    # In the order of `pytest_collection_modifyitems`: else xdist takes the files with the fewest tests last.
+    config.option.loadscopereorder = False
 
 
 @pytest.hookimpl(trylast=True)
@@ -57,8 +63,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = [item for item, tier in found if not tier]
     if "PYTEST_XDIST_WORKER" in os.environ:
         # Where several share the work, the slowest files come first, so that nobody is left with one at the end.
+        many = Counter(item.path for item in items)
         browsing = Counter(item.path for item in items if item.get_closest_marker("browser"))
-        items.sort(key=lambda item: -browsing[item.path])
+        items.sort(key=lambda item: (item.path.name not in SLOWEST, -browsing[item.path], -many[item.path]))
     config.stash[LEFT_OUT] = left_out
 
 
@@ -123,17 +130,18 @@ def known(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built strictly. The folder `BUILT_SITE`, if it is named, keeps it for further runs.
+    """The site, built strictly, with a game from another package beside ours.
 
-    Quiet (-q) would hide what strict looks for.
+    The folder `BUILT_SITE`, if it is named, keeps it for further runs. Quiet (-q) would hide what strict looks for.
     """
     out = Path(os.environ.get("BUILT_SITE") or tmp_path_factory.mktemp("site"))
     if (out / "index.html").exists():
         return out
+    path = [str(oware.install(tmp_path_factory.mktemp("installed"))), *filter(None, [os.environ.get("PYTHONPATH")])]
     run = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(out)],
         cwd=ROOT,
-        env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "SITE_URL": ""},
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "SITE_URL": "", "PYTHONPATH": os.pathsep.join(path)},
         capture_output=True,
         text=True,
         check=False,

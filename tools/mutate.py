@@ -4,6 +4,7 @@
     python tools/mutate.py --sample 900 --seed 2    another, larger one
     python tools/mutate.py --sample 0 scorer/scoring/sheet.py scorer/tracking
     python tools/mutate.py --again                  those that are known to survive
+    python tools/mutate.py --suite africana scorer/games/africana/scoring    seen by the conformance suite alone
 
 No file is touched: each mutant runs in a process of its own, which loads the changed text instead of the file, and so
 do the programs that the tests start. Before the first mutant the fast tests run once, and it is measured which of them
@@ -30,7 +31,7 @@ import time
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -217,12 +218,19 @@ class Changed(Loader):
         exec(compile(self.mutant.text(), ROOT / self.mutant.file, "exec"), vars(module))
 
 
+def module_of(file: str) -> str:
+    """The name by which a file is imported, seen from the folder that holds its package."""
+    path = ROOT / file
+    home = next(folder for folder in path.parents if not (folder / "__init__.py").exists())
+    return ".".join(path.relative_to(home).with_suffix("").parts).removesuffix(".__init__")
+
+
 class Finder(MetaPathFinder):
     """Finds the changed module before the file is found."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
-        self.name = mutant.file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        self.name = module_of(mutant.file)
 
     def find_spec(self, name: str, path: Sequence[str] | None, _: object = None) -> ModuleSpec | None:
         """The usual place with our loader."""
@@ -363,6 +371,41 @@ def sorted_by_time(tests: Iterable[str], seconds: Mapping[str, float]) -> list[s
     return [test for tests in order for test in sorted(tests, key=seconds.__getitem__)]
 
 
+def noticed_by_suite(game: str, mutant: Mutant) -> str:
+    """The first check of `scorer.testing` that fails for a game with a mistake in it; empty if none does."""
+    reader, writer = os.pipe()
+    if (child := os.fork()) == 0:
+        signal.setitimer(signal.ITIMER_PROF, LIMIT)
+        sys.meta_path.insert(0, Finder(mutant))
+        name = "it cannot be loaded"
+        try:
+            from scorer.testing import checks
+
+            for name, check in checks(game):  # noqa: B007  # told below
+                check()
+        except BaseException:
+            os.write(writer, name.encode())
+            os._exit(1)
+        os._exit(0)
+    os.close(writer)
+    _, status = os.waitpid(child, 0)
+    with os.fdopen(reader, "rb") as pipe:
+        return pipe.read().decode() or ("it has no end" if status else "")
+
+
+def by_suite(game: str, chosen: Sequence[Mutant]) -> int:
+    """Prints which mutants the conformance suite alone does not notice. Returns 1 if they are more than a tenth."""
+    if noticed := noticed_by_suite(game, NOTHING):
+        raise SystemExit(f"The suite is red without any mistake: {noticed}")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        found = list(pool.map(partial(noticed_by_suite, game), chosen))
+    alive = [mutant for mutant, name in zip(chosen, found, strict=True) if not name]
+    for mutant in alive:
+        print(f"{mutant.file}:{mutant.line} {mutant.kind}: {mutant.new}")
+    print(f"{game}: the suite alone notices {len(chosen) - len(alive)} of {len(chosen)} mutants")
+    return int(len(alive) > len(chosen) / 10)
+
+
 class Suite:
     """The fast tests and the lines that they reach; the slow ones, which are measured when somebody asks for them."""
 
@@ -474,8 +517,9 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which sample")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--again", action="store_true", help="only those that are known to survive")
+    parser.add_argument("--suite", metavar="GAME", help="ask only the conformance suite of this game")
     told = parser.parse_args()
-    rng, reasons = random.Random(told.seed), known()
+    rng, reasons = random.Random(told.seed), {} if told.suite else known()
     chosen = [mutant for file in files_of(told.targets) for mutant in mutants(file)]
     possible = len(chosen)
     if told.again:
@@ -483,6 +527,8 @@ def main() -> int:
     elif told.sample < possible:
         chosen = rng.sample(chosen, told.sample or possible)
     os.chdir(ROOT)
+    if told.suite:
+        return by_suite(told.suite, chosen)
     folder = kept.folder()
     (folder / "sitecustomize.py").write_text(
         f"import sys\nsys.path.insert(0, {str(ROOT)!r})\n"

@@ -215,12 +215,13 @@ class Ask {
   show(text, { hits, sure, elsewhere }) {
     const best = sure ? leaders(hits, this.close) : [];
     this.next.replaceChildren();
-    this.answers.draw(hits, best.length);
     if (!text) this.tell("");
     else if (!hits.length) this.tell(this.words.nothing.replace("%s", () => text));
     else if (!sure) this.tell(this.words.unsure);
     else this.tell("", `${this.words.found[hits.length - 1]}: ${best.map(({ entry }) => this.answers.named(entry)).join("; ")}`);
     if (elsewhere) this.told.append(" ", made("a", { href: this.answers.address(elsewhere.id) }, this.there(elsewhere)));
+    // At last, for it looks how much room is left below the rest.
+    this.answers.draw(hits, best.length);
   }
 
   /** The title of an entry of another game. @param {Entry} entry */

@@ -1,5 +1,5 @@
 // What every page of the site does: nothing here is needed to read a rule.
-import { mark, offer } from "./kept.mjs";
+import { markMissing, showCached } from "./cached.mjs";
 import { remember } from "./local.mjs";
 import { choose, fill, listen, show, subscribe } from "./table.mjs";
 
@@ -87,9 +87,9 @@ addEventListener("keydown", (event) => {
 // Without a network the menu says which languages are not kept, and a page that is not kept what is.
 /** @type {(selector: string) => HTMLAnchorElement[]} */
 const links = (selector) => all(selector).flatMap((link) => (link instanceof HTMLAnchorElement ? [link] : []));
-one(".languages")?.addEventListener("toggle", () => mark(links(".languages a"), words.online ?? ""));
+one(".languages")?.addEventListener("toggle", () => markMissing(links(".languages a"), words.online ?? ""));
 const offers = one(".kept-here");
-if (offers) offer(offers, links(".kept-here a"));
+if (offers) showCached(offers, links(".kept-here a"));
 one(".retry")?.addEventListener("click", () => location.reload());
 addEventListener("online", () => one(".retry")?.click());
 

@@ -61,7 +61,7 @@ def _described(where: str, name: str, value: Any) -> Iterator[str]:
     doc = inspect.getdoc(value) or ""
     yield _text("" if doc == inspect.getdoc(dict) else doc)
     if inspect.isclass(value):
-        for key, text in attributes(value).items():
+        for key, text in attributes(value).items():  # type: ignore[arg-type]  # mypy takes no class for hashable
             yield f"`{key}`\n:   {_indented(text)}"
         for key, each in vars(value).items():
             method = each.fget if isinstance(each, property) else getattr(each, "func", each)

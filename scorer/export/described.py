@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import ast
 import inspect
+from collections.abc import Mapping
+from functools import cache
 from textwrap import dedent
 from types import UnionType
 from typing import Literal, get_args, get_origin, get_type_hints, is_typeddict
@@ -28,7 +30,8 @@ def game_schema() -> Schema:
     return _whole(shapes.GameDict)
 
 
-def attributes(value: type) -> dict[str, str]:
+@cache
+def attributes(value: type) -> Mapping[str, str]:
     """The attributes of a class as they are declared (`key: str`), each with the text below it; empty without one."""
     try:
         (made,) = ast.parse(dedent(inspect.getsource(value))).body

@@ -24,7 +24,7 @@ Links = Literal["none", "markdown"]
 """What becomes of the links in a text: their words alone, or Markdown links `[words](id)` to the ids of entries."""
 
 AGREES = "agrees"
-"""The edition's rulebook says so."""
+"""The edition's rulebook says so, or a part of it and nothing else."""
 SILENT = "silent"
 """It does not say, or not clearly."""
 DIFFERS = "differs"
@@ -338,6 +338,7 @@ def section_of(entry: Rule) -> str:
     return named[0] if named else part if part in SECTIONS else "actions"
 
 
+@cache
 def entries_in(game_id: str, section: str) -> tuple[Rule, ...]:
     """The entries of a game under a heading."""
     return tuple([entry for entry in rules(game_id) if section_of(entry) == section])

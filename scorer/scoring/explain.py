@@ -78,8 +78,11 @@ class Explainer:
         winners = [player.name for player in best]
         points = points_of(best[0].total, say)
         if decision.tied and self.game.tie_breaks:
-            text: str = self._texts.tie(decision, winners, points, self._readings, say)
-            return text
+            if tie := getattr(self._texts, "tie", None):
+                text: str = tie(decision, winners, points, self._readings, say)
+                return text
+            amounts = tie_items(decision, say)
+            return say.ngettext(*_TIE, len(winners), points=points, winners=say.join(winners), amounts=amounts)
         if len(winners) > 1:
             return say.gettext("Shared victory with {points}: {winners}", points=points, winners=say.join(winners))
         return say.gettext("Winner with {points}: {winner}", points=points, winner=winners[0])
@@ -172,6 +175,12 @@ class Explainer:
         """Which editions state a reading; nothing where none does."""
         return stated_by(self.game.ruling(ruling).readings[reading], self.say)
 
+
+_TIE = NN_(
+    "Winner with {points} after a tie-break: {winners} (compared: {amounts})",
+    "Shared victory with {points}, also after the tie-break: {winners} (compared: {amounts})",
+)
+"""What is said of equal totals by a game that has no `tie` in its texts, of one winner and of several."""
 
 _DECIDING = {
     (True, True): NN_(

@@ -62,6 +62,10 @@ class Catalogue:
             return forms[self._plural(n)]
         return self._fallback.ngettext(one, many, n) if self._fallback else one if n == 1 else many
 
+    def has(self, key: str) -> bool:
+        """Whether there is a translation of a text; before one with a context stands the context and an EOT."""
+        return self._one(key) is not None
+
     def _one(self, key: str) -> str | None:
         forms = self._forms(key)
         if forms is not None:

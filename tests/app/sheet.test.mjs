@@ -587,7 +587,7 @@ test("who comes with a part is asked where that is not clear", () => {
   const count = { ...counted("30", "20").count, seats: [{ ...SILENT, heard }, SILENT] };
   /** @type {(...names: readonly string[]) => [number, string][]} */
   const coming = (...names) => comers(form, count, { ...part({}, ...names.map((name) => ({ name }))), from }).map(({ seat, why }) => [seat, why]);
-  const [one = "", two = ""] = count.tally.players.map(({ name }) => name);
+  const two = count.tally.players[1]?.name ?? "";
   deepEqual(coming("ben"), [[0, ""]], "under another name here");
   deepEqual(coming("Benny"), [[0, "renamed"]]);
   deepEqual(coming("Speler 7"), [[0, "unnamed"]]);
@@ -602,7 +602,6 @@ test("who comes with a part is asked where that is not clear", () => {
   // Whoever has another name from now on has it on both sides.
   const { ours, theirs, before } = sides(form, count, { ...part({}, { name: "Benny", track: 6 }), from }, [{ seat: 0, name: "Benny" }]);
   deepEqual([ours.tally.players.map(({ name }) => name), theirs.tally.players, before], [["Benny", two], [{ name: "Benny", track: 6 }], [{ name: "Benny", track: 5 }]]);
-  ok(one);
 });
 
 test("what is open after a part has come follows whose value stands", () => {
@@ -621,6 +620,22 @@ test("what is open after a part has come follows whose value stands", () => {
   const less = { ...part({}, { name: "Player 1", bonus: false }), from: { id: "x", seat: 0, at: LATER } };
   const all = sides(form, held.count, less, [{ seat: 0, name: "Ann" }]);
   deepEqual(combined(form, all, { game: "game", players: [{ name: "Ann", bonus: false }, { name: "Player 1" }] }, less).answered, []);
+  // Whether its points are in a number is said of that number.
+  /** @type {(before: State, track: number, open: readonly string[]) => readonly string[]} */
+  const answered = (before, track, open) => {
+    const more = { ...part({}, { name: "Player 1", track, bonus: true }), open, from: { id: "x", seat: 0, at: LATER } };
+    return combined(form, sides(form, before.count, more, [{ seat: 0, name: "Ann" }]), { game: "game", players: [{ name: "Ann", track, bonus: true }, { name: "Player 1" }] }, more).answered;
+  };
+  const unsaid = states.hold(state, AT, whose, 0);
+  deepEqual([answered(held, 6, ["players[0].bonus"]), answered(held, 5, ["players[0].bonus"])], [[], ["bonus"]]);
+  deepEqual([answered(unsaid, 5, []), answered(unsaid, 2, []), answered(unsaid, 5, ["players[0].bonus"])], [["bonus"], ["bonus"], []]);
+});
+
+test("whoever has nothing stays when others come, also without a name", () => {
+  const state = states.passAll(form, begun(), AT, [1]);
+  const found = part({}, { name: "Zoë", track: 6 });
+  deepEqual([isEmpty(form, begun().count), isEmpty(form, state.count)], [true, false]);
+  deepEqual(sides(form, state.count, found, [{ seat: -1, name: "Zoë" }]).ours.tally.players.map(({ name }) => name), [state.count.tally.players[1]?.name]);
 });
 
 test("a name that nobody gave is that of the page", () => {

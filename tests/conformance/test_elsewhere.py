@@ -17,7 +17,7 @@ from scorer import description, registry, tracking
 from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
-from scorer.testing import check_game
+from scorer.testing import check_game, sheets
 from scorer.text import i18n
 from tests.support import ROOT
 from tests.support.program import Program
@@ -33,6 +33,7 @@ CACHES = (
         tracking.kit_for,
     ),
     *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, index.index_of),
+    *(sheets.tables_of, sheets._rules),
 )
 
 Install = Callable[[str, str], Path]
@@ -160,8 +161,8 @@ def test_nothing_is_looked_for_when_a_game_of_ours_is_named(install: Install, pr
     assert registry._entry_points.cache_info().currsize == 0
 
 
-def test_a_game_can_leave_out_everything_but_its_scoring_and_rules(install: Install, program: Program) -> None:
-    copied(install, "quiet", without=("tracking", "reference/sections", "examples"))
+def test_a_game_can_leave_out_everything_but_its_scoring_rules_and_tables(install: Install, program: Program) -> None:
+    copied(install, "quiet", without=("tracking", "reference/sections"))
     check_game("quiet")
     assert "quiet" in ids()
     tally = '{"players": [{"name": "A", "store": 20}, {"name": "B", "store": 21}]}'
@@ -178,6 +179,55 @@ def test_a_game_can_leave_out_everything_but_its_scoring_and_rules(install: Inst
     assert not Path("never.jsonl").exists()
     header = '{"record": 1, "game": "quiet", "rules": 1, "players": ["A", "B"]}\n'
     assert "cannot yet be followed" in program("replay", "-", piped=header).err
+
+
+def changed(package: str, file: str, right: str, wrong: str) -> None:
+    """Puts a mistake into a copied game."""
+    path = Path(sys.path[0]) / package / file
+    text = path.read_text("utf-8")
+    assert right in text
+    path.write_text(text.replace(right, wrong), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("id", "file", "right", "wrong", "told"),
+    [
+        ("wronga", "examples.py", "TALLIES", "OTHERS", "examples.py has no TALLIES"),
+        (
+            "wrongb",
+            "scoring/scoring.py",
+            "player.store, player.store",
+            "player.store, 0",
+            r"TALLIES\[0\] of examples.py is said",
+        ),
+        ("wrongc", "scoring/texts.py", "item.what]", "item.count]", "fails: KeyError"),
+        ("wrongd", "__init__.py", '"uncounted"', '"lost"', "which is not among the keys of the Category"),
+        ("wronge", "__init__.py", '"uncounted")', '"uncounted", "lost")', "Never reached.*item rest lost"),
+        ("wrongf", "__init__.py", ", (REST,)", "", "it may read only"),
+    ],
+)
+def test_the_suite_says_what_is_wrong_and_where(
+    *, id: str, file: str, right: str, wrong: str, told: str, install: Install
+) -> None:
+    copied(install, id, without=("tracking",))
+    changed(f"other_{id}", file, right, wrong)
+    with pytest.raises(AssertionError, match=told):
+        check_game(id)
+
+
+def test_a_decided_tie_has_a_sentence_without_one_of_the_game(install: Install) -> None:
+    copied(install, "tied", without=("tracking",))
+    ties = 'tie_breaks=(TieBreak("tied.win", lambda player, readings: player.store),),'
+    changed("other_tied", "__init__.py", "    rulings=RULINGS,", f"    rulings=RULINGS,\n    {ties}")
+    changed("other_tied", "__init__.py", "import Category, Game", "import Category, Game, TieBreak")
+    players = [{"name": "A", "store": 20, "rest": 4}, {"name": "B", "store": 24}]
+    sheet = scorer.score({"game": "tied", "players": players})
+    said = {lang: sheet.to_dict(lang)["decision"]["text"] for lang in scorer.languages()}
+    assert said["en"] == "Winner with 24 points after a tie-break: B (compared: A: 20, B: 24)"
+    assert len(set(said.values())) == len(said)
+    players[0] = {"name": "A", "store": 24}
+    shared = scorer.score({"game": "tied", "players": players}).explain().decision()
+    assert shared == "Shared victory with 24 points, also after the tie-break: A and B (compared: A: 24, B: 24)"
 
 
 NOT_FOLLOWED = {

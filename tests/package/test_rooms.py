@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import scorer
@@ -89,7 +90,10 @@ def within(module: str) -> str:
     return (module.split(".")[3:] or [""])[0]
 
 
-ARROWS = [(module, other) for module in MODULES for other in imported(module) if other != module]
+@cache
+def arrows() -> list[tuple[str, str]]:
+    """Each module with each that it imports."""
+    return [(module, other) for module in MODULES for other in imported(module) if other != module]
 
 
 def test_every_module_is_in_a_room() -> None:
@@ -100,7 +104,7 @@ def test_every_module_is_in_a_room() -> None:
 def test_arrows_lead_down() -> None:
     wrong = [
         f"{module} knows {other}"
-        for module, other in ARROWS
+        for module, other in arrows()
         if room(module) != room(other) and FLOORS[room(module)] <= FLOORS[room(other)]
     ]
     assert not wrong
@@ -108,7 +112,7 @@ def test_arrows_lead_down() -> None:
 
 def test_arrows_within_a_game_lead_down() -> None:
     wrong = []
-    for module, other in ARROWS:
+    for module, other in arrows():
         if room(module) == room(other) == "games/*":
             if module.split(".")[2] != other.split(".")[2]:
                 wrong.append(f"{module} knows another game: {other}")
@@ -120,7 +124,7 @@ def test_arrows_within_a_game_lead_down() -> None:
 def test_nothing_goes_round_in_circles() -> None:
     """Between rooms that follows from the floors; here it is said of modules."""
     known: dict[str, set[str]] = {module: set() for module in MODULES}
-    for module, other in ARROWS:
+    for module, other in arrows():
         # What a package offers to the outside leads back into it, but for its own modules.
         if not module.startswith(f"{other}.") and not other.startswith(f"{module}."):
             known[module].add(other)
@@ -234,5 +238,5 @@ def test_the_way_of_a_typed_move_in_the_docs_is_that_of_the_code() -> None:
 
 
 def test_there_is_something_to_read() -> None:
-    assert ("scorer.cli.score", "scorer.scoring.score") in ARROWS
-    assert len({module.split(".")[2] for module, _ in ARROWS if room(module) == "games/*"}) == len(own_ids())
+    assert ("scorer.cli.score", "scorer.scoring.score") in arrows()
+    assert len({module.split(".")[2] for module, _ in arrows() if room(module) == "games/*"}) == len(own_ids())

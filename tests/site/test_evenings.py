@@ -10,7 +10,7 @@ from scorer.registry import ids
 from scorer.text.i18n import languages
 from tests.support.browsing import BROWSER, Served
 from tests.support.driver import Driver
-from tools.evenings import Evening
+from tools.evenings.people import Evening
 
 pytestmark = BROWSER
 

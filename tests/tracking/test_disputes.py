@@ -8,10 +8,11 @@ import pytest
 
 import scorer
 from scorer import course, tracking
-from scorer.registry import game as game_of
+from scorer.registry import game as game_of, ids
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from scorer.tracking.disputes import PlayDispute, result
+from tests.support.offered import offered
 from tests.support.program import Program
 from tests.support.recorded import CASES, course_of, path_of
 
@@ -43,7 +44,10 @@ def again(followed: course.Course, ruling: str, reading: str) -> tuple[course.Co
     return now, different, True
 
 
-@pytest.mark.parametrize("name", [name for name in CASES if course_of(name).state.setup.game != "africana"])
+PLAYED = [name for game in ids() if game != "africana" for name in offered(game, "RECORDS", {})]
+
+
+@pytest.mark.parametrize("name", PLAYED)
 def test_what_is_told_is_what_following_gives(name: str) -> None:
     followed = course_of(name)
     found = {(entry.ruling, entry.reading): entry for entry in disputes(followed)}

@@ -65,7 +65,7 @@ def forms_of(message):
 """
 LEFT_OUT = frozenset({"examples", "headings", "pictures", "provenance"})
 """Parts of a game, and of the reference, that nobody asks the engine for."""
-UNASKED = frozenset({"short", "ours", "OFTEN", "SUMMARY"})
+UNASKED = frozenset({"short", "ours", "partly", "OFTEN", "SUMMARY"})
 """Fields of an entry of the rules, and tables of them, that nobody asks it for either."""
 
 FOR_TYPING = {
@@ -163,7 +163,8 @@ def find(name: str) -> Path | None:
     return Path(spec.origin) if spec and spec.origin and spec.origin.endswith(".py") else None
 
 
-def walk(begin: Sequence[str]) -> dict[str, Module]:
+@cache
+def walk(begin: tuple[str, ...]) -> Mapping[str, Module]:
     """All modules that can be reached within the packages that it begins with, by their names."""
     packages = {name.partition(".")[0] for name in begin}
     found: dict[str, Module] = {}
@@ -224,9 +225,9 @@ def shims() -> dict[str, Path]:
     return names
 
 
-def reached(games: Mapping[str, str]) -> dict[str, Module]:
+def reached(games: Mapping[str, str]) -> Mapping[str, Module]:
     """All modules of ours and of the games from elsewhere."""
-    return walk([*BEGIN, *(f"{value.partition(':')[0]}.*" for value in games.values())])
+    return walk((*BEGIN, *[f"{value.partition(':')[0]}.*" for value in games.values()]))
 
 
 def asked_for(modules: Mapping[str, Module]) -> set[str]:
@@ -237,11 +238,18 @@ def asked_for(modules: Mapping[str, Module]) -> set[str]:
     return names | {part.attr for part in parts if isinstance(part, ast.Attribute)}
 
 
-def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = None) -> dict[str, dict[str, str]]:
+def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
     """For each room the sources by their paths. Raises `Refused`."""
+    return {room: {**code} for room, code in _sources(tuple(games.items())).items()}
+
+
+@cache
+def _sources(named: tuple[tuple[str, str], ...]) -> Mapping[str, Mapping[str, str]]:
+    """The same for all who ask in this process, as it takes seconds."""
     from scorer.reference.entries import Rule
 
-    modules = modules or reached(games)
+    games = dict(named)
+    modules = reached(games)
     around = around_of(modules)
     wanted = asked_for(modules)
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
@@ -257,7 +265,7 @@ def sources(games: Mapping[str, str], modules: Mapping[str, Module] | None = Non
             tree = lean_entries(tree, Rule._fields, UNASKED)
         rooms[module.room][module.path] = lean(tree)
     if games:
-        rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {dict(games)!r}\n"
+        rooms["score"]["shims/importlib/metadata.py"] += f"POINTS = {games!r}\n"
     return rooms
 
 
@@ -408,7 +416,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
     for name in FILES:
         (folder / name).write_bytes((HERE / name).read_bytes())
     modules = reached(games or {})
-    rooms = sources(games or {}, modules)
+    rooms = sources(games or {})
     if light:
         rooms = without_typing(rooms)
     said: dict[str, set[str]] = {}

@@ -1,8 +1,8 @@
 // How a part that was handed over goes into a sheet. Nothing here knows the page.
 import { isRecord, kindOf } from "./kinds.mjs";
 import { isUnnamed, look, strangers } from "./names.mjs";
-import { closed, holder, openPlaces, placeText, saidIn, seatOf, spelled, tableFields } from "./said.mjs";
-import { counted, fieldsOf, idOf, rowsOf, seated, valueIn } from "./tally.mjs";
+import { closed, holder, isCounted, openPlaces, placeText, saidIn, seatOf, spelled, tableFields } from "./said.mjs";
+import { fieldsOf, idOf, rowsOf, seated, valueIn } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Opened } from "./incoming.mjs" */
 /** @import { Conflict, Count, Field, Form, Heard, Player, Row, Said, Seat, Table, Tally, Texts, Value } from "../types" */
@@ -18,11 +18,11 @@ import { filled } from "./text.mjs";
  * @typedef {{ seat: number, name: string }} Who who a player of a part is: the seat here, -1 for somebody new, and the name
  */
 
-/** The seats of those who stay when a part comes: players of whom nobody has said anything, not even a name, give way. @type {(form: Form, tally: Tally) => number[]} */
-const staying = (form, { players }) => [...players.keys()].filter((seat) => !isUnnamed(form, players[seat]?.name ?? "") || players.slice(seat, seat + 1).some(counted));
+/** The seats of those who stay when a part comes: players of whom nobody has said anything, not even a name, give way. @type {(form: Form, count: Count) => number[]} */
+const staying = (form, count) => [...count.tally.players.entries()].flatMap(([seat, { name }]) => (!isUnnamed(form, name) || isCounted(form, count, seat) ? [seat] : []));
 
 /** Whether nobody would stay. @type {(form: Form, count: Count) => boolean} */
-export const isEmpty = (form, { tally }) => !staying(form, tally).length;
+export const isEmpty = (form, count) => !staying(form, count).length;
 
 /** What a seat has heard from the same phone. @type {(count: Count, seat: number, from: Opened["from"]) => Heard | undefined} */
 const heardFrom = (count, seat, from) => (from ? seatOf(count, seat).heard.find(({ id }) => id === from.id) : undefined);
@@ -36,7 +36,7 @@ const before = (count, here, from, at, name) => {
 
 /** The players of a part, and who they are here. @type {(form: Form, count: Count, found: Opened) => Comer[]} */
 export const comers = (form, count, { tally, from }) => {
-  const here = staying(form, count.tally);
+  const here = staying(form, count);
   /** @type {(name: string, at: number) => Comer} */
   const comer = (name, at) => {
     const { known, was } = before(count, here, from, at, name);
@@ -60,9 +60,9 @@ export const standsAs = ({ seats }, { from }, found) => {
 };
 
 /** The seats here that a player of a part can be, and whether it can be somebody new. @type {(form: Form, count: Count, comer: Comer) => { seats: number[], fresh: boolean }} */
-export const choicesFor = (form, { tally }, { name, why, seat }) => {
-  const here = staying(form, tally);
-  const fresh = here.length < form.table[1] && !here.some((each) => look(tally.players[each]?.name ?? "") === look(name));
+export const choicesFor = (form, count, { name, why, seat }) => {
+  const here = staying(form, count);
+  const fresh = here.length < form.table[1] && !here.some((each) => look(count.tally.players[each]?.name ?? "") === look(name));
   return why === "renamed" && fresh ? { seats: [seat], fresh } : { seats: here, fresh };
 };
 
@@ -93,7 +93,7 @@ const renamed = (tally, names) => {
  * @type {(form: Form, count: Count, found: Opened, who: readonly Who[]) => { ours: Count, theirs: Count, before: readonly Player[] }}
  */
 export const sides = (form, count, found, who) => {
-  const here = staying(form, count.tally);
+  const here = staying(form, count);
   const newName = (/** @type {number} */ seat) => who.find((each) => each.seat === seat)?.name;
   const own = renamed(count.tally, newName);
   const ours = { ...count, tally: seated(own, here.flatMap((seat) => own.players.slice(seat, seat + 1))), seats: here.map((seat) => seatOf(count, seat)) };
@@ -235,9 +235,13 @@ export const combined = (form, { ours, theirs }, tally, { from, tally: part, ope
   /** @type {(field: Field) => boolean} */
   const isAnswered = (field) => {
     const [now, before] = [has(tally, field), has(ours.tally, field)];
-    if (now === before) return ours.answered.includes(field.key);
+    const [here, there] = [ours.answered.includes(field.key), theirs.answered.includes(field.key)];
     // Who hands over one player who does not have it does not say that nobody has it.
-    return theirs.answered.includes(field.key) && (now !== undefined || theirs.tally.players.length >= tally.players.length);
+    if (now !== before) return there && (now !== undefined || theirs.tally.players.length >= tally.players.length);
+    if (now === undefined || seatIn(said, now) < 0) return here;
+    // The answer is about the number that it was given for.
+    const stands = (/** @type {Tally} */ all) => plain(all.players[seatIn(all, now)]?.[field.inside ?? ""]) === plain(players[seatIn(tally, now)]?.[field.inside ?? ""]);
+    return (here && stands(whole)) || (there && stands(said));
   };
   const fields = tableFields(form).filter(isAnswered);
   // Points go back only into the number that they were taken from.

@@ -446,7 +446,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.action.move.nomad.cond",
             "africa.action.move.nomad.points",
         ),
-        "4. Etablir un Camp de Base et exécuter des recherches": (
+        "4. Etablir un Camp de Base et …": (
             "africa.action.camp.place",
             "africa.action.camp.research",
             "africa.question.camp-on-tile",
@@ -454,7 +454,7 @@ HEADINGS: dict[str, dict[str, tuple[str, ...]]] = {
             "africa.term.research-camp",
             "africa.term.camp",
         ),
-        "5. Etablir un Camp de Base et utiliser des ressources naturelles": (
+        "5. Etablir un Camp de Base et …": (
             "africa.action.camp.choice",
             "africa.action.camp.resources",
             "africa.question.camp-both",

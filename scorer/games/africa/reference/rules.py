@@ -682,10 +682,11 @@ RULES = (
         sources=ALL,
         see=("africa.action.camp.place", "africa.action.camp.choice", "africa.score.majority"),
         words="mine, mining, dig, nuggets, diamonds, jewels, collect, treasure, adjacent, pyramid",
-        differing="No rulebook says that their spaces are then empty; it follows, because no tile is left there. The"
-        " Finnish one does not say where you keep the tiles. The French one has you take all of them. In the other two"
-        " you may take all of them; none of the three clearly lets you leave some behind.",
-        partly=("fi",),
+        differing="No rulebook says that their spaces are then empty; it follows, because no tile is left there. Only"
+        " the Dutch rulebook speaks of the base camp you have just placed; in the other two it follows that an older"
+        " one collects nothing. The Finnish one does not say where you keep the tiles. The French one has you take all"
+        " of them. In the other two you may take all of them; none of the three clearly lets you leave some behind.",
+        partly=("fi", "fr"),
     ),
     # Spaces
     Rule(

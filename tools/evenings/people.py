@@ -1,77 +1,18 @@
-"""Evenings with several phones, tapped at random: nothing is lost, and what each phone tells is so.
-
-    mkdocs build --strict && python -m tools.evenings site
-    python -m tools.evenings site --games africa --seeds 3 8 --verbose
-
-Players in several languages count one game on two to five phones of their own, in any order, with mistakes that they
-put right, new names, links that are opened again, a phone without a network and one that keeps nothing. After each
-thing that somebody does, what the phone shows is held against what it should know (`tools/evening.py`), scored by the
-library. At the end the phone that has collected all has the sheet that one phone would have. Prints how many evenings
-and steps there were, what was lost or untrue, and how many questions a page asked; returns 1 if anything was lost or
-untrue.
-
-It needs Chromium and `pip install playwright` (its own browsers are not needed).
-"""
+"""An evening: what lies on the table, what people do, and what the phones have to tell."""
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
-import shutil
-import sys
-import time
 from collections import Counter
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlparse
 
 import scorer
-from scorer.registry import ids
 from scorer.text.i18n import languages
-from tools.evening import WAYS, Part, Phone, Question, Said, Seat, Taking, copied, form, meant
-from tools.ten_seconds import FLAGS, serve
+from tools.evenings.hand import READY, SCREEN, SEEN, Hand, WrongError
+from tools.evenings.model import WAYS, Part, Phone, Question, Said, Seat, Taking, copied, form, meant
 
 NAMES = ("Anna", "Ben", "Cléo", "Dora", "Eva")
-SCREEN: Any = {"width": 390, "height": 844}
-READY = "html[data-state=ready]"
-DENIED = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } });"
-QUICK = """
-const later = window.setTimeout;
-window.setTimeout = (does, ms, ...more) => later(does, ms === 700 || ms === 1000 ? 0 : ms, ...more);
-"""
-"""Nobody waits for somebody who may tap once more."""
-
-SEEN = """async () => {
-  const rest = () => new Promise((done) => setTimeout(done, 15));
-  await rest();
-  const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-  const text = (selector) => document.querySelector(selector)?.textContent ?? "";
-  const chips = () => all(".chip");
-  const at = chips().findIndex((chip) => chip.ariaSelected === "true");
-  const seats = chips().map((_, i) => {
-    chips()[i].click();
-    const chip = chips()[i];
-    const output = chip.querySelector("output");
-    return {
-      name: output.dataset.player, who: document.querySelector(".who").value, total: output.textContent,
-      won: "winner" in output.dataset, mark: chip.querySelector(".chip__mark").textContent,
-      rows: Object.fromEntries(all(".panel .row").flatMap((row) => {
-        const { value } = row.querySelector("input");
-        return value === "" ? [] : [[row.dataset.row, Number(value)]];
-      })),
-    };
-  });
-  chips()[at].click();
-  const pressed = all("[data-do=hold][aria-pressed=true]").map((each) => Number(each.dataset.choice.split("=")[1]));
-  return {
-    seats, pressed, inside: all("[data-do=join]").length > 0,
-    kind: document.querySelector(".sheet__standing").dataset.kind ?? "", standing: text(".sheet__standing"),
-    wrong: text(".sheet__alarm") + all(".row__wrong").map((each) => each.textContent).join(""),
-    unkept: text(".sheet__unkept"),
-  };
-}"""
-"""What a phone shows of all players."""
 
 
 def short(said: Said) -> str:
@@ -84,14 +25,6 @@ def differing(some: list[tuple[str, Said]], others: list[tuple[str, Said]]) -> l
     """What the ones have that the others have not."""
     known = dict(others)
     return [(name, {row: v for row, v in said.items() if known.get(name, {}).get(row) != v}) for name, said in some]
-
-
-class WrongError(AssertionError):
-    """A phone has lost something, or tells something untrue."""
-
-    def __init__(self, kind: str, what: str) -> None:
-        super().__init__(f"{kind}: {what}")
-        self.kind = kind
 
 
 class Truth:
@@ -135,180 +68,6 @@ class Truth:
         return Phone(self.game, lang, "truth", seats, holder, answered=True)
 
 
-class Hand:
-    """A phone in somebody's hand."""
-
-    def __init__(self, browser: Any, address: str, phone: Phone, kind: str) -> None:
-        self.address, self.phone, self.kind = address, phone, kind
-        self.worker = "allow" if kind == "offline" else "block"
-        self.context = browser.new_context(
-            viewport=SCREEN, has_touch=True, is_mobile=True, locale=phone.lang, service_workers=self.worker
-        )
-        self.context.add_init_script(QUICK + (DENIED if kind == "denied" else ""))
-        self.errors: list[str] = []
-        self.page = self.opened(self.url(phone.lang))
-        if kind == "offline":
-            self.page.wait_for_function("() => document.documentElement.dataset.offline === 'ready'", timeout=120_000)
-            self.context.set_offline(True)
-
-    def url(self, lang: str) -> str:
-        """The address of the sheet in a language."""
-        return f"{self.address}/{lang}/score/{self.phone.game}/"
-
-    def opened(self, url: str) -> Any:
-        """A new tab with an address."""
-        page = self.context.new_page()
-        page.set_default_timeout(60_000)
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("dialog", lambda dialog: dialog.accept())
-        page.goto(url)
-        page.wait_for_selector(READY)
-        return page
-
-    def tap(self, selector: str, text: str = "", nth: int = 0) -> None:
-        """Taps something that can be seen, and that nothing covers."""
-        found = self.page.locator(selector, has_text=text) if text else self.page.locator(selector)
-        found.nth(nth).tap()
-
-    def done(self) -> None:
-        """Ends entering numbers."""
-        if self.page.locator(".pad").is_visible():
-            self.tap(".pad [data-do=close]")
-
-    def sit(self, seat: Seat) -> None:
-        """Shows a player."""
-        chip = self.page.locator(".chip").nth(self.phone.seats.index(seat))
-        if chip.get_attribute("aria-selected") != "true":
-            chip.tap()
-
-    def enter(self, seat: Seat, row: str, value: int | None, pick: random.Random) -> None:
-        """Enters a value, in one of the ways that there are; None empties the row."""
-        self.sit(seat)
-        place = self.page.locator(f".row[data-row={json.dumps(row)}]")
-        if not place.is_visible():
-            self.page.locator("details.cards", has=place).locator("summary").tap()
-        before = seat.said.get(row)
-        steps = None if value is None else value if before is None else value - before
-        if steps is not None and before is None and value == 0 and pick.random() < 0.5:
-            place.locator("[data-do=less]").tap()
-        elif steps and abs(steps) < 4 and pick.random() < 0.5:
-            for _ in range(abs(steps)):
-                place.locator(f"[data-do={'more' if steps > 0 else 'less'}]").tap()
-        else:
-            self._pad(place, before, value, pick)
-        self.phone.say(seat, row, value)
-
-    def _pad(self, place: Any, before: int | None, value: int | None, pick: random.Random) -> None:
-        place.locator(".number").tap()
-        if value is None:
-            self.page.locator(".pad__key[data-do=press]", has_text="⌫").tap()
-        elif value == 0 and before is None and pick.random() < 0.6:
-            self.tap(f".pad [data-do={pick.choice(['none', 'next'])}]")
-        else:
-            for digit in str(value):
-                self.page.locator(".pad__key[data-do=press]", has_text=digit).tap()
-        self.done()
-
-    def name(self, seat: Seat, name: str) -> None:
-        """Types a name."""
-        self.sit(seat)
-        self.page.locator(".who").fill(name)
-        self.page.locator(".who").blur()
-        self.phone.rename(seat, name)
-
-    def add(self) -> Seat:
-        """One more player at the table."""
-        self.tap(".chips__add")
-        return self.phone.add()
-
-    def rest(self, seat: Seat) -> None:
-        """Says that a player has nothing else."""
-        self.sit(seat)
-        self.tap("[data-do=rest]")
-        self.done()
-        self.phone.rest(seat)
-
-    def hold(self, seat: Seat | None) -> None:
-        """Answers the question to the whole table."""
-        marker = self.phone.form.marker
-        assert marker
-        at = self.phone.seats.index(seat) if seat else -1
-        self.tap(f"[data-choice='{marker['key']}={at}']")
-        self.phone.hold(seat)
-
-    def join(self, *, inside: bool) -> None:
-        """Says whether the points of the marker are in the number already."""
-        marker = self.phone.form.marker
-        assert marker
-        self.tap(f"[data-choice='{marker['key']}={'yes' if inside else 'no'}']")
-        self.phone.join(inside=inside)
-
-    def reload(self) -> None:
-        """Loads the page again."""
-        if self.kind == "denied":
-            self.page.wait_for_timeout(400)  # until it is in the address
-        self.page.reload()
-        self.page.wait_for_selector(READY)
-        if self.kind == "denied":
-            self.phone.forget()
-
-    def back(self, pick: random.Random) -> None:
-        """Opens something and goes back."""
-        if pick.random() < 0.6:
-            self.tap(f".tools [data-do={pick.choice(['parts', 'games', 'result'])}]")
-            self.page.wait_for_selector("dialog[open]")
-            self.page.go_back()
-            self.page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.dialog")
-        elif self.kind == "":
-            self.page.locator(".sheet__paper a").first.tap()
-            self.page.wait_for_url("**/rules/**")
-            self.page.go_back()
-            self.page.wait_for_selector(READY)
-
-    def give(self, seat: Seat, name: str, pick: random.Random) -> tuple[str, Part]:
-        """The link that hands over a player, who is given this name where there is none."""
-        self.tap(".tools [data-do=parts]")
-        self.page.wait_for_selector("dialog[open]")
-        self.tap(".part summary", nth=self.phone.seats.index(seat))
-        if not isinstance(seat.name, str):
-            self.page.locator(".part[open] .who-name").fill(name)
-            self.page.locator(".part[open] .who-name").press("Enter")
-            self.phone.rename(seat, name)
-        link = self.page.locator(".part[open] .link").input_value()
-        if pick.random() < 0.3:
-            self.tap(".part[open] .tools button", self.phone.form.words["code"])
-            self.page.wait_for_selector(".part[open] .qr")
-            if self.page.locator(".part[open] .qr").get_attribute("data-text") != link:
-                raise WrongError("untrue", "the code is another link")
-        self.close()
-        return link, self.phone.part(seat)
-
-    def close(self) -> None:
-        """Closes the dialog that is open."""
-        self.tap("dialog .sheet-dialog__head button")
-        self.page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.dialog")
-
-    def open(self, link: str, how: str) -> None:
-        """Opens a link: pasted into the page, in its tab, or in a new one, which is in the language of the link."""
-        if how == "paste":
-            self.tap(".tools [data-do=parts]")
-            self.page.locator(".paste").fill(link)
-            self.tap(".taking button")
-            self.page.locator(".taking").wait_for(state="detached")
-        elif how == "here":
-            self.page.goto(link)
-        else:
-            self.page.close()
-            self.page = self.opened(link)
-            self.phone.lang = urlparse(link).path.split("/")[1]
-        self.page.wait_for_selector("dialog[open]")
-
-    def seen(self) -> dict[str, Any]:
-        """What it shows."""
-        found: dict[str, Any] = self.page.evaluate(SEEN)
-        return found
-
-
 class Evening:
     """One evening."""
 
@@ -321,11 +80,11 @@ class Evening:
         self.hands: list[Hand] = []
         self.links: list[tuple[str, Part]] = []
 
-    def run(self) -> None:
-        """Plays it through. Raises `WrongError`."""
+    def run(self, steps: int | None = None) -> None:
+        """Plays it through, with as many steps before the end. Raises `WrongError`."""
         try:
             self.begin()
-            for _ in range(self.pick.randint(14, 24)):
+            for _ in range(steps or self.pick.randint(14, 24)):
                 self.step()
             self.finish()
         finally:
@@ -493,11 +252,11 @@ class Evening:
             if value != seat.said.get(row):
                 self.note(f"phone {i}: {hand.phone.name(seat)} {row} = {value}")
                 hand.enter(seat, row, value, pick)
-                self.check(i)
+                self.check(i, whole=False)
         if not rows or pick.random() < 0.1:
             self.note(f"phone {i}: {hand.phone.name(seat)} nothing else")
             hand.rest(seat)
-            self.check(i)
+            self.check(i, whole=False)
 
     def clear(self, i: int, seat: Seat) -> None:
         """Empties a row."""
@@ -509,7 +268,7 @@ class Evening:
                 return
             self.note(f"phone {i}: {self.hands[i].phone.name(seat)} {row} is emptied")
             self.hands[i].enter(seat, row, None, self.pick)
-            self.check(i)
+            self.check(i, whole=False)
 
     def turn(self, i: int, seat: Seat) -> None:
         """A player, of whom nothing was counted in this way, is counted in another one."""
@@ -545,7 +304,7 @@ class Evening:
                 return
             self.note(f"phone {i}: the marker: {phone.name(seat) if seat else None}")
             hand.hold(seat)
-        self.check(i)
+        self.check(i, whole=False)
 
     # ------------------------------------------------------------ Handing over
 
@@ -612,7 +371,10 @@ class Evening:
             self.counts["questions"] += 1
             self.counts["needless"] += not taking.renamed
             self.note("  asked who it is", "" if taking.renamed else "(needless)")
-            page.locator("dialog .conflict input[type=radio]").first.check()
+            phone = self.hands[0].phone
+            was = phone.name(taking.seat) if taking.seat else ""
+            same = phone.form.words["who_same"].format(was=was, name=taking.part.name)
+            page.locator("dialog .conflict").get_by_label(same, exact=True).check()
         elif taking.renamed:
             raise WrongError("untrue", "a new name was taken over without a question")
 
@@ -672,19 +434,22 @@ class Evening:
 
     # ------------------------------------------------------------ What is told
 
-    def check(self, i: int) -> None:
-        """Holds what a phone shows against what it should know."""
+    def check(self, i: int, *, whole: bool = True) -> None:
+        """Holds what a phone shows against what it knows: all totals, the rows of one player or of all (`whole`)."""
         self.counts["steps"] += 1
         hand, phone = self.hands[i], self.hands[i].phone
-        seen = hand.seen()
+        seen = hand.seen(whole=whole)
         what = f"phone {i}: "
         if hand.errors:
             raise WrongError("untrue", f"{what}{hand.errors}")
-        shown = [(seat["name"], seat["rows"]) for seat in seen["seats"]]
-        known = [
-            (phone.name(seat), {row.id: seat.said[row.id] for row in phone.rows(seat) if row.id in seat.said})
-            for seat in phone.seats
+        if len(seen["seats"]) != len(phone.seats):
+            raise WrongError("lost", f"{what}{[seat['name'] for seat in seen['seats']]}")
+        # Of whom no row is on the page, the total is.
+        shown = [
+            (seat["name"], phone.shown(own) if seat["rows"] is None else seat["rows"])
+            for seat, own in zip(seen["seats"], phone.seats, strict=True)
         ]
+        known = [(phone.name(seat), phone.shown(seat)) for seat in phone.seats]
         if shown != known:
             raise WrongError("lost", f"{what}shown {differing(shown, known)}, known {differing(known, shown)}")
         if [seat["who"] for seat in seen["seats"]] != [name for name, _ in known]:
@@ -792,7 +557,7 @@ class Evening:
             for row in [row for row in seat.said if self.truth.form.thing(row) == WAYS]:
                 del seat.said[row]
             hand.phone.turn(seat, way)
-            self.check(i)
+            self.check(i, whole=False)
         rows = [row.id for row in hand.phone.rows(seat)]
         wrong = [row for row in rows if (seat.said.get(row) or 0) != true[row]]
         wrong += [row for row in rows if row == "track" and row not in seat.said and row not in wrong]
@@ -800,11 +565,11 @@ class Evening:
         for row in wrong:
             self.note(f"phone {i}: {hand.phone.name(seat)} {row} = {true[row]}")
             hand.enter(seat, row, true[row], self.pick)
-            self.check(i)
+            self.check(i, whole=False)
         if any(row not in seat.said for row in rows):
             self.note(f"phone {i}: {hand.phone.name(seat)} nothing else")
             hand.rest(seat)
-            self.check(i)
+            self.check(i, whole=False)
 
     def compare(self) -> None:
         """Holds the sheet against that of one phone, line by line, also when it is sent to another phone."""
@@ -831,7 +596,7 @@ class Evening:
         page = context.new_page()
         page.goto(link)
         page.wait_for_selector(READY)
-        shown = {names[seat["name"]]: (seat["total"], seat["won"]) for seat in page.evaluate(SEEN)["seats"]}
+        shown = {names[seat["name"]]: (seat["total"], seat["won"]) for seat in page.evaluate(SEEN, True)["seats"]}
         context.close()
         if shown != {p.name: (str(p.total), p.winner) for p in one.players}:
             raise WrongError("lost", f"the link of the end: {shown}, one phone: {one}")
@@ -839,50 +604,3 @@ class Evening:
     def real(self, seat: Seat) -> str:
         """Who somebody is."""
         return next(name for name in NAMES if str(seat.name).startswith(name))
-
-
-def main() -> int:
-    """Plays the evenings; returns 1 if anything was lost or untrue."""
-    from playwright.sync_api import sync_playwright
-
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("site", type=Path, help="the folder of the built site")
-    parser.add_argument("--games", nargs="*", choices=ids(), default=ids())
-    parser.add_argument("--seeds", nargs=2, type=int, default=(1, 20), metavar=("FIRST", "LAST"))
-    parser.add_argument("--verbose", action="store_true", help="print what is done")
-    args = parser.parse_args()
-    counts: Counter[str] = Counter()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
-        address = serve(args.site)
-        for game in args.games:
-            for seed in range(args.seeds[0], args.seeds[1] + 1):
-                start = time.monotonic()
-                evening = Evening(browser, address, game, seed, verbose=args.verbose)
-                told = "as it is"
-                try:
-                    evening.run()
-                except WrongError as error:
-                    counts[error.kind] += 1
-                    told = f"{error}\n    " + "\n    ".join(evening.log[-12:])
-                except Exception as error:
-                    counts["broken"] += 1
-                    told = f"broken: {type(error).__name__} {error}\n    " + "\n    ".join(evening.log[-12:])
-                counts.update(evening.counts)
-                counts["evenings"] += 1
-                print(
-                    f"{game} {seed}: {evening.counts['steps']} steps, {time.monotonic() - start:.0f} s, {told}",
-                    flush=True,
-                )
-        browser.close()
-    print(
-        ", ".join(
-            f"{key}: {counts[key]}"
-            for key in ("evenings", "steps", "taken", "refused", "questions", "needless", "lost", "untrue", "broken")
-        )
-    )
-    return int(bool(counts["lost"] + counts["untrue"] + counts["broken"]))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,16 +1,16 @@
 // Which pages are kept on this device, for when there is no network.
 
 /** Whether a page is kept. @type {(address: string | URL) => Promise<boolean>} */
-export const isKept = async (address) => {
+export const isCached = async (address) => {
   const { origin, pathname } = new URL(address, location.href);
   const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
   return "caches" in globalThis && (await caches.match(origin + file, { ignoreSearch: true })) !== undefined;
 };
 
-/** Says at each link of a menu whether it leads to a page that cannot be had now. @type {(links: readonly HTMLAnchorElement[], text: string) => Promise<void>} */
-export const mark = async (links, text) => {
+/** Adds a text to each link of a menu that leads to a page which cannot be had now. @type {(links: readonly HTMLAnchorElement[], text: string) => Promise<void>} */
+export const markMissing = async (links, text) => {
   for (const link of links) {
-    const isMissing = !navigator.onLine && !(await isKept(link.href));
+    const isMissing = !navigator.onLine && !(await isCached(link.href));
     link.querySelector("small")?.remove();
     if (!isMissing) continue;
     const note = document.createElement("small");
@@ -20,15 +20,15 @@ export const mark = async (links, text) => {
   }
 };
 
-/** Shows those of some links that lead to something kept: to this page in another language, else where they lead. @type {(place: HTMLElement, links: readonly HTMLAnchorElement[]) => Promise<void>} */
-export const offer = async (place, links) => {
+/** Shows those links that lead to a page that is kept, and with them their place; each leads to this page in its language if that is kept. @type {(place: HTMLElement, links: readonly HTMLAnchorElement[]) => Promise<void>} */
+export const showCached = async (place, links) => {
   const here = location.pathname.split("/");
   const codes = links.map(({ hreflang }) => hreflang);
   const at = here.findIndex((part) => codes.includes(part));
   for (const link of links) {
     const same = here.with(at, link.hreflang).join("/");
-    if (at >= 0 && (await isKept(same))) link.href = same;
-    link.hidden = !(await isKept(link.href));
+    if (at >= 0 && (await isCached(same))) link.href = same;
+    link.hidden = !(await isCached(link.href));
     if (!link.hidden) place.hidden = false;
   }
 };

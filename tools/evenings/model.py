@@ -1,6 +1,6 @@
 """What phones that count one game together should know at every moment: a model, without any code of the page.
 
-`tools/evenings.py` drives the page and holds it against this.
+The page is driven, and held against this, in `people.py`.
 """
 
 from __future__ import annotations
@@ -148,6 +148,10 @@ class Phone:
         """The rows that the page shows of a player."""
         return self.form.rows(self.way(seat))
 
+    def shown(self, seat: Seat) -> Said:
+        """What stands in the rows of a player."""
+        return {row.id: seat.said[row.id] for row in self.rows(seat) if row.id in seat.said}
+
     # ------------------------------------------------------------ What is told
 
     @property
@@ -288,9 +292,9 @@ class Phone:
     def part(self, seat: Seat) -> Part:
         """What is handed over of a player; somebody has given a name."""
         has = None if not self.form.marker else True if seat is self.holder else False if self.answered else None
-        place, name = self.seats.index(seat), seat.name
-        assert isinstance(name, str)
-        return Part(self.source, place, self.time, name, self.linked(seat), has, has is not None and self.answered)
+        settled = has is not None and not self.asks_marker
+        assert isinstance(seat.name, str)
+        return Part(self.source, self.seats.index(seat), self.time, seat.name, self.linked(seat), has, settled)
 
 
 class Question(NamedTuple):
@@ -347,7 +351,7 @@ class Taking:
         said: Said = {}
         for thing in self._things():
             said |= self._merged(thing, questions.get(thing, ""))
-        self._mark(seat, questions)
+        self._mark(seat, said, questions)
         if self.seat is None:
             phone.seats.append(seat)
         if self.renamed:
@@ -403,7 +407,7 @@ class Taking:
             return [Question("", "marker", self.phone.name(others), self.name)]
         return [Question(self.name, "marker", mine, its)] if differ else []
 
-    def _mark(self, seat: Seat, answers: Mapping[str, str]) -> None:
+    def _mark(self, seat: Seat, said: Said, answers: Mapping[str, str]) -> None:
         phone = self.phone
         mine, its, was = self._marker()
         chosen = answers.get("marker", "")
@@ -419,6 +423,11 @@ class Taking:
         if phone.holder is not before:
             # Of the whole table a part says only who has it.
             phone.answered = phone.holder is not None and self.part.settled
+        elif before is seat and phone.form.marker:
+            # The answer is about the number that it was given for.
+            number = phone.form.marker["inside"]
+            stands = [each.get(number) == said.get(number) for each in (seat.said, self.part.said)]
+            phone.answered = (stands[0] and phone.answered) or (stands[1] and self.part.settled)
         phone.joined = phone.joined and phone.answered and phone.holder is not seat
 
 

@@ -1,0 +1,332 @@
+"""What holds of scored tables: those that a game shows in its `examples`, and random ones."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+from ..export.schemas import sheet_schema, tally_schema
+from ..model import Category, Game
+from ..reference.entries import rules
+from ..registry import game as game_of
+from ..scoring.ranking import add_up
+from ..scoring.score import problems, score
+from ..scoring.sheet import Sheet
+from ..scoring.tally import form_of
+from ..text.errors import ScorerError
+from ..text.i18n import SOURCE, Language, languages
+from .games import NAMES, fits
+from .random_tallies import random_tally, wrong_tally
+
+TABLES, TRIES = 100, 4000
+"""How many random tables are scored, and after how many tries no more are made."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Tally = Mapping[str, object]
+
+
+class Tables(NamedTuple):
+    """What was scored, and what could not be."""
+
+    sheets: tuple[Sheet, ...]
+    refused: tuple[ScorerError, ...]
+
+
+@cache
+def tables_of(id: str) -> Tables:
+    """The empty table of a game, those that it shows, and random ones, always the same."""
+    game, rng = game_of(id), random.Random(1)
+    shown = [tally for tally, _ in _shown(game)]
+    sheets: list[Sheet] = []
+    refused: list[ScorerError] = []
+    for tally in [_empty(game), *shown, *[wrong_tally(game, rng) for _ in range(TABLES)]]:
+        found = _attempt("Scoring", problems, tally)
+        refused += found
+        if not found:
+            sheets.append(_attempt("Scoring", score, tally))
+    least = len(sheets) + TABLES
+    for _ in range(TRIES):
+        tally = random_tally(game, rng)
+        try:
+            sheets.append(_attempt("Scoring", score, tally))
+        except ScorerError as error:
+            refused.append(error)
+        if len(sheets) == least:
+            break
+    return Tables(tuple(sheets), tuple(refused))
+
+
+def _attempt(where: str, make: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+    """What is made. Whatever goes wrong is an `AssertionError` that says where, but for what is wrong with a tally."""
+    try:
+        return make(*args, **options)
+    except (ScorerError, AssertionError):
+        raise
+    except Exception as error:
+        raise AssertionError(f"{where} fails: {type(error).__name__}: {error}") from error
+
+
+def _shown(game: Game) -> Sequence[tuple[Tally, str]]:
+    return getattr(game.optional_part("examples"), "TALLIES", ())
+
+
+def _empty(game: Game) -> Tally:
+    """A tally with as few players as possible, who have nothing."""
+    form = form_of(game)
+    tally = form.template(game.id, NAMES[: form.table[0]])
+    needed = {field.key: 0 for field in form.tally.fields if field.required}
+    return {**tally, "players": [{**player, **needed} for player in tally["players"]]}
+
+
+def check_examples(game: Game) -> None:
+    """The game shows tables with what is said of them, and that is what is said."""
+    shown = _shown(game)
+    assert shown, (
+        "examples.py has no TALLIES: pairs of a tally with real amounts and what is said of it."
+        " Leave the text empty and this check prints it."
+    )
+    for number, (tally, text) in enumerate(shown):
+        where = f"TALLIES[{number}] of examples.py"
+        found = _attempt(where, problems, tally)
+        said = "\n".join([error.text() for error in found]) or _attempt(where, _text, tally)
+        expected, now = text.split(), said.split()
+        same = next(
+            (i for i, (a, b) in enumerate(zip(expected, now, strict=False)) if a != b), min(len(expected), len(now))
+        )
+        assert expected == now, (
+            f"{where} is said otherwise. There stands “{_from(expected, same)}”, now it is “{_from(now, same)}”."
+            f" If this is right, put it there:\n{said}"
+        )
+
+
+def _text(tally: Tally) -> str:
+    return score(tally).text(explain=True)
+
+
+def _from(words: Sequence[str], first: int) -> str:
+    return " ".join(words[max(0, first - 3) : first + 6]) or "nothing"
+
+
+def check_random_tables_can_be_scored(game: Game) -> None:
+    """Of the tables that the fields allow, many can lie on a table."""
+    sheets, refused = tables_of(game.id)
+    assert len(sheets) >= TABLES // 2, (
+        f"Only {len(sheets)} of {TRIES} random tables can be scored. The limits of the fields in scoring/tally.py"
+        f" should be those of the box. Mostly refused with: {refused[-1].text()}"
+    )
+
+
+def check_categories(game: Game) -> None:
+    """A category gives each player a line of the items that it declares, and reads only the rulings that it names."""
+    headings = game.part("scoring.texts").CATEGORIES
+    for category in game.categories:
+        assert category.id in headings, f"CATEGORIES of scoring/texts.py has no heading for {category.id}"
+        for sheet in tables_of(game.id).sheets:
+            readings = {id: reading for id, reading in sheet.rulings.items() if id in category.rulings}
+            where = f"the function of the category “{category.id}” (it may read only {list(category.rulings)})"
+            players = sheet.tally.players
+            lines = _attempt(where, category.score, players, readings)
+            assert len(lines) == len(players), f"{where} gives {len(lines)} lines to {len(players)} players"
+            for line in lines:
+                assert line.category == category.id, f"{where} gives a line of “{line.category}”"
+                for item in line.items:
+                    known = item.what in category.items or (category.labels and item.label)
+                    assert known, f"{where} gives an item “{item.what}”, which is not among the keys of the Category"
+            if not category.compares:
+                _check_compares_nothing(category, players, readings)
+
+
+def _check_compares_nothing(category: Category[object], players: Sequence[object], readings: Mapping[str, str]) -> None:
+    """What somebody has does not depend on what others have."""
+    lines = category.score(players, readings)
+    for player, line in zip(players, lines, strict=True):
+        alone = category.score([player] * len(players), readings)[0]
+        assert alone == line, f"“{category.id}” depends on what others have: say `compares=True` in its Category"
+
+
+def check_sheets(game: Game) -> None:
+    """Points add up, every line has a rule, and a sheet says the same in every language but for its sentences."""
+    is_sheet, is_tally = fits(sheet_schema(game.id)), fits(tally_schema(game.id))
+    others = [lang for lang in languages() if lang != SOURCE] or [SOURCE]
+    for number, sheet in enumerate(tables_of(game.id).sheets):
+        first, second = (_without_texts(sheet, lang) for lang in (SOURCE, others[number % len(others)]))
+        assert first == second, f"The sheet is another one in another language:\n{first}\n{second}"
+        assert is_tally(first["tally"]), f"The schema of a tally refuses {first['tally']}"
+        again = score(sheet.tally.to_dict())
+        assert again.players == sheet.players, f"Written down and read again, the tally scores otherwise: {sheet.tally}"
+        if number % 10 == 0:
+            told = sheet.to_dict(others[number // 10 % len(others)], decided=True)
+            assert is_sheet(json.loads(json.dumps(told))), f"The schema of a sheet refuses {told}"
+            for how in (sheet.text, sheet.markdown, sheet.csv):
+                assert how(explain=True, compare=True)
+
+
+def _without_texts(sheet: Sheet, lang: str) -> dict[str, object]:
+    """The sheet as JSON, whose texts were looked at and taken out."""
+    told: dict[str, Any] = {**_attempt(f"What is said in {lang} of {sheet.tally.to_dict()}", sheet.to_dict, lang)}
+    for player in told["players"]:
+        assert player["total"] == sum(line["points"] for line in player["lines"]), player
+        for line in player["lines"]:
+            _check_said(line.pop("text"), f"explain of scoring/texts.py, of a line of “{line['category']}”", lang)
+            assert line["rule"] in _rules(sheet.game), (
+                f"A line of “{line['category']}” has the rule {line['rule']}: the reference has none with this id"
+            )
+            assert line["points"] == sum(item["points"] for item in line["items"]), line
+    _check_said(told["decision"].pop("text"), "The sentence of who has won", lang)
+    return told
+
+
+@cache
+def _rules(id: str) -> frozenset[str]:
+    return frozenset([entry.id for entry in rules(id)])
+
+
+def _check_said(text: str, what: str, lang: str) -> None:
+    assert text, f"{what} says nothing in {lang}"
+    assert not re.search(r"\{\w+\}", text), f"{what} leaves a placeholder open in {lang}: {text}"
+
+
+def check_everything_is_reached(game: Game) -> None:
+    """Some table has each key of an item, points in each category, and what each reading and each tie-break changes."""
+    missing = _declared(game) - _reached(game)
+    named = set(getattr(game.optional_part("examples"), "UNREACHED", {}))
+    assert not missing - named, (
+        f"Never reached, neither by TALLIES of examples.py nor by {TABLES} random tables: {sorted(missing - named)}."
+        " Add a tally to TALLIES that reaches it, take it out of the game, or name it in UNREACHED of examples.py."
+    )
+    assert not named - missing, f"UNREACHED of examples.py names what is reached: {sorted(named - missing)}"
+
+
+def _declared(game: Game) -> set[str]:
+    """What a game says that there is, each under the name that is told to its author."""
+    readings = {id: list(game.ruling(id).readings)[1:] for id in game.scoring_rulings}
+    return {
+        *[f"item {category.id} {key}" for category in game.categories for key in category.items],
+        *[f"points {category.id}" for category in game.categories],
+        *[f"reading {id}={reading}" for id in readings for reading in readings[id]],
+        *[f"decided by {rule}" for rule in (*[tie.rule for tie in game.tie_breaks], game.shared_rule)],
+    }
+
+
+def _reached(game: Game) -> set[str]:
+    """What some table has of it."""
+    found: set[str] = set()
+    for sheet in tables_of(game.id).sheets:
+        found.add(f"decided by {sheet.decision.rule}")
+        for line in [line for player in sheet.players for line in player.lines]:
+            found |= {f"item {line.category} {item.what}" for item in line.items if not item.label}
+            found |= {f"points {line.category}"} if line.points else set()
+        for id in game.scoring_rulings:
+            others = [reading for reading in game.ruling(id).readings if _changes(game, sheet, id, reading)]
+            found |= {f"reading {id}={reading}" for reading in others}
+    return found
+
+
+def _changes(game: Game, sheet: Sheet, id: str, reading: str) -> bool:
+    usual, other = ({**sheet.rulings, id: each} for each in (game.ruling(id).default, reading))
+    return add_up(game, sheet.tally, usual)[:2] != add_up(game, sheet.tally, other)[:2]
+
+
+def check_refusals(game: Game) -> None:
+    """What is wrong with a tally is said in every language, with its place and a rule that there is."""
+    for error in tables_of(game.id).refused:
+        assert not error.rule or error.rule in _rules(game.id), (
+            f"“{error.what}” has the rule {error.rule}: the reference has none with this id"
+        )
+        for lang in languages():
+            _check_said(_attempt(f"The message “{error.what}”", error.text, lang), error.what, lang)
+
+
+class Listener(Language):
+    """A language that keeps the texts of the code which it has no translation of."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.missing: dict[str, None] = {}
+
+    def gettext(self, message: str, /, **values: object) -> str:
+        """A sentence, as in `Language`."""
+        self._hear(message)
+        return super().gettext(message, **values)
+
+    def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
+        """A sentence that depends on a number."""
+        self._hear(one)
+        return super().ngettext(one, many, n, **values)
+
+    def pgettext(self, context: str, message: str, /, **values: object) -> str:
+        """A text whose translation depends on where it stands."""
+        self._hear(message, f"{context}\4{message}")
+        return super().pgettext(context, message, **values)
+
+    def _hear(self, message: str, key: str = "") -> None:
+        if self._texts and message and not self._texts.has(key or message):
+            self.missing[message] = None
+
+
+def languages_of(game: Game) -> Iterator[str]:
+    """The languages that a game has catalogues of, without English; a game of ours has all that we have."""
+    home = os.path.dirname(str(import_module(game.package).__file__))
+    ours = game.package.startswith(f"{__package__.partition('.')[0]}.")
+    for lang in languages():
+        if lang != SOURCE and (ours or os.path.isdir(os.path.join(home, "locales", lang))):
+            yield lang
+
+
+def check_languages(game: Game) -> None:
+    """Everything that is said of a table has a translation in each language that the game has."""
+    for lang in languages_of(game):
+        say = Listener(lang)
+        for message in _messages(game):
+            say.gettext(message)
+        for field in form_of(game).tally.fields:
+            field.form(say)
+            field.parts(say)
+            field.choices(say)
+        texts = game.part("scoring.texts")
+        sheets, refused = tables_of(game.id)
+        for line in {line for sheet in sheets for player in sheet.players for line in player.lines}:
+            _attempt(f"explain of scoring/texts.py, in {lang}, of {line}", texts.explain, line, say)
+        for sheet in sheets:
+            said = sheet.explain(lang)
+            said.say = say
+            said.decision()
+        for error in refused:
+            say.gettext(error.what, **error.values)
+            say.gettext(error.allowed, **error.values)
+        told = "; ".join([f"“{message}”" for message in say.missing])
+        assert not say.missing, (
+            f"locales/{lang}/LC_MESSAGES/scorer.po has no translation, or is not compiled, of: {told}."
+            f" `python tools/catalogues.py update` adds what is missing to the file."
+        )
+
+
+def _messages(game: Game) -> Iterable[str]:
+    """The texts that stand alone: headings, readings, questions with their help, what is said of events."""
+    texts, followed = game.part("scoring.texts"), game.optional_part("tracking.texts")
+    yield from texts.CATEGORIES.values()
+    for part in (texts, followed):
+        for sentences in getattr(part, "READINGS", {}).values():
+            yield from sentences.values()
+    for sentence in getattr(followed, "EVENTS", {}).values():
+        yield sentence if isinstance(sentence, str) else sentence[0]
+    for field in form_of(game).tally.fields:
+        yield from (field.question, field.help)
+
+
+CHECKS: tuple[Callable[[Game], None], ...] = (
+    check_categories,
+    check_examples,
+    check_random_tables_can_be_scored,
+    check_sheets,
+    check_everything_is_reached,
+    check_refusals,
+    check_languages,
+)

@@ -1,0 +1,1 @@
+"""Evenings with several phones, tapped at random: `python -m tools.evenings SITE`."""
