@@ -128,7 +128,7 @@ WORDS = {
     "handed": N_("This was handed over to you"),
     "handed_there": N_("Handed over"),
     "handed_here": N_("The sheet that is open here"),
-    "other_day": N_("These were counted on different days. Add it only if it is the same game."),
+    "other_day": N_("These were counted on different days. Add this sheet only if it is the same game."),
     "stands_again": N_("It is in the sheet already, just as it was handed over."),
     "stands_older": N_("The same phone has handed over something newer since. That stays in the sheet."),
     "who": N_("Who is {name}?"),

@@ -210,8 +210,8 @@ _DECIDING = {
 """What is said of a reading that makes others win, by whether a rulebook states ours, and whether one states it."""
 
 _TOGETHER = NN_(
-    "If {readings} hold together, victory goes to {winners} ({ids}).",
-    "If {readings} hold together, the victory is shared: {winners} ({ids}).",
+    "If {readings} apply together, victory goes to {winners} ({ids}).",
+    "If {readings} apply together, the victory is shared: {winners} ({ids}).",
 )
 """The same of readings that do it only together."""
 

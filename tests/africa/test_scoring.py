@@ -607,8 +607,8 @@ def test_winners_of_further_readings_are_named() -> None:
     first, second = sheet.explain("en").doubt().splitlines()
     assert "the victory is shared: A and B (africa.majority.zero=share)." in first
     assert second == (
-        "If “Players with none may win a prize, too” and “Gold and gems are one contest” hold together, victory goes to"
-        " A (africa.majority.zero=share, africa.majority.contests=one)."
+        "If “Players with none may win a prize, too” and “Gold and gems are one contest” apply together, victory goes"
+        " to A (africa.majority.zero=share, africa.majority.contests=one)."
     )
 
 

@@ -272,6 +272,6 @@ DOUBTS: Mapping[str, Claim] = {
     _SILENT + "it is {winners} ({ids}).": turns("silent"),
     _USUAL + "victory goes to {winners} ({ids}).": turns("unclear", ours=True),
     _UNUSUAL + "victory goes to {winners} ({ids}).": turns("unclear", ours=False, told=True),
-    "If {readings} hold together, victory goes to {winners} ({ids}).": turns_together,
+    "If {readings} apply together, victory goes to {winners} ({ids}).": turns_together,
 }
 """Claims about what the readings change; the fact is an `Outcome`."""

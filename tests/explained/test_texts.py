@@ -27,6 +27,8 @@ LISTS = ("Disputed rulings, as scored here: {readings}", "Readings other than th
 ELSEWHERE = (
     "This name is not listed, so it counts as a kind of its own: {names}",  # tests/scoring/test_kinds.py
     "“{name}” is not one of these words.",  # what a program has asked for, not a table
+    # tests/conformance/test_elsewhere.py: each of ours has a sentence of its own for a tie that was broken
+    "Winner with {points} after a tie-break: {winners} (compared: {amounts})",
 )
 """Sentences that other tests judge."""
 PARTS = ("{items} or {last}", "{what}, number {numbers}", "nobody", "{name}: {count}")
@@ -66,6 +68,7 @@ OTHER_ORDER = {
         "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
         "Winner with {points} and the most silver coins: {winners} (silver coins: {amounts})": "winners points amounts",
         "Winner with {points}: {winner}": "winner points",
+        "Winner with {points} after a tie-break: {winners} (compared: {amounts})": "winners points amounts",
         "{player} completes an artifact adventure ({kind}) in {goal}: {silver} silver, {points} point on the card": (
             "player goal kind silver points"
         ),
@@ -79,6 +82,7 @@ OTHER_ORDER = {
         "Winner with {points} and the most money: {winners} (worth in silver: {amounts})": "winners points amounts",
         "Winner with {points} and the most silver coins: {winners} (silver coins: {amounts})": "winners points amounts",
         "Winner with {points}: {winner}": "winner points",
+        "Winner with {points} after a tie-break: {winners} (compared: {amounts})": "winners points amounts",
         "{player} steals {card} from {victim}: {points} point": "player victim card points",
     },
     "fr": {

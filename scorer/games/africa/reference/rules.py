@@ -155,8 +155,8 @@ RULES = (
     Rule(
         id="africa.setup.supply.2p",
         heading="Supply for two players",
-        body="With two players, put only {SUPPLY_CAMPS_OF_TWO} base camps instead of {SUPPLY_CAMPS} and the"
-        " +{BONUS} marker into the supply. The base camps you both start with are not among these"
+        body="With two players, put the +{BONUS} marker into the supply, but only {SUPPLY_CAMPS_OF_TWO} base camps"
+        " instead of {SUPPLY_CAMPS}. The base camps you both start with are not among these"
         " {SUPPLY_CAMPS_OF_TWO}.",
         sources=ALL,
         see=("africa.setup.supply", "africa.setup.camps", "africa.variant.two"),
@@ -254,8 +254,7 @@ RULES = (
         id="africa.track.fifty",
         heading="Reaching {FIFTY} points",
         body="The start space of the score track is 0 and {FIFTY} at the same time. When you reach or pass it"
-        " after a full lap, take a {FIFTY} marker and keep counting from there. There is only one for each"
-        " player: after a second lap, just keep counting. No rulebook says what to do then.",
+        " after a full lap, take a {FIFTY} marker and keep counting from there.",
         sources=ALL,
         see=("africa.comp.fifty", "africa.setup.fifty", "africa.track.over99"),
         words="fifty, lap, once around, second round",

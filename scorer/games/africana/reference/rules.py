@@ -40,8 +40,8 @@ RULES = (
         heading="Adventure cards",
         body="There are {ADVENTURES} adventure cards, {ADVENTURES_PER_BOOK} with a white frame and"
         " {ADVENTURES_PER_BOOK} with a brown frame. Each shows a destination and either an artifact or a"
-        " helper symbol. Once completed, an artifact brings silver and points; a helper symbol brings a"
-        " helper card and counts towards the penalty. Both sides of an adventure card are identical.",
+        " helper symbol. Once you complete the adventure, an artifact brings silver and points; a helper"
+        " symbol brings a helper card and counts towards the penalty. Both sides of an adventure card are identical.",
         sources=DE,
         see=("africana.components.adventure.artifacts", "africana.components.adventure.helpers"),
         words="quest, mission, task, border, both faces, double-sided",
@@ -330,7 +330,7 @@ RULES = (
         heading="End of a turn",
         body="After your action, first check the card limits, then refill the expeditions. Then the next player has"
         " their turn.",
-        short="Keep {HAND} cards in hand and {OPEN_ADVENTURES} open adventures at most. Then refill the expeditions.",
+        short="Keep at most {HAND} cards in hand and {OPEN_ADVENTURES} open adventures. Then refill the expeditions.",
         sources=DE,
         see=("africana.limit.hand", "africana.limit.adventures", "africana.refill"),
         words="clean up, order, finish",

@@ -365,7 +365,7 @@ QUESTIONS = (
         body="The rulebook says nothing about this, nor about who deals, teams, playing alone, talking and advice,"
         " thinking time, looking through piles, lost cards or several games in a row. So agree on it. Our"
         " suggestions: the others play on; talk as you like; you may change your choice of card until all are"
-        " revealed; look only at the top card of a pile. Which card to play, and when, is up to you.",
+        " revealed; look only at the top card of a face-up pile. Which card to play, and when, is up to you.",
         sources=OPEN,
         see=("afritoria.setup.hand", "afritoria.setup.colours", "afritoria.question.not-in-the-game"),
     ),
