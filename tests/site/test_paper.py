@@ -19,7 +19,7 @@ from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support.sheet import example
 
-ROW = re.compile(r'<div><dt><a href="[^"]*#([\w.-]+)">.*?</a></dt><dd>(.*?)</dd></div>')
+ROW = re.compile(r'<div><dt><a href="[^"]*#([\w.-]+)">.*?</a></dt> <dd>(.*?)</dd></div>')
 STEP = re.compile(r"<span><b>(−?\d+)</b> (.*?)</span>")
 
 Player = dict[str, Any]

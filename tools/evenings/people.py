@@ -27,6 +27,21 @@ def differing(some: list[tuple[str, Said]], others: list[tuple[str, Said]]) -> l
     return [(name, {row: v for row, v in said.items() if known.get(name, {}).get(row) != v}) for name, said in some]
 
 
+def leading_of(phone: Phone, sheet: scorer.Sheet) -> list[str]:
+    """The names of those who lead while something is missing; empty if only one has said anything, or all have 0."""
+    best = max(player.total for player in sheet.players)
+    some = best > 0 and sum(bool(seat.said) for seat in phone.seats) > 1
+    return [player.name for player in sheet.players if some and player.total == best]
+
+
+def standing_of(phone: Phone, missing: list[str]) -> tuple[str, str]:
+    """The kind and the text of the line below the totals while something is `missing`; empty texts for no line."""
+    words = phone.form.words
+    if any(seat.said for seat in phone.seats):
+        return "open", words["sofar"].format(what=phone.form.series(missing))
+    return ("offer", words["offer"]) if len(phone.seats) > 2 else ("", "")
+
+
 class Truth:
     """What lies on the table."""
 
@@ -481,22 +496,11 @@ class Evening:
             raise WrongError("untrue", f"{what}totals {totals}, {sheet}")
         if crowned != ([] if missing else list(sheet.winners)):
             raise WrongError("untrue", f"{what}crowns {crowned}, missing {missing}")
-        best = max(player.total for player in sheet.players)
-        leads = missing and sum(bool(seat.said) for seat in phone.seats) > 1 and best > 0
-        leading = [player.name for player in sheet.players if leads and player.total == best]
+        leading = leading_of(phone, sheet) if missing else []
         if [seat["name"] for seat in seen["seats"] if "▲" in seat["mark"]] != leading:
             raise WrongError("untrue", f"{what}leads {seen['seats']}, {leading}")
-        begun = any(seat.said for seat in phone.seats)
-        words = phone.form.words
-        expected = (
-            ("won", sheet.to_dict(phone.lang)["decision"]["text"])
-            if not missing
-            else ("open", words["sofar"].format(what=phone.form.series(missing)))
-            if begun
-            else ("offer", words["offer"])
-            if len(phone.seats) > 2
-            else ("", "")
-        )
+        won = "won", sheet.to_dict(phone.lang)["decision"]["text"]
+        expected = standing_of(phone, missing) if missing else won
         if (seen["kind"], seen["standing"]) != expected:
             raise WrongError("untrue", f"{what}says {(seen['kind'], seen['standing'])}, so is {expected}")
 
