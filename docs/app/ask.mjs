@@ -59,7 +59,7 @@ class Ask {
     document.addEventListener("keydown", (event) => this.anywhere(event));
     document.addEventListener("click", (event) => event.composedPath().includes(place) || this.leave());
     place.addEventListener("focusout", ({ relatedTarget: to }) => to instanceof Node && !place.contains(to) && this.leave());
-    addEventListener("hashchange", () => (location.hash === this.hash ? this.reveal() : this.leave()));
+    addEventListener("hashchange", () => (location.hash === this.hash ? this.answer() : this.leave()));
     later(() => this.load());
     addEventListener("pagehide", () => this.keep());
     const chosen = this.games.length > 1 ? (recall(LAST_GAME) ?? "") : "";
@@ -168,6 +168,7 @@ class Ask {
     this.answers.busy = true;
     if (this.answers.drawn) return;
     this.tell("");
+    this.shown = "";
     const search = this.search ?? (await this.load().catch(() => undefined));
     // While it was loaded another key may have come, or the answers.
     if (!search || text !== this.text || !this.answers.busy) return;

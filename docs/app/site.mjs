@@ -111,6 +111,7 @@ addEventListener("click", async ({ target }) => {
   const before = button.textContent;
   try {
     await navigator.clipboard.writeText(address);
+    if (before === words.copied) return;
     button.textContent = words.copied ?? "";
     setTimeout(() => {
       button.textContent = before;

@@ -51,10 +51,13 @@ export const copy = async (text, target, words) => {
     const area = h("textarea", { value: text, className: "sheet__spoken" });
     target.after(area);
     area.select();
-    document.execCommand("copy");
+    const copied = document.execCommand("copy");
     area.remove();
     target.focus();
+    if (!copied) return;
   }
+  // After a second tap the first one's timer still has the button's own text.
+  if (before === words.copied) return;
   target.textContent = words.copied;
   setTimeout(() => {
     target.textContent = before;
