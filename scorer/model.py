@@ -144,6 +144,8 @@ class Game(NamedTuple):
     """What decides between equal totals, in this order."""
     bgg: int = 0
     """Its number at BoardGameGeek, if it has one."""
+    api: int = 1
+    """The version of the interface that it was written for; `registry.API` is the one that this scorer has."""
 
     @property
     def scoring_rulings(self) -> frozenset[str]:

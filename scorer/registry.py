@@ -25,6 +25,13 @@ if TYPE_CHECKING:
 GROUP = "scorer.games"
 """The entry points of games from elsewhere."""
 
+API = 1
+"""The version of the interface that a game is written for; a new one comes with that major version of scorer.
+
+Only what breaks games makes a new one: a part that every game must have, a name that is gone. What may be left out does
+not.
+"""
+
 _HOME = f"{__package__}.games"
 """The package that has a folder for each game of ours."""
 

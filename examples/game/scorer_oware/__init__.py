@@ -24,4 +24,5 @@ GAME = Game(
     rulings=RULINGS,
     win_rule="oware.win",
     shared_rule="oware.win.draw",
+    api=1,  # the version of scorer's interface that it was written for
 )
