@@ -19,6 +19,7 @@ FLOORS: Mapping[str, int] = {
     "text": 0,
     "typed": 1,
     "model": 2,
+    "left_out": 2,
     "registry": 3,
     "scoring": 4,
     "reference": 4,

@@ -55,6 +55,13 @@ STAND_INS = {
     "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
     # A page has no standard output.
     "scorer.text.aside": "from shims.contextlib import suppress as printing_aside\n",
+    # What its builder has not been told is a mistake of ours.
+    "scorer.left_out": (
+        "from scorer.text.errors import ScorerError\n"
+        "OtherVersion = ValueError\n"
+        "def why_left_out(point, wrong, version):\n"
+        " return ScorerError('{name} was left out: {wrong}', name=point.name, wrong=repr(wrong))\n"
+    ),
 }
 """Modules of ours that are not translated, and what stands for them; `table_of_forms` makes another."""
 FORMS = "scorer.scoring.forms"
