@@ -17,7 +17,7 @@ from scorer import description, registry, tracking
 from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
-from scorer.testing import check_game, sheets
+from scorer.testing import check_game, games, sheets
 from scorer.text import i18n
 from tests.support import ROOT
 from tests.support.program import Program
@@ -33,7 +33,7 @@ CACHES = (
         tracking.kit_for,
     ),
     *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, index.index_of),
-    *(sheets.tables_of, sheets._rules),
+    *(sheets.tables_of, games.rule_ids),
 )
 
 Install = Callable[[str, str], Path]
