@@ -205,8 +205,9 @@ def plain(text: str) -> str:
 
 @cache
 def _numbers(game_id: str) -> Mapping[str, object]:
-    """The constants that the texts name."""
-    return vars(game_of(game_id).optional_part("components") or object)
+    """The constants that the texts name: those of `components`, or of a game without it, of `scoring`."""
+    found = game_of(game_id)
+    return vars(found.optional_part("components") or found.part("scoring.tally"))
 
 
 def sources_of(ruling: Ruling, editions: Sequence[str]) -> dict[str, str]:
