@@ -513,6 +513,32 @@ def games(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> Non
     games(format)
 
 
+@command("new", N_("Write a package with a game of your own, which can be scored, explained and tested at once."))
+def new(
+    name: Annotated[
+        str,
+        typer.Argument(metavar=N_("NAME"), help=N_("The id of the game, in small letters; its title comes later.")),
+    ],
+    parts: Annotated[
+        str,
+        typer.Option(
+            "--with",
+            metavar="ruling,tie-break,tracking",
+            help=N_(
+                "Parts that are written, too: a disputed ruling, a tie-break, following the game. Later they are added"
+                " to the package that is there; what you have changed in it stays."
+            ),
+        ),
+    ] = "",
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> int:
+    """A package with a game."""
+    from .new import run
+
+    return run(name, parts)
+
+
 @command("mcp", N_("Offer tools to an assistant, over standard input and output (Model Context Protocol)."))
 def mcp(
     describe: Annotated[

@@ -66,6 +66,10 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
     ),
     "rulings": ((N_("What the rulebooks of one game disagree on:"), "scorer rulings {game}"),),
     "games": ((N_("In another language:"), "scorer games --lang fi"),),
+    "new": (
+        (N_("A game called Savanna, in the folder scorer-savanna:"), "scorer new savanna"),
+        (N_("The same game, with a disputed ruling and a tie-break:"), "scorer new savanna --with ruling,tie-break"),
+    ),
     "mcp": ((N_("The line that an assistant is told to start:"), "scorer mcp"),),
     "languages": (
         (N_("Which languages there are:"), "scorer languages"),

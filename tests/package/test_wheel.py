@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import scorer
+from scorer.cli.new import FILES
 from scorer.registry import ids, own_ids
 from scorer.text.i18n import languages
 from tests.support import EXAMPLES, ROOT
@@ -57,6 +58,7 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     assert "scorer/locales/en/LC_MESSAGES/search.mo" in names
     assert {f"scorer/locales/{lang}/search/{id}.index" for lang in languages() for id in own_ids()} <= names
     assert "scorer/py.typed" in names
+    assert {f"scorer/cli/templates/{path}.txt" for path in FILES} <= names
     assert {name.split("/")[0] for name in names} == {"scorer", f"africa_scorer-{scorer.__version__}.dist-info"}
     assert not any(name.endswith((".so", ".pyd", ".po")) for name in names)
 
@@ -110,6 +112,7 @@ def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, 
 FOLLOWED = """
 import json, sys
 from scorer import tracking
+from scorer.cli.new import FILES
 from scorer.registry import ids, own_ids
 from scorer.testing import started, variants
 told = []
