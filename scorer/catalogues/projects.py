@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..model import Game
 from ..registry import GROUP, game as game_of, own_ids
@@ -55,9 +55,8 @@ def find_projects(folder: Path) -> list[Project]:
         about = _read(file)
         if (home / "scorer" / "catalogues").is_dir():
             return [_own_project(home, about)]
-        points = about.get("entry-points", {}).get(GROUP, {})
-        if points:
-            return _projects_elsewhere(home, about, points)
+        if about.points:
+            return _projects_elsewhere(home, about)
     raise ScorerError(
         N_(
             "Neither “{folder}” nor a folder above it has a pyproject.toml with a game among the entry points"
@@ -68,18 +67,34 @@ def find_projects(folder: Path) -> list[Project]:
     )
 
 
-def _read(file: Path) -> dict[str, Any]:
-    """The table `project` of a `pyproject.toml`."""
+class _About(NamedTuple):
+    """What a `pyproject.toml` says of a package."""
+
+    name: str
+    version: str
+    """Nothing where it stands elsewhere."""
+    bugs: str
+    points: dict[str, str]
+    """The entry points of its games."""
+
+
+def _read(file: Path) -> _About:
     import tomllib
 
     try:
-        found: dict[str, Any] = tomllib.loads(file.read_text("utf-8")).get("project", {})
-    except ValueError as error:
+        project = tomllib.loads(file.read_text("utf-8")).get("project", {})
+        urls = {str(title).casefold(): str(url) for title, url in project.get("urls", {}).items()}
+        mails = [str(author["email"]) for author in project.get("authors", []) if "email" in author]
+        points = {str(id): str(value) for id, value in project.get("entry-points", {}).get(GROUP, {}).items()}
+        name, version = str(project.get("name", file.parent.name)), str(project.get("version", ""))
+    except (ValueError, AttributeError, TypeError) as error:
         raise InvalidDocument(N_("“{file}” cannot be read: {reason}"), file=str(file), reason=str(error)) from None
-    return found
+    files = ["see CONTRIBUTING.md"] if (file.parent / "CONTRIBUTING.md").is_file() else []
+    bugs = next(iter([*[urls[title] for title in _TRACKERS if title in urls], *mails, *files]), "")
+    return _About(name, version, bugs, points)
 
 
-def _own_project(home: Path, about: dict[str, Any]) -> Project:
+def _own_project(home: Path, about: _About) -> Project:
     if home != PACKAGE.parent:
         raise ScorerError(
             N_("The scorer that runs is not the one in “{folder}”. Install that one: {command}"),
@@ -91,9 +106,9 @@ def _own_project(home: Path, about: dict[str, Any]) -> Project:
     return _project(home, home / "locales", about, sources, games)
 
 
-def _projects_elsewhere(home: Path, about: dict[str, Any], points: dict[str, str]) -> list[Project]:
+def _projects_elsewhere(home: Path, about: _About) -> list[Project]:
     games: dict[Path, list[Game]] = {}
-    for id, value in points.items():
+    for id, value in about.points.items():
         found = _load(home, id, value)
         games.setdefault(_folder_of(found.package), []).append(found)
     return [_project(home, folder / "locales", about, (folder,), tuple(games[folder])) for folder in games]
@@ -124,27 +139,16 @@ def _folder_of(package: str) -> Path:
     return Path(str(import_module(package).__file__)).resolve().parent
 
 
-def _project(
-    home: Path, locales: Path, about: dict[str, Any], sources: tuple[Path, ...], games: tuple[Game, ...]
-) -> Project:
-    name = str(about.get("name", home.name))
-    return Project(name, _version(name, about, sources[0]), _bugs(home, about), home, locales, sources, games)
+def _project(home: Path, locales: Path, about: _About, sources: tuple[Path, ...], games: tuple[Game, ...]) -> Project:
+    told = about.version or _version(about.name, sources[0])
+    return Project(about.name, told, about.bugs, home, locales, sources, games)
 
 
-def _version(name: str, about: dict[str, Any], source: Path) -> str:
-    """The version in the `pyproject.toml`, in the package itself, or of what is installed."""
-    if "version" in about:
-        return str(about["version"])
+def _version(name: str, source: Path) -> str:
+    """The version that the package says itself, or that of what is installed."""
     if told := getattr(import_module(source.name), "__version__", ""):
         return str(told)
     try:
         return version(name)
     except PackageNotFoundError:
         return ""
-
-
-def _bugs(home: Path, about: dict[str, Any]) -> str:
-    urls = {str(title).casefold(): str(url) for title, url in about.get("urls", {}).items()}
-    mails = [str(author["email"]) for author in about.get("authors", []) if "email" in author]
-    files = ["see CONTRIBUTING.md"] if (home / "CONTRIBUTING.md").is_file() else []
-    return next(iter([*[urls[title] for title in _TRACKERS if title in urls], *mails, *files]), "")
