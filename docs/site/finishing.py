@@ -260,7 +260,7 @@ def chooser() -> str:
     """The page at the root: goes to the language of the browser, or lets choose."""
     codes = languages()
     links = "\n".join(
-        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.own_name(code))}</a></li>'
+        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.listed_name(code, code))}</a></li>'
         for code in codes
     )
     title = ", ".join(game(id).name for id in ids())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scorer.text import i18n
+from scorer.text import progress
 from scorer.text.errors import language
 
 
@@ -61,6 +61,6 @@ def labels(lang: str) -> dict[str, str]:
     }
 
 
-def own_name(code: str) -> str:
-    """A language in its own words."""
-    return i18n.own_name(language(code))
+def listed_name(code: str, lang: str) -> str:
+    """A language in its own words, on a page in a language; a draft is called so."""
+    return progress.listed_name(language(code), language(lang))

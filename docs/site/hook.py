@@ -25,12 +25,9 @@ ROOT = Path(__file__).parent.parent.parent
 def _load() -> Any:
     """The modules that make the pages, with fresh catalogues; loaded anew, so that `mkdocs serve` shows changes."""
     sys.path.insert(0, str(ROOT))
-    from hatch_build import compile_catalogue
+    from scorer.catalogues.compiling import compile_folder
 
-    for po in ROOT.glob("locales/*/LC_MESSAGES/*.po"):
-        mo = po.with_suffix(".mo")
-        if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
-            compile_catalogue(po)
+    compile_folder(ROOT / "locales", stale=True)
     for name in list(sys.modules):
         if name.startswith("docs.site.") or name.partition(".")[0] == "scorer":
             del sys.modules[name]
@@ -133,7 +130,9 @@ def _alternates(config: MkDocsConfig, base: str, path: str, url: str) -> list[tu
         same = path in site.pages(code)
         # What there is in English only has its translated neighbour in the same folder.
         place = url if same else f"{path.partition('/')[0]}/" if "/" in path else ""
-        found.append((code, frame.own_name(code), f"{base.rstrip('/')}/../{code}/{place}", same))
+        found.append(
+            (code, frame.listed_name(code, config.extra["lang"]), f"{base.rstrip('/')}/../{code}/{place}", same)
+        )
     return found
 
 

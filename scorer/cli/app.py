@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
-from ..text.i18n import N_, languages, own_name, readable
+from ..text.i18n import N_, languages, readable
 from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import FORMATS, LONGEST_PATH, complain, say
 
@@ -44,8 +44,9 @@ def _complete_games(incomplete: str) -> list[tuple[str, str]]:
 
 
 def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
-    # Translators: the name of your language in your language.
-    return [(it.code, own_name(it)) for it in readable() if it.code.startswith(incomplete)]
+    from ..text.progress import listed_name
+
+    return [(it.code, listed_name(it, say())) for it in readable() if it.code.startswith(incomplete)]
 
 
 def _one_of(*names: str) -> Callable[[str], list[str]]:
@@ -609,6 +610,43 @@ def config(
     from .config import run
 
     return run(key, value, format, lang or _lang_before(ctx), unset=unset)
+
+
+@command(
+    "catalogues",
+    N_("Translate scorer, or a game from a package of your own: begin a language, collect new texts, check, compile."),
+)
+def catalogues(
+    action: Annotated[
+        str,
+        typer.Argument(
+            metavar="update|compile|check|add",
+            help=N_(
+                "“add” begins languages, “update” takes over what has changed in the code, “check” lists all that is"
+                " missing or wrong, “compile” makes the files that the program reads."
+            ),
+            autocompletion=_one_of("update", "compile", "check", "add"),
+        ),
+    ],
+    languages: Annotated[
+        list[str],
+        typer.Argument(metavar=N_("LANGUAGE"), help=N_("Only these languages; all there are without it.")),
+    ] = [],  # noqa: B006  # Typer copies it
+    folder: Annotated[
+        str,
+        typer.Option(
+            "--folder",
+            metavar=N_("FOLDER"),
+            help=N_("The project, with its pyproject.toml; without it, the one that the current folder is in."),
+        ),
+    ] = "",
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> int:
+    """The catalogues of translations."""
+    from .catalogues import run
+
+    return run(action, languages, folder)
 
 
 @command("help", N_("Show what there is, or all about one command."))

@@ -82,6 +82,12 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         (N_("The players you get by pressing Enter:"), "scorer config players Anna,Ben,Cleo"),
         (N_("As if it had never been set:"), "scorer config language --unset"),
     ),
+    "catalogues": (
+        (N_("Begin a language:"), "scorer catalogues add sv"),
+        (N_("List what is missing or wrong in it:"), "scorer catalogues check sv"),
+        (N_("After a text in the code has changed:"), "scorer catalogues update"),
+        (N_("After a translation has changed:"), "scorer catalogues compile"),
+    ),
     "help": ((N_("How a finished game is counted:"), "scorer help score"),),
 }
 """By the name of a command, and for the program itself by nothing: purposes and command lines."""
