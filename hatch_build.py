@@ -26,6 +26,9 @@ class CatalogueHook(BuildHookInterface[Any]):
         for file in (*made, *make_indexes(root)):
             if self.target_name == "wheel" and version != "editable":
                 build_data["force_include"][str(file)] = f"scorer/{file.relative_to(root).as_posix()}"
+        if self.target_name == "wheel" and version != "editable":
+            # `sources` in pyproject.toml moves folders only.
+            build_data["force_include"][str(root / "mkdocs.yml")] = "scorer/_site/mkdocs.yml"
 
 
 def compile_catalogue(po: Path) -> Path:

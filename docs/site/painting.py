@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterable, Sequence
-from math import cos, pi, sin
+from math import atan2, cbrt, cos, degrees, hypot, pi, sin
 
 Colour = tuple[int, int, int]
 Points = Sequence[tuple[float, float]]
@@ -42,6 +42,18 @@ LETTERS = {
     "Z": "11111 00001 00010 00100 01000 10000 11111",
 }
 """Letters as fields of a small grid; a name of other letters goes without."""
+
+
+def chroma_and_hue(colour: Colour) -> tuple[float, float]:
+    """The chroma and the hue in degrees of a colour, as CSS has them in `oklch`."""
+    parts = [part / 255 for part in colour]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    a = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
+    b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+    return hypot(a, b), degrees(atan2(b, a)) % 360
 
 
 def hexagon(x: float, y: float, size: float) -> Points:

@@ -8,23 +8,24 @@ from textwrap import shorten
 
 import scorer
 from docs.site.asking import ask_html
+from docs.site.choice import games
 from docs.site.entries import UP, body_html, grouped, table_data
 from scorer import Rule
 from scorer.reference.entries import SECTIONS, aliases as aliases_of, entries_in, section_of
-from scorer.registry import game, ids
+from scorer.registry import game
 from scorer.text.errors import language
 from scorer.text.i18n import Language
 
 
 def aliases() -> dict[str, str]:
     """The ids that entries once had, and those that they have."""
-    return {old: new for id in ids() for old, new in aliases_of(id).items()}
+    return {old: new for id in games() for old, new in aliases_of(id).items()}
 
 
 def write(out: Path, lang: str, template: str) -> None:
     """The pages of all rules in a language, and of the names that they once had."""
     say = language(lang)
-    for id in ids():
+    for id in games():
         data = table_data([game(id)], say)
         ask = ask_html(lang, id, UP)
         shown = template.replace("@game@", id).replace("app/site.png", f"app/{id}.png")

@@ -67,6 +67,13 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
     "rulings": ((N_("What the rulebooks of one game disagree on:"), "scorer rulings {game}"),),
     "games": ((N_("In another language:"), "scorer games --lang fi"),),
     "mcp": ((N_("The line that an assistant is told to start:"), "scorer mcp"),),
+    "site": (
+        (N_("A website of all games that are installed:"), "scorer site our-site"),
+        (
+            N_("Of one game alone, with a name and a colour:"),
+            'scorer site our-site --game {game} --name "Our games" --colour "#2e7d32"',
+        ),
+    ),
     "languages": (
         (N_("Which languages there are:"), "scorer languages"),
         (N_("Choose a language for one command:"), "scorer --lang fi games"),

@@ -409,6 +409,7 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
     """Writes everything into a folder; light where its size counts more than the first score. Raises `Refused`."""
     import scorer
     from scorer import languages
+    from scorer.text.i18n import checkout
 
     folder.mkdir(parents=True, exist_ok=True)
     for name, data in vendored().items():
@@ -428,7 +429,8 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
             said.setdefault(domain, set()).update(texts_of(code))
     said["typed"] -= said["scorer"]
     catalogues: dict[str, list[list[str]]] = {}
-    for package, home in {"scorer": ROOT, **homes(games or {})}.items():
+    ours = Path(checkout()).parent if checkout() else Path(scorer.__file__).parent
+    for package, home in {"scorer": ours, **homes(games or {})}.items():
         for lang in languages():
             for domain, texts in said.items():
                 file = home / "locales" / lang / "LC_MESSAGES" / f"{SOURCES.get(domain, domain)}.mo"
