@@ -146,6 +146,7 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
     field = 'type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search"'
     label, placeholder = say.gettext("Ask the rules"), say.gettext("What do you want to know?")
     begin = say.gettext("For example:")
+    found = examples(lang, game)
     lines = [
         f'<div class="ask" role="search" data-ask data-lang="{lang}" {data}>',
         f'<label class="ask__label" for="ask">{escape(label)}</label>',
@@ -154,8 +155,8 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
         '<p class="ask__spoken" role="status"></p>',
         '<div class="ask__panel" hidden><p class="ask__next" aria-hidden="true"></p><p class="ask__told"></p>',
         '<div class="ask__hits"></div></div>',
-        f'<div class="ask__examples"><span>{escape(begin)}</span>',
-        *[_link(entry, base, lang) for entry in examples(lang, game)],
+        f'<div class="ask__examples">{f"<span>{escape(begin)}</span>" if found else ""}',
+        *[_link(entry, base, lang) for entry in found],
         "</div>",
         f'<script type="module" src="{base}../app/ask.mjs"></script>',
         "</div>",

@@ -107,7 +107,11 @@ def share(out: Path) -> None:
             shutil.rmtree(assets)
     for file in [*out.rglob("*.map"), *out.glob("assets/javascripts")]:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
-    app = out / "app"
+    program(out / "app")
+
+
+def program(app: Path) -> None:
+    """Writes what runs in a page into a folder, with its style, its icons and its pictures."""
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
     (app / "site.css").write_text(_styles(), "utf-8")
     first = tone().first + tone().turn
@@ -159,10 +163,9 @@ def _no_engine(lacking: Iterable[str], why: str) -> PluginError:
     return PluginError(told + (more if site().ours else ""))
 
 
-def forms(out: Path) -> None:
+def forms(pages: Iterable[Path]) -> None:
     """Writes the form of each score sheet into its page, drawn by the program of the sheet itself."""
-    sheets = sorted(out.glob("*/score/*/index.html"))
-    subprocess.run([node(), APP / "prerender.mjs", *sheets], check=True)
+    subprocess.run([node(), APP / "prerender.mjs", *sorted(pages)], check=True)
 
 
 def spoken(out: Path, name: str) -> str:

@@ -194,7 +194,7 @@ def on_post_build(config: MkDocsConfig) -> None:
             _build(other, out, config)
     _tell("rest")
     finishing.share(out)
-    finishing.forms(out)
+    finishing.forms(out.glob("*/score/*/index.html"))
     (out / "index.html").write_text(finishing.chooser(), "utf-8")
     for name, kept in (("404.html", "404.html"), (OFFLINE, "offline.html")):
         (out / kept).write_text(finishing.spoken(out, name), "utf-8")

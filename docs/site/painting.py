@@ -6,6 +6,7 @@ import struct
 import zlib
 from collections.abc import Iterable, Sequence
 from math import atan2, cbrt, cos, degrees, hypot, pi, sin
+from unicodedata import combining, normalize
 
 Colour = tuple[int, int, int]
 Points = Sequence[tuple[float, float]]
@@ -40,8 +41,18 @@ LETTERS = {
     "X": "10001 10001 01010 00100 01010 10001 10001",
     "Y": "10001 10001 01010 00100 00100 00100 00100",
     "Z": "11111 00001 00010 00100 01000 10000 11111",
+    "0": "01110 10001 10011 10101 11001 10001 01110",
+    "1": "010 110 010 010 010 010 111",
+    "2": "01110 10001 00001 00110 01000 10000 11111",
+    "3": "11110 00001 00001 01110 00001 00001 11110",
+    "4": "00010 00110 01010 10010 11111 00010 00010",
+    "5": "11111 10000 11110 00001 00001 10001 01110",
+    "6": "01110 10000 10000 11110 10001 10001 01110",
+    "7": "11111 00001 00010 00100 01000 01000 01000",
+    "8": "01110 10001 10001 01110 10001 10001 01110",
+    "9": "01110 10001 10001 01111 00001 00001 01110",
 }
-"""Letters as fields of a small grid; a name of other letters goes without."""
+"""Letters and digits as fields of a small grid; other signs are left blank."""
 
 
 def chroma_and_hue(colour: Colour) -> tuple[float, float]:
@@ -134,7 +145,9 @@ def preview(name: str, colour: Colour, pale: Colour) -> bytes:
 
 def _fields(name: str) -> list[tuple[int, int]]:
     found, left = [], 0
-    for letter in name:
+    for letter in normalize("NFD", name):
+        if combining(letter):
+            continue
         rows = LETTERS.get(letter, "000").split()
         found += [(left + x, y) for y, row in enumerate(rows) for x, dot in enumerate(row) if dot == "1"]
         left += len(rows[0]) + 1

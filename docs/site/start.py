@@ -14,6 +14,7 @@ from docs.site.entries import link, table_data
 from docs.site.markup import NUMBER, button, cell, heading, join_parts, quote, table
 from docs.site.rulebook import SCORE, players
 from scorer.export.escaping import escape
+from scorer.reference.entries import entries_in
 from scorer.registry import game
 from scorer.text.i18n import Language
 
@@ -32,7 +33,7 @@ def _start_parts(say: Language) -> Iterator[str]:
         found = game(id)
         links = [
             (f"rules/{id}/", say.gettext("Rules")),
-            (f"rules/{id}/#questions", say.gettext("Questions")),
+            *([(f"rules/{id}/#questions", say.gettext("Questions"))] if entries_in(id, "questions") else []),
         ]
         rows = "".join(f'<li><a href="{href}">{quote(words)}</a></li>' for href, words in links)
         yield (
