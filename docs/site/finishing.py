@@ -141,6 +141,7 @@ def engine(folder: Path) -> None:
     command = [sys.executable, "-m", "docs.app.engine.build", str(folder.resolve())]
     for id, value in more.items():
         command += ["--game", f"{id}={value}"]
+    command += ["--own", ",".join([id for id in own_ids() if id in games()])]
     run = subprocess.run(command, check=False, cwd=APP.parents[1], stderr=subprocess.PIPE, encoding="utf-8")
     if run.returncode:
         raise _no_engine(more, run.stderr)
