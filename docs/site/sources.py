@@ -2,8 +2,8 @@
 
     python -m docs.site.sources FOLDER
 
-Each language has its folder with Markdown and a configuration, `mkdocs-<language>.yml`, that builds `site/<language>`. In
-`site/app` lies what these pages load.
+Each language has its folder with Markdown and a configuration, `mkdocs-<language>.yml`, that builds `site/<language>`.
+In `site/app` lies what these pages load.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from docs.site.entries import embedded
 from scorer.text.i18n import languages
 
 EXTENSIONS = ["attr_list", "def_list", "md_in_html", "tables", "toc", "pymdownx.highlight", "pymdownx.superfences"]
+
 
 def write(folder: Path) -> None:
     """Writes the folders of all languages, and says which it is at."""

@@ -549,7 +549,8 @@ def mcp(
 @command(
     "site",
     N_(
-        "Make a website of games: their rules, a search, score sheets to fill in and to print. It is a folder to upload."
+        "Make a website of games: their rules, a search, score sheets to fill in and to print. It is a folder to"
+        " upload."
     ),
 )
 def site(

@@ -127,7 +127,9 @@ def _others(out: Path) -> list[str]:
 
 
 def _files(folder: Path) -> list[str]:
-    found = [path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_symlink() or not path.is_dir()]
+    found = [
+        path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_symlink() or not path.is_dir()
+    ]
     return sorted(found)
 
 

@@ -5,8 +5,8 @@
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
 `typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`), one catalogue a language and room,
 MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package is named with
-`--game`, as the entry point names it; its package must be importable here. Of our own games only those that `--own` names
-are there, if it is given.
+`--game`, as the entry point names it; its package must be importable here. With `--own` only those of our games are
+there that it names.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ ROOT = HERE.parents[2]
 VENDOR = HERE.parent / "vendor"
 
 BEGIN = ("border", "scorer.games", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
-"""Where the walk through the imports begins, beside the games; `.*` is everything below, for what is loaded by its name."""
+"""Where the walk through the imports begins, beside the games. `.*` is everything below: it is loaded by name."""
 
 ROOMS = {
     "typed": "typed",
