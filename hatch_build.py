@@ -22,3 +22,6 @@ class CatalogueHook(BuildHookInterface[Any]):
         for file in compile_all(root / "locales"):
             if self.target_name == "wheel" and version != "editable":
                 build_data["force_include"][str(file)] = f"scorer/{file.relative_to(root).as_posix()}"
+        if self.target_name == "wheel" and version != "editable":
+            # `sources` in pyproject.toml moves folders only.
+            build_data["force_include"][str(root / "mkdocs.yml")] = "scorer/_site/mkdocs.yml"

@@ -573,6 +573,70 @@ def mcp(
     run()
 
 
+@command(
+    "site",
+    N_(
+        "Make a website of games: their rules, a search, score sheets to fill in and to print. It is a folder to"
+        " upload."
+    ),
+)
+def site(
+    folder: Annotated[str, typer.Argument(metavar=N_("FOLDER"), help=N_("The folder for the website."))],
+    game: Annotated[
+        list[str],
+        typer.Option(
+            "--game",
+            metavar=N_("GAME"),
+            help=N_("Only this game; may be given several times."),
+            autocompletion=_complete_games,
+        ),
+    ] = [],  # noqa: B006
+    name: Annotated[str, typer.Option("--name", metavar=N_("NAME"), help=N_("What the website is called."))] = "",
+    colour: Annotated[
+        str,
+        typer.Option(
+            "--colour",
+            metavar="#RRGGBB",
+            help=N_("Its colour, such as #2e7d32. How light it is on a page is chosen so that all can be read."),
+        ),
+    ] = "",
+    url: Annotated[
+        str,
+        typer.Option(
+            "--url",
+            metavar="URL",
+            help=N_(
+                "Where the website will be: for search engines, for pictures in chats, and for the page that says that"
+                " there is nothing at an address."
+            ),
+        ),
+    ] = "",
+    overwrite: Annotated[
+        bool,
+        typer.Option(
+            "--overwrite",
+            help=N_(
+                "Also write into a folder that holds other files. They stay, unless the website has a file of the same"
+                " name."
+            ),
+        ),
+    ] = False,
+    markdown: Annotated[
+        bool,
+        typer.Option(
+            "--markdown",
+            help=N_("Write the pages as Markdown instead, with a configuration for each language, for other tools."),
+        ),
+    ] = False,
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> int:
+    """Games in, a folder of pages out."""
+    from .site import run
+
+    return run(folder, game, name, colour, url, overwrite=overwrite, markdown=markdown)
+
+
 @command("languages", N_("List the languages."))
 def list_languages(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
     """What is spoken."""

@@ -71,6 +71,13 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         (N_("The same game, with a disputed ruling and a tie-break:"), "scorer new savanna --with ruling,tie-break"),
     ),
     "mcp": ((N_("The line that an assistant is told to start:"), "scorer mcp"),),
+    "site": (
+        (N_("A website of all games that are installed:"), "scorer site our-site"),
+        (
+            N_("Of one game alone, with a name and a colour:"),
+            'scorer site our-site --game {game} --name "Our games" --colour "#2e7d32"',
+        ),
+    ),
     "languages": (
         (N_("Which languages there are:"), "scorer languages"),
         (N_("Choose a language for one command:"), "scorer --lang fi games"),

@@ -114,10 +114,12 @@ def test_every_command_has_an_example() -> None:
         assert any(name in shlex.split(line) for _, line in examples(name, language("en")))
 
 
-# `mcp` speaks with an assistant; tests/package tries it. Those of the program itself are among these.
+# `mcp` speaks with an assistant, and `site` takes half a minute: tests/package tries them. Those of the program itself
+# are among these.
 @pytest.mark.parametrize(
     ("name", "lang"),
-    [(name, "en") for name in COMMANDS if name != "mcp"] + [("rules", lang) for lang in languages() if lang != "en"],
+    [(name, "en") for name in COMMANDS if name not in ("mcp", "site")]
+    + [("rules", lang) for lang in languages() if lang != "en"],
 )
 def test_examples_are_true(
     name: str, lang: str, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
