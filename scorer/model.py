@@ -23,12 +23,19 @@ _PACKAGE = __name__.partition(".")[0]
 
 
 def _load(path: str) -> ModuleType:
+    """The module of a part; that of its room where the room is one file. Raises `ModuleNotFoundError`."""
     if path.startswith(f"{_PACKAGE}."):
         return import_module(path)
     from .text.aside import printing_aside
 
     with printing_aside():
-        return import_module(path)
+        try:
+            return import_module(path)
+        except ModuleNotFoundError as error:
+            room = import_module(path.rpartition(".")[0]) if error.name == path else None
+            if room is None or hasattr(room, "__path__"):
+                raise
+            return room
 
 
 # Asking for a part again should cost nothing.
@@ -167,7 +174,10 @@ class Game(NamedTuple):
         )
 
     def part(self, name: str) -> ModuleType:
-        """A module of the game's folder that is loaded only when it is needed: `scoring.texts`, `reference.rules`."""
+        """A module of the game's folder that is loaded only when it is needed: `scoring.texts`, `reference.rules`.
+
+        A room that is one file, `scoring.py` or `reference.py`, is all of its parts.
+        """
         return _module(f"{self.package}.{name}")
 
     @property

@@ -26,8 +26,7 @@ NAMES = ("Anna", "Ben")
 @cache
 def shorthands(game: str) -> tuple[Shorthand[object], ...]:
     """The other ways to tell what players of a game have."""
-    part = game_of(game).optional_part("scoring.shorthands")
-    return part.SHORTHANDS if part else ()
+    return getattr(game_of(game).optional_part("scoring.shorthands"), "SHORTHANDS", ())
 
 
 @cache

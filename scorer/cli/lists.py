@@ -57,15 +57,22 @@ def _edition(code: str) -> str:
 
 
 def languages(format: str) -> None:
-    """Each language in its own words; the one of this run is marked. Those that are damaged are told."""
+    """Each language in its own words; the one of this run and drafts are marked. Those that are damaged are told."""
+    from ..text.progress import listed_name, percent_done
+
     found = readable()
     if _is_json(format):
         spoken = say().code
-        dump([{"code": it.code, "name": own_name(it), "current": it.code == spoken} for it in found], sys.stdout)
+        told = []
+        for it in found:
+            percent = percent_done(it)
+            draft = {"draft": percent} if percent < 100 else {}
+            told.append({"code": it.code, "name": own_name(it), "current": it.code == spoken, **draft})
+        dump(told, sys.stdout)
     else:
         for it in found:
             chosen = say().gettext("(in use)") if it.code == say().code else ""
-            print(f"{it.code}  {own_name(it)}  {chosen}".rstrip())
+            print(f"{it.code}  {listed_name(it, say())}  {chosen}".rstrip())
     for code in filter(is_damaged, all_languages()):
         notice(damaged_language(code).text(say().code))
 

@@ -205,8 +205,9 @@ def plain(text: str) -> str:
 
 @cache
 def _numbers(game_id: str) -> Mapping[str, object]:
-    """The constants that the texts name."""
-    return vars(game_of(game_id).optional_part("components") or object)
+    """The constants that the texts name: those of `components`, or of a game without it, of `scoring`."""
+    found = game_of(game_id)
+    return vars(found.optional_part("components") or found.part("scoring.tally"))
 
 
 def sources_of(ruling: Ruling, editions: Sequence[str]) -> dict[str, str]:
@@ -229,7 +230,7 @@ def entries_by_module(found: Game) -> Iterator[tuple[ModuleType, Sequence[Rule]]
     yield rules, rules.RULES
     for part, name in (("reference.questions", "QUESTIONS"), ("reference.terms", "TERMS")):
         if module := found.optional_part(part):
-            yield module, getattr(module, name)
+            yield module, getattr(module, name, ())
 
 
 @cache
@@ -241,14 +242,14 @@ def _entries(game_id: str) -> Mapping[str, Rule]:
 def _sections(game_id: str) -> tuple[Mapping[str, tuple[str, ...]], Mapping[str, str]]:
     """Which parts of ids stand under which heading, and the ids that were renamed."""
     found = game_of(game_id).optional_part("reference.sections")
-    return (found.SECTIONS, getattr(found, "ALIASES", {})) if found else ({}, {})
+    return getattr(found, "SECTIONS", {}), getattr(found, "ALIASES", {})
 
 
 @cache
 def _headings(game_id: str) -> Mapping[str, Mapping[str, tuple[str, ...]]]:
     """For each edition the headings in its rulebook by the id of an entry; a game need not have any."""
     part = game_of(game_id).optional_part("reference.headings")
-    found: Mapping[str, Mapping[str, Sequence[str]]] = part.HEADINGS if part else {}
+    found: Mapping[str, Mapping[str, Sequence[str]]] = getattr(part, "HEADINGS", {})
     return {
         edition: {
             id: tuple([heading for heading in headings if id in headings[heading]]) for id in chain(*headings.values())

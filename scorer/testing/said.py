@@ -73,5 +73,5 @@ def check_translated(lang: str, say: Listener) -> None:
     told = "; ".join([f"“{message}”" for message in say.missing])
     assert not say.missing, (
         f"locales/{lang}/LC_MESSAGES/scorer.po has no translation, or is not compiled, of: {told}."
-        f" `python tools/catalogues.py update` adds what is missing to the file."
+        f" `scorer catalogues update` adds what is missing to the file."
     )

@@ -18,7 +18,7 @@ from docs.app.engine import build
 from docs.app.engine.typescript import declarations
 from docs.app.node import run_node
 from scorer.registry import ids
-from tests.support import EXAMPLES, corpora, oware, parity
+from tests.support import EXAMPLES, corpora, new, oware, parity
 
 pytestmark = pytest.mark.slow
 
@@ -274,6 +274,37 @@ def test_a_game_of_another_package_comes_along(tmp_path: Path, monkeypatch: pyte
     assert winners == ["Ann"]
     assert dutch != english
     assert len(moves) == 6
+
+
+def test_a_game_whose_rooms_are_files_comes_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sheet loads its scoring alone; what it has of rules and of following comes with these rooms."""
+    monkeypatch.syspath_prepend(new.install(tmp_path, "savanna", "ruling,tie-break,tracking"))
+    made = tmp_path / "engine"
+    build.build(made, {"savanna": "scorer_savanna:GAME"})
+    parcels = {room: (made / f"{room}.parcel").read_bytes() for room in ("score", "rules", "follow")}
+    for room, file in (("score", "scoring"), ("rules", "reference"), ("follow", "tracking")):
+        assert [name for name in parcels if f"scorer_savanna/{file}.".encode() in parcels[name]] == [room]
+    said, disputed, rule, follows, moves = json.loads(
+        run(
+            made,
+            """
+            const sheet = await load();
+            const players = [{ name: "Ann", coins: 10, cards: 4 }, { name: "Ben", coins: 25 }];
+            const found = sheet.score({ game: "savanna", players });
+            const scorer = await load({ rooms: ["rules", "follow"] });
+            const rule = scorer.rule("savanna.score.sets").text;
+            const game = scorer.start({ game: "savanna", players: ["Ann", "Ben"] });
+            const events = game.play({ move: "take", count: 2 }).events.map((event) => event.text);
+            const moves = game.moves().length;
+            console.log(JSON.stringify([found.decision.text, found.disputed.length, rule, events, moves]));
+            """,
+        )
+    )
+    assert said == "Winner with 25 points after a tie-break: Ann (compared: Ann: 4, Ben: 0)"
+    assert disputed == 1
+    assert rule == "Every 3 cards are a set, and a set is worth 15 points."
+    assert follows == ["Ann takes 2 coins"]
+    assert moves == 3
 
 
 def test_types_are_named_and_words_are_unions() -> None:

@@ -29,6 +29,7 @@ FLOORS: Mapping[str, int] = {
     "games/*": 6,
     "export": 7,
     "testing": 8,
+    "catalogues": 8,
     "": 9,
     "assistant": 10,
     "cli": 11,

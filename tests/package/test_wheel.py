@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 
 import scorer
+from scorer.cli.new import FILES
 from scorer.registry import ids, own_ids
 from scorer.text.i18n import languages
-from tests.support import EXAMPLES, ROOT
+from tests.support import EXAMPLES
+from tests.support.packages import build
 
 pytestmark = pytest.mark.slow
 
@@ -29,19 +31,6 @@ told = {lang: scorer.score(tally).to_dict(lang) for lang in scorer.languages()}
 assert not {"typer", "babel", "rich"} & set(sys.modules)
 print(json.dumps(told))
 """
-
-
-def build(kind: str, target: Path) -> Path:
-    """Builds without a network, with the tools of this environment."""
-    command = [sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", str(target), str(ROOT)]
-    subprocess.run(command, check=True, capture_output=True)
-    (made,) = target.iterdir()
-    return made
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")
@@ -57,6 +46,7 @@ def test_the_wheel_is_pure_and_complete(wheel: Path) -> None:
     assert "scorer/locales/en/LC_MESSAGES/search.mo" in names
     assert {f"scorer/locales/{lang}/search/{id}.index" for lang in languages() for id in own_ids()} <= names
     assert "scorer/py.typed" in names
+    assert {f"scorer/cli/templates/{path}.txt" for path in FILES} <= names
     assert {name.split("/")[0] for name in names} == {"scorer", f"africa_scorer-{scorer.__version__}.dist-info"}
     assert not any(name.endswith((".so", ".pyd", ".po")) for name in names)
 
@@ -110,6 +100,7 @@ def test_the_library_needs_nothing_else(wheel: Path, game: str, unpacked: bool, 
 FOLLOWED = """
 import json, sys
 from scorer import tracking
+from scorer.cli.new import FILES
 from scorer.registry import ids, own_ids
 from scorer.testing import started, variants
 told = []
