@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -124,7 +124,7 @@ class Filling:
                 return
             yield from self._next(name, values, slot, words[count:])
         if 0 < (count := unit_at(words, slot, self._say)) < len(words):
-            yield from self._next(name, values, slot, words[count:])
+            yield from self._next(name, values, slot, _as_list(words[count:]) if slot.listed else words[count:])
         if slot.figures and not slot.listed and first.tied and first.text.isdecimal() and len(first.text) > 1:
             apart = [first._replace(text=first.text[0]), Word(first.text[1:], tied=True)]
             yield from self._next(name, values, slot, [*apart, *words[1:]])
@@ -209,6 +209,18 @@ class Filling:
         far = -len(rest)
         if self.error is None or far > self._far:
             self.error, self._far, self.slot = error, far, slot
+
+
+def _as_list(words: Sequence[Word]) -> list[Word]:
+    """The words with commas between the numbers that they begin with: gold 2 1 is gold 2, 1."""
+    many = next((i for i, word in enumerate(words) if not word.text.isdecimal()), len(words))
+    return [word._replace(comma=word.comma or 0 < i < many) for i, word in enumerate(words)]
+
+
+def says_half(slots: Iterable[Slot], words: Sequence[Word], say: Language) -> bool:
+    """Whether words say of some of these slots, but not of all, what their numbers count: gold 2 1."""
+    named = [any([unit_at(words[i:], slot, say) for i in range(len(words))]) for slot in slots if slot.unit]
+    return any(named) and not all(named)
 
 
 def unit_at(words: Sequence[Word], slot: Slot, say: Language) -> int:
