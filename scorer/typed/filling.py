@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
 """The roles of words that say which value follows."""
+AND = frozenset({"and"})
 NONE = frozenset({"none"})
 UNSURE = frozenset({"nokind", "not", "doubt"})
 CONTRARY = frozenset(
@@ -66,6 +67,7 @@ class Filling:
         if named:
             yield from self._told(name, values, named, text, words[1:])
         elif open_now:
+            words = self._without_and(open_now, words)
             for slots in self._next_slots(open_now, words):
                 if found := [each for slot in slots for each in self._next(name, values, slot, words)]:
                     yield from found
@@ -85,6 +87,15 @@ class Filling:
         yield [slot for slot in slots if marks & slot.leads]
         beside = [slot for slot in slots[1:] if unit_at(words[1:], slot, self._say) or unit_at(words, slot, self._say)]
         yield [slots[0], *beside]
+
+    def _without_and(self, slots: Sequence[Slot], words: Sequence[Word]) -> Sequence[Word]:
+        """The words without a comma or an “and” before a number that says what it counts: 2 gold and 1 gem."""
+        left = [
+            word._replace(comma=False) if not i else word
+            for i, word in enumerate(words[leads(words, AND, self._say) :])
+        ]
+        named = any([unit_at(left[i:], slot, self._say) for slot in slots for i in range(min(2, len(left)))])
+        return left if named else words
 
     def _later(
         self, name: str, values: dict[str, object], slots: Sequence[Slot], words: Sequence[Word]
@@ -219,6 +230,7 @@ def _as_list(words: Sequence[Word]) -> list[Word]:
 
 def says_half(slots: Iterable[Slot], words: Sequence[Word], say: Language) -> bool:
     """Whether words say of some of these slots, but not of all, what their numbers count: gold 2 1."""
+    words = [word._replace(comma=False) for word in words]
     named = [any([unit_at(words[i:], slot, say) for i in range(len(words))]) for slot in slots if slot.unit]
     return any(named) and not all(named)
 
