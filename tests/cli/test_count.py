@@ -121,6 +121,14 @@ def test_what_changes_nothing_is_told(wrong: str, program: Program) -> None:
     assert tally["players"][1] == {"name": "Ben", "track": 7}
 
 
+@pytest.mark.parametrize(("first", "gold"), [("", 4), ("Ben gold 9; ", 9)])
+def test_that_nothing_was_changed_is_only_told_where_it_is_so(first: str, gold: int, program: Program) -> None:
+    row = ["30", "", "4", ""]
+    tally, told = asked(program, "Ann, Ben", "nobody", *row, *row, f"{first}Ann gold x", "<", "")
+    assert tally["players"][1]["gold"] == gold
+    assert ("Nothing was changed." in told) == (not first)
+
+
 def test_names_are_changed_in_the_review(program: Program) -> None:
     tally, _ = asked(program, *COUNTED, "Ben 1 Bert", "")
     assert [(player["name"], player["track"]) for player in tally["players"]] == [("Ann", 30), ("Bert", 7)]
