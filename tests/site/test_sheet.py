@@ -1203,6 +1203,49 @@ def test_what_is_entered_before_the_program_is_there_is_kept(game: str, page: An
     assert page.locator(".chip").count() == form_of(scorer.registry.game(game)).table[0]
 
 
+def test_what_is_entered_before_the_program_is_there_is_of_whom_it_was_entered_for(page: Any, served: Served) -> None:
+    """What is typed and what is tapped is done in its order, and whoever is typing goes on."""
+    with held_back(page, f"{served.address}/en/score/africa/"):
+        for seat, name, track in ((0, "Ann", "12"), (1, "Bob", "7")):
+            page.locator(".chip").nth(seat).click()
+            page.locator(".who").fill(name)
+            number(page, "track").fill(track)
+        page.locator(".row:has(#row-0) [data-do=more]").click()
+        page.locator(".chips__add").click()
+        page.locator(".row:has(#row-0) [data-do=more]").click()
+        number(page, "track").fill("30")
+        page.locator(".chip").first.click()
+        number(page, "gold").fill("4")
+        page.locator(".chips__add").click()
+        page.locator(".who").select_text()
+        page.keyboard.type("Cl")
+    page.keyboard.type("eo")
+    players = [
+        {"name": "Ann", "track": 12, "gold": 4},
+        {"name": "Bob", "track": 8},
+        {"name": "Player 3", "track": 30},
+        {"name": "Cleo"},
+    ]
+    assert kept(page)["players"] == players
+    assert page.locator(".chip__name").all_text_contents() == [player["name"] for player in players]
+    while len(kept(page)["players"]) == 4:
+        page.locator(".undo").click()
+    assert kept(page)["players"] == players[:3]
+    page.locator(".undo").click()
+    assert "gold" not in kept(page)["players"][0]
+
+
+def test_what_is_entered_before_the_program_in_a_row_that_goes_is_kept(page: Any, served: Served) -> None:
+    """The form of the other way of counting comes with the program: until then one types into the one that is there."""
+    with held_back(page, f"{served.address}/en/score/afritoria/"):
+        page.locator(".number:visible").first.fill("2")
+        row = page.locator(".row:visible:has(.number)").first.get_attribute("data-row")
+        page.locator("[data-do=turn][aria-pressed=false]").click()
+        page.locator(".number:visible").nth(1).fill("1")
+    assert page.locator(f'.row[data-row="{row}"] .number').input_value() == "2"
+    assert page.locator(".number:visible").nth(1).input_value() == "1"
+
+
 def test_who_types_while_the_program_comes_types_on(page: Any, served: Served) -> None:
     with held_back(page, f"{served.address}/en/score/africa/"):
         number(page, "track").focus()
