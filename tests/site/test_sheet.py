@@ -1273,6 +1273,27 @@ def test_a_sheet_whose_program_does_not_come_says_so(page: Any, served: Served) 
     assert not page.locator(".sheet__missing").is_visible()
 
 
+def test_a_kind_that_is_not_added_yet_is_not_lost(page: Any, served: Served) -> None:
+    """Its name stands where it was typed, whoever is shown; but not in the next game."""
+    visit(page, served, tally=example("africa"))
+    page.locator(".another button").first.click()
+    name = page.locator(".another__name")
+    name.fill("Masken")
+    page.locator(".chip").nth(1).click()
+    assert name.input_value() == "Masken"
+    page.locator(".chips__add").click()
+    page.locator(".chip").first.click()
+    assert name.input_value() == "Masken"
+    page.locator("[data-do=grow]").click()
+    assert page.locator(".row__label", has_text="Masken").is_visible()
+    assert not name.is_visible()
+    page.locator(".another button").first.click()
+    name.fill("Mützen")
+    page.evaluate("location.hash = 'new=' + encodeURIComponent(JSON.stringify(['Ann', 'Ben']))")
+    page.wait_for_function("document.querySelector('.chip__name').textContent === 'Ann'")
+    assert name.input_value() == ""
+
+
 def test_a_kind_that_the_table_names(page: Any, served: Served) -> None:
     visit(page, served, tally=example("africa"))
     page.locator(".another button").first.click()
