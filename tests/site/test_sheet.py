@@ -1024,6 +1024,25 @@ def test_a_file_is_opened(page: Any, served: Served) -> None:
     assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
 
 
+def test_a_newer_line_of_the_sheet_that_is_shown_can_be_undone(page: Any, served: Served) -> None:
+    """What was entered here since the file was written elsewhere is not lost."""
+    visit(page, served, tally=example("africa"))
+    number(page, "gold").fill("5")
+    here = kept(page)
+    play = here.get("id") or page.evaluate("localStorage.getItem('sheet.africa')")
+    there: Any = example("africa")
+    there["players"][0]["gold"] = 9
+    line = {"v": 1, "play": play, "t": "2999-01-01T00:00:00.000Z", "tally": there}
+    file = {"name": "games.jsonl", "mimeType": "application/jsonl", "buffer": json.dumps(line).encode()}
+    page.locator(".tools button", has_text="Partijen").click()
+    page.get_by_label("Kies een bestand").set_input_files(file)
+    page.wait_for_selector("dialog", state="detached")
+    assert number(page, "gold").input_value() == "9"
+    page.locator(".undo").click()
+    assert number(page, "gold").input_value() == "5"
+    assert kept(page) == here
+
+
 PASTED = """(input, text) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text", text);
