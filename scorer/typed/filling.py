@@ -228,6 +228,13 @@ def _as_list(words: Sequence[Word]) -> list[Word]:
     return [word._replace(comma=word.comma or 0 < i < many) for i, word in enumerate(words)]
 
 
+def without_unit(words: Sequence[Word], slot: Slot, say: Language) -> Sequence[Word]:
+    """An answer without the word before or behind its numbers that says what they count: 2 nuggets is 2."""
+    words = words[unit_at(words, slot, say) :] or words
+    last = next((i for i in range(1, len(words)) if unit_at(words[i:], slot, say) == len(words) - i), len(words))
+    return _as_list(words[:last]) if slot.listed else words[:last]
+
+
 def says_half(slots: Iterable[Slot], words: Sequence[Word], say: Language) -> bool:
     """Whether words say of some of these slots, but not of all, what their numbers count: gold 2 1."""
     words = [word._replace(comma=False) for word in words]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .endings import inflected
-from .filling import Filling, as_value, says_half
+from .filling import Filling, as_value, says_half, without_unit
 from .heads import around, named, says_several, shortened, typed_out
 from .line import Word, declines, has_role, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
@@ -168,7 +168,7 @@ class Readings:
             words = words[count:]
             text = as_line(words)
         if not found:
-            text = as_value(words, slot) or text
+            text = as_value(without_unit(words, slot, self._say), slot) or text
             found = [self._move(name, each) for each in self.filling.told(name, dict(values), slot, text)]
         return different(found)
 
