@@ -1239,7 +1239,7 @@ def test_what_is_entered_before_the_program_is_there_is_of_whom_it_was_entered_f
         page.locator(".who").select_text()
         page.keyboard.type("Cl")
     page.keyboard.type("eo")
-    players = [
+    players: list[dict[str, Any]] = [
         {"name": "Ann", "track": 12, "gold": 4},
         {"name": "Bob", "track": 8},
         {"name": "Player 3", "track": 30},
