@@ -368,7 +368,9 @@ def oware(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example package, built and installed into a folder of its own."""
     folder = tmp_path_factory.mktemp("oware")
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(OWARE)]
-    subprocess.run(command, check=True, capture_output=True)
+    # Its catalogues are compiled by a program of this environment.
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PATH": path})
     (wheel,) = folder.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(folder / "installed")
     return folder / "installed"
