@@ -76,7 +76,7 @@ def _pseudo_language(pseudo_catalogues: Path, monkeypatch: pytest.MonkeyPatch) -
 LITERAL = set(
     """
 xx scorer score merge export bgstats BG Stats QR save svg English track replay template schema rules rulings games
-languages jobs mcp Model Context Protocol config settings unset
+languages jobs mcp site Model Context Protocol config settings unset
 quiet no pager lang record option at format explain compare edition ruling players version
 help sources install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF
 true false null NaN x file id began
