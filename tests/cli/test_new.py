@@ -81,16 +81,16 @@ def test_what_an_author_has_changed_stays(program: Program) -> None:
     made(program, "yahtzee")
     init, scoring = (Path("scorer-yahtzee", "scorer_yahtzee", name) for name in ("__init__.py", "scoring.py"))
     code = init.read_text("utf-8")
-    init.write_text(code.replace('    Category("sets", sets, ("sets", "none")),\n', ""), "utf-8")
+    init.write_text(code.replace('    Category("sets", scoring.sets, ("sets", "none")),\n', ""), "utf-8")
     scoring.write_text(scoring.read_text("utf-8").replace("SET_POINTS = 15", "SET_POINTS = 20"), "utf-8")
     run = program("new", "yahtzee", "--with", "ruling")
     assert run.code == 1
-    assert f'By hand, in {init}, below “Category("sets", sets, ("sets", "none")),”:' in run.out
-    assert 'Category("leftover", leftover, ("counted", "uncounted"), (LEFTOVER,)),' in run.out
+    assert f'By hand, in {init}, below “Category("sets", scoring.sets, ("sets", "none")),”:' in run.out
+    assert 'Category("leftover", scoring.leftover, ("counted", "uncounted"), (scoring.LEFTOVER,)),' in run.out
     now = init.read_text("utf-8")
     assert 'Category("sets"' not in now
     assert 'Category("leftover"' not in now
-    assert "rulings=(Ruling(LEFTOVER," in now
+    assert "rulings=(Ruling(scoring.LEFTOVER," in now
     assert "rulings=()" not in now
     assert "SET_POINTS = 20" in scoring.read_text("utf-8")
     assert "def leftover(" in scoring.read_text("utf-8")
