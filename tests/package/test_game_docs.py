@@ -1,7 +1,8 @@
 """The tutorial for a game of one's own, `docs/game.md`: every command and every change on it, one after the other.
 
-A block `shell-session` is commands with what they print; “…” stands for anything. A block `diff` is put into the file that its title names, as `patch` does, and a block `python` with a title has
-to stand in that file by then. After a wanted change: UPDATE_GOLDEN=1 pytest tests/package/test_game_docs.py
+A block `shell-session` is commands with what they print; “…” stands for anything. A block `diff` is put into the file
+that its title names, as `patch` does, and a block `python` with a title has to stand in that file by then. After a
+wanted change: UPDATE_GOLDEN=1 pytest tests/package/test_game_docs.py
 """
 
 from __future__ import annotations
@@ -16,8 +17,6 @@ from pathlib import Path
 import pytest
 
 from tests.support import ROOT
-
-pytestmark = pytest.mark.slow
 
 PAGE = ROOT / "docs" / "game.md"
 BLOCK = re.compile(r'^```(shell-session|diff|python)(?: title="([^"\n]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
@@ -45,8 +44,8 @@ class Reader:
             return f"$ {line}\n{shown}"
         command = re.sub(r"(^|\| )(scorer|pytest|mypy|ruff)\b", rf"\1{PYTHON} -m \2", line)
         done = subprocess.run(
-            command, shell=True, cwd=self.folder, env=self._environment(), capture_output=True, text=True
-        )  # noqa: S602
+            command, shell=True, cwd=self.folder, env=self._environment(), capture_output=True, text=True, check=False
+        )
         said = "".join([f"{each.rstrip()}\n" for each in (done.stderr + done.stdout).splitlines()])
         pattern = re.escape(shown.strip()).replace("…", ".*")
         same = re.fullmatch(pattern, said.strip(), re.DOTALL)
@@ -78,6 +77,7 @@ class Reader:
         file.write_text(text, "utf-8")
 
 
+@pytest.mark.slow
 def test_every_step_of_the_tutorial(tmp_path: Path) -> None:
     reader = Reader(tmp_path)
 
@@ -96,3 +96,13 @@ def test_every_step_of_the_tutorial(tmp_path: Path) -> None:
     if os.environ.get("UPDATE_GOLDEN"):
         PAGE.write_text(happens, "utf-8")
     assert text == happens or os.environ.get("UPDATE_GOLDEN")
+
+
+def test_fields_are_asked_for_as_it_says() -> None:
+    """What the table shows of the terminal is what is asked there."""
+    asked = "".join(
+        [(ROOT / "tests/golden" / f"{game}-asked.txt").read_text("utf-8") for game in ("africa", "africana")]
+    )
+    rows = re.findall(r"^\| `(\w+)\(.*`(.+ > ).+` \|$", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert [kind for kind, _ in rows] == ["Whole", "Flag", "Points", "Kinds"]
+    assert [question for _, question in rows if question not in asked] == []
