@@ -1,7 +1,7 @@
 """The tutorial for a game of one's own, `docs/game.md`: every command and every change on it, one after the other.
 
 A block `shell-session` is commands with what they print; “…” stands for anything. A block `diff` is put into the file
-that its title names, as `patch` does, and a block `python` with a title has to stand in that file by then. After a
+that its title names, as `patch` does, and any other with a title has to stand in that file by then. After a
 wanted change: UPDATE_GOLDEN=1 pytest tests/package/test_game_docs.py
 """
 
@@ -19,7 +19,7 @@ import pytest
 from tests.support import ROOT
 
 PAGE = ROOT / "docs" / "game.md"
-BLOCK = re.compile(r'^```(shell-session|diff|python)(?: title="([^"\n]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+BLOCK = re.compile(r'^```(shell-session|diff|python|text)(?: title="([^"\n]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 PYTHON = shlex.quote(sys.executable)
 
 
