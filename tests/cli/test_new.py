@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import zipfile
 from itertools import combinations, permutations
 from pathlib import Path
 
@@ -187,3 +188,15 @@ def test_every_choice_is_served(packages: Path) -> None:
         assert f'"id": "{id}"' in games
         assert "Winner with 42 points: Ann" in ran(packages, "scorer", "score", f"scorer-{id}/{id}.json", "--compare")
         assert "3 cards are a set, and a set is worth 15 points" in ran(packages, "scorer", "rules", f"{id}.score.sets")
+
+
+@pytest.mark.slow
+def test_it_is_built(packages: Path) -> None:
+    """As `pip install .` builds it."""
+    ran(packages, "build", "--wheel", "--no-isolation", "--outdir", "built", "scorer-gameh")
+    (wheel,) = (packages / "built").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        points = archive.read("scorer_gameh-0.1.0.dist-info/entry_points.txt").decode()
+    assert {f"scorer_gameh/{name}.py" for name in ("__init__", "scoring", "reference", "tracking", "examples")} <= names
+    assert points.split() == ["[scorer.games]", "gameh", "=", "scorer_gameh:GAME"]
