@@ -106,6 +106,12 @@ def _entry_points() -> Mapping[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
+def package_of(id: str) -> dict[str, str]:
+    """The package that a game comes from, and its version; nothing of a game of ours."""
+    point = None if _own(id) else _entry_points().get(id)
+    return {"package": point.dist.name, "version": point.dist.version} if point and point.dist else {}
+
+
 def _may_have_games(folder: str) -> bool:
     """Whether a package in a folder of the path names our group.
 
@@ -137,17 +143,11 @@ def _from_elsewhere(id: str) -> Game | None:
     if found is not None:
         add_catalogues(found.package)
         return found
-    package = point.dist.name if point.dist else point.value
-    if isinstance(wrong, ScorerError):
-        what, reason = wrong.what, ""
-    elif wrong is not None:
-        what = N_("The game “{name}” from the package {package} was left out: {reason}")
-        reason = f"{type(wrong).__name__}: {wrong}"
-    else:
-        what, reason = N_("The game “{name}” from the package {package} was left out: it takes too long to load."), ""
     from warnings import warn
 
-    warn(LeftOut(ScorerError(what, name=id, package=package, reason=reason)), stacklevel=2)
+    from .left_out import why_left_out
+
+    warn(LeftOut(why_left_out(point, wrong, API)), stacklevel=2)
     return None
 
 
@@ -158,6 +158,10 @@ def _checked(id: str, point: EntryPoint) -> Game:
         raise ScorerError(
             N_("The game “{name}” from the package {package} was left out: the package has no game with this id.")
         )
+    if found.api != API:
+        from .left_out import OtherVersion
+
+        raise OtherVersion(found.api)
     for name in NEEDED:
         if _is_loaded(name.partition(".")[0]):
             found.part(name)

@@ -371,11 +371,14 @@ def sorted_by_time(tests: Iterable[str], seconds: Mapping[str, float]) -> list[s
     return [test for tests in order for test in sorted(tests, key=seconds.__getitem__)]
 
 
-def noticed_by_suite(game: str, mutant: Mutant) -> str:
-    """The first check of `scorer.testing` that fails for a game with a mistake in it; empty if none does."""
+def noticed_by_suite(game: str, limit: float, mutant: Mutant) -> str:
+    """The first check of `scorer.testing` that fails for a game with a mistake in it; empty if none does.
+
+    `limit` is how many seconds of the processor it may take; 0 for any.
+    """
     reader, writer = os.pipe()
     if (child := os.fork()) == 0:
-        signal.setitimer(signal.ITIMER_PROF, LIMIT)
+        signal.setitimer(signal.ITIMER_PROF, limit)
         sys.meta_path.insert(0, Finder(mutant))
         name = "it cannot be loaded"
         try:
@@ -395,10 +398,11 @@ def noticed_by_suite(game: str, mutant: Mutant) -> str:
 
 def by_suite(game: str, chosen: Sequence[Mutant]) -> int:
     """Prints which mutants the conformance suite alone does not notice. Returns 1 if they are more than a tenth."""
-    if noticed := noticed_by_suite(game, NOTHING):
+    if noticed := noticed_by_suite(game, 0, NOTHING):
         raise SystemExit(f"The suite is red without any mistake: {noticed}")
+    limit = LIMIT + 3 * os.times().children_user
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        found = list(pool.map(partial(noticed_by_suite, game), chosen))
+        found = list(pool.map(partial(noticed_by_suite, game, limit), chosen))
     alive = [mutant for mutant, name in zip(chosen, found, strict=True) if not name]
     for mutant in alive:
         print(f"{mutant.file}:{mutant.line} {mutant.kind}: {mutant.new}")

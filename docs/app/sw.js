@@ -2,6 +2,8 @@
 // The build writes what there is in the place of `FILES`: by group (`site`, `sheet`, `nl`, `nl/sheet`) each file with a hash.
 /** @type {Record<string, Record<string, string>>} */
 const FILES = {};
+/** The path at which the pages for any address take the site to be. */
+const BASE = "/";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const CACHE = "site";
@@ -51,12 +53,19 @@ worker.addEventListener("message", (event) => {
   if (event.data.keep) event.waitUntil(keep(event.data.keep).then(() => event.source?.postMessage({ kept: event.data.keep })));
 });
 
+/** The page that is shown at any address, its links leading to where the site is. @type {(path: string) => Promise<Response | null>} */
+const placed = async (path) => {
+  const kept = await caches.match(key(path));
+  const text = (await kept?.text())?.replaceAll(`="${BASE}`, `="${root.pathname}`).replaceAll(`=\\"${BASE}`, `=\\"${root.pathname}`);
+  return kept && text ? new Response(text, { headers: kept.headers }) : null;
+};
+
 /** What is answered without a network in the place of what is not kept; null where that is an error. @type {(request: Request, path: string) => Promise<Response | null>} */
 const instead = async (request, path) => {
   // The small page of a rule is not kept: the rule stands among those of its game.
   const [, language, id] = path.match(/^(\w+)\/r\/([^/]+)/) ?? [];
   if (id) return Response.redirect(address(`${language}/rules/${id.split(".")[0]}/#${id}`));
-  return request.mode === "navigate" ? ((await caches.match(key("offline.html"))) ?? null) : null;
+  return request.mode === "navigate" ? placed("offline.html") : null;
 };
 
 /** Answers with what is kept, else from the network. @type {(request: Request, path: string) => Promise<Response>} */

@@ -13,12 +13,13 @@ from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
+from docs.site.choice import games
 from scorer.reference.entries import DIFFERS, Rule, often_of, rules
 from scorer.reference.index import fields_of, other_words
 from scorer.reference.search import ENDING, LONGEST, LONGEST_WORD, search
 from scorer.reference.weights import WEIGHTS
 from scorer.reference.words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, common_prefix
-from scorer.registry import game as game_of, ids
+from scorer.registry import game as game_of
 from scorer.text.errors import language
 
 EXAMPLES = 3
@@ -47,7 +48,7 @@ def write_index(folder: str | Path, lang: str) -> None:
     """Writes what the box fetches into the folder of a language, as `ask/words.json` and `ask/<game>.json`."""
     out = Path(folder) / "ask"
     out.mkdir(parents=True, exist_ok=True)
-    for name, data in {"words": common(lang), **{id: index(id, lang) for id in ids()}}.items():
+    for name, data in {"words": common(lang), **{id: index(id, lang) for id in games()}}.items():
         (out / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False, separators=(",", ":")), "utf-8")
 
 
@@ -141,20 +142,21 @@ def ask_html(lang: str, game: str | None = None, base: str = "") -> str:
             for count in range(1, MOST + 1)
         ],
     }
-    data = f'data-base="{base}" data-own="{game or ""}" data-games="{" ".join(ids())}" data-words="{_quoted(words)}"'
+    data = f'data-base="{base}" data-own="{game or ""}" data-games="{" ".join(games())}" data-words="{_quoted(words)}"'
     field = 'type="search" autocomplete="off" autocapitalize="none" spellcheck="false" enterkeyhint="search"'
     label, placeholder = say.gettext("Ask the rules"), say.gettext("What do you want to know?")
     begin = say.gettext("For example:")
+    found = examples(lang, game)
     lines = [
         f'<div class="ask" role="search" data-ask data-lang="{lang}" {data}>',
         f'<label class="ask__label" for="ask">{escape(label)}</label>',
         f'<input class="ask__input" id="ask" {field} maxlength="300" placeholder="{escape(placeholder)}">',
-        *([] if game else _switch(lang)),
+        *([] if game or len(games()) == 1 else _switch(lang)),
         '<p class="ask__spoken" role="status"></p>',
         '<div class="ask__panel" hidden><p class="ask__next" aria-hidden="true"></p><p class="ask__told"></p>',
         '<div class="ask__hits"></div></div>',
-        f'<div class="ask__examples"><span>{escape(begin)}</span>',
-        *[_link(entry, base, lang) for entry in examples(lang, game)],
+        f'<div class="ask__examples">{f"<span>{escape(begin)}</span>" if found else ""}',
+        *[_link(entry, base, lang) for entry in found],
         "</div>",
         f'<script type="module" src="{base}../app/ask.mjs"></script>',
         "</div>",
@@ -175,7 +177,7 @@ def _switch(lang: str) -> Iterator[str]:
     say = language(lang)
     label = say.gettext("Game")
     yield f'<div class="ask__games" role="group" aria-label="{escape(label)}">'
-    for id, name in [("", say.gettext("All games")), *[(id, game_of(id).name) for id in ids()]]:
+    for id, name in [("", say.gettext("All games")), *[(id, game_of(id).name) for id in games()]]:
         pressed = "false" if id else "true"
         yield f'<button type="button" data-game="{id}" aria-pressed="{pressed}">{escape(name)}</button>'
     yield "</div>"
@@ -183,7 +185,7 @@ def _switch(lang: str) -> Iterator[str]:
 
 def examples(lang: str, game: str | None = None) -> list[Rule]:
     """Questions to begin with that the box answers: the shortest of a game, or the shortest of each."""
-    found = [_answered(id, lang, game) for id in ([game] if game else ids())]
+    found = [_answered(id, lang, game) for id in ([game] if game else games())]
     return [entry for entries in found for entry in islice(entries, EXAMPLES if game else 1)]
 
 

@@ -118,6 +118,9 @@ _SIGNS = {"differ": "≠", "unclear": "≈", "silent": "○"}
 def agreement(entry: Rule, say: Language) -> tuple[str, str]:
     """A mark for whether the rulebooks agree, and the quiet line: which of them say it."""
     said = said_by(entry, say)
+    if not (entry.sources or entry.readings):
+        # No rulebook of this game was read.
+        return "", say.gettext("More")
     if entry.readings:
         return _SIGNS[_ruling(entry).doubt], said or say.gettext("Why this default")
     if DIFFERS in entry.sources.values():

@@ -10,19 +10,24 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
-from colorsys import hls_to_rgb
+from colorsys import hls_to_rgb, rgb_to_hls
+from functools import cache
 from html import escape, unescape
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from mkdocs.exceptions import PluginError
 
 from docs.app.node import node, run_node
 from docs.site import frame
+from docs.site.choice import games, site
 from docs.site.entries import embedded
-from docs.site.painting import Colour, icon, preview
-from scorer.registry import game, ids, own_ids
-from scorer.text.i18n import SOURCE, languages
+from docs.site.painting import Colour, chroma_and_hue, icon, preview
+from scorer.registry import game, own_ids
+from scorer.text.errors import language
+from scorer.text.i18n import N_, SOURCE, languages
 
 APP = Path(__file__).parent.parent / "app"
 
@@ -49,20 +54,46 @@ _SOURCES = shutil.ignore_patterns(
 """What lies in the folder of the browser and is not loaded by it."""
 
 
+class Tone(NamedTuple):
+    """What is taken of the colour of a site. How light it is depends on what is drawn, so that all can be read."""
+
+    hue: int
+    """Of the site, in degrees, as CSS has it in `oklch`."""
+    first: int
+    """The same of its first game."""
+    turn: int
+    """From such a hue to the one of HLS, in which pictures are painted."""
+    vivid: float
+    """How strong it is, from 0 for grey to 1."""
+
+
+@cache
+def tone() -> Tone:
+    """The colour of the site that this process builds; ours is a warm brown."""
+    if not site().colour:
+        return Tone(55, 62, -34, 1.0)
+    red, green, blue = bytes.fromhex(site().colour.removeprefix("#"))
+    chroma, hue = chroma_and_hue((red, green, blue))
+    turn = rgb_to_hls(red / 255, green / 255, blue / 255)[0] * 360 - hue
+    return Tone(round(hue), round(hue), round(turn), round(min(1.0, chroma / 0.1), 2))
+
+
 def hue(id: str) -> int:
-    """The hue of a game: spread evenly over a wheel, the first a warm brown; nothing here names a game."""
-    return (62 + 105 * ids().index(id)) % 360
+    """The hue of a game: spread evenly over a wheel; nothing here names a game."""
+    return (tone().first + 105 * games().index(id)) % 360
 
 
 def _styles() -> str:
     """One sheet: the site's, the ask box's, and the hue of each game."""
-    hues = "".join(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in ids())
+    hues = "".join(f'[data-game="{id}"] {{ --hue: {hue(id)}; }}\n' for id in games())
     sheets = [(APP / name).read_text("utf-8") for name in ("ask.css", "site.css")]
-    return "\n".join([*sheets, hues])
+    own = f"[data-md-color-scheme] {{ --hue: {tone().hue}; --vivid: {tone().vivid:g}; }}\n" if site().colour else ""
+    return "\n".join([*sheets, own + hues])
 
 
 def _rgb(degrees: float, light: float, strong: float) -> Colour:
-    red, green, blue = (round(part * 255) for part in hls_to_rgb(degrees / 360, light, strong))
+    parts = hls_to_rgb(degrees % 360 / 360, light, strong * tone().vivid)
+    red, green, blue = (round(part * 255) for part in parts)
     return red, green, blue
 
 
@@ -76,13 +107,22 @@ def share(out: Path) -> None:
             shutil.rmtree(assets)
     for file in [*out.rglob("*.map"), *out.glob("assets/javascripts")]:
         shutil.rmtree(file) if file.is_dir() else file.unlink()
-    app = out / "app"
+    program(out / "app")
+
+
+def program(app: Path) -> None:
+    """Writes what runs in a page into a folder, with its style, its icons and its pictures."""
     shutil.copytree(APP, app, dirs_exist_ok=True, ignore=_SOURCES)
     (app / "site.css").write_text(_styles(), "utf-8")
+    first = tone().first + tone().turn
+    dark = _rgb(first, 0.31, 0.77)
+    if site().colour:
+        drawn = (APP / "icon.svg").read_text("utf-8")
+        (app / "icon.svg").write_text(drawn.replace("#8a4b12", f"#{bytes(dark).hex()}"), "utf-8")
     for size in (192, 512):
-        (app / f"icon-{size}.png").write_bytes(icon(size, _rgb(28, 0.31, 0.77)))
-    for name, degrees in [("site", 28), *((id, hue(id) - 34) for id in ids())]:
-        title = "" if name == "site" else game(name).name
+        (app / f"icon-{size}.png").write_bytes(icon(size, dark))
+    for name, degrees in [("site", first), *((id, hue(id) + tone().turn) for id in games())]:
+        title = site().name if name == "site" else game(name).name
         picture = preview(title, _rgb(degrees, 0.2, 0.55), _rgb(degrees + 10, 0.93, 0.6))
         (app / f"{name}.png").write_bytes(picture)
 
@@ -97,33 +137,36 @@ def engine(folder: Path) -> None:
     Raises `PluginError`, which ends the build, if it cannot count with a game that has a page.
     """
     points = {point.name: point.value for point in entry_points(group="scorer.games")}
-    more = {id: points[id] for id in ids() if id not in own_ids()}
+    more = {id: points[id] for id in games() if id not in own_ids()}
     command = [sys.executable, "-m", "docs.app.engine.build", str(folder.resolve())]
     for id, value in more.items():
         command += ["--game", f"{id}={value}"]
+    command += ["--own", ",".join([id for id in own_ids() if id in games()])]
     run = subprocess.run(command, check=False, cwd=APP.parents[1], stderr=subprocess.PIPE, encoding="utf-8")
     if run.returncode:
         raise _no_engine(more, run.stderr)
     run = run_node("--input-type=module", "-e", _GAMES, cwd=folder)
     *why, found = run.stdout.splitlines()
-    if lacking := set(ids()) - set(json.loads(found)):
+    if lacking := set(games()) - set(json.loads(found)):
         raise _no_engine(lacking, "\n".join(why))
 
 
-def _no_engine(games: Iterable[str], why: str) -> PluginError:
+_CANNOT_COUNT = N_(
+    "The score sheet cannot count with {games}:\n{reason}\nMend that in the package of the game, or uninstall it."
+)
+
+
+def _no_engine(lacking: Iterable[str], why: str) -> PluginError:
     """The error for games that the engine cannot be built with, or lacks; `why` is what was printed of it."""
-    named = ", ".join([f"“{id}” ({game(id).package})" for id in sorted(games)])
-    return PluginError(
-        f"The score sheet cannot count with {named or 'our games'}:\n{why.strip()}\n"
-        "Mend that in the package of the game, or uninstall it. What the engine does not know stands in"
-        " docs/app/engine/README.md under “What the core must not use”."
-    )
+    named = ", ".join([f"“{id}” ({game(id).package})" for id in sorted(lacking)])
+    told = language(site().lang).gettext(_CANNOT_COUNT, games=named or "scorer", reason=why.strip())
+    more = " What the engine does not know stands in docs/app/engine/README.md under “What the core must not use”."
+    return PluginError(told + (more if site().ours else ""))
 
 
-def forms(out: Path) -> None:
+def forms(pages: Iterable[Path]) -> None:
     """Writes the form of each score sheet into its page, drawn by the program of the sheet itself."""
-    sheets = sorted(out.glob("*/score/*/index.html"))
-    subprocess.run([node(), APP / "prerender.mjs", *sheets], check=True)
+    subprocess.run([node(), APP / "prerender.mjs", *sorted(pages)], check=True)
 
 
 def spoken(out: Path, name: str) -> str:
@@ -168,7 +211,7 @@ def manifest(lang: str) -> str:
         for purpose in ("any", "maskable")
     ]
     data = {
-        "name": f"{frame.name(lang)} – {', '.join(game(id).name for id in ids())}",
+        "name": site().name or f"{frame.name(lang)} – {', '.join(game(id).name for id in games())}",
         "short_name": frame.name(lang),
         "description": frame.description(lang),
         "lang": lang,
@@ -207,8 +250,8 @@ def _group(path: str) -> str:
     return top if top in languages() else "sheet" if _SHEET.search(path) else "site"
 
 
-def worker(out: Path) -> None:
-    """The service worker, with the files that it keeps."""
+def worker(out: Path, url: str) -> None:
+    """The service worker, with the files that it keeps; `url` is where the site will be, or empty."""
     groups: dict[str, dict[str, str]] = {}
     for file in sorted(path for path in out.rglob("*") if path.is_file()):
         path = file.relative_to(out).as_posix()
@@ -217,7 +260,10 @@ def worker(out: Path) -> None:
         groups.setdefault(_group(path), {})[path] = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
     text = (APP / "sw.js").read_text("utf-8")
     told = json.dumps(groups, separators=(",", ":"))
-    (out / "sw.js").write_text(text.replace("const FILES = {};", f"const FILES = {told};"), "utf-8")
+    base = json.dumps(urlsplit(url).path or "/")
+    for line, value in (("const FILES = {};", told), ('const BASE = "/";', base)):
+        text = text.replace(line, f"{line.partition('=')[0]}= {value};")
+    (out / "sw.js").write_text(text, "utf-8")
 
 
 def policy(text: str, *, engine: bool = False) -> str:
@@ -260,10 +306,10 @@ def chooser() -> str:
     """The page at the root: goes to the language of the browser, or lets choose."""
     codes = languages()
     links = "\n".join(
-        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.own_name(code))}</a></li>'
+        f'<li><a href="{code}/" hreflang="{code}" lang="{code}">{escape(frame.listed_name(code, code))}</a></li>'
         for code in codes
     )
-    title = ", ".join(game(id).name for id in ids())
+    title = escape(site().name or ", ".join(game(id).name for id in games()))
     return policy(f"""<!doctype html>
 <html lang="en">
 <head>

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from scorer.text import i18n
+from docs.site.choice import games, site
+from scorer.registry import game
+from scorer.text import progress
 from scorer.text.errors import language
 
 
 def name(lang: str) -> str:
     """What the site is called."""
-    return language(lang).gettext("Rules and scores")
+    return site().name or language(lang).gettext("Rules and scores")
 
 
 def words(lang: str) -> dict[str, str]:
@@ -28,9 +30,9 @@ def words(lang: str) -> dict[str, str]:
 
 def description(lang: str) -> str:
     """What the site is, in one sentence."""
-    return language(lang).gettext(
-        "The rules of Africa, Africana and Afritoria, and their final scores, counted and explained."
-    )
+    say = language(lang)
+    names = ", ".join(game(id).name for id in games())
+    return say.gettext("{games}: the rules, and the final scores, counted and explained.", games=names)
 
 
 def notice(lang: str) -> str:
@@ -43,10 +45,9 @@ def notice(lang: str) -> str:
 def labels(lang: str) -> dict[str, str]:
     """The words of what surrounds every page."""
     say = language(lang)
-    return {
+    code = {"programmers": say.gettext("For programmers"), "contribute": say.gettext("Join in")}
+    return (code if site().ours else {}) | {
         "scheme": say.gettext("Light or dark"),
-        "programmers": say.gettext("For programmers"),
-        "contribute": say.gettext("Join in"),
         "offline": say.gettext("This page is not kept on this device"),
         "offline_more": say.gettext(
             "You are offline. Once you have opened a page online, the rules and the search in its language are kept;"
@@ -61,6 +62,6 @@ def labels(lang: str) -> dict[str, str]:
     }
 
 
-def own_name(code: str) -> str:
-    """A language in its own words."""
-    return i18n.own_name(language(code))
+def listed_name(code: str, lang: str) -> str:
+    """A language in its own words, on a page in a language; a draft is called so."""
+    return progress.listed_name(language(code), language(lang))

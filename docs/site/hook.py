@@ -25,12 +25,9 @@ ROOT = Path(__file__).parent.parent.parent
 def _load() -> Any:
     """The modules that make the pages, with fresh catalogues; loaded anew, so that `mkdocs serve` shows changes."""
     sys.path.insert(0, str(ROOT))
-    from hatch_build import compile_catalogue
+    from scorer.catalogues.compiling import compile_folder
 
-    for po in ROOT.glob("locales/*/LC_MESSAGES/*.po"):
-        mo = po.with_suffix(".mo")
-        if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
-            compile_catalogue(po)
+    compile_folder(ROOT / "locales", stale=True)
     for name in list(sys.modules):
         if name.startswith("docs.site.") or name.partition(".")[0] == "scorer":
             del sys.modules[name]
@@ -41,9 +38,10 @@ def _load() -> Any:
 
 site = _load()
 from docs.site import asking, finishing, frame, sheets, single  # noqa: E402
+from docs.site.choice import games, site as chosen  # noqa: E402
 from docs.site.entries import embedded  # noqa: E402
 from docs.site.programmers import CODE  # noqa: E402
-from scorer.registry import game, ids  # noqa: E402
+from scorer.registry import game  # noqa: E402
 from scorer.text.i18n import SOURCE, languages  # noqa: E402
 
 OFFLINE = "503.html"
@@ -51,6 +49,12 @@ OFFLINE = "503.html"
 
 _templates: dict[str, str] = {}
 """The page of a rule in each language, to be filled in."""
+
+
+def on_serve(server: Any, config: MkDocsConfig, builder: Any) -> None:
+    """Builds again what is shown when anything that it is made of has changed."""
+    for name in ("docs", "locales", "scorer", "examples", "CONTRIBUTING.md"):
+        server.watch(str(ROOT / name))
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -72,7 +76,15 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 def on_pre_build(config: MkDocsConfig) -> None:
     """Builds the engine before everything else: without it no page is worth the time."""
     if config.extra["lang"] == SOURCE:
+        _tell("engine")
         finishing.engine(Path(config.extra["out"]) / "app" / "engine")
+    _tell(config.extra["lang"])
+
+
+def _tell(step: str) -> None:
+    """Tells `scorer site` what is being done."""
+    if not chosen().ours:
+        print(step, flush=True)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -104,7 +116,7 @@ def on_template_context(context: dict[str, Any], template_name: str, config: MkD
     context["kind"] = _kind(config, "") | {
         "plain": template_name == OFFLINE,
         "ask": asking.ask_html(config.extra["lang"], base=base),
-        "games": [(game(id).name, f"{base}rules/{id}/") for id in ids()],
+        "games": [(game(id).name, f"{base}rules/{id}/") for id in games()],
     }
     return context
 
@@ -123,7 +135,7 @@ def _kind(config: MkDocsConfig, path: str) -> dict[str, Any]:
 def _game(path: str) -> str:
     """The game that a page is about."""
     name = Path(path).stem
-    return name if name in ids() else ""
+    return name if name in games() else ""
 
 
 def _alternates(config: MkDocsConfig, base: str, path: str, url: str) -> list[tuple[str, str, str, bool]]:
@@ -133,7 +145,9 @@ def _alternates(config: MkDocsConfig, base: str, path: str, url: str) -> list[tu
         same = path in site.pages(code)
         # What there is in English only has its translated neighbour in the same folder.
         place = url if same else f"{path.partition('/')[0]}/" if "/" in path else ""
-        found.append((code, frame.own_name(code), f"{base.rstrip('/')}/../{code}/{place}", same))
+        found.append(
+            (code, frame.listed_name(code, config.extra["lang"]), f"{base.rstrip('/')}/../{code}/{place}", same)
+        )
     return found
 
 
@@ -177,14 +191,15 @@ def on_post_build(config: MkDocsConfig) -> None:
     for other in languages():
         if other != SOURCE:
             _build(other, out, config)
+    _tell("rest")
     finishing.share(out)
-    finishing.forms(out)
+    finishing.forms(out.glob("*/score/*/index.html"))
     (out / "index.html").write_text(finishing.chooser(), "utf-8")
     for name, kept in (("404.html", "404.html"), (OFFLINE, "offline.html")):
         (out / kept).write_text(finishing.spoken(out, name), "utf-8")
     if config.extra["published"]:
         finishing.sitemap(out, config.extra["published"])
-    finishing.worker(out)
+    finishing.worker(out, config.extra["published"])
 
 
 def _build(lang: str, out: Path, config: MkDocsConfig) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from docs.site.asking import ask_html
+from docs.site.choice import games
 from docs.site.entries import entry_html, link, names, table_data
 from docs.site.markup import cell, heading, join_parts, quote, table
 from scorer.export.escaping import escape
 from scorer.model import Game
 from scorer.reference.entries import Rule, entries_in, rule
-from scorer.registry import game, ids
+from scorer.registry import game
 from scorer.text.i18n import Language, languages
 
 
@@ -28,7 +29,7 @@ def _ruling_parts(say: Language) -> Iterator[str]:
             " another."
         )
     )
-    for id in ids():
+    for id in games():
         found = game(id)
         yield heading(found.name, id)
         choose = say.gettext("Our table plays")
@@ -37,7 +38,7 @@ def _ruling_parts(say: Language) -> Iterator[str]:
             entry = rule(ruling.id)
             yield entry_html(entry, say, up="../", codes=True)
             yield f'<p class="changes">{_changes(found, entry, say)}</p>'
-    yield table_data(map(game, ids()), say)
+    yield table_data(map(game, games()), say)
 
 
 def _changes(found: Game, entry: Rule, say: Language) -> str:
@@ -68,7 +69,7 @@ def _glossary_parts(say: Language) -> Iterator[str]:
             " the word is ours. –: not translated yet."
         )
     )
-    for id in ids():
+    for id in games():
         yield heading(game(id).name, id)
         rows = []
         for entry in sorted(entries_in(id, "terms"), key=lambda entry: entry.title(say.code).casefold()):
@@ -77,7 +78,7 @@ def _glossary_parts(say: Language) -> Iterator[str]:
             head = f'<th scope="row" lang="{own}">{first}</th>\n'
             rows.append(head + "".join(cell(_word(entry, code), more=f' lang="{code}"') for code in others))
         yield table(game(id).name, map(names(say), codes), rows, kind="plain glossary")
-    yield table_data(map(game, ids()), say)
+    yield table_data(map(game, games()), say)
 
 
 def _word(entry: Rule, code: str) -> str:

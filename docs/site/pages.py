@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from docs.site.choice import games, site
 from docs.site.commands import commands_page
 from docs.site.markup import PLAIN
 from docs.site.overviews import glossary_page, rulings_page
@@ -19,7 +20,8 @@ from docs.site.rulebook import rules_page
 from docs.site.sheets import score_page
 from docs.site.start import start_page
 from scorer.model import Game
-from scorer.registry import game, ids
+from scorer.reference.entries import entries_in
+from scorer.registry import game
 from scorer.text.errors import language
 from scorer.text.i18n import SOURCE, Language
 
@@ -42,10 +44,14 @@ _PAGES: dict[str, Callable[[Language], str]] = {
     RULE: lambda _: _RULE,
     "rulings.md": rulings_page,
     "glossary.md": glossary_page,
+}
+
+_CODE_PAGES: dict[str, Callable[[Language], str]] = {
     "cli.md": commands_page,
     "programmers/index.md": programmers_page,
     "contribute.md": join_in_page,
 }
+"""Pages for those who write programs, which our own site has."""
 
 _GAME_PAGES: dict[str, Callable[[Game, Language], str]] = {
     "rules/{id}.md": rules_page,
@@ -59,30 +65,37 @@ _GAME_PAGES: dict[str, Callable[[Game, Language], str]] = {
 def pages(lang: str) -> dict[str, str]:
     """Every page of the site in a language: its path and its Markdown."""
     say = language(lang)
-    made = {path: make(say) for path, make in _PAGES.items()}
+    code = _CODE_PAGES if site().ours else {}
+    made = {path: make(say) for path, make in (_PAGES | code).items() if path not in _empty()}
     for path, make_one in _GAME_PAGES.items():
-        made |= {path.format(id=id): make_one(game(id), say) for id in ids()}
-    if lang == SOURCE:
+        made |= {path.format(id=id): make_one(game(id), say) for id in games()}
+    if code and lang == SOURCE:
         made |= {path: make() for path, make in ENGLISH.items()}
     return made
+
+
+def _empty() -> set[str]:
+    """The pages on which these games have nothing."""
+    has = {
+        "rulings.md": any(game(id).rulings for id in games()),
+        "glossary.md": any(entries_in(id, "terms") for id in games()),
+    }
+    return {path for path, found in has.items() if not found}
 
 
 def nav(lang: str) -> list[Any]:
     """The order of the pages and their names in the menu, as mkdocs wants it."""
     say = language(lang)
     english = list(ENGLISH) if lang == SOURCE else []
-    return [
+    found: list[Any] = [
         {say.gettext("Home"): "index.md"},
-        {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in ids()]},
-        {say.gettext("Score your game"): [{game(id).name: f"score/{id}.md"} for id in ids()]},
+        {say.gettext("Rules"): [{game(id).name: f"rules/{id}.md"} for id in games()]},
+        {say.gettext("Score your game"): [{game(id).name: f"score/{id}.md"} for id in games()]},
         {say.gettext("Disputed rulings"): "rulings.md"},
         {say.gettext("Glossary"): "glossary.md"},
-        {
-            say.gettext("For programmers"): [
-                "programmers/index.md",
-                {say.gettext("Command line"): "cli.md"},
-                *english,
-                {say.gettext("Join in"): "contribute.md"},
-            ]
-        },
     ]
+    found = [item for item in found if not _empty().intersection(map(str, item.values()))]
+    if site().ours:
+        code = ["programmers/index.md", {say.gettext("Command line"): "cli.md"}, *english]
+        found.append({say.gettext("For programmers"): [*code, {say.gettext("Join in"): "contribute.md"}]})
+    return found

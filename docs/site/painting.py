@@ -5,7 +5,8 @@ from __future__ import annotations
 import struct
 import zlib
 from collections.abc import Iterable, Sequence
-from math import cos, pi, sin
+from math import atan2, cbrt, cos, degrees, hypot, pi, sin
+from unicodedata import combining, normalize
 
 Colour = tuple[int, int, int]
 Points = Sequence[tuple[float, float]]
@@ -40,8 +41,30 @@ LETTERS = {
     "X": "10001 10001 01010 00100 01010 10001 10001",
     "Y": "10001 10001 01010 00100 00100 00100 00100",
     "Z": "11111 00001 00010 00100 01000 10000 11111",
+    "0": "01110 10001 10011 10101 11001 10001 01110",
+    "1": "010 110 010 010 010 010 111",
+    "2": "01110 10001 00001 00110 01000 10000 11111",
+    "3": "11110 00001 00001 01110 00001 00001 11110",
+    "4": "00010 00110 01010 10010 11111 00010 00010",
+    "5": "11111 10000 11110 00001 00001 10001 01110",
+    "6": "01110 10000 10000 11110 10001 10001 01110",
+    "7": "11111 00001 00010 00100 01000 01000 01000",
+    "8": "01110 10001 10001 01110 10001 10001 01110",
+    "9": "01110 10001 10001 01111 00001 00001 01110",
 }
-"""Letters as fields of a small grid; a name of other letters goes without."""
+"""Letters and digits as fields of a small grid; other signs are left blank."""
+
+
+def chroma_and_hue(colour: Colour) -> tuple[float, float]:
+    """The chroma and the hue in degrees of a colour, as CSS has them in `oklch`."""
+    parts = [part / 255 for part in colour]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+    medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+    short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
+    a = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
+    b = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+    return hypot(a, b), degrees(atan2(b, a)) % 360
 
 
 def hexagon(x: float, y: float, size: float) -> Points:
@@ -122,7 +145,9 @@ def preview(name: str, colour: Colour, pale: Colour) -> bytes:
 
 def _fields(name: str) -> list[tuple[int, int]]:
     found, left = [], 0
-    for letter in name:
+    for letter in normalize("NFD", name):
+        if combining(letter):
+            continue
         rows = LETTERS.get(letter, "000").split()
         found += [(left + x, y) for y, row in enumerate(rows) for x, dot in enumerate(row) if dot == "1"]
         left += len(rows[0]) + 1

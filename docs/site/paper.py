@@ -52,7 +52,7 @@ def _print_parts(found: Game, say: Language) -> Iterator[str]:
         heading = say.gettext("Disputed rulings")
         lead = say.gettext("Agree on these before you count. What stands first is what we play.")
         told = "".join(
-            f"<div><dt>{quote(rule(ruling).title(say.code))}</dt>"
+            f"<div><dt>{quote(rule(ruling).title(say.code))}</dt> "
             f"<dd>{quote(' / '.join(map(say.gettext, each.values())))}</dd></div>"
             for ruling, each in readings.items()
         )

@@ -129,7 +129,7 @@ def _join_in_parts(say: Language) -> Iterator[str]:
             "a-language",
             say.gettext(
                 "One folder with three catalogues: the texts of the program, those of the rules, and how"
-                " people ask for them. Any editor for gettext files will do, and tests say what is missing."
+                " people ask for them. Any editor for gettext files will do, and a command lists what is missing."
             ),
         ),
         (

@@ -57,8 +57,10 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
     yield _choice(found, say)
     yield f'<p class="published">{quote(found.published)} · {quote(players(say, found))}</p>'
     for section, title in SECTIONS.items():
-        yield heading(say.gettext(title), section)
         entries = entries_in(found.id, section)
+        if not (entries or found.editions):
+            continue
+        yield heading(say.gettext(title), section)
         if not entries:
             count = len(found.editions)
             yield escape(
@@ -81,6 +83,8 @@ def _game_parts(found: Game, say: Language) -> Iterator[str]:
 def players(say: Language, found: Game) -> str:
     """How many may play, in words."""
     low, high = form_of(found).table
+    if low == high:
+        return say.ngettext("{count} player", "{count} players", low, count=low)
     return say.gettext("{low} to {high} players", low=low, high=high)
 
 

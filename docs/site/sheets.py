@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import scorer
+from docs.site.choice import games
 from docs.site.entries import UP, embedded, names, table_data
 from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
-from scorer.registry import game, ids
+from scorer.registry import game
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
@@ -277,7 +278,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
             for ruling, readings in getattr(found.part("scoring.texts"), "READINGS", {}).items()
         },
         "editions": {edition: names(say)(edition) for edition in found.editions},
-        "games": {id: game(id).name for id in ids()},
+        "games": {id: game(id).name for id in games()},
         "strangers": sorted({language(lang).gettext(NUMBERED) for lang in languages()}),
         "words": {key: say.gettext(text) for key, text in WORDS.items()},
     }

@@ -2,29 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 from textwrap import shorten
 
 import scorer
 from docs.site.asking import ask_html
+from docs.site.choice import games
 from docs.site.entries import UP, body_html, grouped, table_data
 from scorer import Rule
 from scorer.reference.entries import SECTIONS, aliases as aliases_of, entries_in, section_of
-from scorer.registry import game, ids
+from scorer.registry import game
 from scorer.text.errors import language
 from scorer.text.i18n import Language
 
 
 def aliases() -> dict[str, str]:
     """The ids that entries once had, and those that they have."""
-    return {old: new for id in ids() for old, new in aliases_of(id).items()}
+    return {old: new for id in games() for old, new in aliases_of(id).items()}
 
 
 def write(out: Path, lang: str, template: str) -> None:
     """The pages of all rules in a language, and of the names that they once had."""
+    for entry, text in _filled(lang, template):
+        _page(out, lang, entry.id).write_text(text, "utf-8")
+    for old, new in aliases().items():
+        _page(out, lang, old).write_text(_moved(lang, new), "utf-8")
+
+
+def markdown(lang: str, template: str) -> dict[str, str]:
+    """The same pages as Markdown, by their paths; `template` is the page that is filled in."""
+    return {f"r/{entry.id}.md": text for entry, text in _filled(lang, template)}
+
+
+def _filled(lang: str, template: str) -> Iterator[tuple[Rule, str]]:
+    """Every rule with its page."""
     say = language(lang)
-    for id in ids():
+    for id in games():
         data = table_data([game(id)], say)
         ask = ask_html(lang, id, UP)
         shown = template.replace("@game@", id).replace("app/site.png", f"app/{id}.png")
@@ -33,16 +48,14 @@ def write(out: Path, lang: str, template: str) -> None:
                 f'<div class="entry">{body_html(entry, say, alone=True)}</div>'
                 f'{_actions(entry, say)}<aside class="around">{_around(entry, say)}{ask}</aside>{data}'
             )
-            _page(out, lang, entry.id).write_text(
+            yield (
+                entry,
                 shown.replace("/r/_/", f"/r/{entry.id}/")
                 .replace("@title@", escape(entry.title(lang)))
                 .replace("@about@", escape(shorten(entry.text(lang), 200, placeholder="…")))
                 .replace("@place@", _place(entry, say))
                 .replace("<div>@body@</div>", body),
-                "utf-8",
             )
-    for old, new in aliases().items():
-        _page(out, lang, old).write_text(_moved(lang, new), "utf-8")
 
 
 def _place(entry: Rule, say: Language) -> str:

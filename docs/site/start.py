@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
+from contextlib import suppress
 from html import escape as html
-from pathlib import Path
 
 import scorer
+from docs.site import frame
 from docs.site.asking import ask_html
+from docs.site.choice import games
 from docs.site.entries import link, table_data
 from docs.site.markup import NUMBER, button, cell, heading, join_parts, quote, table
 from docs.site.rulebook import SCORE, players
 from scorer.export.escaping import escape
-from scorer.registry import game, ids
+from scorer.reference.entries import entries_in
+from scorer.registry import game
 from scorer.text.i18n import Language
-
-ROOT = Path(__file__).parents[2]
 
 
 def start_page(say: Language) -> str:
@@ -26,14 +26,14 @@ def start_page(say: Language) -> str:
 
 def _start_parts(say: Language) -> Iterator[str]:
     yield "---\nhide: [toc]\n---"
-    yield f"# {escape(say.gettext('Rules and scores'))}"
+    yield f"# {escape(frame.name(say.code))}"
     yield ask_html(say.code)
     yield '<div class="games">'
-    for id in ids():
+    for id in games():
         found = game(id)
         links = [
             (f"rules/{id}/", say.gettext("Rules")),
-            (f"rules/{id}/#questions", say.gettext("Questions")),
+            *([(f"rules/{id}/#questions", say.gettext("Questions"))] if entries_in(id, "questions") else []),
         ]
         rows = "".join(f'<li><a href="{href}">{quote(words)}</a></li>' for href, words in links)
         yield (
@@ -42,10 +42,17 @@ def _start_parts(say: Language) -> Iterator[str]:
             f"{button(SCORE.format(game=id), say.gettext('Score your game'))}<ul>{rows}</ul></section>"
         )
     yield "</div>"
-    yield heading(say.gettext("Every point explained"), "explained")
-    yield from _example(say)
-    yield heading(say.gettext("Where the rulebooks disagree"), "disagree")
-    count = sum(len(game(id).rulings) for id in ids())
+    if sheet := _example_sheet():
+        yield heading(say.gettext("Every point explained"), "explained")
+        yield from _example(sheet, say)
+    if count := sum(len(game(id).rulings) for id in games()):
+        yield heading(say.gettext("Where the rulebooks disagree"), "disagree")
+        yield _disputed(count, say)
+    yield table_data(map(game, games()), say)
+
+
+def _disputed(count: int, say: Language) -> str:
+    """How many rulings are disputed, and where they are."""
     text = say.ngettext(
         "{count} question is open or answered differently by the printed rulebooks. You will find who says what, what"
         " each reading changes, and which one we take.",
@@ -54,13 +61,20 @@ def _start_parts(say: Language) -> Iterator[str]:
         count,
         count=count,
     )
-    yield f"{escape(text)} [{escape(say.gettext('Disputed rulings'))}](rulings.md)"
-    yield table_data(map(game, ids()), say)
+    return f"{escape(text)} [{escape(say.gettext('Disputed rulings'))}](rulings.md)"
 
 
-def _example(say: Language) -> Iterator[str]:
+def _example_sheet() -> scorer.Sheet | None:
+    """The first table among the examples of the first game that can be scored."""
+    examples = game(games()[0]).optional_part("examples")
+    for tally, _ in getattr(examples, "TALLIES", ()):
+        with suppress(scorer.ScorerError):
+            return scorer.score(tally)
+    return None
+
+
+def _example(sheet: scorer.Sheet, say: Language) -> Iterator[str]:
     """The winner of an example, with the reason and the rule of every point."""
-    sheet = scorer.score(json.loads((ROOT / "examples" / f"{ids()[0]}.json").read_text("utf-8")))
     explain = sheet.explain(say.code)
     player = sheet[sheet.winners[0]]
     rows = []

@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
-from ..text.i18n import N_, languages, own_name, readable
+from ..text.i18n import N_, languages, readable
 from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import FORMATS, LONGEST_PATH, complain, say
 
@@ -44,8 +44,9 @@ def _complete_games(incomplete: str) -> list[tuple[str, str]]:
 
 
 def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
-    # Translators: the name of your language in your language.
-    return [(it.code, own_name(it)) for it in readable() if it.code.startswith(incomplete)]
+    from ..text.progress import listed_name
+
+    return [(it.code, listed_name(it, say())) for it in readable() if it.code.startswith(incomplete)]
 
 
 def _one_of(*names: str) -> Callable[[str], list[str]]:
@@ -573,6 +574,70 @@ def mcp(
     run()
 
 
+@command(
+    "site",
+    N_(
+        "Make a website of games: their rules, a search, score sheets to fill in and to print. It is a folder to"
+        " upload."
+    ),
+)
+def site(
+    folder: Annotated[str, typer.Argument(metavar=N_("FOLDER"), help=N_("The folder for the website."))],
+    game: Annotated[
+        list[str],
+        typer.Option(
+            "--game",
+            metavar=N_("GAME"),
+            help=N_("Only this game; may be given several times."),
+            autocompletion=_complete_games,
+        ),
+    ] = [],  # noqa: B006
+    name: Annotated[str, typer.Option("--name", metavar=N_("NAME"), help=N_("What the website is called."))] = "",
+    colour: Annotated[
+        str,
+        typer.Option(
+            "--colour",
+            metavar="#RRGGBB",
+            help=N_("Its colour, such as #2e7d32. How light it is on a page is chosen so that all can be read."),
+        ),
+    ] = "",
+    url: Annotated[
+        str,
+        typer.Option(
+            "--url",
+            metavar="URL",
+            help=N_(
+                "Where the website will be: for search engines, for pictures in chats, and for the page that says that"
+                " there is nothing at an address."
+            ),
+        ),
+    ] = "",
+    overwrite: Annotated[
+        bool,
+        typer.Option(
+            "--overwrite",
+            help=N_(
+                "Also write into a folder that holds other files. They stay, unless the website has a file of the same"
+                " name."
+            ),
+        ),
+    ] = False,
+    markdown: Annotated[
+        bool,
+        typer.Option(
+            "--markdown",
+            help=N_("Write the pages as Markdown instead, with a configuration for each language, for other tools."),
+        ),
+    ] = False,
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> int:
+    """Games in, a folder of pages out."""
+    from .site import run
+
+    return run(folder, game, name, colour, url, overwrite=overwrite, markdown=markdown)
+
+
 @command("languages", N_("List the languages."))
 def list_languages(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> None:
     """What is spoken."""
@@ -610,6 +675,43 @@ def config(
     from .config import run
 
     return run(key, value, format, lang or _lang_before(ctx), unset=unset)
+
+
+@command(
+    "catalogues",
+    N_("Translate scorer, or a game from a package of your own: begin a language, collect new texts, check, compile."),
+)
+def catalogues(
+    action: Annotated[
+        str,
+        typer.Argument(
+            metavar="update|compile|check|add",
+            help=N_(
+                "“add” begins languages, “update” takes over what has changed in the code, “check” lists all that is"
+                " missing or wrong, “compile” makes the files that the program reads."
+            ),
+            autocompletion=_one_of("update", "compile", "check", "add"),
+        ),
+    ],
+    languages: Annotated[
+        list[str],
+        typer.Argument(metavar=N_("LANGUAGE"), help=N_("Only these languages; all there are without it.")),
+    ] = [],  # noqa: B006  # Typer copies it
+    folder: Annotated[
+        str,
+        typer.Option(
+            "--folder",
+            metavar=N_("FOLDER"),
+            help=N_("The project, with its pyproject.toml; without it, the one that the current folder is in."),
+        ),
+    ] = "",
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> int:
+    """The catalogues of translations."""
+    from .catalogues import run
+
+    return run(action, languages, folder)
 
 
 @command("help", N_("Show what there is, or all about one command."))

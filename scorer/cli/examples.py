@@ -71,6 +71,13 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         (N_("The same game, with a disputed ruling and a tie-break:"), "scorer new savanna --with ruling,tie-break"),
     ),
     "mcp": ((N_("The line that an assistant is told to start:"), "scorer mcp"),),
+    "site": (
+        (N_("A website of all games that are installed:"), "scorer site our-site"),
+        (
+            N_("Of one game alone, with a name and a colour:"),
+            'scorer site our-site --game {game} --name "Our games" --colour "#2e7d32"',
+        ),
+    ),
     "languages": (
         (N_("Which languages there are:"), "scorer languages"),
         (N_("Choose a language for one command:"), "scorer --lang fi games"),
@@ -81,6 +88,12 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         (N_("A disputed rule, as your table plays it:"), "scorer config {ruling} {reading}"),
         (N_("The players you get by pressing Enter:"), "scorer config players Anna,Ben,Cleo"),
         (N_("As if it had never been set:"), "scorer config language --unset"),
+    ),
+    "catalogues": (
+        (N_("Begin a language:"), "scorer catalogues add sv"),
+        (N_("List what is missing or wrong in it:"), "scorer catalogues check sv"),
+        (N_("After a text in the code has changed:"), "scorer catalogues update"),
+        (N_("After a translation has changed:"), "scorer catalogues compile"),
     ),
     "help": ((N_("How a finished game is counted:"), "scorer help score"),),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from ..reference.entries import rule
-from ..registry import game, ids
+from ..registry import game, ids, package_of
 from ..scoring.tally import form_of
 from ..text.errors import damaged_language
 from ..text.i18n import edition_name, is_damaged, languages as all_languages, own_name, readable
@@ -15,11 +15,12 @@ from .terminal import dump, notice, say, tell
 
 
 def games(format: str) -> None:
-    """Each game with who made it, and the editions that we have read; as JSON all that describes it."""
-    if _is_json(format):
-        from ..description import game as description
+    """Each game with who made it, and the editions that we have read; as JSON all that describes it.
 
-        dump([description(id).to_dict(say().code) for id in ids()], sys.stdout)
+    A game from elsewhere is told with its package.
+    """
+    if _is_json(format):
+        dump([_described(id) for id in ids()], sys.stdout)
         return
     for id in ids():
         found = game(id)
@@ -34,7 +35,15 @@ def games(format: str) -> None:
         if not found.editions:
             players = str(low) if low == high else f"{low}-{high}"
             text = say().gettext("{published}; players: {players}", published=found.published, players=players)
+        if package := package_of(id):
+            text = say().gettext("{game}; package: {package} {version}", game=text, **package)
         tell(f"{id:10} {text}")
+
+
+def _described(id: str) -> dict[str, object]:
+    from ..description import game as description
+
+    return {**description(id).to_dict(say().code), **package_of(id)}
 
 
 def _is_json(format: str) -> bool:
@@ -48,15 +57,22 @@ def _edition(code: str) -> str:
 
 
 def languages(format: str) -> None:
-    """Each language in its own words; the one of this run is marked. Those that are damaged are told."""
+    """Each language in its own words; the one of this run and drafts are marked. Those that are damaged are told."""
+    from ..text.progress import listed_name, percent_done
+
     found = readable()
     if _is_json(format):
         spoken = say().code
-        dump([{"code": it.code, "name": own_name(it), "current": it.code == spoken} for it in found], sys.stdout)
+        told = []
+        for it in found:
+            percent = percent_done(it)
+            draft = {"draft": percent} if percent < 100 else {}
+            told.append({"code": it.code, "name": own_name(it), "current": it.code == spoken, **draft})
+        dump(told, sys.stdout)
     else:
         for it in found:
             chosen = say().gettext("(in use)") if it.code == say().code else ""
-            print(f"{it.code}  {own_name(it)}  {chosen}".rstrip())
+            print(f"{it.code}  {listed_name(it, say())}  {chosen}".rstrip())
     for code in filter(is_damaged, all_languages()):
         notice(damaged_language(code).text(say().code))
 

@@ -54,6 +54,8 @@ def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
 
     Nothing where no rulebook was read. `named` calls them by their names also where it is all of them.
     """
+    if not entry.sources:
+        return ""
     stances = {stance: [name for name in entry.sources if stance_of(entry, name) == stance] for stance in STANCES}
     if entry.readings:
         silent = stances[SILENT]

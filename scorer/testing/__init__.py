@@ -25,7 +25,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from ..registry import game as game_of
-from . import following, games, sheets
+from . import followed, following, games, sheets
 from .following import (
     Variant as Variant,
     check_many as check_many,
@@ -72,6 +72,8 @@ def checks(id: str) -> Iterator[Check]:
         yield check.__name__.removeprefix("check_"), partial(check, game)
     if game.optional_part("tracking.kit") is None:
         return
+    for check in followed.CHECKS:
+        yield check.__name__.removeprefix("check_"), partial(check, game)
     for variant, players in tables(id):
         for follow in following.CHECKS:
             name = follow.__name__.removeprefix("check_")

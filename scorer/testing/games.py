@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from inspect import signature
+from itertools import product
 from typing import get_args
 
 from ..export.schemas import rules_schema
 from ..model import Game
 from ..reference.entries import AGREES, DIFFERS, SECTIONS, SILENT, rule, rules, section_of
 from ..reference.search import search
+from ..scoring.fields import Field
 from ..scoring.readings import in_force
 from ..scoring.tally import form_of
-from ..text.i18n import languages
+from ..text.errors import language
+from ..text.i18n import Language, languages
+from ..typed.question import Answer
+from ..typed.reader import read
+from .said import attempt
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn", "Gerd", "Hans")
 """Who plays."""
@@ -40,6 +47,43 @@ def check_form(game: Game) -> None:
         assert field.kind in get_args(Kind), f"{field.key}: nobody can draw {field.kind}"
         keys = [part.key for part in field.parts()]
         assert len(set(keys)) == len(keys), f"{field.key}: {keys}"
+
+
+def check_what_is_left_out(game: Game) -> None:
+    """What may be left out of the JSON of a player may be left out of a `Player`, and is the same there."""
+    form = form_of(game)
+    made = signature(form.player).parameters
+    for field in form.tally.fields:
+        if not field.required and field.key in made:
+            default = made[field.key].default
+            assert default == field.empty, (
+                f"{field.key} may be left out of a tally and is then {field.empty!r}: write that behind it in `Player`,"
+                " or make its field `required=True`"
+            )
+
+
+def check_answers(game: Game) -> None:
+    """Who types what a field shows of a value says that value, or is asked whether it is meant."""
+    for lang, field in product(languages(), form_of(game).tally.fields):
+        say = language(lang)
+        for value in _typical(field, say):
+            where = f"The field “{field.key}”, in {lang}, of {value!r}"
+            held = attempt(where, field.read, value)
+            shown = attempt(where, field.spoken, field.write(held), say)
+            said = attempt(f"{where}: “{shown}” typed", read, shown, [field], say)
+            meant = [said] if isinstance(said, Answer) else said.choices
+            assert held in [field.read(each.value) for each in meant], (
+                f"{where} shows “{shown}”, and who types that is understood otherwise: {said}"
+            )
+
+
+def _typical(field: Field, say: Language) -> Iterator[object]:
+    """A few of each thing that a field counts; nothing of a field of another kind."""
+    if field.kind in ("number", "flag"):
+        schema = field.schema()
+        yield True if field.kind == "flag" else min(max(2, schema.get("minimum", 0)), schema.get("maximum", 2))
+    elif field.kind == "kinds":
+        yield from [{part.key: min(2, part.most)} for part in field.parts(say)]
 
 
 def check_entries(game: Game) -> None:
@@ -107,6 +151,12 @@ def check_reference_fits_its_schema(game: Game) -> None:
     assert is_valid(json.loads(json.dumps([entry.to_dict() for entry in rules(game.id)]))), "rules.py"
 
 
+@cache
+def rule_ids(id: str) -> frozenset[str]:
+    """The ids of all entries in the reference of a game."""
+    return frozenset([entry.id for entry in rules(id)])
+
+
 def fits(schema: Mapping[str, object]) -> Callable[[object], bool]:
     """What tells whether a value fits a schema; everything does where the package jsonschema is not installed."""
     return _validator(json.dumps(schema))
@@ -126,6 +176,8 @@ def _validator(schema: str) -> Callable[[object], bool]:
 CHECKS: tuple[Callable[[Game], None], ...] = (
     check_named_rules_exist,
     check_form,
+    check_what_is_left_out,
+    check_answers,
     check_entries,
     check_texts,
     check_search,

@@ -3,32 +3,27 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from importlib import import_module
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple
 
 from ..export.schemas import sheet_schema, tally_schema
 from ..model import Category, Game
-from ..reference.entries import rules
 from ..registry import game as game_of
 from ..scoring.ranking import add_up
 from ..scoring.score import problems, score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
 from ..text.errors import ScorerError
-from ..text.i18n import SOURCE, Language, languages
-from .games import NAMES, fits
+from ..text.i18n import SOURCE, languages
+from .games import NAMES, fits, rule_ids
 from .random_tallies import random_tally, wrong_tally
+from .said import Listener, attempt, check_said, check_translated, languages_of
 
 TABLES, TRIES = 100, 4000
 """How many random tables are scored, and after how many tries no more are made."""
 
-P = ParamSpec("P")
-T = TypeVar("T")
 Tally = Mapping[str, object]
 
 
@@ -47,30 +42,20 @@ def tables_of(id: str) -> Tables:
     sheets: list[Sheet] = []
     refused: list[ScorerError] = []
     for tally in [_empty(game), *shown, *[wrong_tally(game, rng) for _ in range(TABLES)]]:
-        found = _attempt("Scoring", problems, tally)
+        found = attempt("Scoring", problems, tally)
         refused += found
         if not found:
-            sheets.append(_attempt("Scoring", score, tally))
+            sheets.append(attempt("Scoring", score, tally))
     least = len(sheets) + TABLES
     for _ in range(TRIES):
         tally = random_tally(game, rng)
         try:
-            sheets.append(_attempt("Scoring", score, tally))
+            sheets.append(attempt("Scoring", score, tally))
         except ScorerError as error:
             refused.append(error)
         if len(sheets) == least:
             break
     return Tables(tuple(sheets), tuple(refused))
-
-
-def _attempt(where: str, make: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
-    """What is made. Whatever goes wrong is an `AssertionError` that says where, but for what is wrong with a tally."""
-    try:
-        return make(*args, **options)
-    except (ScorerError, AssertionError):
-        raise
-    except Exception as error:
-        raise AssertionError(f"{where} fails: {type(error).__name__}: {error}") from error
 
 
 def _shown(game: Game) -> Sequence[tuple[Tally, str]]:
@@ -94,8 +79,8 @@ def check_examples(game: Game) -> None:
     )
     for number, (tally, text) in enumerate(shown):
         where = f"TALLIES[{number}] of examples.py"
-        found = _attempt(where, problems, tally)
-        said = "\n".join([error.text() for error in found]) or _attempt(where, _text, tally)
+        found = attempt(where, problems, tally)
+        said = "\n".join([error.text() for error in found]) or attempt(where, _text, tally)
         expected, now = text.split(), said.split()
         same = next(
             (i for i, (a, b) in enumerate(zip(expected, now, strict=False)) if a != b), min(len(expected), len(now))
@@ -132,7 +117,7 @@ def check_categories(game: Game) -> None:
             readings = {id: reading for id, reading in sheet.rulings.items() if id in category.rulings}
             where = f"the function of the category “{category.id}” (it may read only {list(category.rulings)})"
             players = sheet.tally.players
-            lines = _attempt(where, category.score, players, readings)
+            lines = attempt(where, category.score, players, readings)
             assert len(lines) == len(players), f"{where} gives {len(lines)} lines to {len(players)} players"
             for line in lines:
                 assert line.category == category.id, f"{where} gives a line of “{line.category}”"
@@ -170,27 +155,17 @@ def check_sheets(game: Game) -> None:
 
 def _without_texts(sheet: Sheet, lang: str) -> dict[str, object]:
     """The sheet as JSON, whose texts were looked at and taken out."""
-    told: dict[str, Any] = {**_attempt(f"What is said in {lang} of {sheet.tally.to_dict()}", sheet.to_dict, lang)}
+    told: dict[str, Any] = {**attempt(f"What is said in {lang} of {sheet.tally.to_dict()}", sheet.to_dict, lang)}
     for player in told["players"]:
         assert player["total"] == sum(line["points"] for line in player["lines"]), player
         for line in player["lines"]:
-            _check_said(line.pop("text"), f"explain of scoring/texts.py, of a line of “{line['category']}”", lang)
-            assert line["rule"] in _rules(sheet.game), (
+            check_said(line.pop("text"), f"explain of scoring/texts.py, of a line of “{line['category']}”", lang)
+            assert line["rule"] in rule_ids(sheet.game), (
                 f"A line of “{line['category']}” has the rule {line['rule']}: the reference has none with this id"
             )
             assert line["points"] == sum(item["points"] for item in line["items"]), line
-    _check_said(told["decision"].pop("text"), "The sentence of who has won", lang)
+    check_said(told["decision"].pop("text"), "The sentence of who has won", lang)
     return told
-
-
-@cache
-def _rules(id: str) -> frozenset[str]:
-    return frozenset([entry.id for entry in rules(id)])
-
-
-def _check_said(text: str, what: str, lang: str) -> None:
-    assert text, f"{what} says nothing in {lang}"
-    assert not re.search(r"\{\w+\}", text), f"{what} leaves a placeholder open in {lang}: {text}"
 
 
 def check_everything_is_reached(game: Game) -> None:
@@ -237,47 +212,11 @@ def _changes(game: Game, sheet: Sheet, id: str, reading: str) -> bool:
 def check_refusals(game: Game) -> None:
     """What is wrong with a tally is said in every language, with its place and a rule that there is."""
     for error in tables_of(game.id).refused:
-        assert not error.rule or error.rule in _rules(game.id), (
+        assert not error.rule or error.rule in rule_ids(game.id), (
             f"“{error.what}” has the rule {error.rule}: the reference has none with this id"
         )
         for lang in languages():
-            _check_said(_attempt(f"The message “{error.what}”", error.text, lang), error.what, lang)
-
-
-class Listener(Language):
-    """A language that keeps the texts of the code which it has no translation of."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.missing: dict[str, None] = {}
-
-    def gettext(self, message: str, /, **values: object) -> str:
-        """A sentence, as in `Language`."""
-        self._hear(message)
-        return super().gettext(message, **values)
-
-    def ngettext(self, one: str, many: str, n: int, /, **values: object) -> str:
-        """A sentence that depends on a number."""
-        self._hear(one)
-        return super().ngettext(one, many, n, **values)
-
-    def pgettext(self, context: str, message: str, /, **values: object) -> str:
-        """A text whose translation depends on where it stands."""
-        self._hear(message, f"{context}\4{message}")
-        return super().pgettext(context, message, **values)
-
-    def _hear(self, message: str, key: str = "") -> None:
-        if self._texts and message and not self._texts.has(key or message):
-            self.missing[message] = None
-
-
-def languages_of(game: Game) -> Iterator[str]:
-    """The languages that a game has catalogues of, without English; a game of ours has all that we have."""
-    home = os.path.dirname(str(import_module(game.package).__file__))
-    ours = game.package.startswith(f"{__package__.partition('.')[0]}.")
-    for lang in languages():
-        if lang != SOURCE and (ours or os.path.isdir(os.path.join(home, "locales", lang))):
-            yield lang
+            check_said(attempt(f"The message “{error.what}”", error.text, lang), error.what, lang)
 
 
 def check_languages(game: Game) -> None:
@@ -293,7 +232,7 @@ def check_languages(game: Game) -> None:
         texts = game.part("scoring.texts")
         sheets, refused = tables_of(game.id)
         for line in {line for sheet in sheets for player in sheet.players for line in player.lines}:
-            _attempt(f"explain of scoring/texts.py, in {lang}, of {line}", texts.explain, line, say)
+            attempt(f"explain of scoring/texts.py, in {lang}, of {line}", texts.explain, line, say)
         for sheet in sheets:
             said = sheet.explain(lang)
             said.say = say
@@ -301,11 +240,7 @@ def check_languages(game: Game) -> None:
         for error in refused:
             say.gettext(error.what, **error.values)
             say.gettext(error.allowed, **error.values)
-        told = "; ".join([f"“{message}”" for message in say.missing])
-        assert not say.missing, (
-            f"locales/{lang}/LC_MESSAGES/scorer.po has no translation, or is not compiled, of: {told}."
-            f" `python tools/catalogues.py update` adds what is missing to the file."
-        )
+        check_translated(lang, say)
 
 
 def _messages(game: Game) -> Iterable[str]:

@@ -37,6 +37,9 @@ PHRASES = "phrases"
 SOURCE = "en"
 """The language that the texts in the code are written in; it needs no translations."""
 
+COMPLETE = ("nl", "de", "fr", "fi", SOURCE)
+"""The languages that the tests want complete, in the order in which they are listed; others may be drafts."""
+
 _HERE = os.path.dirname(os.path.dirname(__file__))
 _PACKAGE = __name__.partition(".")[0]
 # Installed from a wheel the catalogues lie in the package; in a checkout they lie beside it.
@@ -184,11 +187,8 @@ def is_damaged(code: str) -> bool:
     return isinstance(code, str) and primary(code) in languages() and find(code) is None
 
 
-_FIRST = ("nl", "de", "fr", "fi")
-
-
 def _in_order(code: str) -> tuple[int, str]:
-    return (_FIRST.index(code) if code in _FIRST else len(_FIRST), code)
+    return (COMPLETE.index(code) if code in COMPLETE else len(COMPLETE), code)
 
 
 def _in_zip() -> list[str]:

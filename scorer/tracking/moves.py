@@ -464,7 +464,11 @@ def view(state: State, lang: str = "en") -> list[str]:
 
 def told(game: str, event: Event, lang: str = "en") -> str:
     """The sentence of an event in a language."""
-    say = language(lang)
+    return event_text(game, event, language(lang))
+
+
+def event_text(game: str, event: Event, say: Language) -> str:
+    """The same in a language that is there already."""
     texts = game_of(game).part("tracking.texts")
     message = texts.EVENTS[event.what]
     values: dict[str, object] = {"player": event.player, "points": event.points}

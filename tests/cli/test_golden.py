@@ -32,6 +32,7 @@ COMMANDS: dict[str, list[str]] = {
     "schema-help": ["schema", "--help"],
     "track-help": ["track", "--help"],
     "replay-help": ["replay", "--help"],
+    "catalogues-help": ["catalogues", "--help"],
     "games": ["games"],
     "languages": ["languages"],
     "rules-help": ["rules", "--help"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shlex
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -113,10 +114,12 @@ def test_every_command_has_an_example() -> None:
         assert any(name in shlex.split(line) for _, line in examples(name, language("en")))
 
 
-# `mcp` speaks with an assistant; tests/package tries it. Those of the program itself are among these.
+# `mcp` speaks with an assistant, and `site` takes half a minute: tests/package tries them. Those of the program itself
+# are among these.
 @pytest.mark.parametrize(
     ("name", "lang"),
-    [(name, "en") for name in COMMANDS if name != "mcp"] + [("rules", lang) for lang in languages() if lang != "en"],
+    [(name, "en") for name in COMMANDS if name not in ("mcp", "site")]
+    + [("rules", lang) for lang in languages() if lang != "en"],
 )
 def test_examples_are_true(
     name: str, lang: str, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -128,13 +131,20 @@ def test_examples_are_true(
         shutil.copy(ROOT / "examples" / example, file)
     for file, player in (("anna.json", "Anna"), ("ben.json", "Ben")):
         Path(file).write_text(f'{{"game": "africa", "players": [{{"name": "{player}", "track": 30}}]}}', "utf-8")
+    if name == "catalogues":
+        game = shutil.copytree(ROOT / "examples" / "game", "game", ignore=shutil.ignore_patterns("__pycache__", "*.mo"))
+        monkeypatch.setattr("sys.path", [*sys.path])
+        Path(game, "scorer_oware").rename(Path(game, "translated_oware"))  # no other test has imported that
+        pyproject = Path(game, "pyproject.toml")
+        pyproject.write_text(pyproject.read_text("utf-8").replace("scorer_oware", "translated_oware"), "utf-8")
+        monkeypatch.chdir(game)
     for _, line in examples(name, language(lang)):
         if "--save" in line:
             Path("tonight.json").unlink()
         asks = line.startswith("scorer score africa") and ".jsonl" not in line
         _, *words = shlex.split(line.partition(" > ")[0])
         run = program(*words, typed=offered("africa", "AT_THE_TABLE") if asks else None)
-        assert run.code == 0, (line, run.err)
+        assert run.code == ("check" in words), (line, run.err)  # much is missing
         if words[:2] == ["rules", "africa"] and len(words) > 2:
             # The first that is found is what was looked for.
             assert "[africa.score.majority.tie_first]" in run.out.splitlines()[0]

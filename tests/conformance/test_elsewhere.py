@@ -17,7 +17,7 @@ from scorer import description, registry, tracking
 from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
-from scorer.testing import check_game, sheets
+from scorer.testing import check_game, games, sheets
 from scorer.text import i18n
 from tests.support import ROOT
 from tests.support.program import Program
@@ -33,7 +33,7 @@ CACHES = (
         tracking.kit_for,
     ),
     *(tracking.moves, entries._entries, entries._sections, entries._numbers, readings._defaults, index.index_of),
-    *(sheets.tables_of, sheets._rules),
+    *(sheets.tables_of, games.rule_ids),
 )
 
 Install = Callable[[str, str], Path]
@@ -115,6 +115,80 @@ def test_a_broken_game_is_named_and_left_out(
         "score", "africa", "examples/africa.json" if Path("examples").is_dir() else ROOT / "examples/africa.json"
     )
     assert (run.code, run.err) == (0, "")
+
+
+GAME = "GAME = Game({id!r}, __name__, 'x', 'y', (), (), (), 'a', 'b'{more})"
+NEWER = (
+    "from scorer.model import Game\n" + GAME,
+    "from scorer.model import Game\n" + GAME.replace("{more}", ", colours=1{more}"),
+    "import scorer.model\nfrom scorer.of_later import News\n" + GAME.replace("Game(", "scorer.model.Game("),
+    "from .of_later import News\n" + GAME,
+    "import time\ntime.sleep(3)\n" + GAME,
+)
+"""What a package for a newer scorer may do, as far as it is loaded."""
+
+
+@pytest.mark.parametrize("number", range(len(NEWER)))
+def test_a_game_for_a_newer_scorer_says_which_helps(
+    number: int, install: Install, program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ours, id = ids(), f"newer{number}"
+    monkeypatch.setattr(registry, "PATIENCE", 0.3)
+    install(id, NEWER[number].format(id=id, more=f", api={registry.API + 1}"))
+    told = f"“{id}” from the package other-{id} .* written for version 2 .* has version 1. "
+    with pytest.warns(registry.LeftOut, match=told) as warned:
+        assert ids() == ours
+    assert isinstance(warned[0].message, registry.LeftOut)
+    said = {warned[0].message.error.text(lang) for lang in scorer.languages()}
+    assert len(said) == len(scorer.languages())
+    assert all(text.endswith(": pip install -U africa-scorer") for text in said)
+    registry._from_elsewhere.cache_clear()
+    run = program("games", "--lang", "fi")
+    assert (run.code, run.err) == (0, f"Huomautus: {warned[0].message.error.text('fi')}\n")
+
+
+def test_the_version_is_found_below_a_package_that_cannot_be_loaded(install: Install) -> None:
+    package = install("deep", "1 / 0")
+    (package / "game.py").write_text(GAME.format(id="deep", more=", api=2"), "utf-8")
+    told = package.parent / "other_deep-1.0.dist-info" / "entry_points.txt"
+    told.write_text(told.read_text("utf-8").replace(":GAME", ".game:GAME"), "utf-8")
+    with pytest.warns(registry.LeftOut, match="written for version 2"):
+        ids()
+
+
+def test_a_game_for_an_older_scorer_says_which_helps(install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+    copied(install, "older")
+    assert "older" in ids()
+    monkeypatch.setattr(registry, "API", 3)
+    registry._from_elsewhere.cache_clear()
+    with pytest.warns(registry.LeftOut, match="written for version 1 .* version 3.*newer package.*africa-scorer<2"):
+        assert "older" not in ids()
+
+
+@pytest.mark.parametrize(
+    ("id", "code"),
+    [
+        ("wants", "from scorer.of_later import News"),
+        ("names", "from scorer.model import News"),
+        ("calls", "from scorer.model import Game\n" + GAME.format(id="calls", more=", colours=1")),
+    ],
+)
+def test_what_scorer_lacks_may_be_in_a_newer_one(id: str, code: str, install: Install) -> None:
+    install(id, code)
+    with pytest.warns(registry.LeftOut, match=r"may be written for a newer scorer \(pip install -U africa-scorer\)"):
+        ids()
+
+
+def test_games_tells_the_package_of_a_game(install: Install, program: Program) -> None:
+    copied(install, "shown")
+    told = {"nl": "pakket: other-shown 1.0", "fr": "paquet\u00a0: other-shown 1.0", "en": "package: other-shown 1.0"}
+    for lang, text in told.items():
+        (line,) = [line for line in program("games", "--lang", lang).out.splitlines() if text in line]
+        assert line.startswith("shown ")
+    described = {game["id"]: game for game in json.loads(program("games", "--format", "json").out)}
+    shown = described["shown"]
+    assert (shown["package"], shown["version"]) == ("other-shown", "1.0")
+    assert "package" not in described["africa"]
 
 
 @pytest.mark.slow

@@ -17,7 +17,8 @@ import scorer
 from scorer.cli.new import FILES
 from scorer.registry import ids, own_ids
 from scorer.text.i18n import languages
-from tests.support import EXAMPLES, ROOT
+from tests.support import EXAMPLES
+from tests.support.packages import build
 
 pytestmark = pytest.mark.slow
 
@@ -30,19 +31,6 @@ told = {lang: scorer.score(tally).to_dict(lang) for lang in scorer.languages()}
 assert not {"typer", "babel", "rich"} & set(sys.modules)
 print(json.dumps(told))
 """
-
-
-def build(kind: str, target: Path) -> Path:
-    """Builds without a network, with the tools of this environment."""
-    command = [sys.executable, "-m", "build", f"--{kind}", "--no-isolation", "--outdir", str(target), str(ROOT)]
-    subprocess.run(command, check=True, capture_output=True)
-    (made,) = target.iterdir()
-    return made
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build("wheel", tmp_path_factory.mktemp("wheel"))
 
 
 @pytest.fixture(scope="module")

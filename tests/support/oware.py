@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from hatch_build import compile_catalogue
+from scorer.catalogues.compiling import compile_folder
 from tests.support import EXAMPLES
 
 SOURCE = EXAMPLES / "game"
@@ -18,8 +18,7 @@ POINT = "scorer_oware:GAME"
 def install(folder: Path) -> Path:
     """Puts the package into a folder for the path of Python, with its entry point and compiled catalogues."""
     shutil.copytree(SOURCE / "scorer_oware", folder / "scorer_oware", ignore=shutil.ignore_patterns("__pycache__"))
-    for po in (folder / "scorer_oware" / "locales").rglob("*.po"):
-        compile_catalogue(po)
+    compile_folder(folder / "scorer_oware" / "locales")
     told = folder / "scorer_oware-1.0.dist-info"
     told.mkdir()
     (told / "METADATA").write_text("Metadata-Version: 2.1\nName: scorer-oware\nVersion: 1.0\n", "utf-8")

@@ -1,56 +1,40 @@
-"""A catalogue is complete, or this is red."""
+"""A catalogue of one of our languages is complete, or this is red; and what the tool for translators does."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable
-from functools import cache
+import shutil
+import sys
+from itertools import count
 from pathlib import Path
-from string import Formatter
 
 import pytest
-from babel.messages.catalog import Catalog, Message
 
 import scorer
-from scorer.reference.words import STOP_WORDS
+from scorer.catalogues import check, files
+from scorer.catalogues.check import findings_of, read_style_sheet
+from scorer.catalogues.compiling import DRAFTS, compile_catalogue, compile_folder
+from scorer.catalogues.projects import Project, find_projects
+from scorer.catalogues.texts import texts_of
 from scorer.registry import ids
-from scorer.text.i18n import PHRASES, SOURCE
-from tests.support import ROOT
-from tools import catalogues
+from scorer.text.catalogue import Catalogue
+from scorer.text.errors import InvalidDocument, ScorerError, language
+from scorer.text.i18n import COMPLETE
+from tests.support import EXAMPLES, ROOT
+from tests.support.catalogues import LANGUAGES, OURS
+from tests.support.program import Program
 
-CONTEXT = "vocabulary"
-LANGUAGES = [language for language in catalogues.languages() if language != SOURCE]
-BOTH = [(language, domain) for language in catalogues.languages() for domain in catalogues.domains(language)]
-
-SAME_AS_ENGLISH = {
-    "de": {"Gold", "Start", "Monument", "Statue", "Zebra", "Bank", "Magenta", "Orange", "Gazelle", "Leopard", "Giraffe"}
-    | {"start", "expedition", "magenta", "orange", "Name", "NAME", "Text"},
-    "nl": {"Helpers", "Helper", "gazelle", "zebra", "hyena", "giraffe"}
-    | {"score", "monument", "magenta", "violet", "joker"},
-    "fr": {"Total", "Points", "[OPTIONS]", "Collections", "gazelle", "lion", "{count} statue = {points}"}
-    | {"{count} statues = {points}", "{points} point", "{points} points", "Destination"}
-    | {"score", "animal", "monument", "statue", "magenta", "turquoise", "orange", "violet", "joker"},
-    "fi": {"magenta"},
-}
-"""Texts that really are the same in a language."""
+STYLES = ROOT / "docs" / "styles"
 
 
-@cache
-def source(domain: str) -> Catalog:
-    return catalogues.TEXTS[domain]()
+@pytest.mark.parametrize("lang", COMPLETE)
+def test_nothing_is_missing_or_wrong(lang: str) -> None:
+    assert [(finding.line, finding.text, finding.explain(language("en"))) for finding in findings_of(OURS, lang)] == []
 
 
-@cache
-def lists() -> frozenset[object]:
-    """Words for the search and for what people type, which differ from language to language."""
-    typed = [message.id for message in source("scorer") if message.context == CONTEXT]
-    return frozenset([STOP_WORDS, PHRASES, *[entry.words for id in ids() for entry in scorer.rules(id)], *typed])
-
-
-@cache
-def catalogue(language: str, domain: str) -> Catalog:
-    return catalogues.load(language, domain)
+def test_there_are_texts() -> None:
+    assert len(texts_of(OURS, "scorer")) > 200
+    assert len(texts_of(OURS, "rules")) > 100
 
 
 @pytest.mark.parametrize("folder", ["locales", "examples/game/scorer_oware/locales"])
@@ -64,190 +48,241 @@ def test_the_files_that_texts_are_from_are_there(folder: str) -> None:
         assert not [line for line in lines if not all((home / place).exists() for place in line.split()[1:])], file
 
 
-def messages(language: str, domain: str) -> list[Message]:
-    """The texts of a catalogue; nobody has to know how players ask for an entry."""
-    found = [message for message in catalogue(language, domain) if message.id]
-    return [message for message in found if message.string] if domain == "search" else found
-
-
-def texts(value: str | list[str] | tuple[str, ...] | None) -> list[str]:
-    return [value] if isinstance(value, str) else list(value or ())
-
-
-def placeholders(text: str) -> Counter[str]:
-    return Counter(name for _, name, _, _ in Formatter().parse(text) if name is not None)
-
-
-def digits(text: str) -> list[str]:
-    return sorted(re.findall(r"\d+", re.sub(r"\{.*?\}", "", text)))
-
-
-def test_there_are_texts() -> None:
-    assert len(source("scorer")) > 200
-    assert len(source("rules")) > 100
-
-
-@pytest.mark.parametrize(("language", "domain"), BOTH)
-def test_holds_the_texts_of_the_code_and_no_others(language: str, domain: str) -> None:
-    wanted = {(message.context, message.id) for message in source(domain)}
-    found = {(message.context, message.id) for message in catalogue(language, domain)}
-    assert found <= wanted, "run: python tools/catalogues.py update"
-    assert found == wanted or domain == "search", "run: python tools/catalogues.py update"
-    assert not catalogue(language, domain).obsolete
-
-
-@pytest.mark.parametrize(("language", "domain"), BOTH)
-def test_nothing_is_missing_or_fuzzy(language: str, domain: str) -> None:
-    for message in messages(language, domain):
-        assert all(text.strip() for text in texts(message.string)), message.id
-        assert not message.fuzzy, message.id
-
-
-@pytest.mark.parametrize(("language", "domain"), BOTH)
-def test_placeholders_and_digits_are_those_of_the_source(language: str, domain: str) -> None:
-    for message in messages(language, domain):
-        english = texts(message.id)[-1]
-        for text in texts(message.string):
-            # A list of ways to say a number has as many as the language has.
-            alike = set if message.context == CONTEXT else lambda found: found
-            assert alike(placeholders(text)) == alike(placeholders(english)), message.id
-            if english not in lists():
-                assert digits(text) == digits(english), message.id
-
-
-@pytest.mark.parametrize(("language", "domain"), BOTH)
-def test_nothing_was_left_in_english(language: str, domain: str) -> None:
-    for message in messages(language, domain):
-        for text, english in zip(texts(message.string), texts(message.id), strict=False):
-            if text == english and english not in lists() and re.search(r"[a-z]{2,}", re.sub(r"\{.*?\}", "", text)):
-                assert text in SAME_AS_ENGLISH.get(language, ()), text
-
-
-@pytest.mark.parametrize(("language", "domain"), BOTH)
-def test_edges_are_those_of_the_source(language: str, domain: str) -> None:
-    """Blanks at the edges and the full stop carry over, or a sentence breaks where it is shown."""
-    for message in messages(language, domain):
-        english = texts(message.id)[-1]
-        for text in texts(message.string):
-            assert text[-1].isspace() == english[-1].isspace(), message.id
-            assert text[0].isspace() == english[0].isspace(), message.id
-            assert text.rstrip().endswith(".") == english.rstrip().endswith("."), message.id
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_plural_forms(language: str) -> None:
-    expected = "(n > 1)" if language == "fr" else "(n != 1)"
-    for domain in catalogues.DOMAINS:
-        assert catalogue(language, domain).num_plurals == 2
-        assert catalogue(language, domain).plural_expr == expected
-
-
-def test_french_typography() -> None:
-    for domain in catalogues.DOMAINS:
-        for message in messages("fr", domain):
-            for text in texts(message.string):
-                assert not re.search(r" [:;!?»]|« ", text), f"an ordinary blank in {text!r}"
-
-
-STYLES = ROOT / "docs" / "styles"
-
-
-def never(language: str) -> list[tuple[str, str, str]]:
-    """What the style sheet of a language forbids: a pattern, what to write instead, the ids it is about.
-
-    A row of a table that begins with a pattern in backticks. Small letters stand for large ones, too; a word is found
-    from its beginning, in all its forms.
-    """
-    sheet = (STYLES / f"{language}.md").read_text("utf-8")
-    return re.findall(r"^\| `([^`|]+)` \| ([^|]+?) \| ([^|]*?) ?\|$", sheet, re.MULTILINE)
-
-
-def strays(text: str, pattern: str) -> bool:
-    """Whether a text has what a pattern forbids."""
-    edge = r"\b" if pattern[0].isalnum() else ""
-    return re.search(edge + pattern, text, 0 if re.search("[A-Z]", pattern) else re.IGNORECASE) is not None
-
-
 def test_a_style_sheet_is_read_as_it_is_meant() -> None:
-    assert all(len(never(language)) > 5 for language in LANGUAGES)
-    assert ("artefact", "kunstvoorwerp", "") in never("nl")
-    assert strays("De Artefacten", "artefact")
-    assert not strays("superartefact", "artefact")
-    assert strays("Nehmen Sie", r"(?<=[\w,;] )Sie\b")
-    assert not strays("als sie", r"(?<=[\w,;] )Sie\b")
+    sheets = {lang: read_style_sheet((STYLES / f"{lang}.md").read_text("utf-8")) for lang in LANGUAGES}
+    assert all(len(sheet) > 5 for sheet in sheets.values())
+    row = check.Row("artefact", "kunstvoorwerp", "")
+    assert row in sheets["nl"]
+    assert row.find("De Artefacten") == "Artefact"
+    assert not row.find("superartefact")
+    assert check.Row(r"(?<=[\w,;] )Sie\b", "du", "").find("Nehmen Sie")
+    assert not check.Row(r"(?<=[\w,;] )Sie\b", "du", "").find("als sie")
 
 
-def read_by_people(language: str) -> list[tuple[str, str]]:
-    """The texts that people read, with the ids of the rules they belong to; not the lists of words for the search."""
-    found = [message for domain in ("scorer", "rules") for message in messages(language, domain)]
-    return [
-        (str(message.context or ""), text)
-        for message in found
-        if message.id not in lists()
-        for text in texts(message.string)
-    ]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_style_sheet_is_kept(language: str) -> None:
-    """The register, one word for a thing, the quotation marks: what the sheet of the language lists."""
-    for pattern, instead, where in never(language):
-        for context, text in read_by_people(language):
-            # Neither placeholders nor the addresses of links are words.
-            words = re.sub(r"\{.*?\}|\]\(\S+\)", "", text)
-            assert not (context.startswith(where) and strays(words, pattern)), f"{instead}, not {pattern}: {text}"
-
-
-UNSIGHTLY = {
-    r"[\"']": "the quotation marks and the apostrophe of the language",
-    r"(?<![\w“„«”-])-[\d{]": "a minus sign: −",
-    r"[\d}] - [\d{]": "a minus sign: −",
-    r"\.\.\.": "…",
-    r"[\d}] ?x ?[\d{]": "×",
-    r"  ": "one blank",
-}
-"""What no language writes, and what it writes instead."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_signs_are_those_that_people_read(language: str) -> None:
-    for _, text in read_by_people(language):
-        for pattern, instead in UNSIGHTLY.items():
-            assert not re.search(pattern, text), f"{instead}: {text}"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_term_is_written_as_in_the_glossary_wherever_it_heads_an_entry(language: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_term_is_written_as_in_the_glossary_wherever_it_heads_an_entry(lang: str) -> None:
     """An entry whose English title is a term has the glossary's word for it in its title or text."""
     for game in ids():
-        terms = {entry.title(): entry.title(language) for entry in scorer.rules(game) if entry.kind == "term"}
+        terms = {entry.title(): entry.title(lang) for entry in scorer.rules(game) if entry.kind == "term"}
         for entry in scorer.rules(game):
             if entry.kind == "rule" and (word := terms.get(entry.title())):
-                told = f"{entry.title(language)} {entry.text(language)}".casefold()
+                told = f"{entry.title(lang)} {entry.text(lang)}".casefold()
                 assert word.casefold()[:5] in told, (entry.id, word)
 
 
-def test_an_outdated_translation_keeps_the_text_it_was_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def texts(message: str) -> dict[str, Callable[[], Catalog]]:
-        def collect() -> Catalog:
-            catalogue = Catalog()
-            catalogue.add(message, context="africa.some.rule")
-            return catalogue
+PYPROJECT = """[project]
+name = "tiny-game"
+version = "2.1"
+authors = [{ name = "Ada", email = "ada@example.org" }]
+[project.entry-points."scorer.games"]
+tiny = "tiny_game:GAME"
+"""
+GAME = """from scorer.model import Game
+GAME = Game("tiny", __package__, "Tiny", "Ada", (), (), (), "tiny.win", "tiny.win")
+"""
+TEXTS = """from scorer.text.i18n import N_, NN_
+WIN = NN_("{count} stone is left on the board.", "{count} stones are left on the board.")
+END = N_("Game over after 3 rounds")
+GOLD = N_("gold")
+OPEN = N_("Open {door} now.")
+"""
+RULES = """from scorer.reference.entries import Rule
+RULES = (Rule("tiny.win", "Winning", "Most stones win.", {}, words="victory"),)
+"""
 
-        return {"rules": collect}
 
-    monkeypatch.setattr(catalogues, "LOCALES", tmp_path)
-    monkeypatch.setattr(catalogues, "TEXTS", texts("Most points win."))
-    file = catalogues.path("fi", "rules")
-    catalogues.update(["fi"])
-    file.write_text(
-        file.read_text("utf-8").replace('win."\nmsgstr ""', 'win."\nmsgstr "Eniten pisteitä voittaa."'), "utf-8"
+NUMBERS = count(1)
+
+
+@pytest.fixture
+def tiny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+    """A package with a game, nowhere installed, with a Swedish catalogue that has just been begun."""
+    home = tmp_path / "tiny"
+    name = f"tiny_game{next(NUMBERS)}"  # what was imported stays
+    package = home / name
+    (package / "reference").mkdir(parents=True)
+    (home / "pyproject.toml").write_text(PYPROJECT.replace("tiny_game", name), "utf-8")
+    for module, text in (("__init__", GAME), ("texts", TEXTS), ("reference/__init__", ""), ("reference/rules", RULES)):
+        (package / f"{module}.py").write_text(text, "utf-8")
+    monkeypatch.syspath_prepend(str(home))
+    (found,) = find_projects(package / "reference")
+    files.add(found, "sv")
+    return found
+
+
+def replace(file: Path, *pairs: tuple[str, str]) -> None:
+    text = file.read_text("utf-8")
+    for old, new in pairs:
+        assert old in text, old
+        text = text.replace(old, new)
+    file.write_text(text, "utf-8")
+
+
+def test_a_catalogue_is_begun_in_the_name_of_its_package(tiny: Project) -> None:
+    text = files.path_of(tiny, "sv", "rules").read_text("utf-8")
+    assert text.startswith("# Swedish texts of tiny-game.\n")
+    assert '"Project-Id-Version: tiny-game 2.1\\n"' in text
+    assert '"Report-Msgid-Bugs-To: ada@example.org\\n"' in text
+    assert f"\n#: {tiny.sources[0].name}/reference/rules.py\n" in text
+    assert "scorer" not in text
+    with pytest.raises(ScorerError, match="already there"):
+        files.add(tiny, "sv")
+
+
+def test_what_a_translator_wrote_into_the_header_stays(tiny: Project) -> None:
+    file = files.path_of(tiny, "sv", "scorer")
+    replace(file, ("Last-Translator: the tiny-game authors", "Last-Translator: Ulla <ulla@example.org>"))
+    before = file.read_text("utf-8")
+    files.update(tiny, ["sv"])
+    assert file.read_text("utf-8") == before
+
+
+SINGLE = 'msgid "Game over after 3 rounds"\nmsgstr ""'
+GOLD = 'msgid "gold"\nmsgstr ""'
+PLURAL = 'msgstr[0] ""\nmsgstr[1] ""'
+
+
+def test_all_that_is_missing_or_wrong_is_found_at_once(tiny: Project) -> None:
+    file = files.path_of(tiny, "sv", "scorer")
+    replace(
+        file,
+        (SINGLE, 'msgid "Game over after 3 rounds"\nmsgstr "Slut efter 4 rundor."'),
+        (GOLD, 'msgid "gold"\nmsgstr "gold"'),
+        ('now."\nmsgstr ""', 'now."\nmsgstr "Öppna {dörr} nu."'),
+        (PLURAL, 'msgstr[0] "{count} sten är kvar."\nmsgstr[1] ""'),
+        ("plural=(n != 1)", "plural=(n > 1)"),
     )
-    monkeypatch.setattr(catalogues, "TEXTS", texts("The most points win."))
+    replace(files.path_of(tiny, "sv", "rules"), ('"Winning"\nmsgstr ""', '"Victory"\nmsgstr "Seger"'))
+    found = {(finding.file.name, finding.text, finding.what) for finding in findings_of(tiny, "sv")}
+    over = "Game over after 3 rounds"
+    assert found == {
+        ("scorer.po", "", check.PLURALS),
+        ("scorer.po", over, check.DIGITS),
+        ("scorer.po", over, check.FULL_STOP),
+        ("scorer.po", "gold", check.SAME),
+        ("scorer.po", "Open {door} now.", check.PLACEHOLDERS),
+        ("scorer.po", "{count} stones are left on the board.", check.MISSING),
+        ("rules.po", "Victory", check.UNKNOWN),
+        ("rules.po", "Winning", check.NOT_HERE),
+        ("rules.po", "Most stones win.", check.MISSING),
+        ("rules.po", "victory", check.MISSING),
+    }
+    lines = file.read_text("utf-8").splitlines()
+    for finding in findings_of(tiny, "sv"):
+        if finding.file == file and finding.line:
+            assert lines[finding.line - 1].startswith("msgid ")
+
+
+def test_a_word_that_is_the_same_is_said_to_be(tiny: Project) -> None:
+    file = files.path_of(tiny, "sv", "scorer")
+    place = f"#: {tiny.sources[0].name}/texts.py\n"
+    replace(
+        file,
+        (f"{place}{GOLD}", f'# same as English\n{place}msgid "gold"\nmsgstr "gold"'),
+    )
+    assert check.SAME not in {finding.what for finding in findings_of(tiny, "sv")}
+    files.update(tiny, ["sv"])
+    assert "# same as English\n" in file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("broken", ["msgid", 'msgid "a" "b', "nonsense here", "\xff"])
+def test_a_broken_file_is_found_with_its_line(broken: str, tiny: Project) -> None:
+    file = files.path_of(tiny, "sv", "scorer")
+    file.write_bytes(file.read_bytes() + f"\n{broken}\n".encode("latin-1"))
+    (finding, *_) = findings_of(tiny, "sv")
+    assert finding.line > 0
+    assert "gettext" in finding.explain(language("en"))
+    with pytest.raises(InvalidDocument):
+        files.update(tiny, ["sv"])
+
+
+def test_an_outdated_translation_keeps_the_text_it_was_for(tiny: Project) -> None:
+    file = files.path_of(tiny, "sv", "scorer")
+    long = "{count} stone" + " and one more stone" * 9
+    code = tiny.sources[0] / "texts.py"
+    replace(code, ("{count} stone is", f"{long} is"), ("{count} stones are", f"{long}s are"))
+    texts_of.cache_clear()
+    files.update(tiny, ["sv"])
+    replace(
+        file,
+        (SINGLE, SINGLE[:-1] + 'Slut efter 3 rundor"'),
+        (PLURAL, 'msgstr[0] "ett"\nmsgstr[1] "två"'),
+    )
+    replace(code, ("Game over after", "The game is over after"), ("left on the board", "left on your board"))
+    texts_of.cache_clear()
     for _ in range(2):  # it stays until somebody has looked at it
-        catalogues.update(["fi"])
-        assert '#, fuzzy\n#| msgid "Most points win."\n' in file.read_text("utf-8")
-        assert "Eniten pisteitä voittaa." in file.read_text("utf-8")
-    file.write_text(file.read_text("utf-8").replace("#, fuzzy\n", ""), "utf-8")
-    catalogues.update(["fi"])
+        files.update(tiny, ["sv"])
+        text = file.read_text("utf-8")
+        assert '#, fuzzy\n#| msgid "Game over after 3 rounds"\n' in text
+        found = {message.id: message for message in files.read(file)}
+        plural = found[f"{long} is left on your board.", f"{long}s are left on your board."]
+        assert plural.previous_id == [f"{long} is left on the board.", f"{long}s are left on the board."]
+        assert plural.string == ("ett", "två")
+    assert check.FUZZY in {finding.what for finding in findings_of(tiny, "sv")}
+    file.write_text(re.sub(r"#, fuzzy(, )?", "#, ", text).replace("#, \n", ""), "utf-8")
+    files.update(tiny, ["sv"])
     assert "#|" not in file.read_text("utf-8")
+
+
+def test_a_compiled_catalogue_says_how_far_it_is(tiny: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = files.path_of(tiny, "sv", "scorer")
+    replace(file, (SINGLE, SINGLE[:-1] + 'Slut efter 3 rundor"'))
+    compiled = Catalogue(compile_catalogue(file).read_bytes())
+    assert compiled.pgettext("catalogue", "progress") == "1/4"
+    assert compiled.gettext("Game over after 3 rounds") == "Slut efter 3 rundor"
+    assert compiled.gettext("gold") == "gold"
+    monkeypatch.setenv(DRAFTS, "0")
+    assert compile_folder(tiny.locales) == []
+    assert not list(tiny.locales.rglob("*.mo"))
+
+
+@pytest.mark.parametrize("code", ["xx", "SV", "sv_SE", "../x", "", "swedish"])
+def test_no_language_is_begun_that_there_is_not(code: str, tiny: Project) -> None:
+    with pytest.raises(ScorerError, match="not the code of a language"):
+        files.add(tiny, code)
+    assert files.languages_of(tiny) == ["sv"]
+
+
+def test_what_is_no_project_is_told(tmp_path: Path) -> None:
+    with pytest.raises(ScorerError, match=r"pyproject\.toml"):
+        find_projects(tmp_path)
+    (tmp_path / "pyproject.toml").write_text(PYPROJECT.replace("tiny_game", "nowhere_at_all"), "utf-8")
+    with pytest.raises(ScorerError, match="cannot be loaded"):
+        find_projects(tmp_path)
+    (tmp_path / "pyproject.toml").write_text("[[[", "utf-8")
+    with pytest.raises(ScorerError, match="cannot be read"):
+        find_projects(tmp_path)
+
+
+def test_the_example_package_is_complete() -> None:
+    (oware,) = find_projects(EXAMPLES / "game")
+    assert files.languages_of(oware) == ["en", "fr", "nl"]
+    assert [finding for lang in files.languages_of(oware) for finding in findings_of(oware, lang)] == []
+
+
+def test_the_command(tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = tmp_path / "game"
+    shutil.copytree(EXAMPLES / "game", copy, ignore=shutil.ignore_patterns("__pycache__", "*.mo"))
+    (copy / "scorer_oware").rename(copy / "other_oware")
+    replace(copy / "pyproject.toml", ("scorer_oware", "other_oware"))
+    monkeypatch.setattr("sys.path", [*sys.path])
+    monkeypatch.chdir(copy / "other_oware")
+    run = program("catalogues", "add", "sv")
+    assert (run.code, "locales/sv/LC_MESSAGES" in run.out, "“sv”" in run.err) == (0, True, True)
+    run = program("catalogues", "check", "sv", "--lang", "fr")
+    assert run.code == 1
+    assert re.search(r"^locales/sv/LC_MESSAGES/rules\.po:\d+\s: «\sPlayers\s»\s: La traduction manque", run.out, re.M)
+    assert program("catalogues", "check", "fr", "--folder", str(copy)).code == 0
+    assert program("catalogues", "compile").code == 0
+    assert (copy / "other_oware/locales/fr/LC_MESSAGES/scorer.mo").exists()
+    assert program("catalogues", "check", "xx").code == 1
+    assert program("catalogues", "chekc").code == program("catalogues", "add").code == 2
+
+
+def test_without_babel_it_says_what_to_install(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("scorer.catalogues")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "babel.core", None)
+    run = program("catalogues", "check")
+    assert run.code == 1
+    assert 'pip install "africa-scorer[translate]"' in run.err

@@ -14,6 +14,7 @@ from babel.messages.mofile import write_mo
 import scorer
 import scorer.cli.app  # noqa: F401  # its help names the languages that there are when it is imported
 from scorer import tracking
+from scorer.catalogues.texts import DOMAINS, texts_of
 from scorer.cli import terminal
 from scorer.cli.telling import move_told
 from scorer.registry import game, ids
@@ -24,9 +25,9 @@ from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.cli.test_golden import AT_THE_TABLE, COMMANDS
 from tests.support import ROOT
+from tests.support.catalogues import OURS
 from tests.support.offered import NAMES as PLAYERS, offered
 from tests.support.program import Program
-from tools import catalogues
 
 LANGUAGES = languages()
 ACCENTS = str.maketrans(
@@ -46,9 +47,9 @@ def pseudo_catalogues(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("pseudo")
     folder = made / "xx" / "LC_MESSAGES"
     folder.mkdir(parents=True)
-    for domain, collect in catalogues.TEXTS.items():
+    for domain in DOMAINS:
         catalogue = Catalog(locale="fi")
-        for message in collect():
+        for message in texts_of(OURS, domain):
             if message.id:
                 several = not isinstance(message.id, str)
                 string = tuple(map(pseudo, message.id)) if several else pseudo(str(message.id))
@@ -76,8 +77,8 @@ def _pseudo_language(pseudo_catalogues: Path, monkeypatch: pytest.MonkeyPatch) -
 LITERAL = set(
     """
 xx scorer score merge export bgstats BG Stats QR save svg English track replay template schema rules rulings games
-languages jobs mcp Model Context Protocol config settings unset
-quiet no pager lang record option at format explain compare edition ruling players version
+languages jobs mcp catalogues update compile check add folder pyproject toml sv Model Context Protocol config
+settings unset quiet no pager lang record option at format explain compare edition ruling players version
 help sources install completion show table json jsonl csv text markdown Enter tally sheet SCORER_LANG JSON Lines MB UTF
 true false null NaN x file id began
 Ann Italy France Germany mask vase name game

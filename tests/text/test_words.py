@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 
 import pytest
 
+from scorer.text.i18n import COMPLETE
 from tests.support import DATA
-from tools import catalogues
+from tests.support.catalogues import said_in
 
 LISTS = {"shown": ("scorer", "rules"), "search": ("search",)}
 """The catalogues of each list."""
@@ -25,23 +25,14 @@ WORD = re.compile(rf"(?<![\w’-])(?=((?:{LETTERS}{{1,2}} )?{LETTERS}+(?:[’'�
 short a word is often another word, but seldom one that stands there."""
 
 
-def texts(language: str, domain: str) -> Iterator[str]:
-    """The texts of a catalogue, those of the code for the language that has none."""
-    source = domain not in catalogues.domains(language)
-    for message in catalogues.TEXTS[domain]() if source else catalogues.load(language, domain):
-        if message.id:
-            said = message.id if source else message.string
-            yield from [said] if isinstance(said, str) else said or ()
-
-
 def words(language: str, name: str) -> set[str]:
     """The words of a list, without the names of placeholders."""
-    said = [text for domain in LISTS[name] for text in texts(language, domain)]
+    said = [text for domain in LISTS[name] for text in said_in(language, domain)]
     return {word for text in said for word in WORD.findall(re.sub(r"{.*?}", "{}", text))}
 
 
 @pytest.mark.parametrize("name", LISTS)
-@pytest.mark.parametrize("language", catalogues.languages())
+@pytest.mark.parametrize("language", sorted(COMPLETE))
 def test_words_are_those_that_were_read(language: str, name: str) -> None:
     file = DATA / "words" / (f"{language}.txt" if name == "shown" else f"{language}.{name}.txt")
     now = words(language, name)

@@ -1,11 +1,12 @@
 """Builds the engine: everything that a page, Node or Deno needs to score and to follow games.
 
-    python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …]
+    python -m docs.app.engine.build FOLDER [--game NAME=MODULE:GAME …] [--own NAME,…]
 
 Into the folder go the translated sources, one file for each room that is loaded by itself (`score.parcel`, as bytecode,
 `typed.parcel`, `follow.parcel`, `rules.parcel`, `share.parcel`, `decided.parcel`), one catalogue a language and room,
 MicroPython, and the modules for JavaScript. A game that comes by an entry point of another package is named with
-`--game`, as the entry point names it; its package must be importable here.
+`--game`, as the entry point names it; its package must be importable here. With `--own` only those of our games are
+there that it names.
 """
 
 from __future__ import annotations
@@ -35,8 +36,8 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 VENDOR = HERE.parent / "vendor"
 
-BEGIN = ("border", "scorer.games.*", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
-"""Where the walk through the imports begins; `.*` is everything below, for what is loaded by its name."""
+BEGIN = ("border", "scorer.games", "scorer.export.csv", "scorer.export.sheets", "scorer.export.text")
+"""Where the walk through the imports begins, beside the games. `.*` is everything below: it is loaded by name."""
 
 ROOMS = {
     "typed": "typed",
@@ -55,6 +56,13 @@ STAND_INS = {
     "scorer.text.catalogue": "from shims.catalogue import Catalogue\n",
     # A page has no standard output.
     "scorer.text.aside": "from shims.contextlib import suppress as printing_aside\n",
+    # What its builder has not been told is a mistake of ours.
+    "scorer.left_out": (
+        "from scorer.text.errors import ScorerError\n"
+        "OtherVersion = ValueError\n"
+        "def why_left_out(point, wrong, version):\n"
+        " return ScorerError('{name} was left out: {wrong}', name=point.name, wrong=repr(wrong))\n"
+    ),
 }
 """Modules of ours that are not translated, and what stands for them; `table_of_forms` makes another."""
 FORMS = "scorer.scoring.forms"
@@ -225,9 +233,10 @@ def shims() -> dict[str, Path]:
     return names
 
 
-def reached(games: Mapping[str, str]) -> Mapping[str, Module]:
-    """All modules of ours and of the games from elsewhere."""
-    return walk((*BEGIN, *[f"{value.partition(':')[0]}.*" for value in games.values()]))
+def reached(games: Mapping[str, str], own: Sequence[str] | None = None) -> Mapping[str, Module]:
+    """All modules of ours, of our games (all if `own` is None) and of the games from elsewhere."""
+    homes = [*[f"scorer.games.{id}" for id in _own(own)], *[value.partition(":")[0] for value in games.values()]]
+    return walk((*BEGIN, *[f"{home}.*" for home in homes]))
 
 
 def asked_for(modules: Mapping[str, Module]) -> set[str]:
@@ -238,18 +247,24 @@ def asked_for(modules: Mapping[str, Module]) -> set[str]:
     return names | {part.attr for part in parts if isinstance(part, ast.Attribute)}
 
 
-def sources(games: Mapping[str, str]) -> dict[str, dict[str, str]]:
-    """For each room the sources by their paths. Raises `Refused`."""
-    return {room: {**code} for room, code in _sources(tuple(games.items())).items()}
+def sources(games: Mapping[str, str], own: Sequence[str] | None = None) -> dict[str, dict[str, str]]:
+    """For each room the sources by their paths; `own` are our games, all if it is None. Raises `Refused`."""
+    return {room: {**code} for room, code in _sources(tuple(games.items()), tuple(_own(own))).items()}
+
+
+def _own(own: Sequence[str] | None) -> Sequence[str]:
+    from scorer.registry import own_ids
+
+    return own_ids() if own is None else own
 
 
 @cache
-def _sources(named: tuple[tuple[str, str], ...]) -> Mapping[str, Mapping[str, str]]:
+def _sources(named: tuple[tuple[str, str], ...], own: tuple[str, ...]) -> Mapping[str, Mapping[str, str]]:
     """The same for all who ask in this process, as it takes seconds."""
     from scorer.reference.entries import Rule
 
     games = dict(named)
-    modules = reached(games)
+    modules = reached(games, own)
     around = around_of(modules)
     wanted = asked_for(modules)
     rooms: dict[str, dict[str, str]] = {room: {} for room in DOMAINS}
@@ -257,7 +272,7 @@ def _sources(named: tuple[tuple[str, str], ...]) -> Mapping[str, Mapping[str, st
         path = f"shims/{file.relative_to(HERE / 'shims').as_posix()}"
         rooms["share" if file.stem in FOR_SHARING else "score"][path] = _bare(file.read_text("utf-8"))
     for module in modules.values():
-        stand_in = table_of_forms(games) if module.name == FORMS else STAND_INS.get(module.name)
+        stand_in = table_of_forms(games, own) if module.name == FORMS else STAND_INS.get(module.name)
         tree = shorten(stand_in or translate(module.source, module.shown, around, module.package))
         if module.file.name != "__init__.py":  # which offers what it imports
             tree = without_unused(tree, {name.removeprefix(f"{module.name}.") for name in wanted})
@@ -279,16 +294,16 @@ def around_of(modules: Mapping[str, Module]) -> Around:
     return Around(packages, known, frozenset(own))
 
 
-def table_of_forms(games: Mapping[str, str]) -> str:
+def table_of_forms(games: Mapping[str, str], own: Sequence[str]) -> str:
     """A module that knows the names of all kinds in all languages, of which only some have their catalogue loaded."""
-    from scorer.registry import game, own_ids
+    from scorer.registry import game
     from scorer.scoring.fields import Kinds
     from scorer.scoring.forms import forms_of
     from scorer.scoring.tally import form_of
     from scorer.text.names import plain
 
     elsewhere = [value.split(":") for value in games.values()]
-    all_games = [*map(game, own_ids()), *[getattr(importlib.import_module(name), value) for name, value in elsewhere]]
+    all_games = [*map(game, own), *[getattr(importlib.import_module(name), value) for name, value in elsewhere]]
     fields = [field for each in all_games for field in form_of(each).tally.fields if isinstance(field, Kinds)]
     found: dict[str, set[str]] = {}
     for message in [message for field in fields for message in field.messages.values()]:
@@ -405,18 +420,21 @@ def _untyped(path: str, source: str) -> str:
     return re.sub(r"^ +also ?= ?NP_\(.*\n", "", source, flags=re.M)
 
 
-def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool = False) -> None:
+def build(
+    folder: Path, games: Mapping[str, str] | None = None, *, own: Sequence[str] | None = None, light: bool = False
+) -> None:
     """Writes everything into a folder; light where its size counts more than the first score. Raises `Refused`."""
     import scorer
     from scorer import languages
+    from scorer.text.i18n import checkout
 
     folder.mkdir(parents=True, exist_ok=True)
     for name, data in vendored().items():
         (folder / name).write_bytes(data)
     for name in FILES:
         (folder / name).write_bytes((HERE / name).read_bytes())
-    modules = reached(games or {})
-    rooms = sources(games or {})
+    modules = reached(games or {}, own)
+    rooms = sources(games or {}, own)
     if light:
         rooms = without_typing(rooms)
     said: dict[str, set[str]] = {}
@@ -428,7 +446,8 @@ def build(folder: Path, games: Mapping[str, str] | None = None, *, light: bool =
             said.setdefault(domain, set()).update(texts_of(code))
     said["typed"] -= said["scorer"]
     catalogues: dict[str, list[list[str]]] = {}
-    for package, home in {"scorer": ROOT, **homes(games or {})}.items():
+    ours = Path(checkout()).parent if checkout() else Path(scorer.__file__).parent
+    for package, home in {"scorer": ours, **homes(games or {})}.items():
         for lang in languages():
             for domain, texts in said.items():
                 file = home / "locales" / lang / "LC_MESSAGES" / f"{SOURCES.get(domain, domain)}.mo"
@@ -476,12 +495,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", action="append", default=[], metavar="NAME=MODULE:GAME")
+    parser.add_argument("--own", metavar="NAME,…", help="only these games of ours; none if it is empty")
     parser.add_argument("--archive", type=Path, help="a folder of Pyodide, for what it needs", metavar="FOLDER")
     args = parser.parse_args()
     if args.archive:
         archive(args.archive / "scorer.zip")
     try:
-        build(args.folder, dict(each.split("=", 1) for each in args.game))
+        own = None if args.own is None else [*filter(None, args.own.split(","))]
+        build(args.folder, dict(each.split("=", 1) for each in args.game), own=own)
     except Refused as refused:
         raise SystemExit(str(refused)) from None
 

@@ -22,7 +22,8 @@ from pathlib import Path
 try:
     from docs.app.engine.build import HERE, ROOT, VENDOR, build, homes
     from docs.app.engine.typescript import declarations
-    from hatch_build import compile_catalogue
+    from scorer.catalogues.compiling import compile_folder
+    from scorer.text.i18n import COMPLETE
 except ModuleNotFoundError as missing:
     raise SystemExit(f"The module {missing.name} is not here: python -m pip install -e '.[dev]'") from None
 
@@ -79,11 +80,12 @@ ABOUT = "engine.json"
 
 def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     """Makes the package; gives the path of its .tgz."""
-    compile_catalogues([ROOT, *homes(games or {}).values()])
+    for home in (ROOT, *homes(games or {}).values()):
+        compile_folder(home / "locales", stale=True)
     import scorer
 
-    if lost := {place.name for place in (ROOT / "locales").iterdir() if place.is_dir()} - set(scorer.languages()):
-        raise SystemExit(f"no catalogue in {', '.join(sorted(lost))}: python tools/catalogues.py compile")
+    if lost := set(COMPLETE) - set(scorer.languages()):
+        raise SystemExit(f"no catalogue in {', '.join(sorted(lost))}: scorer catalogues compile")
     package = folder / "package"
     with tempfile.TemporaryDirectory(dir=folder.parent) as name:
         made = Path(name) / "package"
@@ -95,14 +97,6 @@ def pack(folder: Path, games: Mapping[str, str] | None = None) -> Path:
     packed = folder / f"{about['name']}-{about['version']}.tgz"
     packed.write_bytes(_archive(package))
     return packed
-
-
-def compile_catalogues(folders: Iterable[Path]) -> None:
-    """Compiles each catalogue below the folders that is not compiled, or older than its texts."""
-    for po in sorted(po for folder in folders for po in folder.glob("locales/*/LC_MESSAGES/*.po")):
-        mo = po.with_suffix(".mo")
-        if not mo.exists() or mo.stat().st_mtime < po.stat().st_mtime:
-            compile_catalogue(po)
 
 
 def _write(package: Path, games: Mapping[str, str] | None) -> None:

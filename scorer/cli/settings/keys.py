@@ -12,8 +12,9 @@ from ...registry import game as game_of, ids, is_game
 from ...scoring.fields import bad_name
 from ...scoring.readings import checked, in_force
 from ...text.errors import InvalidValue, ScorerError, UnknownName, show, unknown_language
-from ...text.i18n import N_, edition_name, find, own_name, readable
+from ...text.i18n import N_, edition_name, find, readable
 from ...text.names import is_name, look
+from ...text.progress import listed_name
 from ..terminal import say
 from . import EDITION, LANGUAGE, PLAYERS
 
@@ -98,7 +99,7 @@ def _players(value: object) -> tuple[str, ...]:
 def choices(key: str) -> Mapping[str, str]:
     """The values that a setting may have, each with its meaning in the language of the run; none if it is free."""
     if key == LANGUAGE:
-        return {it.code: own_name(it) for it in readable()}
+        return {it.code: listed_name(it, say()) for it in readable()}
     id, _, part = key.partition(".")
     if part == EDITION:
         return {code: edition_name(code, say()) for code in game_of(id).editions}

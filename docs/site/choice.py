@@ -1,0 +1,45 @@
+"""What the site is about: its games, its name, its colour.
+
+Our own site has every game that is installed, and pages for programmers. The site of somebody else is described by
+`SCORER_SITE`, which `scorer site` sets.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from functools import cache
+from typing import NamedTuple
+
+from scorer.registry import ids
+from scorer.text.i18n import SOURCE
+
+VARIABLE = "SCORER_SITE"
+"""The environment variable with the fields of a `Site` as JSON; without it the site is ours."""
+
+
+class Site(NamedTuple):
+    """What is chosen for a site."""
+
+    games: tuple[str, ...]
+    """The ids of its games, in their order."""
+    name: str = ""
+    """What it is called in every language; empty for the name that each language has for it."""
+    colour: str = ""
+    """Its colour as `#rrggbb`; empty for ours."""
+    ours: bool = False
+    """Whether it has pages for programmers."""
+    lang: str = SOURCE
+    """The language in which errors are told to whoever builds it."""
+
+
+@cache
+def site() -> Site:
+    """What is chosen for the site that this process builds."""
+    told = os.environ.get(VARIABLE)
+    return Site(**json.loads(told)) if told else Site(ids(), ours=True)
+
+
+def games() -> tuple[str, ...]:
+    """The ids of the games that the site has."""
+    return tuple(site().games)

@@ -1,0 +1,99 @@
+"""What is said while a game is followed: of its moves, of what happens, of what is refused, and of the state."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from itertools import product
+
+from ..model import Game
+from ..scoring.fields import Field
+from ..scoring.tally import form_of
+from ..text.i18n import languages
+from ..tracking.moves import Event, IllegalMove, Move, State, event_text, kit_for, why_not
+from .following import steps_of, variants
+from .said import Listener, attempt, check_said, check_translated, languages_of
+
+OTHERS = 12
+"""How many moves are tried in each state, to be refused."""
+
+
+def check_moves_and_questions(game: Game) -> None:
+    """Every kind of move has a title and words to type, and every field of it, and each option, a question."""
+    kit = kit_for(game.id)
+    for say in listeners(game):
+        for kind in kit.parts:
+            where = f"The move “{kind.name}” of tracking/kit.py"
+            check_said(say.gettext(kind.title), f"{where}: its title", say.code)
+            if kind.word:
+                check_said(say.pgettext("move", kind.word), f"{where}: its word", say.code)
+            if kind.also:
+                check_said(say.pgettext("vocabulary", kind.also), f"{where}: its other words", say.code)
+            for field in kind.fields:
+                _check_field(field, where, say)
+        for field in kit.options:
+            _check_field(field, "The options of tracking/kit.py", say)
+        _check_heard(game, say)
+
+
+def _check_field(field: Field, where: str, say: Listener) -> None:
+    where = f"{where}: its field “{field.key}”"
+    check_said(say.gettext(field.question), f"{where}, the question", say.code)
+    check_said(say.gettext(field.help), f"{where}, the help", say.code)
+    attempt(f"{where}, `form` in {say.code}", field.form, say)
+    for part in attempt(f"{where}, `parts` in {say.code}", field.parts, say):
+        check_said(part.label, f"{where}, the part “{part.key}”", say.code)
+
+
+def check_what_happens(game: Game) -> None:
+    """Every event and every refusal of a random game has a sentence, and so has the state."""
+    kit = kit_for(game.id)
+    events, refused, states = _happened(game)
+    for say in listeners(game):
+        for event in events:
+            where = f"The event “{event.what}” in EVENTS of tracking/texts.py, of {event}"
+            check_said(attempt(f"{where}, in {say.code}", event_text, game.id, event, say), where, say.code)
+        for error in refused:
+            where = f"The refusal “{error.what}” of tracking/kit.py"
+            values, _ = attempt(f"{where}, in {say.code}", error.spoken, say)
+            attempt(f"{where}, in {say.code}", say.gettext, error.what, **values)
+            check_said(attempt(f"{where}, in {say.code}", error.text, say.code), where, say.code)
+        for state in states:
+            where = "What `view` of tracking/texts.py shows"
+            shown = attempt(f"{where} in {say.code}", kit.view, state, say)
+            assert shown, f"{where} is nothing in {say.code}"
+            for line in shown:
+                check_said(line, where, say.code)
+            attempt(f"The short words of tracking/kit.py, in {say.code}", list, kit.shorts(state, say))
+        _check_heard(game, say)
+
+
+def listeners(game: Game) -> Iterable[Listener]:
+    """All languages: those that the game does not have say it in English."""
+    return map(Listener, languages())
+
+
+def _check_heard(game: Game, say: Listener) -> None:
+    if say.code in languages_of(game):
+        check_translated(say.code, say)
+
+
+def _happened(game: Game) -> tuple[Iterable[Event], Iterable[IllegalMove], Iterable[State]]:
+    """What happens and what is refused in random games, and some of their states; for few and for many players."""
+    rng = random.Random(6)
+    events: dict[Event, None] = {}
+    refused: dict[str, IllegalMove] = {}
+    states: list[State] = []
+    for variant, players in product(variants(game.id), sorted(set(form_of(game).table))):
+        steps = steps_of(variant, players)
+        moves: list[Move] = [move for _, move, _ in steps]
+        for before, _, step in steps:
+            events.update(dict.fromkeys(step.events))
+            for move in rng.sample(moves, min(OTHERS, len(moves))):
+                if error := why_not(before, move):
+                    refused.setdefault(error.what, error)
+        states += [before for before, _, _ in steps[::7]]
+    return events, refused.values(), states
+
+
+CHECKS: tuple[Callable[[Game], None], ...] = (check_moves_and_questions, check_what_happens)
