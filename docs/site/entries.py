@@ -125,6 +125,8 @@ def agreement(entry: Rule, say: Language) -> tuple[str, str]:
         return _SIGNS[_ruling(entry).doubt], said or say.gettext("Why this default")
     if DIFFERS in entry.sources.values():
         return "≠", said
+    if not entry.sources:
+        return "…", say.gettext("More")
     stances = {stance_of(entry, edition) for edition in entry.sources}
     return "○" if stances == {SILENT} else "✓" if stances == {AGREES} else "≈", said
 

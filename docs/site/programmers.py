@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -27,10 +28,15 @@ def _file(path: str) -> Callable[[], str]:
 
 
 def _text(path: str) -> str:
-    """A file as a page: its links lead to the pages made of other files; those to files without a page are plain."""
+    """A file as a page: its links lead to the pages made of other files; those to files without a page are plain.
+
+    Its pictures are small, and go into the page.
+    """
 
     def link(found: re.Match[str]) -> str:
         target = normpath(join(dirname(path), found[2]))
+        if target.endswith(".png"):
+            return f"[{found[1]}](data:image/png;base64,{b64encode((ROOT / target).read_bytes()).decode()})"
         page = f"programmers/{basename(target).lower()}"
         return f"[{found[1]}]({basename(page)}{found[3] or ''})" if page in ENGLISH else found[1]
 
@@ -40,6 +46,7 @@ def _text(path: str) -> str:
 
 ENGLISH: dict[str, Callable[[], str]] = {
     "programmers/library.md": _file("docs/library.md"),
+    "programmers/game.md": _file("docs/game.md"),
     "programmers/tracking.md": _file("docs/tracking.md"),
     "programmers/assistants.md": _file("docs/assistants.md"),
     "programmers/reference.md": reference,

@@ -529,6 +529,7 @@ def new(
                 "Parts that are written, too: a disputed ruling, a tie-break, following the game. Later they are added"
                 " to the package that is there; what you have changed in it stays."
             ),
+            autocompletion=_one_of("ruling", "tie-break", "tracking"),
         ),
     ] = "",
     lang: Lang = "",

@@ -1,8 +1,8 @@
 """`scorer new`: a package with a game of one's own, which works at once; and parts that are added to it, also later.
 
 The templates are the files of such a package, of a game called Savanna. In them `# --- ruling` begins lines that belong
-to a part, `# --- not-ruling` lines of a game without it, `# --- ruling tie-break` lines of a game with both; `# ---`
-ends them.
+to a part, `# --- not-ruling` lines of a game without it, `# --- ruling tie-break` those of both, and `# ---` ends
+them.
 
 A part that comes later is a difference between two sets of files. It is put into what the author has made of the first
 as a patch is: where the lines around each change still stand, and only once. What finds no place so is told.

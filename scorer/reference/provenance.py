@@ -52,7 +52,7 @@ def stance_of(entry: Rule, edition: str) -> str:
 def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
     """Which rulebooks say it, in a line of sentences; of a ruling, which of them state no reading.
 
-    `named` calls them by their names also where it is all of them.
+    Nothing where no rulebook was read. `named` calls them by their names also where it is all of them.
     """
     if not entry.sources:
         return ""
@@ -63,7 +63,7 @@ def said_by(entry: Rule, say: Language, *, named: bool = False) -> str:
     told = []
     for stance, editions in stances.items():
         count = len(editions)
-        if count == len(entry.sources) and stance in _ALL and not named:
+        if 0 < count == len(entry.sources) and stance in _ALL and not named:
             one, many = _ALL[stance]
             return say.ngettext(one, many, count)
         if editions:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import zipfile
 from itertools import combinations, permutations
 from pathlib import Path
 
@@ -81,16 +82,16 @@ def test_what_an_author_has_changed_stays(program: Program) -> None:
     made(program, "yahtzee")
     init, scoring = (Path("scorer-yahtzee", "scorer_yahtzee", name) for name in ("__init__.py", "scoring.py"))
     code = init.read_text("utf-8")
-    init.write_text(code.replace('    Category("sets", sets, ("sets", "none")),\n', ""), "utf-8")
+    init.write_text(code.replace('    Category("sets", scoring.sets, ("sets", "none")),\n', ""), "utf-8")
     scoring.write_text(scoring.read_text("utf-8").replace("SET_POINTS = 15", "SET_POINTS = 20"), "utf-8")
     run = program("new", "yahtzee", "--with", "ruling")
     assert run.code == 1
-    assert f'By hand, in {init}, below “Category("sets", sets, ("sets", "none")),”:' in run.out
-    assert 'Category("leftover", leftover, ("counted", "uncounted"), (LEFTOVER,)),' in run.out
+    assert f'By hand, in {init}, below “Category("sets", scoring.sets, ("sets", "none")),”:' in run.out
+    assert 'Category("leftover", scoring.leftover, ("counted", "uncounted"), (scoring.LEFTOVER,)),' in run.out
     now = init.read_text("utf-8")
     assert 'Category("sets"' not in now
     assert 'Category("leftover"' not in now
-    assert "rulings=(Ruling(LEFTOVER," in now
+    assert "rulings=(Ruling(scoring.LEFTOVER," in now
     assert "rulings=()" not in now
     assert "SET_POINTS = 20" in scoring.read_text("utf-8")
     assert "def leftover(" in scoring.read_text("utf-8")
@@ -187,3 +188,15 @@ def test_every_choice_is_served(packages: Path) -> None:
         assert f'"id": "{id}"' in games
         assert "Winner with 42 points: Ann" in ran(packages, "scorer", "score", f"scorer-{id}/{id}.json", "--compare")
         assert "3 cards are a set, and a set is worth 15 points" in ran(packages, "scorer", "rules", f"{id}.score.sets")
+
+
+@pytest.mark.slow
+def test_it_is_built(packages: Path) -> None:
+    """As `pip install .` builds it."""
+    ran(packages, "build", "--wheel", "--no-isolation", "--outdir", "built", "scorer-gameh")
+    (wheel,) = (packages / "built").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        points = archive.read("scorer_gameh-0.1.0.dist-info/entry_points.txt").decode()
+    assert {f"scorer_gameh/{name}.py" for name in ("__init__", "scoring", "reference", "tracking", "examples")} <= names
+    assert points.split() == ["[scorer.games]", "gameh", "=", "scorer_gameh:GAME"]

@@ -106,7 +106,7 @@ def test_no_link_and_no_anchor_is_dead(built: Path, seen: dict[str, Built]) -> N
     dead = []
     for page, found in seen.items():
         for link in [*found.links, *found.loads]:
-            if re.match(r"(https?:)?//|mailto:|javascript:", link):
+            if re.match(r"(https?:)?//|mailto:|javascript:|data:", link):
                 continue
             path, anchor = place(page, link)
             if not (built / path).is_file() or (anchor and anchor not in seen[path].ids):
