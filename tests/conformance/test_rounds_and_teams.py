@@ -15,6 +15,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import scorer
+from scorer.assistant import tallies
 from scorer.export.schemas import sheet_schema, tally_schema
 from scorer.registry import game as game_of
 from scorer.testing import checks
@@ -310,6 +311,14 @@ def test_a_problem_is_told_with_the_round_and_the_name(program: Program) -> None
     assert (
         "Round 2: Ann – Bid (rounds[1].Ann.bid): −2 is not possible." in program("score", piped=json.dumps(wrong)).err
     )
+
+
+@pytest.mark.parametrize("id", padgames.GAMES)
+def test_assistants_are_told(id: str) -> None:
+    example = tallies.example(id)
+    assert scorer.score(example).winners
+    assert Draft202012Validator(tallies._schema(id, with_help=True)).is_valid(example)
+    assert "rounds" in tallies.template(id, "en")
 
 
 # Random tables
