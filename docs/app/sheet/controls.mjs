@@ -92,8 +92,21 @@ const toggle = {
   },
 };
 
+/** @type {Control} */
+const text = {
+  draw: (row, at, value) => ({
+    label: h("label", { className: "row__label", htmlFor: `row-${at}` }, h("bdi", { textContent: row.label })),
+    entry: h("span", { className: "stepper" }, h("input", { id: `row-${at}`, className: "text", type: "text", autocomplete: "off", enterkeyhint: "next", maxLength: 100, "aria-describedby": `wrong-${at}`, value: typedAs(value) })),
+  }),
+  read: (entry) => ({ value: (entry instanceof HTMLInputElement && entry.value.trim()) || undefined }),
+  show: (place, _row, value) => {
+    const input = find(".text", HTMLInputElement, place);
+    if (document.activeElement !== input) input.value = typedAs(value);
+  },
+};
+
 /** By the name that a kind of fields gives (`kinds.mjs`). @type {Readonly<Record<string, Control>>} */
-const CONTROLS = { number, switch: toggle };
+const CONTROLS = { number, switch: toggle, text };
 
 /** What the rows of a field are entered with. @type {(field: Field) => Control} */
 export const controlOf = (field) => {
