@@ -29,8 +29,8 @@ ROUND = N_("Round {number}")
 class Rounds(Field):
     """What a player has in each round: in the tally a tuple of rounds, none where nothing was played yet.
 
-    `of` are the fields of one round: numbers, flags, choices, whatever has one value. `round` makes a round of their
-    values in this order; a round has them as attributes. `most` is the highest number of rounds. A game that has a
+    `of` are the fields of one round: numbers and flags. `round` makes a round of their values in this order; a round
+    has them as attributes. `most` is the highest number of rounds. A game that has a
     certain number of rounds says so in its `check`; without that a tally can be scored after each round.
     """
 

@@ -859,6 +859,14 @@ test("a round has a row for each of its fields, and another round has them again
   deepEqual(openRows(pad, entered.count, 1).map(({ id }) => id), ["rounds/0.bid"]);
 });
 
+test("one can count down to the lowest number that there is", () => {
+  const below = { ...pad, fields: [field("points", "number", { low: -2 })] };
+  const [points] = rowsOf(below, states.empty(below, "id", AT), 0);
+  ok(points);
+  const steps = [0, -1, -2, -2].reduce((/** @type {State[]} */ all) => [...all, states.nudge(below, all.at(-1) ?? begun(), AT, points, -1)], [states.open(states.empty(below, "id", AT))]);
+  deepEqual(steps.slice(1).map(({ count }) => saidIn(count, 0, points)), [0, -1, -2, -2]);
+});
+
 test("a tally has its rounds once for the table, a sheet with each player", () => {
   const players = [{ name: "Ann", team: "Red" }, { name: "Ben B." }];
   const rounds = [{ Ann: { bid: 2, out: true }, "Ben B.": { bid: 0 } }, { Ann: { bid: 1 } }];

@@ -43,6 +43,9 @@ export const rowsOf = (form, count, seat) => fieldsOf(form, count.tally, seat).f
 /** The value of a row; undefined where nothing was entered. @type {(player: Player | undefined, row: Row) => Scalar | readonly Scalar[] | undefined} */
 export const valueIn = (player, { field, part }) => kindOf(field).get(own(player, field.key), part);
 
+/** The lowest number to which one can count down in a row. @type {(row: Row) => number} */
+export const leastOf = ({ field, of = field }) => Math.min(0, of.low ?? 0);
+
 /** The value of a row as one number, if it is one. @type {(value: Scalar | readonly Scalar[] | undefined) => Scalar | undefined} */
 export const numberOf = (value) =>
   // `isArray` does not narrow lists that are only read.
