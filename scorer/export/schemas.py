@@ -290,10 +290,11 @@ def _item(what: Schema, say: Language) -> Schema:
     return {**item, "required": ["what", "count", "points"]}
 
 
-def _compared(say: Language) -> Schema:
-    """The schema of an item of the decision, whose count is an amount that was compared: points may be negative."""
+def _compared(below_zero: bool, say: Language) -> Schema:
+    """The schema of an item of the decision, whose count is a total or another amount, which may lie `below_zero`."""
     item = _item(_NAME, say)
-    del item["properties"]["count"]["minimum"]
+    if below_zero:
+        del item["properties"]["count"]["minimum"]
     return item
 
 
@@ -365,7 +366,7 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             N_("Why the winners won."),
             _object(rule=_RULE, text=_NAME, items=_list(_ref(f"{prefix}Item"), 1)),
         ),
-        f"{prefix}Item": _compared(say),
+        f"{prefix}Item": _compared(form_of(of).rounds is not None, say),
         f"{prefix}Tally": _said(
             say, N_("What was counted; it can be scored again."), {**tally, "required": ["game", "players"]}
         ),
