@@ -40,7 +40,8 @@ class FieldDescription:
     key: str
     """Its key in the JSON of a tally."""
     kind: shapes.Kind
-    """To draw: `number`, `flag`, `points` (a sum or a list), `kinds` (a count for each kind), `cards` or `values`."""
+    """To draw: `number`, `flag`, `points` (a sum or a list), `kinds` (a count for each kind), `cards`, `values`,
+    or `team` (a name)."""
     rule: str
     """The id of the rule that needs it."""
     required: bool
@@ -105,6 +106,28 @@ class FieldDescription:
 
 
 @dataclass(frozen=True)
+class RoundsDescription:
+    """The rounds of a game."""
+
+    most: int
+    """The highest number of rounds."""
+    fields: tuple[FieldDescription, ...]
+    """What each player counts in each of them."""
+    of: FieldDescription
+    """What they are called and which rule needs them."""
+
+    def to_dict(self, lang: str = "en") -> shapes.RoundsDict:
+        """As JSON, its texts in a language."""
+        return {
+            "most": self.most,
+            "question": self.of.question(lang),
+            "help": self.of.help(lang),
+            "rule": self.of.rule,
+            "fields": [field.to_dict(lang) for field in self.fields],
+        }
+
+
+@dataclass(frozen=True)
 class CategoryDescription:
     """One line of the sheet: a row of a table of results."""
 
@@ -141,10 +164,12 @@ class GameDescription:
     rulings: tuple[Ruling, ...]
     one_of: tuple[str, ...]
     """Keys of fields of which a player has exactly one; empty if there are none."""
+    rounds: RoundsDescription | None = None
+    """What each player counts in each round; None in a game that has no rounds."""
 
     def to_dict(self, lang: str = "en") -> shapes.GameDict:
         """As JSON, its texts in a language."""
-        return {
+        data: shapes.GameDict = {
             "id": self.id,
             "name": self.name,
             "published": self.published,
@@ -155,6 +180,9 @@ class GameDescription:
             "categories": [category.to_dict(lang) for category in self.categories],
             "rulings": [_ruling(ruling, lang) for ruling in self.rulings],
         }
+        if self.rounds:
+            data["rounds"] = self.rounds.to_dict(lang)
+        return data
 
 
 def game_ids() -> tuple[str, ...]:
@@ -176,7 +204,12 @@ def _parts(field: Field, lang: str) -> tuple[Part, ...]:
 @cache
 def _described(id: str) -> GameDescription:
     found: Game = game_of(id)
-    form = form_of(found)
+    form, rounds = form_of(found), form_of(found).rounds
+
+    def described(f: Field) -> FieldDescription:
+        kind = cast("shapes.Kind", f.kind)
+        return FieldDescription(f.key, kind, f.rule, f.required, getattr(f, "names", ""), found.id, f)
+
     labels: Mapping[str, str] = found.part("scoring.texts").CATEGORIES
     return GameDescription(
         id=found.id,
@@ -184,17 +217,13 @@ def _described(id: str) -> GameDescription:
         published=found.published,
         players=form.table,
         editions=found.editions,
-        fields=tuple(
-            FieldDescription(
-                f.key, cast("shapes.Kind", f.kind), f.rule, f.required, getattr(f, "names", ""), found.id, f
-            )
-            for f in form.tally.fields
-        ),
+        fields=tuple(described(f) for f in form.tally.fields if f is not rounds),
         categories=tuple(
             CategoryDescription(each.id, each.rulings, each.items, labels[each.id]) for each in found.categories
         ),
         rulings=found.rulings,
         one_of=form.one_of,
+        rounds=RoundsDescription(rounds.most, tuple(map(described, rounds.of)), described(rounds)) if rounds else None,
     )
 
 

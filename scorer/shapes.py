@@ -41,6 +41,8 @@ class PlayerDict(TypedDict):
     """One player's result."""
 
     name: str
+    team: NotRequired[str]
+    """Only of who plays in one."""
     total: int
     rank: int
     winner: bool
@@ -118,6 +120,8 @@ class TallyDict(TypedDict):
     id: NotRequired[str | None]
     began: NotRequired[str | None]
     players: list[dict[str, Any]]
+    rounds: NotRequired[list[dict[str, object]] | None]
+    """In a game of several rounds what each player has in each, by the name."""
 
 
 class SheetDict(TypedDict):
@@ -184,9 +188,9 @@ class ErrorDict(TypedDict):
     """What the text names, by the names in it."""
 
 
-Kind = Literal["number", "flag", "points", "kinds", "cards", "values"]
+Kind = Literal["number", "flag", "points", "kinds", "cards", "values", "team"]
 """What to draw for a field: a number, yes or no, a sum or a list of points, a count for each kind, cards, a count for
-each value."""
+each value, the name of a team."""
 
 
 class PartDict(TypedDict):
@@ -246,6 +250,20 @@ class FieldDict(TypedDict):
     """The names that can be typed for it, by their keys: one, several, and what else people say."""
 
 
+class RoundsDict(TypedDict):
+    """The rounds of a game."""
+
+    most: int
+    """The highest number of rounds."""
+    question: str
+    """What they are called."""
+    help: str
+    rule: str
+    """The id of the rule that needs them."""
+    fields: list[FieldDict]
+    """What each player counts in each round."""
+
+
 class CategoryDict(TypedDict):
     """One line of the sheet: a row of a table of results."""
 
@@ -286,6 +304,8 @@ class GameDict(TypedDict):
     """The languages of its rulebooks that were read."""
     fields: list[FieldDict]
     """What each player counts, beside the name."""
+    rounds: NotRequired[RoundsDict]
+    """Only of a game of several rounds."""
     one_of: list[str]
     """Keys of fields of which a player has exactly one; empty if there are none."""
     categories: list[CategoryDict]

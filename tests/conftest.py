@@ -17,7 +17,7 @@ from hypothesis import HealthCheck, settings
 from scorer.catalogues.compiling import DRAFTS, compile_all
 from scorer.cli import terminal
 from scorer.text.errors import language
-from tests.support import ROOT, oware
+from tests.support import ROOT, oware, padgames
 from tests.support.browsing import ARGS, CHROMIUM
 from tests.support.program import ID, Program
 
@@ -132,14 +132,15 @@ def known(monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built strictly, with a game from another package beside ours.
+    """The site, built strictly, with games from other packages beside ours.
 
     The folder `BUILT_SITE`, if it is named, keeps it for further runs. Quiet (-q) would hide what strict looks for.
     """
     out = Path(os.environ.get("BUILT_SITE") or tmp_path_factory.mktemp("site"))
     if (out / "index.html").exists():
         return out
-    path = [str(oware.install(tmp_path_factory.mktemp("installed"))), *filter(None, [os.environ.get("PYTHONPATH")])]
+    installed = padgames.install(oware.install(tmp_path_factory.mktemp("installed")))
+    path = [str(installed), *filter(None, [os.environ.get("PYTHONPATH")])]
     run = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(out)],
         cwd=ROOT,

@@ -50,6 +50,8 @@ export interface Field {
   readonly kinds?: number;
   readonly each?: number;
   readonly parts?: readonly Part[];
+  /** What is asked in each round, of the field that holds the rounds. */
+  readonly of?: readonly Field[];
 }
 
 /** A part of a field that has a row of its own. */
@@ -70,7 +72,7 @@ export type Words = Readonly<
     | "plays" | "differs" | "adopt" | "stay" | "sofar" | "series" | "inside" | "rest" | "rest_all"
     | "players" | "name" | "numbered" | "add" | "remove" | "removed" | "left" | "right"
     | "more" | "less" | "pair" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
-    | "undo" | "redo" | "yes" | "no" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
+    | "undo" | "redo" | "yes" | "no" | "round" | "another_round" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
     | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "unfinished"
     | "parts" | "parts_lead" | "offer" | "alone" | "full" | "absent" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "handed_there" | "handed_here" | "other_day" | "stands_again" | "stands_older"
@@ -98,6 +100,8 @@ export interface Tally {
   readonly edition?: string;
   readonly rulings?: Texts;
   readonly players: readonly Player[];
+  /** In a game of several rounds what each player has in each, as others read it; a sheet has it with the players. */
+  readonly rounds?: readonly Readonly<Record<string, Readonly<Record<string, Scalar>>>>[];
 }
 
 /** One row of the form: a field, or a part of one. */
@@ -110,6 +114,8 @@ export interface Row {
   readonly label: string;
   readonly high: number;
   readonly group: string;
+  /** The field of the round that it is about, where it is about one. */
+  readonly of?: Field;
 }
 
 /** A kind of fields: how its values are read and changed. The form asks nothing else about it. */

@@ -11,11 +11,25 @@ from docs.site.rulebook import SCORE, summary
 from scorer.export.escaping import escape
 from scorer.model import Game
 from scorer.reference.entries import rule
+from scorer.scoring.rounds import ROUND
 from scorer.scoring.tally import form_of
 from scorer.text.i18n import Language
 
 _ROWS = 14
 """Lines of score sheets that a sheet of paper has room for, beside what is told below them."""
+
+
+_ROUNDS = 20
+"""The most rounds that have a line each."""
+
+
+def _in_rounds(found: Game, say: Language) -> Iterator[str]:
+    """What has a line before the categories: the team, and each round."""
+    for field in form_of(found).tally.fields:
+        if field.kind == "team":
+            yield say.gettext(field.question)
+    if rounds := form_of(found).rounds:
+        yield from [say.gettext(ROUND, number=number) for number in range(1, min(rounds.most, _ROUNDS) + 1)]
 
 
 def print_page(found: Game, say: Language) -> str:
@@ -35,13 +49,12 @@ def _print_parts(found: Game, say: Language) -> Iterator[str]:
         f"{button(f'{UP}rules/{found.id}/', read, 'quiet')}</p>"
     )
     blank = "<td></td>" * form_of(found).table[1]
-    rows = "".join(
-        f'<tr><th scope="row">{quote(say.gettext(texts.CATEGORIES[category.id]))}</th>{blank}</tr>'
-        for category in found.categories
-    )
+    labels = [*_in_rounds(found, say), *[say.gettext(texts.CATEGORIES[category.id]) for category in found.categories]]
+    rows = "".join(f'<tr><th scope="row">{quote(label)}</th>{blank}</tr>' for label in labels)
     for name, kind in ((say.gettext("Total"), "total"), (say.gettext("Rank"), "rank")):
         rows += f'<tr class="{kind}"><th scope="row">{quote(name)}</th>{blank}</tr>'
-    for number in range(1, max(2, _ROWS // (len(found.categories) + 3)) + 1):
+    least = 1 if len(labels) > _ROWS else 2
+    for number in range(1, max(least, _ROWS // (len(labels) + 3)) + 1):
         yield (
             f'<div class="paper" data-game="{found.id}" role="region" aria-label="{html(title)} {number}" tabindex="0">'
             f'<table class="blank"><caption>{found.name}</caption><thead><tr>'

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import scorer
 from docs.site.choice import games
@@ -22,6 +22,9 @@ from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from scorer.text.i18n import N_, Language, languages
+
+if TYPE_CHECKING:
+    from scorer.scoring.rounds import Rounds
 
 NUMBERED = N_("Player {number}")
 """What a player is called whom nobody has named."""
@@ -75,6 +78,8 @@ WORDS = {
     "done": N_("Done"),
     "undo": N_("Undo"),
     "redo": N_("Redo"),
+    "round": N_("Round {number}"),
+    "another_round": N_("Another round"),
     "yes": N_("Yes"),
     "no": N_("No"),
     # Reasons and rulings
@@ -312,6 +317,9 @@ def _field(field: Field, say: Language, labels: Mapping[str, str]) -> dict[str, 
             told |= {"whose": say.gettext(field.whose), "worth": field.worth}
         if field.inside:
             told["inside"] = field.inside
+    if field.kind == "rounds":
+        rounds = cast("Rounds", field)
+        return told | {"empty": {}, "of": [_field(each, say, {}) for each in rounds.of]}
     if isinstance(field, Kinds):
         told |= {"kinds": field.kinds, "each": field.each}
     if parts := field.parts(say):

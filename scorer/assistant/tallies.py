@@ -12,6 +12,7 @@ from ..description import FieldDescription, game as description_of
 from ..registry import game as game_of, ids
 from ..scoring.fields import LIMIT
 from ..scoring.shorthand import Shorthand
+from ..scoring.tally import form_of
 from ..text.errors import InvalidTally, ScorerError, language, nearest
 from ..text.i18n import SOURCE
 from ..text.names import look
@@ -19,8 +20,8 @@ from ..typed.question import Answer
 from .refusals import Call, Fault, WrongTally, compact
 from .tool import Schema, edition_meant
 
-NAMES = ("Anna", "Ben")
-"""The players of examples."""
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Finn")
+"""The players of examples: two, or as many as the game needs."""
 
 
 @cache
@@ -46,17 +47,18 @@ def choices(game: str) -> tuple[str, ...]:
     return (*[short.field.key for short in shorthands(game) if short.of in one_of], *one_of)
 
 
-def example_of(field: FieldDescription) -> object:
-    """A value that is accepted."""
+def example_of(field: FieldDescription, high: int = 31) -> object:
+    """A value that is accepted; `high` is a number that each player has to tell."""
     keys = [part.key for part in field.parts()]
     most = cast("int", field.schema().get("maximum", 2))
     examples: Mapping[str, object] = {
-        "number": 31 if field.required else min(2, most),
+        "number": min(high if field.required else 2, most),
         "flag": True,
         "points": [4, 6, 5],
         "kinds": {keys[0]: 2, keys[1]: 1} if len(keys) > 1 else [2, 1],
         "cards": [keys[0], keys[-1]] if keys else [],
         "values": dict(zip(keys, (4, 5, 2), strict=False)),
+        "team": "1",
     }
     return examples[field.kind]
 
@@ -75,14 +77,19 @@ def _example(game: str) -> str:
 def _filled(game: str, *, required_only: bool) -> dict[str, object]:
     one_of, described = choices(game), fields(game)
     players: list[dict[str, object]] = []
-    for i, name in enumerate(NAMES):
+    names = NAMES[: max(2, description_of(game).players[0])]
+    for i, player in enumerate(form_of(game_of(game)).blank(names)):
         # One player at most may have a flag; of what is told in one of several ways each player has one.
         told = {one_of[i % len(one_of)]} if one_of else set()
         keys = [key for key, field in described.items() if key not in one_of and (field.kind != "flag" or not i)]
         values = {key: example_of(described[key]) for key in [*keys, *told]}
         required = {key: 0 for key in keys if described[key].required}
-        players.append({"name": name, **(required if required_only else values)})
-    return {"game": game, "players": players}
+        teams = {key: player[key] for key in keys if described[key].kind == "team"}
+        players.append({"name": player["name"], **(required if required_only else values), **teams})
+    made: dict[str, object] = {"game": game, "players": players}
+    if rounds := description_of(game).rounds:
+        made["rounds"] = [{name: {field.key: example_of(field, 2) for field in rounds.fields} for name in names}]
+    return made
 
 
 def example(game: str) -> dict[str, object]:
@@ -105,7 +112,7 @@ def template(game: str, lang: str) -> dict[str, object]:
     one_of = choices(game)
     players = cast("list[dict[str, object]]", made["players"])
     blank = [{key: value for key, value in player.items() if key not in one_of} for player in players]
-    return {"game": game, "players": [{**player, **({one_of[0]: {}} if one_of else {})} for player in blank]}
+    return {**made, "players": [{**player, **({one_of[0]: {}} if one_of else {})} for player in blank]}
 
 
 def schema(*, with_help: bool) -> dict[str, object]:
@@ -123,10 +130,13 @@ def _schema(game: str, *, with_help: bool) -> dict[str, object]:
         "required": ["name"],
         "additionalProperties": False,
     }
+    rounds = form_of(game_of(game)).rounds
+    in_round = rounds.schema_of_table(rounds.schema_of_round(lambda field: field.schema())) if rounds else {}
     return {
         "type": "object",
         "properties": {
             "game": {"const": game},
+            **({"rounds": in_round} if rounds else {}),
             "players": {"type": "array", "minItems": 1, "maxItems": high, "items": player},
             "edition": {"type": ["string", "null"]},
             "rulings": {"type": "object"},
@@ -149,6 +159,7 @@ def _value_schema(field: FieldDescription, *, with_help: bool) -> Schema:
         "kinds": {"type": ["object", "array"], "additionalProperties": count, "items": count},
         "cards": {"type": "array", "items": {"type": "string"}},
         "values": {"type": "object", "properties": dict.fromkeys(keys, count), "additionalProperties": False},
+        "team": {"type": "string"},
     }
     if not with_help:
         return made[field.kind]

@@ -234,6 +234,8 @@ def names_file(text: str) -> bool:
 
 def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
     """An error of a tally with the player's name and the question before its place."""
+    if error.place.startswith("rounds[") and isinstance(data, dict):
+        return _told_of_round(error, data, game_id)
     found = re.match(r"players\[(\d+)\](?:\.(\w+))?", error.place)
     if not found or not isinstance(data, dict):
         return error
@@ -246,6 +248,24 @@ def told_of(error: ScorerError, data: object, game_id: str) -> ScorerError:
         field = fields.get(found[2])
         who = f"{player} – {say().gettext(field.question)}" if field else player
         error.place = f"{who} ({error.place})"
+    return error
+
+
+def _told_of_round(error: ScorerError, data: Mapping[str, str], game_id: str) -> ScorerError:
+    """An error of a round with the number of the round, the player's name and the question before its place."""
+    found = re.fullmatch(r"rounds\[(\d+)\](.+?)\.(\w+)", error.place)
+    from ..scoring.rounds import ROUND
+
+    try:
+        rounds = form_of(game(game_id or data["game"])).rounds
+    except (LookupError, TypeError, ScorerError):
+        return error
+    field = next((each for each in rounds.of if found and each.key == found[3]), None) if rounds else None
+    if found and field:
+        name = found[2].strip('.[]"')
+        who = f"{name} – {say().gettext(field.question)} ({error.place})"
+        round = say().gettext(ROUND, number=int(found[1]) + 1)
+        error.place = say().gettext("{place}: {message}", place=round, message=who)
     return error
 
 

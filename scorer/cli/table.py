@@ -35,8 +35,8 @@ class Tables(Writer):
         """Prints one sheet."""
         explain = sheet.explain(say().code)
         print_ = self._console.print
-        overview = self._overview(sheet, explain)
-        reasons = self._reasons(sheet, explain) if self._explain else []
+        overview = self._overview(explain)
+        reasons = self._reasons(explain) if self._explain else []
         others = [self._comparison(sheet, explain)] if self._compare and sheet.disputed else []
         if not all(map(self._fits, [overview, *reasons, *others])):
             told = AsText(self._explain, self._compare, say().code, decided=self._decided)(sheet)
@@ -61,17 +61,18 @@ class Tables(Writer):
     def _table(self, title: str) -> Table:
         return Table(title=Text(title, style="bold"), title_justify="left", box=self._box)
 
-    def _overview(self, sheet: Sheet, explain: Explainer) -> Table:
+    def _overview(self, explain: Explainer) -> Table:
         table = self._table(explain.game.name)
+        sides = explain.sides()
         table.add_column("", overflow="fold")
-        for player in sheet.players:
+        for player in sides:
             table.add_column(Text(player.name), justify="right", style="bold" if player.winner else "", no_wrap=True)
-        for i, line in enumerate(sheet.players[0].lines):
-            points = [signed(player.lines[i].points) for player in sheet.players]
+        for i, line in enumerate(sides[0].lines):
+            points = [signed(player.lines[i].points) for player in sides]
             table.add_row(explain.category(line.category), *points)
         table.add_section()
-        table.add_row(say().gettext("Total"), *[signed(player.total) for player in sheet.players], style="bold")
-        table.add_row(say().gettext("Rank"), *[str(player.rank) for player in sheet.players])
+        table.add_row(say().gettext("Total"), *[signed(player.total) for player in sides], style="bold")
+        table.add_row(say().gettext("Rank"), *[str(player.rank) for player in sides])
         return self._narrowed(table)
 
     def _narrowed(self, table: Table) -> Table:
@@ -89,9 +90,9 @@ class Tables(Writer):
         shown = self._console.render(table, self._console.options.update(max_width=width))
         return Counter(re.findall(r"[^\s│|]*\w[^\s│|]*", "".join([segment.text for segment in shown])))
 
-    def _reasons(self, sheet: Sheet, explain: Explainer) -> list[Table]:
+    def _reasons(self, explain: Explainer) -> list[Table]:
         tables = []
-        for player in sheet.players:
+        for player in explain.sides():
             table = self._table(player.name)
             table.add_column("", no_wrap=True)
             table.add_column(say().gettext("Points"), justify="right", no_wrap=True)

@@ -38,10 +38,11 @@ class Rows:
 
     def _headings(self, sheet: Sheet) -> list[str]:
         reading = ["reading"] if self._compare else []
+        name = ["name", "team"] if _has_teams(sheet) else ["name"]
         if self._explain:
-            return ["sheet", "game", *reading, "name", "category", "points", "rule", "text", *_ENDING]
+            return ["sheet", "game", *reading, *name, "category", "points", "rule", "text", *_ENDING]
         categories = [line.category for line in sheet.players[0].lines]
-        return ["sheet", "game", *reading, "name", *categories, "total", "rank", "winner", "rulings", "decision"]
+        return ["sheet", "game", *reading, *name, *categories, "total", "rank", "winner", "rulings", "decision"]
 
     def _sheets(self, sheet: Sheet) -> Iterator[tuple[list[str], Sheet]]:
         """The sheet, and with the comparison what each other reading makes of it."""
@@ -59,7 +60,16 @@ class Rows:
             decision = scored.explain(self._lang).decision()
             for player in scored.players:
                 points = [line.points for line in player.lines]
-                yield [*place, player.name, *points, player.total, player.rank, _winner(player), rulings, decision]
+                yield [
+                    *place,
+                    *_name(sheet, player),
+                    *points,
+                    player.total,
+                    player.rank,
+                    _winner(player),
+                    rulings,
+                    decision,
+                ]
 
     def _lines(self, sheet: Sheet) -> Iterator[list[object]]:
         for reading, scored in self._sheets(sheet):
@@ -69,11 +79,28 @@ class Rows:
             for player in scored.players:
                 ending = [rulings, player.total, player.rank, _winner(player), decision]
                 for line in player.lines:
-                    yield [*place, player.name, line.category, line.points, line.rule, explain.line(line), *ending]
+                    yield [
+                        *place,
+                        *_name(sheet, player),
+                        line.category,
+                        line.points,
+                        line.rule,
+                        explain.line(line),
+                        *ending,
+                    ]
 
 
 _ENDING = ("rulings", "total", "rank", "winner", "decision")
 """What stands behind the reason of a line: the same in all rows of a player."""
+
+
+def _has_teams(sheet: Sheet) -> bool:
+    return any([player.team for player in sheet.players])
+
+
+def _name(sheet: Sheet, player: PlayerSheet) -> list[str]:
+    """The name of a player; in a game of teams with that of the team."""
+    return [player.name, player.team] if _has_teams(sheet) else [player.name]
 
 
 def _winner(player: PlayerSheet) -> str:

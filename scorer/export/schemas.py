@@ -166,7 +166,12 @@ def _tally(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             "items": _ref(f"{prefix}TallyPlayer"),
         },
     )
-    return {**tally, "required": ["players"]}, {f"{prefix}TallyPlayer": form.schema(say), **_choices(of, say, prefix)}
+    defs = {f"{prefix}TallyPlayer": form.schema(say), **_choices(of, say, prefix)}
+    if rounds := form.rounds:
+        defs[f"{prefix}InRound"] = rounds.schema_of_round(partial(_titled, say=say))
+        made = or_null(rounds.schema_of_table(_ref(f"{prefix}InRound")))
+        tally["properties"]["rounds"] = _said(say, N_("What each player has in each round, by the name."), made)
+    return {**tally, "required": ["players"]}, defs
 
 
 def _id(say: Language) -> Schema:
@@ -285,6 +290,14 @@ def _item(what: Schema, say: Language) -> Schema:
     return {**item, "required": ["what", "count", "points"]}
 
 
+def _compared(below_zero: bool, say: Language) -> Schema:
+    """The schema of an item of the decision, whose count is a total or another amount, which may lie `below_zero`."""
+    item = _item(_NAME, say)
+    if below_zero:
+        del item["properties"]["count"]["minimum"]
+    return item
+
+
 def _line(category: Category[object], label: str, item: str, say: Language) -> Schema:
     line = _object(
         category={"const": category.id},
@@ -343,7 +356,7 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
         _list(_ref(f"{prefix}PlayDispute")) if in_play else {"type": "array", "maxItems": 0},
     )
     defs = {
-        f"{prefix}Player": _player(list(lines), high, say),
+        f"{prefix}Player": _player(list(lines), high, say, teams=form_of(of).has_teams),
         **lines,
         **items,
         f"{prefix}TieBreak": decided,
@@ -353,7 +366,7 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
             N_("Why the winners won."),
             _object(rule=_RULE, text=_NAME, items=_list(_ref(f"{prefix}Item"), 1)),
         ),
-        f"{prefix}Item": _item(_NAME, say),
+        f"{prefix}Item": _compared(form_of(of).rounds is not None, say),
         f"{prefix}Tally": _said(
             say, N_("What was counted; it can be scored again."), {**tally, "required": ["game", "players"]}
         ),
@@ -369,9 +382,9 @@ def _sheet(of: Game, say: Language, prefix: str) -> tuple[Schema, Schema]:
     return sheet, defs
 
 
-def _player(lines: Sequence[str], high: int, say: Language) -> Schema:
+def _player(lines: Sequence[str], high: int, say: Language, *, teams: bool) -> Schema:
     refs = [_ref(line) for line in lines]
-    return _object(
+    player = _object(
         name=_NAME,
         total=_said(say, N_("The sum of the lines."), _POINTS),
         rank=_said(
@@ -395,6 +408,9 @@ def _player(lines: Sequence[str], high: int, say: Language) -> Schema:
             },
         ),
     )
+    if teams:
+        player["properties"]["team"] = _said(say, N_("The name of the team; only of who plays in one."), _NAME)
+    return player
 
 
 def _disputed(prefix: str, winners: Schema, say: Language) -> Schema:

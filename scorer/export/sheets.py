@@ -32,19 +32,20 @@ class Markdown:
     def _lines(self, sheet: Sheet) -> Iterator[str]:
         explain = sheet.explain(self._lang)
         say = explain.say
+        sides = explain.sides()
         yield f"**{escape(explain.game.name)}**"
         yield ""
-        names = [f"**{escape(p.name)}**" if p.winner else escape(p.name) for p in sheet.players]
+        names = [f"**{escape(p.name)}**" if p.winner else escape(p.name) for p in sides]
         yield _row(["", *names])
         yield _row(["---", *["---:" for _ in names]])
-        for i, line in enumerate(sheet.players[0].lines):
-            yield _row([escape(explain.category(line.category)), *[signed(p.lines[i].points) for p in sheet.players]])
-        yield _row([f"**{escape(say.gettext('Total'))}**", *[f"**{signed(p.total)}**" for p in sheet.players]])
-        yield _row([escape(say.gettext("Rank")), *[p.rank for p in sheet.players]])
+        for i, line in enumerate(sides[0].lines):
+            yield _row([escape(explain.category(line.category)), *[signed(p.lines[i].points) for p in sides]])
+        yield _row([f"**{escape(say.gettext('Total'))}**", *[f"**{signed(p.total)}**" for p in sides]])
+        yield _row([escape(say.gettext("Rank")), *[p.rank for p in sides]])
         yield ""
         yield escape(explain.decision())
         if self._explain:
-            for player in sheet.players:
+            for player in sides:
                 yield ""
                 yield f"**{escape(player.name)}**"
                 yield ""

@@ -40,7 +40,7 @@ class Text:
         explain = sheet.explain(self._lang)
         say = explain.say
         yield explain.game.name
-        for player in sorted(sheet.players, key=lambda player: player.rank):
+        for player in sorted(explain.sides(), key=lambda player: player.rank):
             points = points_of(player.total, say)
             # With a usual blank a chat would make a list of it, and number equals one after the other.
             yield say.gettext("{rank}.\u00a0{name}: {points}", rank=player.rank, name=player.name, points=points)
@@ -64,13 +64,14 @@ class Text:
             yield from explain.decided(sheet.decided)
         if self._compare:
             for entry in sheet.disputed:
+                winners = explain.named(entry.winners)
                 totals = ", ".join(f"{name} {signed(total)}" for name, total in entry.totals.items())
                 yield say.ngettext(
                     "“{reading}” ({ids}): {totals}. Winner: {winners}",
                     "“{reading}” ({ids}): {totals}. Winners: {winners}",
-                    len(entry.winners),
+                    len(winners),
                     reading=explain.reading(entry),
                     ids=explain.reading_ids(entry),
                     totals=totals,
-                    winners=say.join(entry.winners),
+                    winners=say.join(winners),
                 )

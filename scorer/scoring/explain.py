@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from ..model import Game, Line
 from ..text.errors import UnknownName, language
 from ..text.i18n import N_, NN_, Language, stated_by
-from .ranking import Decision, PlayerSheet
+from .ranking import Decision, PlayerSheet, sides_of
 
 if TYPE_CHECKING:
     from .. import shapes
@@ -58,6 +58,25 @@ class Explainer:
         self._played = played
         self._texts = game.part("scoring.texts")
 
+    def sides(self) -> list[PlayerSheet]:
+        """The results, one for each team, with a name that names all who are in it: `Red (Ann and Bob)`.
+
+        Whoever is in no team stands alone, under the own name.
+        """
+        sides = {self._side(player): player for player in self._players}
+        return [player._replace(name=name) for name, player in sides.items()]
+
+    def named(self, players: Sequence[str]) -> list[str]:
+        """Some players, as they are named in a sentence: partners together, with their team."""
+        return list({self._side(player): None for player in self._players if player.name in players})
+
+    def _side(self, player: PlayerSheet) -> str:
+        if not player.team:
+            return player.name
+        own = sides_of([player])
+        names = [other.name for other in self._players if sides_of([other]) == own]
+        return f"{player.team} ({self.say.join(names)})"
+
     def category(self, id: str) -> str:
         """The heading of a line. Raises `UnknownName`."""
         known = self._texts.CATEGORIES
@@ -75,7 +94,7 @@ class Explainer:
         """Who has won, and what decided; who had the points to win, too, but did not, with what was compared."""
         decision, say = self._decision, self.say
         best = [player for player in self._players if player.winner]
-        winners = [player.name for player in best]
+        winners = self.named([player.name for player in self._players if player.winner])
         points = points_of(best[0].total, say)
         if decision.tied and self.game.tie_breaks:
             if tie := getattr(self._texts, "tie", None):
@@ -123,7 +142,7 @@ class Explainer:
         """
         from .decided.texts import Texts
 
-        texts = Texts(self.say, self.game)
+        texts = Texts(self.say, self.game, self.named)
         return [texts.short(decided), *texts.lines(decided)]
 
     def doubt(self) -> str:
@@ -154,16 +173,17 @@ class Explainer:
 
     def _deciding(self, entry: Disputed) -> str:
         """What we read and who says so, and who wins under the other reading."""
-        say, winners, ids = self.say, self.say.join(entry.winners), self.reading_ids(entry)
+        say, names, ids = self.say, self.named(entry.winners), self.reading_ids(entry)
+        winners = say.join(names)
         if len(entry.rulings) > 1:
             both = zip(entry.rulings, entry.readings, strict=True)
             readings = say.join([say.gettext("“{text}”", text=self._sentence(*each)) for each in both])
-            return say.ngettext(*_TOGETHER, len(entry.winners), readings=readings, winners=winners, ids=ids)
+            return say.ngettext(*_TOGETHER, len(names), readings=readings, winners=winners, ids=ids)
         ruling, reading = entry.rulings[0], entry.readings[0]
         ours, stated = self._readings[ruling], self._stated(ruling, reading)
         return say.ngettext(
             *_DECIDING[bool(self._stated(ruling, ours)), bool(stated)],
-            len(entry.winners),
+            len(names),
             ours=self._sentence(ruling, ours),
             reading=self._sentence(ruling, reading),
             stated=stated,

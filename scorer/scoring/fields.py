@@ -123,9 +123,17 @@ class Field:
         """Raises `ScorerError` for a value that no player can have."""
         self.read(value)
 
+    def together(self, players: Sequence[object]) -> Iterable[ScorerError]:  # others look at it
+        """What is wrong with what all players have of it together, with its place among them."""
+        return ()
+
     def write(self, value: Any) -> object:
         """The value as JSON holds it."""
         return value
+
+    def blank(self, seat: int, many: int) -> object:  # others look at it
+        """What stands in a form to fill in, as JSON holds it; `seat` is the place among so `many` players."""
+        return self.write(self.empty)
 
     def meant(self, value: object) -> object:
         """What is the same for all values that mean the same, in whatever order; raises `InvalidValue` as `read`."""

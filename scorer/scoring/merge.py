@@ -10,8 +10,8 @@ from ..text.errors import InvalidTally, ScorerError
 from ..text.i18n import N_
 from ..text.names import is_name, look
 from .fields import Field, bad_name, missing, show, unknown_keys
-from .score import KEYS, tally_in
-from .tally import Form, Named, form_of
+from .score import tally_in
+from .tally import Form, Named, form_of, gathered
 
 
 class Conflict(NamedTuple):
@@ -176,13 +176,14 @@ def merge(parts: Sequence[object], game: str | None = None, *, exact: bool = Fal
     table.imply()
     if before is not None and game is not None:
         table.replace(before, parts[-1], game)
-    quiet = {"id", *([] if game is None or form_of(game_of(game)).has_first else ["began"])}
+    form = None if game is None else form_of(game_of(game))
+    quiet = {"id", *(["began"] if form and not form.has_first else [])}
     conflicts = [
         _conflict(table.names.get(player, ""), key, said)
         for (player, key), said in table.told.items()
         if len(said.values) > 1 and key not in quiet  # where parts may differ the first one stays
     ]
-    return Merged(_tally(game, table.names, table.told), tuple(conflicts))
+    return Merged(_tally(form, game, table.names, table.told), tuple(conflicts))
 
 
 def _known(part: object, game: str) -> Iterator[tuple[tuple[str, str], object]]:
@@ -208,7 +209,9 @@ def _conflict(player: str, key: str, said: _Said) -> Conflict:
     return Conflict(player, key, tuple(values), tuple(said.parts))
 
 
-def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]) -> dict[str, object]:
+def _tally(
+    form: Form[Named] | None, game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, str], _Said]
+) -> dict[str, object]:
     data: dict[str, object] = {} if game is None else {"game": game}
     said: dict[str, dict[str, object]] = {player: {"name": name} for player, name in names.items()}
     agreed: dict[str, object] = {}
@@ -222,7 +225,7 @@ def _tally(game: str | None, names: Mapping[str, str], told: Mapping[tuple[str, 
     if agreed:
         data["rulings"] = {key.partition(".")[2]: reading for key, reading in agreed.items()}
     data["players"] = list(said.values())
-    return data
+    return gathered(form.tally.fields, data) if form else data
 
 
 def _game(tally: Mapping[str, object], known: str | None) -> str:
@@ -260,9 +263,9 @@ def _implied(tally: Mapping[str, object], game: str) -> Iterator[tuple[str, str]
 
 def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, Counted, bool]]:
     """The name of each player, what was counted, and whether all of it is none."""
-    for error in unknown_keys(tally, KEYS):
+    for error in unknown_keys(tally, form.keys):
         raise error.of(InvalidTally)
-    players = tally.get("players")
+    players = form.seated(tally)
     if not isinstance(players, (list, tuple)):
         raise missing("players").of(InvalidTally)
     found = []
@@ -280,7 +283,8 @@ def _players(tally: Mapping[str, object], form: Form[Named]) -> list[tuple[str, 
             raise bad_name(name).within("name").within(f"players[{i}]").of(InvalidTally)
         for unknown in unknown_keys(player, ("name", *fields)):
             raise unknown.within(f"players[{i}]").of(InvalidTally)
-        values = [(key, value) for key, value in player.items() if key != "name"]
+        # Of a player whom no round of a part names it says nothing.
+        values = [(key, value) for key, value in player.items() if key != "name" and (key != "rounds" or any(value))]
         is_blank = all([value in (0, None) or _is_none(fields[key], value) for key, value in values])
         found.append((name, _counted(values, fields, form.one_of), is_blank))
     return found

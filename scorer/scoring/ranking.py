@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..model import Game, Item, Line
+from ..text.names import look
 
 if TYPE_CHECKING:
     from .tally import Named, Tally
@@ -19,9 +20,12 @@ class PlayerSheet(NamedTuple):
     """The sum of the lines."""
     rank: int
     """1 is best; a rank is one more than the number of players who did better, so equals share a rank (1, 1, 3).
+    Partners count as one: of two teams one has rank 1, the other 2.
     Tie-breaks are for the victory only: players with equal points who have not won are equals."""
     winner: bool
     lines: tuple[Line, ...]
+    team: str = ""
+    """The name of the team; empty where the player is in none. Partners have the same lines."""
 
 
 class Decision(NamedTuple):
@@ -60,22 +64,41 @@ def add_up(
     totals = [sum([item.points for line in lines for item in line.items]) for lines in rows]
     standing = standings(game, players, totals, readings)
     best = max(standing)
-    order = sorted([(own[0], own == best) for own in standing], reverse=True)
+    sides = {side: (own[0], own == best) for side, own in zip(sides_of(players), standing, strict=True)}
+    order = sorted(sides.values(), reverse=True)
     sheets = []
     for player, total, own, lines in zip(players, totals, standing, rows, strict=True):
         rank = order.index((total, own == best)) + 1
-        sheets.append(PlayerSheet(player.name, total, rank, rank == 1, lines))
+        sheets.append(PlayerSheet(player.name, total, rank, rank == 1, lines, team_of(player)))
     return tuple(sheets), _decide(game, players, standing, best), asked
 
 
 def standings(
     game: Game, players: Sequence[object], totals: Sequence[int], readings: Mapping[str, str]
 ) -> list[tuple[int, ...]]:
-    """What each player is ranked by: the total, and where any are equal the amount of each tie-break."""
+    """What each player is ranked by: the total, and where any are equal the amount of each tie-break.
+
+    Amounts of partners are added up.
+    """
     if len(set(totals)) == len(totals):
         return [(total,) for total in totals]
-    amounts = [[tie.amount(player, readings) for player in players] for tie in game.tie_breaks]
+    sides = sides_of(players)
+    amounts = []
+    for tie in game.tie_breaks:
+        own = [tie.amount(player, readings) for player in players]
+        amounts.append([sum([each for each, other in zip(own, sides, strict=True) if other == side]) for side in sides])
     return list(zip(totals, *amounts, strict=True))
+
+
+def team_of(player: object) -> str:
+    """The name of the team of a player of a tally; empty where there is none."""
+    team: str = getattr(player, "team", "")
+    return team
+
+
+def sides_of(players: Sequence[object]) -> list[str | int]:
+    """For each player what partners have in common, and nobody else: the team, or the seat of who plays alone."""
+    return [look(team_of(player)) or seat for seat, player in enumerate(players)]
 
 
 def totals_of(game: Game, players: Sequence[object], readings: Mapping[str, str]) -> list[int]:
@@ -96,13 +119,14 @@ def winners_of(
 def _decide(game: Game, players: Sequence[Named], standing: list[tuple[int, ...]], best: tuple[int, ...]) -> Decision:
     """The comparison that left a single player, or else the rule of shared victory."""
     rules = (game.win_rule, *[tie.rule for tie in game.tie_breaks])
-    before = equal = [(player.name, own) for player, own in zip(players, standing, strict=True)]
+    sides = sides_of(players)
+    before = equal = [(i, players[i].name, own) for i, own in enumerate(standing)]
     for depth, rule in enumerate(rules):
         # Those who were still equal before this comparison, and those who still are after it.
-        before, equal = equal, [(name, own) for name, own in equal if own[depth] == best[depth]]
-        if len(equal) == 1:
+        before, equal = equal, [(i, name, own) for i, name, own in equal if own[depth] == best[depth]]
+        if len({sides[i] for i, *_ in equal}) == 1:
             # Points are told of the winner alone, a tie-break of all who were tied.
             told = before if depth else equal
-            return Decision(rule, tuple([Item(name, own[depth], 0) for name, own in told]), depth > 0)
+            return Decision(rule, tuple([Item(name, own[depth], 0) for _, name, own in told]), depth > 0)
     told = before if game.tie_breaks else equal
-    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for name, own in told]), True)
+    return Decision(game.shared_rule, tuple([Item(name, own[-1], 0) for _, name, own in told]), True)

@@ -19,9 +19,6 @@ from .tally import Named, Report, Tally, form_of, raised, read_id
 if TYPE_CHECKING:
     from ..ids import Rulings
 
-KEYS = ("game", "id", "edition", "rulings", "began", "players")
-"""What a tally may hold."""
-
 MOST = 100
 """So many problems of a tally are told at once: what is wrong everywhere need not be told everywhere."""
 
@@ -51,14 +48,15 @@ def _read(
     chosen: Mapping[str, str] = {}
     if edition is not None or rulings:
         edition, chosen = agreed(found, edition, rulings or {}, report)
-    for error in unknown_keys(data, KEYS):
+    for error in unknown_keys(data, form.keys):
         report(error.of(InvalidTally))
     own_edition, own_rulings = data.get("edition"), data.get("rulings")
     own_rulings = {} if own_rulings is None else own_rulings
     if own_edition is not None or own_rulings != {}:
         own_edition, own_rulings = agreed(found, own_edition, own_rulings, report)
     if data.get("players") is not None:
-        players = form.players(data["players"], lambda error: report(error.within("players")))
+        seated = form.seated(data, report)
+        players = form.players(seated, lambda error: report(form.placed(error, seated)))
     else:
         report(missing("players", "players").of(InvalidTally))
         players = ()

@@ -184,6 +184,9 @@ class Sheet:
             "disputed": [entry.to_dict() for entry in self.disputed],
             "tally": self.tally.to_dict(),
         }
+        for player, written in zip(self.players, data["players"], strict=True):
+            if player.team:
+                written["team"] = player.team
         if self.played is not None:
             data["disputed_in_play"] = [remark.to_dict(lang) for remark in self.played]
         if decided:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from ..model import Game
 from ..text.errors import ImpossibleTally, InvalidTally, InvalidValue, ScorerError
@@ -17,6 +17,7 @@ from .fields import Field, Kinds, bad_name, missing, show, unknown_keys
 if TYPE_CHECKING:
     from .. import shapes
     from ..text.i18n import Language
+    from .rounds import Rounds
 
 
 def read_id(value: object) -> str | None:
@@ -34,8 +35,12 @@ class Named(Protocol):
         """As the player was called."""
 
 
+T = TypeVar("T")
 P = TypeVar("P", bound=Named)
 P_co = TypeVar("P_co", bound=Named, covariant=True)
+
+KEYS = ("game", "id", "edition", "rulings", "began", "players")
+"""What a tally of any game may hold, as JSON."""
 
 Report = Callable[[ScorerError], None]
 """What is done with something that is wrong: raise it, or collect it."""
@@ -107,7 +112,7 @@ class Tally(Generic[P_co]):
             del data["edition"]
         if not self.rulings:
             del data["rulings"]
-        return data
+        return gathered(self.fields, data)
 
     def unlisted(self) -> tuple[str, ...]:
         """The names of kinds that are listed nowhere, each once."""
@@ -125,6 +130,20 @@ class Tally(Generic[P_co]):
             if value is not None and (f.required or value != f.empty):
                 data[f.key] = f.write(value)
         return data
+
+
+@cache
+def rounds_in(fields: tuple[Field, ...]) -> Rounds | None:
+    """The field that holds what a player has in each round; None in a game that has no rounds."""
+    return cast("Rounds | None", next((f for f in fields if f.kind == "rounds"), None))
+
+
+def gathered(fields: tuple[Field, ...], tally: T) -> T:
+    """The tally, as JSON, in which the rounds stand once for the table from now on, no longer with each player."""
+    rounds = rounds_in(fields)
+    if rounds:
+        rounds.gather(cast("dict[str, object]", tally))
+    return tally
 
 
 Readers = tuple[tuple[Field, str, Callable[[object], object], object, str], ...]
@@ -153,6 +172,29 @@ class Form(NamedTuple, Generic[P]):
     """By a field, others of the same player that its amount is compared with: while they are wrong, it may be right."""
     has_first: bool = True
     """Whether one of the players begins; not in a game whose players all move at once."""
+
+    @property
+    def rounds(self) -> Rounds | None:
+        """The field that holds what a player has in each round; None in a game that has no rounds."""
+        return rounds_in(self.tally.fields)
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether players may play together."""
+        return "team" in [f.kind for f in self.tally.fields]
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """What a tally may hold, as JSON."""
+        return (*KEYS, "rounds") if self.rounds else KEYS
+
+    def seated(self, tally: Mapping[str, object], report: Report = raised) -> object:
+        """The players of a tally as JSON, each with the own rounds. What is wrong with these is reported."""
+        return self.rounds.spread(tally, report) if self.rounds else tally.get("players")
+
+    def placed(self, error: ScorerError, players: object) -> ScorerError:
+        """An error of the players with its place in the tally as JSON; `players` are what `seated` gave."""
+        return self.rounds.placed(error, players) if self.rounds else error.within("players")
 
     def players(self, data: object, report: Report = raised) -> tuple[P, ...]:
         """The players of a tally, from JSON. Whatever is wrong is reported, which raises it if nobody collects."""
@@ -221,6 +263,9 @@ class Form(NamedTuple, Generic[P]):
         return tuple(read)
 
     def _together(self, players: Sequence[P], report: Report) -> None:
+        for f in self.tally.fields:
+            for error in f.together(players):
+                report(error)
         for error in self.check(players):
             report(error)
 
@@ -299,7 +344,7 @@ class Form(NamedTuple, Generic[P]):
 
     def schema(self, say: Language) -> dict[str, object]:
         """The JSON Schema of a player of a tally. What may be left out may be null, too."""
-        fields = {f.key: f.described(say) for f in self.tally.fields}
+        fields = {f.key: f.described(say) for f in self.tally.fields if f is not self.rounds}
         player: dict[str, object] = {
             "type": "object",
             "required": ["name", *(f.key for f in self.tally.fields if f.required)],
@@ -313,9 +358,14 @@ class Form(NamedTuple, Generic[P]):
 
     def template(self, game: str, names: Sequence[str]) -> shapes.TallyDict:
         """An empty tally to fill in, with every key in it."""
-        others = self.one_of[1:]
-        blank = {f.key: f.write(f.empty) for f in self.tally.fields if f.key not in others}
-        return {"game": game, "players": [{"name": name} | blank for name in names]}
+        made: shapes.TallyDict = {"game": game, "players": self.blank(names)}
+        return gathered(self.tally.fields, made)
+
+    def blank(self, names: Sequence[str]) -> list[dict[str, object]]:
+        """Players who have nothing, with every key, each with the own rounds."""
+        fields = [f for f in self.tally.fields if f.key not in self.one_of[1:]]
+        many = len(names)
+        return [{"name": name} | {f.key: f.blank(i, many) for f in fields} for i, name in enumerate(names)]
 
 
 def _report_all(errors: Iterable[ScorerError], place: str, report: Report) -> None:

@@ -26,7 +26,6 @@ def template(game: str, players: Sequence[str] = (), *, lang: str = "en") -> sha
     """
     form, say = form_of(game_of(game)), language(lang)
     names = players or [say.gettext("Player {number}", number=i + 1) for i in range(form.table[0])]
-    made = form.template(game, names)
     # Names and their number are judged as in a tally that is filled in.
-    form.players([{**player, **{f.key: 0 for f in form.tally.fields if f.required}} for player in made["players"]])
-    return made
+    form.players([{**player, **{f.key: 0 for f in form.tally.fields if f.required}} for player in form.blank(names)])
+    return form.template(game, names)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from ..model import Game
 from ..scoring.fields import Field
-from ..scoring.tally import form_of
+from ..scoring.tally import form_of, gathered
 from ..text.errors import language
 from .games import NAMES
 
@@ -28,8 +28,17 @@ def random_tally(game: Game, rng: random.Random) -> dict[str, object]:
         field = rng.choice(form.tally.fields)
         if field.key in players[1] and rng.random() < 0.7:
             players[1][field.key] = random_value(field, rng, size)
+    for i, player in enumerate(players):
+        player |= {field.key: field.blank(i, len(players)) for field in form.tally.fields if field.kind == "team"}
+    if form.rounds:
+        many = rng.randint(0, min(form.rounds.most, 12))
+        of_player = form.rounds.schema_of_round(lambda field: field.schema())
+        for player in players:
+            player["rounds"] = [_of_schema(of_player, NAMES, rng, size) for _ in range(many)]
+        if rng.random() < 0.3:
+            players[1]["rounds"] = players[0]["rounds"]
     chosen = {ruling.id: rng.choice(list(ruling.readings)) for ruling in game.rulings if rng.random() < 0.5}
-    return {"game": game.id, "rulings": chosen, "players": players}
+    return {**gathered(form.tally.fields, {"game": game.id, "players": players}), "rulings": chosen}
 
 
 def wrong_tally(game: Game, rng: random.Random) -> dict[str, object]:
@@ -37,7 +46,13 @@ def wrong_tally(game: Game, rng: random.Random) -> dict[str, object]:
     tally = random_tally(game, rng)
     players = tally["players"]
     assert isinstance(players, list)
-    players[0][rng.choice(form_of(game).tally.fields).key] = rng.choice(WRONG)
+    rounds = tally.get("rounds")
+    if isinstance(rounds, list) and rounds and rng.random() < 0.5:
+        first = rng.choice(rounds)[players[0]["name"]]
+        first[rng.choice(list(first) or ["x"])] = rng.choice(WRONG)
+    else:
+        fields = [*form_of(game).tally.fields]
+        players[0][rng.choice(fields).key] = rng.choice(WRONG)
     return tally
 
 
@@ -90,7 +105,9 @@ def _keys(
     """Some keys of an object, each with the schema of its value: those that are listed, or labels."""
     if "properties" in schema:
         known = _part(schema, "properties")
-        yield from [(key, _part(known, key)) for key in known if rng.random() < 0.8]
+        required = schema.get("required", ())
+        assert isinstance(required, Sequence)
+        yield from [(key, _part(known, key)) for key in known if key in required or rng.random() < 0.8]
     else:
         most = min(_number(schema, "maxProperties", len(labels)), len(labels))
         for label in rng.sample(labels, rng.randint(0, most)):

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ..export.schemas import sheet_schema, tally_schema
 from ..model import Category, Game
 from ..registry import game as game_of
-from ..scoring.ranking import add_up
+from ..scoring.ranking import add_up, team_of
 from ..scoring.score import problems, score
 from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
@@ -132,6 +132,8 @@ def _check_compares_nothing(category: Category[object], players: Sequence[object
     """What somebody has does not depend on what others have."""
     lines = category.score(players, readings)
     for player, line in zip(players, lines, strict=True):
+        if team_of(player):  # who has partners shares their points
+            continue
         alone = category.score([player] * len(players), readings)[0]
         assert alone == line, f"“{category.id}” depends on what others have: say `compares=True` in its Category"
 

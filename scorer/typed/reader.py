@@ -41,6 +41,10 @@ class Asking(Protocol):
         """Its key in the JSON."""
 
     @property
+    def kind(self) -> str:
+        """What sort of field it is."""
+
+    @property
     def answers(self) -> Answers:
         """The kind of answers that it takes."""
 
@@ -82,7 +86,17 @@ def read(text: str, ways: Sequence[Asking], say: Language, more: Mapping[str, st
     `ways` are the fields of which it answers one; `more` are words that the table has added, with the keys that they
     mean (a kind of its own is its own key).
     """
+    if ways[0].kind == "team":  # whatever somebody types is a name
+        return _name(text.strip(), ways[0], say)
     return _Reader(ways, say, more or {}).read(text)
+
+
+def _name(text: str, asking: Asking, say: Language) -> Answer | Question:
+    try:
+        asking.check(text)
+    except ScorerError as error:
+        return Question("refused", error=error)
+    return Answer(text, asking.spoken(text, say), asking.key)
 
 
 class _Reader:

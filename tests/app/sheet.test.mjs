@@ -10,6 +10,7 @@ import { choicesFor, combined, comers, disagreed, isEmpty, mergeable, settled, s
 import { look } from "../../docs/app/sheet/names.mjs";
 import { isWhole, pressed } from "../../docs/app/sheet/pad.mjs";
 import { differences, results } from "../../docs/app/sheet/results.mjs";
+import { arrived } from "../../docs/app/sheet/rounds.mjs";
 import { apart, asked, known, NOTHING, score, shared, without } from "../../docs/app/sheet/scoring.mjs";
 import { shortened, wrapped } from "../../docs/app/sheet/short.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
@@ -823,4 +824,75 @@ test("players sit in any order, with all that was said of them", () => {
 test("names that are written from right to left move nothing beside them", () => {
   equal(filled("{names}: {points}", { names: "שרה כהן, محمد, Zoë", points: 5 }), "\u2068שרה כהן\u2069, \u2068محمد\u2069, Zoë: 5");
   equal(isolated(isolated("דוד 2")), "\u2068דוד\u2069 2");
+});
+
+/** A game of several rounds and of teams. @type {Form} */
+const pad = {
+  ...form,
+  oneOf: [],
+  fields: [
+    field("team", "team", { empty: "" }),
+    field("rounds", "rounds", { empty: {}, of: [field("bid", "number", { required: true, low: 0, high: 20 }), field("out", "flag")] }),
+  ],
+};
+/** @type {(state: State) => string[]} */
+const ids = (state) => rowsOf(pad, state.count, state.seat).map(({ id }) => id);
+/** @type {(state: State, id: string, value: import("../../docs/app/types").Scalar | undefined) => State} */
+const put = (state, id, value) => {
+  const found = rowsOf(pad, state.count, state.seat).find((each) => each.id === id);
+  ok(found, id);
+  return states.set(pad, state, AT, found, value);
+};
+
+test("a round has a row for each of its fields, and another round has them again, for everybody", () => {
+  const one = states.open(states.empty(pad, "id", AT));
+  deepEqual(ids(one), ["team", "rounds/0.bid", "rounds/0.out"]);
+  const [, rounds] = pad.fields;
+  ok(rounds);
+  const two = states.sit(states.grow(one, AT, rounds, "1"), 1);
+  deepEqual(ids(two).slice(3), ["rounds/1.bid", "rounds/1.out"]);
+  deepEqual(rowsOf(pad, two.count, 1).map(({ group, of }) => [group, of?.kind]).slice(1, 4), [["round", "number"], ["round", "flag"], ["round", "number"]]);
+  // Whatever somebody enters in a later round is there for the others, too.
+  const entered = put(put(states.open(states.empty(pad, "id", AT)), "rounds/0.bid", 0), "team", "7");
+  deepEqual(entered.count.tally.players[0], { name: "Player 1", team: "7", rounds: { "0.bid": 0 } });
+  deepEqual(openRows(pad, entered.count, 0).map(({ id }) => id), []);
+  deepEqual(openRows(pad, entered.count, 1).map(({ id }) => id), ["rounds/0.bid"]);
+});
+
+test("one can count down to the lowest number that there is", () => {
+  const below = { ...pad, fields: [field("points", "number", { low: -2 })] };
+  const [points] = rowsOf(below, states.empty(below, "id", AT), 0);
+  ok(points);
+  const steps = [0, -1, -2, -2].reduce((/** @type {State[]} */ all) => [...all, states.nudge(below, all.at(-1) ?? begun(), AT, points, -1)], [states.open(states.empty(below, "id", AT))]);
+  deepEqual(steps.slice(1).map(({ count }) => saidIn(count, 0, points)), [0, -1, -2, -2]);
+});
+
+test("a tally has its rounds once for the table, a sheet with each player", () => {
+  const players = [{ name: "Ann", team: "Red" }, { name: "Ben B." }];
+  const rounds = [{ Ann: { bid: 2, out: true }, "Ben B.": { bid: 0 } }, { Ann: { bid: 1 } }];
+  const read_ = readable(pad, { game: "game", players, rounds });
+  ok(read_);
+  deepEqual(read_.players, [{ name: "Ann", team: "Red", rounds: { "0.bid": 2, "0.out": true, "1.bid": 1 } }, { name: "Ben B.", rounds: { "0.bid": 0 } }]);
+  deepEqual(clean(pad, read_), { game: "game", players, rounds });
+  deepEqual(clean(pad, read_, { fill: true }).rounds?.[1], { Ann: { bid: 1 }, "Ben B.": { bid: 0 } });
+  equal(readable(pad, { players, rounds: [{ Cid: { bid: 1 } }] }), null);
+  equal(readable(pad, { players, rounds: [3] }), null);
+  equal(readable(form, { players: [{ name: "Ann" }], rounds: [{ Ann: { bid: 1 } }] }), null);
+  const count = { ...states.empty(pad, "id", AT), tally: read_ };
+  deepEqual(placed(pad, count, "rounds[1].Ann.bid"), { seat: 0, key: "rounds", row: "rounds/1.bid" });
+  deepEqual(placed(pad, count, 'rounds[0]["Ben B."].bid'), { seat: 1, key: "rounds", row: "rounds/0.bid" });
+  equal(placed(pad, count, "rounds[3]"), null);
+});
+
+test("what the engine merges has the rounds of the table", () => {
+  const count = states.open(states.empty(pad, "id", AT, ["Ann", "Ben"])).count;
+  const found = /** @type {Opened} */ ({ kind: "part", tally: { game: "game", players: [{ name: "Ann", rounds: { "0.bid": 3 } }] }, open: [], from: null });
+  const { parts } = mergeable(pad, table, sides(pad, count, found, [{ seat: 0, name: "Ann" }]), {});
+  deepEqual(parts[1].rounds, [{ Ann: { bid: 3, out: false } }]);
+  deepEqual(parts[1].players, [{ name: "Ann" }]);
+  const back = arrived({ tally: parts[1], conflicts: [{ player: "Ann", key: "rounds", values: /** @type {never} */ ([[{ bid: 3 }, null], [{ bid: 2 }]]), parts: [0, 1] }] });
+  deepEqual(back.tally.players, [{ name: "Ann", rounds: { "0.bid": 3, "0.out": false } }]);
+  deepEqual(back.conflicts[0]?.values, [{ "0.bid": 3 }, { "0.bid": 2 }]);
+  const { value } = wordsOf(pad, table, /** @type {Conflict} */ (back.conflicts[0]));
+  equal(value({ "0.bid": 3 }), "BID (round): 3");
 });

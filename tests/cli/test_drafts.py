@@ -140,10 +140,10 @@ def test_what_is_no_draft_is_left_alone(text: str, program: Program) -> None:
 def test_an_answer_that_no_version_knows_is_asked_again() -> None:
     plan = Plan(game("africa"))
     known = [{"track": 3, "gold": "x", "spears": 3}, {"track": None}]
-    count = plan.read({"names": ["Ann", "Ben"], "complete": True, "answers": known})
+    count = drafts.read_count(plan, {"names": ["Ann", "Ben"], "complete": True, "answers": known})
     assert count is not None
     assert count.answers == ({"track": 3}, {"track": None})
-    assert plan.read({"names": ["Ann", 3], "answers": []}) is None
+    assert drafts.read_count(plan, {"names": ["Ann", 3], "answers": []}) is None
 
 
 def test_without_a_folder_for_drafts_the_count_goes_on(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,3 +79,46 @@ def test_a_site_is_not_built_with_a_game_that_the_engine_lacks(tmp_path: Path) -
         assert "or uninstall it" in run.stderr
         assert "Traceback" not in run.stderr
         assert not (tmp_path / "site" / "en" / "index.html").exists()
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+@browser
+def test_rounds_are_counted_one_after_the_other(phone: Any, served: Served) -> None:
+    """A link brings rounds, each has its rows, “Another round” has them again, and what is shared has all of them."""
+    rounds = [{"Ann": {"bid": 0, "tricks": 1}, "Bob": {"bid": 0, "tricks": 0}}]
+    visit(
+        phone, served, "bids", "de", {"game": "bids", "players": [{"name": "Ann"}, {"name": "Bob"}], "rounds": rounds}
+    )
+    assert totals(phone) == {"Ann": -10, "Bob": 20}
+    assert winners(phone) == ["Bob"]
+    phone.locator("[data-do=round]").tap()
+    assert phone.locator(".panel [role=group] .group-of__head").all_text_contents()[-1] == "Runde 2"
+    assert phone.locator("[data-row^='rounds/']").count() == 4
+    # These numbers cannot become longer, so that the next row follows by itself.
+    number(phone, "rounds/1.bid").tap()
+    tap(phone, "2020")
+    phone.locator(".chip").nth(1).tap()
+    number(phone, "rounds/1.bid").tap()
+    tap(phone, "1>0")
+    phone.wait_for_function("document.querySelector('output[data-player=Ann]').textContent === '210'")
+    assert totals(phone) == {"Ann": 210, "Bob": 10}
+    assert kept(phone, "bids")["players"][1]["rounds"]["1.bid"] == 1
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+@browser
+def test_teams_are_named_and_win_together(phone: Any, served: Served) -> None:
+    names = {"Ann": "Red", "Bob": "Blue", "Cleo": "Red"}
+    players = [{"name": name, "team": team} for name, team in names.items()]
+    rounds = [{"Ann": {"points": 40, "out": True}, "Bob": {"points": 60}}]
+    visit(phone, served, "pairs", "en", {"game": "pairs", "players": [*players, {"name": "Dora"}], "rounds": rounds})
+    phone.locator(".chip").nth(3).tap()
+    assert "Dora plays in no team." in phone.locator(".panel").inner_text()
+    phone.locator("[data-row=team] input").fill("Blue")
+    phone.locator("[data-row=team] input").blur()
+    phone.wait_for_function("document.querySelectorAll('[data-winner]').length === 2")
+    assert totals(phone) == {"Ann": 140, "Bob": 60, "Cleo": 140, "Dora": 60}
+    assert winners(phone) == ["Ann", "Cleo"]
+    assert "Winner with 140 points: Red (Ann and Cleo)" in phone.locator(".sheet").inner_text()

@@ -38,7 +38,8 @@ def totals(tally: Any, edition: str | None = None, rulings: Any = None) -> Any:
     """Who has how many points and who has won: what its sheet says of that, without lines, texts and disputes."""
     sheet = sheet_of(tally, edition=edition, rulings=rulings)
     players = [
-        {"name": name, "total": total, "rank": rank, "winner": winner} for name, total, rank, winner, _ in sheet.players
+        {"name": name, "total": total, "rank": rank, "winner": winner}
+        for name, total, rank, winner, *_ in sheet.players
     ]
     return {"players": players, "winners": list(sheet.winners)}
 

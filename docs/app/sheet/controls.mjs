@@ -2,7 +2,7 @@
 // says what was entered. The element that is entered into has the id `row-…`.
 import { button, find, h } from "./draw.mjs";
 import { kindOf } from "./kinds.mjs";
-import { numberOf, sum } from "./tally.mjs";
+import { leastOf, numberOf, sum } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { Field, Row, Scalar, Words } from "../types" */
 
@@ -31,7 +31,7 @@ const looks = (row, value, words) => {
     text: typedAs(typeof value === "object" && row.part === null ? now : value),
     less: none ? words.none : "−",
     label: none ? filled(words.pair, { question: row.label, value: words.none }) : filled(words.less, { what: row.label }),
-    least: now === 0,
+    least: now === leastOf(row),
     most: typeof now === "number" && Number.isInteger(now) && now >= row.high,
   };
 };
@@ -92,8 +92,21 @@ const toggle = {
   },
 };
 
+/** @type {Control} */
+const text = {
+  draw: (row, at, value) => ({
+    label: h("label", { className: "row__label", htmlFor: `row-${at}` }, h("bdi", { textContent: row.label })),
+    entry: h("span", { className: "stepper" }, h("input", { id: `row-${at}`, className: "row__text", type: "text", autocomplete: "off", enterkeyhint: "next", maxLength: 100, "aria-describedby": `wrong-${at}`, value: typedAs(value) })),
+  }),
+  read: (entry) => ({ value: (entry instanceof HTMLInputElement && entry.value.trim()) || undefined }),
+  show: (place, _row, value) => {
+    const input = find(".row__text", HTMLInputElement, place);
+    if (document.activeElement !== input) input.value = typedAs(value);
+  },
+};
+
 /** By the name that a kind of fields gives (`kinds.mjs`). @type {Readonly<Record<string, Control>>} */
-const CONTROLS = { number, switch: toggle };
+const CONTROLS = { number, switch: toggle, text };
 
 /** What the rows of a field are entered with. @type {(field: Field) => Control} */
 export const controlOf = (field) => {

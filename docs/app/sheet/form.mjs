@@ -125,7 +125,7 @@ const drawField = (view, field) => {
     h("div", { className: "group-of__head" }, h("span", { id: label, textContent: field.label }), help.button),
     help.text,
     groups.flatMap((group) => drawGroup(view, `${field.key}/${group}`, group, rows.filter((row) => row.group === group))),
-    kindOf(field).grows(playerOf(state)[field.key]) && drawAnother(view, field),
+    kindOf(field).grows(playerOf(state)[field.key]) && (field.of ? act(`+ ${form.words.another_round}`, "round", { className: "key quiet" }, { key: field.key }) : drawAnother(view, field)),
   );
 };
 
@@ -133,6 +133,7 @@ const drawField = (view, field) => {
 const drawGroup = (view, place, group, rows) => {
   const made = rows.map((row) => drawRow(view, row));
   if (!group) return made;
+  if (rows[0]?.of) return h("div", { role: "group", "aria-label": group }, h("p", { className: "group-of__head" }, group), made);
   const total = h("span", { className: "count", textContent: `(${groupSums(view.form, view.state)[place]})`, data: { group: place } });
   return h("details", { className: "cards", open: view.unfolded.has(place), data: { fold: place } }, h("summary", {}, `${group} `, total), made);
 };
@@ -165,7 +166,7 @@ const drawAnother = ({ form: { words }, begun }, field) => {
 /** @type {(view: View, row: Row, help?: ReturnType<typeof drawHelp>) => HTMLElement} */
 const drawRow = ({ form, state, touch }, row, help) => {
   const at = rowsOf(form, state.count, state.seat).findIndex(({ id }) => id === row.id);
-  const { label, entry, none } = controlOf(row.field).draw(row, at, saidIn(state.count, state.seat, row), { words: form.words, touch });
+  const { label, entry, none } = controlOf(row.of ?? row.field).draw(row, at, saidIn(state.count, state.seat, row), { words: form.words, touch });
   return h(
     "div",
     { className: none ? "row row--none" : "row", data: { row: row.id, at } },

@@ -57,6 +57,9 @@ const PARTED = {
   },
 };
 
+/** How many rounds there are, by parts such as `2.bid`, of the third round, or `2`: one at least. @type {(names: readonly string[]) => number} */
+const manyIn = (names) => Math.max(1, ...names.map((name) => Number.parseInt(name, 10) + 1));
+
 /** @type {Readonly<Record<string, Kind>>} */
 export const KINDS = {
   number: WHOLE,
@@ -64,6 +67,20 @@ export const KINDS = {
   points: { ...WHOLE, fits: (value) => isScalar(value) || (isList(value) && value.every(isScalar)) },
 
   flag: { ...WHOLE, control: "switch", optional: true, clean: (value) => (value === false ? undefined : value) },
+
+  // Whatever is typed is a name.
+  team: { ...WHOLE, control: "text", optional: true, set: (_value, _part, next) => (next === undefined || next === "" ? undefined : String(next)), clean: (value) => value || undefined },
+
+  // A value for each field of each round, by `2.bid`: as many rounds as any player has.
+  rounds: {
+    ...PARTED,
+    rows: (field, value, names, words) =>
+      Array.from({ length: manyIn([...names, ...(isParted(value) ? Object.keys(value) : [])]) }, (_, at) =>
+        (field.of ?? []).map((of) => ({ ...row(field, `${at}.${of.key}`, of.label, of.high ?? Infinity, words.round.replace("{number}", String(at + 1))), of })),
+      ).flat(),
+    clean: (value) => (isParted(value) && Object.keys(value).length ? value : undefined),
+    grows: () => true,
+  },
 
   // It stays the way of counting, with nothing in it.
   values: { ...PARTED, set: (value, part, next) => PARTED.set(value, part, next) ?? {} },

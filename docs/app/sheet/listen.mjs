@@ -61,6 +61,14 @@ const acts = (sheet, page) => {
       update(states.grow(sheet.state, now(), field, label), { redraw: true });
       sheet.focusRow(sheet.rows().findIndex((row) => row.field.key === field.key && row.part === label));
     },
+    round: (button) => {
+      const field = form.fields.find(({ key }) => key === button.dataset.key);
+      const known = sheet.rows().filter((row) => row.field === field);
+      const next = known.length / Math.max(1, field?.of?.length ?? 1);
+      if (!field) return;
+      update(states.grow(sheet.state, now(), field, String(next)), { redraw: true });
+      sheet.focusRow(sheet.rows().findIndex((row) => row.field === field) + known.length);
+    },
     choose: ({ dataset: { choice = "" } }) => {
       const [ruling = "", reading = ""] = choice.split("=");
       update(states.choose(sheet.state, now(), ruling, reading));
@@ -171,7 +179,7 @@ const listenToNumbers = (sheet) => {
   hear(panel, "input", ENTRY, HTMLElement, (entry) =>
     withRow(entry, (row) => {
       if (entry instanceof HTMLInputElement && entry.value !== plain(entry.value)) entry.value = plain(entry.value);
-      const { value, text } = controlOf(row.field).read(entry);
+      const { value, text } = controlOf(row.of ?? row.field).read(entry);
       pad.again(false);
       update(states.set(form, sheet.state, now(), row, value, text));
     }),

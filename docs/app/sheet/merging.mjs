@@ -1,6 +1,7 @@
 // How a part that was handed over goes into a sheet. Nothing here knows the page.
 import { isRecord, kindOf } from "./kinds.mjs";
 import { isUnnamed, look, strangers } from "./names.mjs";
+import { gathered } from "./rounds.mjs";
 import { closed, holder, isCounted, openPlaces, placeText, saidIn, seatOf, spelled, tableFields } from "./said.mjs";
 import { fieldsOf, idOf, rowsOf, seated, valueIn } from "./tally.mjs";
 import { filled } from "./text.mjs";
@@ -117,10 +118,10 @@ export const mergeable = (form, table, { ours, theirs, before }, now) => {
   const whole = { ...spelled(form, ours), id: idOf(ours) };
   return {
     parts: [
-      { ...whole, rulings: { ...whole.rulings, ...Object.fromEntries(said) } },
-      { ...rest, rulings: Object.fromEntries(brought) },
+      gathered(form, { ...whole, rulings: { ...whole.rulings, ...Object.fromEntries(said) } }),
+      gathered(form, { ...rest, rulings: Object.fromEntries(brought) }),
     ],
-    before: before.length ? { game: form.game, players: before } : null,
+    before: before.length ? gathered(form, { game: form.game, players: before }) : null,
   };
 };
 

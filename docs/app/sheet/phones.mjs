@@ -3,6 +3,7 @@ import { close, dialog, linkRow, namesIn } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { choicesFor, combined, comers, disagreed, isEmpty, mergeable, settled, sides, standsAs, wordsOf } from "./merging.mjs";
 import { isUnnamed } from "./names.mjs";
+import { arrived } from "./rounds.mjs";
 import { partLink } from "./share.mjs";
 import { counted, idOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
@@ -186,7 +187,7 @@ const merge = ({ page, engine, count, found, who, shown }) => {
   const { words } = form;
   const both = sides(form, count, found, who);
   const asked = mergeable(form, table, both, page.sheet?.rulings ?? {});
-  const merged = engine.merge(asked.parts, form.game, { exact: true, before: asked.before });
+  const merged = arrived(engine.merge(asked.parts, form.game, { exact: true, before: asked.before }));
   const conflicts = disagreed(form, merged.tally, merged.conflicts);
   /** @type {(number | null)[]} */
   const chosen = conflicts.map(() => null);

@@ -23,7 +23,7 @@ const isNone = (count, seat, { id }) => seatOf(count, seat).none.includes(id);
 export const saidIn = (count, seat, row) => valueIn(count.tally.players[seat], row) ?? (isNone(count, seat, row) ? 0 : undefined);
 
 /** Whether nobody has said yet what stands in a row; `hand` is the place (`seat/row`) of the row that is being entered. @type {(count: Count, seat: number, row: Row, hand?: string) => boolean} */
-const isOpen = (count, seat, row, hand = "") => !kindOf(row.field).optional && (saidIn(count, seat, row) === undefined || hand === `${seat}/${row.id}`);
+const isOpen = (count, seat, row, hand = "") => !kindOf(row.of ?? row.field).optional && (saidIn(count, seat, row) === undefined || hand === `${seat}/${row.id}`);
 
 /** The rows of a player that are open. @type {(form: Form, count: Count, seat: number, hand?: string) => Row[]} */
 export const openRows = (form, count, seat, hand) => rowsOf(form, count, seat).filter((row) => isOpen(count, seat, row, hand));
@@ -126,6 +126,9 @@ export const closed = (form, given, open = []) => {
   return { ...count, seats, answered: answered.filter((key) => !places.some((place) => place.key === key)) };
 };
 
+/** What none is of a kind that is no number. @type {Readonly<Record<string, Scalar>>} */
+const NONE = { flag: false, team: "" };
+
 /** The tally with what was said to be none written as none, so that nobody takes it for not said. @type {(form: Form, count: Count) => Tally} */
 export const spelled = (form, count) => {
   /** @type {(player: Player, seat: number) => Player} */
@@ -134,7 +137,8 @@ export const spelled = (form, count) => {
     /** @type {Record<string, Value>} */
     const all = { ...Object.fromEntries(flags.map(({ key }) => [key, false])), ...player };
     for (const row of rowsOf(form, count, seat)) {
-      if (isNone(count, seat, row)) all[row.field.key] = kindOf(row.field).set(all[row.field.key], row.part, 0) ?? row.field.empty;
+      const { kind } = row.of ?? row.field;
+      if (isNone(count, seat, row)) all[row.field.key] = kindOf(row.field).set(all[row.field.key], row.part, NONE[kind] ?? 0) ?? row.field.empty;
     }
     // In a field whose rows people name, what is not there is none.
     for (const { key, kind } of form.fields) if (kind === "kinds" && all[key] !== undefined) all[key] = KINDS.kinds?.clean(all[key]) ?? {};
@@ -153,7 +157,7 @@ export const spelled = (form, count) => {
  * @type {(form: Form, count: Count, seat: number, at: number, again?: boolean) => { seat: number, at: number } | { key: string } | null}
  */
 export const following = (form, count, seat, at, again = false) => {
-  const leads = (/** @type {Row} */ row) => kindOf(row.field).control === "number" && (again || isOpen(count, seat, row));
+  const leads = (/** @type {Row} */ row) => kindOf(row.of ?? row.field).control === "number" && (again || isOpen(count, seat, row));
   const rest = rowsOf(form, count, seat).findIndex((row, i) => i > at && leads(row));
   if (rest >= 0) return { seat, at: rest };
   const many = count.tally.players.length;

@@ -35,7 +35,7 @@ export const showChip = (chip, told) => {
 
 /** The value of a row, and what is wrong with it. @type {(place: HTMLElement, form: Form, state: State, row: Row, wrong?: string) => void} */
 export const showRow = (place, form, state, row, wrong) => {
-  controlOf(row.field).show(place, row, saidIn(state.count, state.seat, row), form.words);
+  controlOf(row.of ?? row.field).show(place, row, saidIn(state.count, state.seat, row), form.words);
   if (wrong !== undefined) showWrong(find(".row__wrong", HTMLElement, place), find(ENTRY, HTMLElement, place), wrong);
 };
 

@@ -4,7 +4,7 @@ import { nothingIn } from "./kinds.mjs";
 import { freeName, isUnnamed, numbered, strangers } from "./names.mjs";
 import { rebased } from "./rebase.mjs";
 import { holder, isCounted, openPlaces, openRows, saidIn, seatOf, SILENT, tableFields } from "./said.mjs";
-import { changed, numberOf, seated, sum, valueIn, way } from "./tally.mjs";
+import { changed, leastOf, numberOf, seated, sum, valueIn, way } from "./tally.mjs";
 /** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
 
 /** So many steps can be undone. */
@@ -247,7 +247,7 @@ export const type = (form, state, at, row, text) => set(form, state, at, row, su
 /** One more or one less in a row; where nothing was entered, one less is none. @type {(form: Form, state: State, at: string, row: Row, by: number) => State} */
 export const nudge = (form, state, at, row, by) => {
   const now = numberOf(saidIn(state.count, state.seat, row));
-  const next = typeof now === "number" && Number.isInteger(now) ? Math.max(0, now + by) : Math.max(0, by);
+  const next = typeof now === "number" && Number.isInteger(now) ? Math.max(leastOf(row), now + by) : Math.max(0, by);
   const nudged = `${place(state, row)}/${by}`;
   const last = nudged === state.nudged ? state.last : "";
   return frozen({ ...set(form, { ...state, last }, at, row, next), nudged });

@@ -1,6 +1,7 @@
 // What is counted: a tally as JSON, the rows that show it, and what a change makes of it. Nothing here knows the page.
 import { isRecord, kindOf, nothingIn } from "./kinds.mjs";
 import { localized, look } from "./names.mjs";
+import { gathered, ofPlayer, spread } from "./rounds.mjs";
 /** @import { Count, Field, Form, Player, Row, Scalar, Tally, Value } from "../types" */
 
 /** @type {(player: Player | undefined, key: string) => Value | undefined} */
@@ -42,6 +43,9 @@ export const rowsOf = (form, count, seat) => fieldsOf(form, count.tally, seat).f
 /** The value of a row; undefined where nothing was entered. @type {(player: Player | undefined, row: Row) => Scalar | readonly Scalar[] | undefined} */
 export const valueIn = (player, { field, part }) => kindOf(field).get(own(player, field.key), part);
 
+/** The lowest number to which one can count down in a row. @type {(row: Row) => number} */
+export const leastOf = ({ field, of = field }) => Math.min(0, of.low ?? 0);
+
 /** The value of a row as one number, if it is one. @type {(value: Scalar | readonly Scalar[] | undefined) => Scalar | undefined} */
 export const numberOf = (value) =>
   // `isArray` does not narrow lists that are only read.
@@ -78,23 +82,28 @@ export const seated = ({ began, ...tally }, players) => {
  * The tally as others read it: without what is none. With `fill` also what must be there and is not yet.
  * @type {(form: Form, tally: Tally, options?: { fill?: boolean }) => Tally}
  */
-export const clean = (form, tally, { fill = false } = {}) => ({
-  game: form.game,
-  ...(tally.id ? { id: tally.id } : {}),
-  ...(tally.edition ? { edition: tally.edition } : {}),
-  ...(tally.rulings && Object.keys(tally.rulings).length ? { rulings: tally.rulings } : {}),
-  ...(tally.began ? { began: tally.began } : {}),
-  players: tally.players.map((player, seat) => {
-    const used = way(form, tally, seat);
-    const values = form.fields.flatMap((field) => {
-      const entered = own(player, field.key);
-      const value = entered === undefined ? undefined : kindOf(field).clean(entered);
-      const filled = value ?? (fill && field.required ? (field.low ?? field.empty) : undefined) ?? (field.key === used ? nothingIn(field) : undefined);
-      return filled === undefined ? [] : [[field.key, filled]];
-    });
-    return { name: player.name, ...Object.fromEntries(values) };
-  }),
-});
+export const clean = (form, tally, { fill = false } = {}) =>
+  gathered(
+    form,
+    {
+      game: form.game,
+      ...(tally.id ? { id: tally.id } : {}),
+      ...(tally.edition ? { edition: tally.edition } : {}),
+      ...(tally.rulings && Object.keys(tally.rulings).length ? { rulings: tally.rulings } : {}),
+      ...(tally.began ? { began: tally.began } : {}),
+      players: tally.players.map((player, seat) => {
+        const used = way(form, tally, seat);
+        const values = form.fields.flatMap((field) => {
+          const entered = own(player, field.key);
+          const value = entered === undefined ? undefined : kindOf(field).clean(entered);
+          const filled = value ?? (fill && field.required ? (field.low ?? field.empty) : undefined) ?? (field.key === used ? nothingIn(field) : undefined);
+          return filled === undefined ? [] : [[field.key, filled]];
+        });
+        return { name: player.name, ...Object.fromEntries(values) };
+      }),
+    },
+    { fill },
+  );
 
 /**
  * @param {Form} form
@@ -130,8 +139,9 @@ const besides = ({ rulings = {}, ...names }) => {
 
 /** A tally out of what came from elsewhere, if the form can show all of it; else null. @type {(form: Form, data: unknown) => Tally | null} */
 export const readable = (form, data) => {
-  const tally = isRecord(data) && "winners" in data && isRecord(data.tally) ? data.tally : data;
-  if (!isRecord(tally)) return null;
+  const told = isRecord(data) && "winners" in data && isRecord(data.tally) ? data.tally : data;
+  const tally = isRecord(told) ? spread(told) : null;
+  if (!tally) return null;
   const { game = form.game, players, ...rest } = withoutNone(tally);
   const said = besides(rest);
   if (!said || game !== form.game) return null;
@@ -154,7 +164,7 @@ export const gameOf = (data) => {
  * @returns {{ seat: number, key: string, row: string | null } | null}
  */
 export const placed = (form, count, place) => {
-  const [, index, key = "name", rest = ""] = place.match(/^players\[(\d+)\](?:\.(\w+))?(.*)$/s) ?? [];
+  const [, index, key = "name", rest = ""] = ofPlayer(count.tally, place).match(/^players\[(\d+)\](?:\.(\w+))?(.*)$/s) ?? [];
   const seat = Number(index);
   const player = count.tally.players[seat];
   if (index === undefined || !player) return null;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from ...reference.entries import rule
 from ...scoring.fields import Field, Flag, Kinds, Points
@@ -15,6 +16,7 @@ from ...typed.question import Answer, Question
 from ...typed.reader import read
 from ..dialogue import Dialogue
 from ..terminal import say
+from . import pad
 from .holder import ask_inside, holder, nobody
 from .refused import Refused
 from .state import TABLE, Count, Plan, Step
@@ -29,6 +31,8 @@ class Asking:
 
     def ask(self, count: Count, step: Step, start: str = "") -> Count:
         """The count with the answer to a question about values. Raises `Refused`, or `Back` for “<”."""
+        if step.seat == TABLE and (asked := pad.parse(step.key)):
+            return self._another(count, asked[0] + 1)
         flag = self._plan.flag(step.key)
         if flag and step.seat != TABLE:
             return ask_inside(self._dialogue, count, flag, step.seat)
@@ -48,6 +52,13 @@ class Asking:
             return count
         return self.take(count, step, text)
 
+    def _another(self, count: Count, many: int) -> Count:
+        """The count with the answer whether a round follows so `many`. Raises `Back` for “<”."""
+        either = pad.title(pad.key_of(many)), say().gettext("that was the last one")
+        if self._dialogue.agree(say().gettext("Another round?"), either=either):
+            return replace(count, rounds=max(count.rounds, many + 1), closed=False)
+        return replace(count, rounds=many, closed=True)
+
     def take(self, count: Count, step: Step, text: str) -> Count:
         """The count with a typed answer, after whatever has to be asked about it."""
         flag = self._plan.flag(step.key)
@@ -59,7 +70,8 @@ class Asking:
                 count, way, value = self._understood(count, field, text)
             except ScorerError as error:
                 raise self._refused(count, step, text, error) from None
-            new = count.answered(step.seat, way.key, value, [each.key for each in self._plan.ways(field)])
+            key = step.key if pad.parse(step.key) else way.key
+            new = count.answered(step.seat, key, value, [each.key for each in self._plan.ways(field)])
             for other in self._plan.flags:
                 if other.inside == step.key and self._plan.holder(count, other) == step.seat:
                     new = new.unclear(other.key)
@@ -75,7 +87,11 @@ class Asking:
             return say().gettext("Names")
         flag = self._plan.flag(step.key)
         question = say().gettext(flag.whose if flag else self._plan.field(step.key).question)
-        return question if step.seat == TABLE else f"{count.names[step.seat]} – {question}"
+        if step.seat == TABLE:
+            return question
+        told = f"{count.names[step.seat]} – {question}"
+        round = pad.title(step.key)
+        return say().gettext("{place}: {message}", place=round, message=told) if round else told
 
     def shown(self, count: Count, step: Step) -> str:
         """The answer that there is to a question, in words; nothing if there is none."""

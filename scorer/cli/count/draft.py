@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import secrets
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 
@@ -16,8 +17,10 @@ from ...model import Game
 from ...registry import game as game_of, is_game
 from ...text.documents import parse
 from ...text.errors import ScorerError
+from ...text.names import is_name
 from ...tracking.journal import Displaced, Journal, Unsure, sync_folder
 from .. import folders
+from . import pad
 from .state import Count, Plan
 
 FORMAT = 1
@@ -123,9 +126,44 @@ def _read(journal: Journal, game_id: str) -> Draft | None:
     id, began = str(header.get("game")), str(header.get("began"))
     if not is_game(id) or (game_id and id != game_id):
         return None
-    count = Plan(game_of(id)).read(last)
+    count = read_count(Plan(game_of(id)), last)
     if torn:
         journal.cut(sum(map(len, lines)))
     elif not lines[-1].endswith(b"\n"):
         journal.write(b"\n")
     return Draft(game_of(id), journal, count, began) if count else None
+
+
+def read_count(plan: Plan, data: Mapping[str, object]) -> Count | None:
+    """A count from JSON, with every answer that this version still understands; None if it is none."""
+    names, answers, inside, kinds = [data.get(key) for key in ("names", "answers", "inside", "kinds")]
+    if not (isinstance(names, list) and isinstance(answers, list) and len(names) == len(answers)):
+        return None
+    if not all([isinstance(name, str) and is_name(name) for name in names]) or len(names) > plan.form.table[1]:
+        return None
+    complete = data.get("complete") is True and len(names) >= plan.form.table[0]
+    flags = inside if isinstance(inside, dict) else {}
+    return Count(
+        tuple(names),
+        complete,
+        tuple([_readable(plan, known) if isinstance(known, dict) else {} for known in answers]),
+        {flag.key: flags[flag.key] for flag in plan.flags if type(flags.get(flag.key)) is bool},
+        tuple([name for name in kinds if is_name(name)]) if isinstance(kinds, list) else (),
+        pad.many_in(plan.rounds, data),
+        data.get("closed") is True,
+    )
+
+
+def _readable(plan: Plan, known: Mapping[str, object]) -> dict[str, object]:
+    """The answers of one player that can be read."""
+    found = {}
+    for key, value in known.items():
+        each = pad.field_of(plan.rounds, key) or next((f for f in plan.form.tally.fields if f.key == key), None)
+        try:
+            if each is not None and value is not None:
+                each.read(value)
+        except ScorerError:
+            continue
+        if each is not None:
+            found[key] = value
+    return found

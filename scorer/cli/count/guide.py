@@ -11,7 +11,7 @@ from ...text.i18n import signed
 from ..dialogue import Back, Dialogue
 from ..files import reason
 from ..terminal import complain, say, tell
-from . import names
+from . import names, pad
 from .asking import Asking
 from .draft import Draft
 from .refused import Refused
@@ -159,7 +159,11 @@ class Guide:
         """The totals, after the last question about a player, where they are not always in view."""
         from ..editor import edits
 
-        last = step.seat != TABLE and step.key == self._plan.fields[-1].key
+        in_round = pad.parse(step.key)
+        if in_round:
+            last = step.seat == TABLE and not self._count.closed
+        else:
+            last = step.seat != TABLE and bool(self._plan.fields) and step.key == self._plan.fields[-1].key
         if last and not edits() and (totals := self._totals()):
             self._dialogue.tell(totals)
 
@@ -169,8 +173,11 @@ class Guide:
         begun = [bool(known.keys() - flags) for known in self._count.answers]
         if not any(begun) or not self._count.complete:
             return ""
+        tally = self._plan.tally(self._count)
+        if self._plan.rounds and not tally.get("rounds"):
+            return ""
         try:
-            sheet = score(self._plan.tally(self._count), edition=self._edition, rulings=self._rulings)
+            sheet = score(tally, edition=self._edition, rulings=self._rulings)
         except ScorerError:
             return ""
         explain = sheet.explain(say().code)

@@ -15,6 +15,7 @@ from ...typed.names import by_beginning
 from ...typed.plain import yes_no
 from ..dialogue import Dialogue
 from ..terminal import complain, say, tell
+from . import pad
 from .asking import Asking, said
 from .state import TABLE, Count, Plan, Step
 
@@ -70,24 +71,29 @@ class Review:
 
     def _rows(self, count: Count) -> list[tuple[str, ...]]:
         rows = [(say().gettext("Names"), *count.names)]
-        for field in self._plan.fields:
-            flag = self._plan.flag(field.key)
-            title = say().gettext(flag.whose if flag else field.question)
-            rows.append((title, *[self._cell(count, field, seat) for seat in range(len(count.names))]))
+        for key, field in self._plan.rows(count):
+            title = self._title(key, field)
+            rows.append((title, *[self._cell(count, key, field, seat) for seat in range(len(count.names))]))
         return rows
 
-    def _cell(self, count: Count, field: Field, seat: int) -> str:
-        way, value = self._plan.answer(count, Step(seat, field.key)) or (field, None)
+    def _title(self, key: str, field: Field) -> str:
+        flag = self._plan.flag(key)
+        question, round = say().gettext(flag.whose if flag else field.question), pad.title(key)
+        return say().gettext("{place}: {message}", place=round, message=question) if round else question
+
+    def _cell(self, count: Count, key: str, field: Field, seat: int) -> str:
+        way, value = self._plan.answer(count, Step(seat, key)) or (field, None)
         for flag in self._plan.flags:
-            inside = flag.inside == field.key and count.inside.get(flag.key)
+            inside = flag.inside == key and count.inside.get(flag.key)
             if inside and self._plan.may_be_inside(count, flag, seat) and isinstance(value, int):
                 return f"{value}\u00a0−\u00a0{flag.worth} = {value - flag.worth}"
         return "–" if value is None or value is False else said(way, value)
 
     def _example(self, count: Count) -> str:
         """A change that can be typed."""
-        row = next((i for i, field in enumerate(self._plan.fields, start=2) if isinstance(field, Whole)), 2)
-        value = "3" if isinstance(self._plan.fields[row - 2], Whole) else "4 5 2"
+        fields = [field for _, field in self._plan.rows(count)]
+        row = next((i for i, field in enumerate(fields, start=2) if isinstance(field, Whole)), 2)
+        value = "3" if isinstance(fields[row - 2], Whole) else "4 5 2"
         return f"{count.names[-1]} {row} {value}"
 
     def _help(self, count: Count) -> list[str]:
@@ -138,7 +144,9 @@ class Review:
     ) -> tuple[int, int | None, int | None]:
         """How many words say a player or a row that was not said yet, and which."""
         names = {str(i): (name,) for i, name in enumerate(count.names)} if seat is None else {}
-        rows = {str(i): self._called(i) for i in range(len(self._plan.fields) + 1)} if row is None else {}
+        known = self._plan.rows(count) if row is None else []
+        rows = {str(i): self._called(*each) for i, each in enumerate(known, start=1)}
+        rows |= {"0": [say().gettext("Names")]} if row is None else {}
         if row is None and words[0].isdecimal() and 1 <= int(words[0][:4]) <= len(rows):
             return 1, None, int(words[0]) - 1
         for taken in range(min(len(words), 6), 0, -1):
@@ -153,14 +161,10 @@ class Review:
                 return taken, int(player) if player else None, int(named) if named else None
         return 0, None, None
 
-    def _called(self, row: int) -> list[str]:
+    def _called(self, key: str, field: Field) -> list[str]:
         """The words for a row."""
-        if row == 0:
-            return [say().gettext("Names")]
-        field = self._plan.fields[row - 1]
-        forms = say().forms(field.unit) if field.unit else ()
-        flag = self._plan.flag(field.key)
-        return [*forms, say().gettext(flag.whose if flag else field.question)]
+        forms = say().forms(field.unit) if field.unit and not pad.parse(key) else ()
+        return [*forms, self._title(key, field)]
 
     def _changed(self, count: Count, part: _Part) -> list[Change]:
         """The questions that a change is about."""
@@ -174,7 +178,7 @@ class Review:
                 for step in self._plan.steps(count)
                 if step.seat == part.seat and not self._plan.flag(step.key)
             ]
-        key = self._plan.fields[part.row - 1].key
+        key, field = self._plan.rows(count)[part.row - 1]
         if self._plan.flag(key):
             return [Change(Step(TABLE, key), part.text or ("" if part.seat is None else count.names[part.seat]))]
         if part.seat is not None:
@@ -182,7 +186,7 @@ class Review:
         values = part.text.split()
         if not values:
             return [Change(Step(seat, key)) for seat in seats]
-        each = isinstance(self._plan.fields[part.row - 1], Whole) and len(values) == len(count.names)
+        each = isinstance(field, Whole) and len(values) == len(count.names)
         if each and all([value.isdecimal() for value in values]):
             return [Change(Step(seat, key), value) for seat, value in zip(seats, values, strict=True)]
         return [Change(Step(self._whose(count, part), key), part.text)]
@@ -195,7 +199,7 @@ class Review:
     def _whose(self, count: Count, part: _Part) -> int:
         """Asks whose answer is to be changed."""
         assert part.row is not None
-        title = say().gettext(self._plan.fields[part.row - 1].question)
+        title = self._title(*self._plan.rows(count)[part.row - 1])
         question = say().gettext("{question}: {value}", question=title, value=part.text)
         chosen = self._dialogue.choose(question, count.names)
         if chosen is None:

@@ -6,13 +6,17 @@ import dataclasses
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...model import Game
 from ...scoring.fields import Field, Flag
-from ...scoring.tally import Form, Named, form_of
+from ...scoring.tally import Form, Named, form_of, gathered
 from ...text.errors import ScorerError
-from ...text.names import is_name, look
+from ...text.names import look
+from . import pad
+
+if TYPE_CHECKING:
+    from ... import shapes
 
 TABLE = -1
 """The seat of a question to the whole table."""
@@ -22,7 +26,8 @@ class Step(NamedTuple):
     """A question: about the names, about one thing that a player counts, or who has something.
 
     A question to the whole table has the seat `TABLE`: who plays (the key is empty), or who has what a flag says. With
-    a player's seat, the key of such a flag asks whether its points are in that player's number already.
+    a player's seat, the key of such a flag asks whether its points are in that player's number already. The keys of
+    questions about a round are those of `pad`.
     """
 
     seat: int
@@ -42,6 +47,10 @@ class Count:
     """By the key of a flag: whether its points are in the number of who has it."""
     kinds: tuple[str, ...] = ()
     """The kinds that only this table has."""
+    rounds: int = 1
+    """How many rounds there are, in a game that has them."""
+    closed: bool = False
+    """Whether there is no other round."""
 
     def named(self, names: Sequence[str], *, complete: bool) -> Count:
         """With other names. Who stays keeps the answers, and so does who is only called otherwise."""
@@ -83,6 +92,7 @@ class Count:
             "answers": [dict(answers) for answers in self.answers],
             "inside": dict(self.inside),
             "kinds": list(self.kinds),
+            **({"rounds": self.rounds, "closed": self.closed} if self.closed or self.rounds > 1 else {}),
         }
 
 
@@ -94,14 +104,22 @@ class Plan:
         self.form: Form[Named] = form_of(game)
         # Of the fields of which a player has exactly one, the first is asked for; the others are understood there.
         others = self.form.one_of[1:]
-        self._others = [field for field in self.form.tally.fields if field.key in others]
-        self.fields: list[Field] = [field for field in self.form.tally.fields if field.key not in others]
+        self.rounds = self.form.rounds
+        fields = [field for field in self.form.tally.fields if field is not self.rounds]
+        self._others = [field for field in fields if field.key in others]
+        self.fields: list[Field] = [field for field in fields if field.key not in others]
         self.flags: list[Flag] = [field for field in self.fields if isinstance(field, Flag) and field.whose]
         """What the whole table is asked for once."""
 
     def field(self, key: str) -> Field:
         """The field of a question."""
-        return next(field for field in self.fields if field.key == key)
+        return pad.field_of(self.rounds, key) or next(field for field in self.fields if field.key == key)
+
+    def rows(self, count: Count) -> list[tuple[str, Field]]:
+        """What is asked of each player or of the table, by the keys of the questions."""
+        numbers = range(count.rounds if self.rounds else 0)
+        in_rounds = [key for number in numbers for key in pad.keys_of(self.rounds, number)] if self.rounds else []
+        return [*[(field.key, field) for field in self.fields], *[(key, self.field(key)) for key in in_rounds]]
 
     def flag(self, key: str) -> Flag | None:
         """The flag of a question, if that is one for the whole table."""
@@ -117,7 +135,18 @@ class Plan:
         if not count.complete:
             return [names]
         shared = [Step(TABLE, flag.key) for flag in self.flags]
-        return [names, *shared, *[step for seat in range(len(count.names)) for step in self._of_player(count, seat)]]
+        own = [step for seat in range(len(count.names)) for step in self._of_player(count, seat)]
+        return [names, *shared, *own, *self._of_rounds(count)]
+
+    def _of_rounds(self, count: Count) -> list[Step]:
+        steps = []
+        for number in range(count.rounds if self.rounds else 0):
+            assert self.rounds is not None
+            keys = pad.keys_of(self.rounds, number)
+            steps += [Step(seat, key) for seat in range(len(count.names)) for key in keys]
+            if number + 1 < self.rounds.most:
+                steps.append(Step(TABLE, pad.key_of(number)))
+        return steps
 
     def _of_player(self, count: Count, seat: int) -> list[Step]:
         steps = []
@@ -141,6 +170,8 @@ class Plan:
         """Whether a question has not been answered yet."""
         if not step.key:
             return not count.complete
+        if step.seat == TABLE and (asked := pad.parse(step.key)):
+            return asked[0] + 1 == count.rounds and not count.closed
         if step.seat == TABLE:
             held = [known.get(step.key) for known in count.answers]
             return None in held and True not in held
@@ -151,6 +182,8 @@ class Plan:
     def answer(self, count: Count, step: Step) -> tuple[Field, object] | None:
         """The field and the value of a player's answer; None if there is none yet."""
         known = count.answers[step.seat]
+        if pad.parse(step.key):
+            return (self.field(step.key), known[step.key]) if step.key in known else None
         return next(((way, known[way.key]) for way in self.ways(self.field(step.key)) if way.key in known), None)
 
     def done(self, count: Count) -> int:
@@ -158,9 +191,14 @@ class Plan:
         open_seats = {step.seat for step in self.steps(count) if self.is_open(count, step)}
         return len([seat for seat in range(len(count.names)) if count.complete and seat not in open_seats])
 
-    def players(self, count: Count) -> list[dict[str, object]]:
-        """The players as a tally has them; what was not asked yet is none."""
-        return [self._player(count, seat) for seat in range(len(count.names))]
+    def players(self, count: Count, *, whole: bool = False) -> list[dict[str, object]]:
+        """The players, each with the own rounds, on wish only with `whole` ones; what was not asked yet is none."""
+        players = [self._player(count, seat) for seat in range(len(count.names))]
+        if rounds := self.rounds:
+            done = [n for n in range(count.rounds) if not whole or pad.is_answered(rounds, n, count.answers)]
+            for player, known in zip(players, count.answers, strict=True):
+                player["rounds"] = [pad.entry_of(rounds, number, known) for number in done]
+        return players
 
     def _player(self, count: Count, seat: int) -> dict[str, object]:
         player: dict[str, object] = {"name": count.names[seat]}
@@ -178,7 +216,8 @@ class Plan:
 
     def tally(self, count: Count) -> dict[str, object]:
         """The tally, as JSON."""
-        return {"game": self.game.id, "players": self.players(count)}
+        made: shapes.TallyDict = {"game": self.game.id, "players": self.players(count, whole=True)}
+        return {**gathered(self.form.tally.fields, made)}
 
     def error(self, count: Count) -> tuple[ScorerError, Step | None] | None:
         """What cannot be at one table, and the question that it is about, if it is about one."""
@@ -187,43 +226,16 @@ class Plan:
         try:
             self.form.players(self.players(count))
         except ScorerError as error:
-            return error, self._place(error)
+            place = self._place(error)
+            # What was not asked yet, such as a team, may be wrong until it is.
+            return None if place and self.is_open(count, place) else (error, place)
         return None
 
     def _place(self, error: ScorerError) -> Step | None:
+        if found := re.match(r"\[(\d+)\]\.(rounds\[\d+\]\.\w+)", error.place):
+            return Step(int(found[1]), found[2])
         found = re.match(r"\[(\d+)\]\.(\w+)", error.place)
         for field in self.fields if found else ():
             if found and found[2] in [way.key for way in self.ways(field)]:
                 return Step(TABLE if self.flag(field.key) else int(found[1]), field.key)
         return None
-
-    def read(self, data: Mapping[str, object]) -> Count | None:
-        """A count from JSON, with every answer that this version still understands; None if it is none."""
-        names, answers, inside, kinds = [data.get(key) for key in ("names", "answers", "inside", "kinds")]
-        if not (isinstance(names, list) and isinstance(answers, list) and len(names) == len(answers)):
-            return None
-        if not all([isinstance(name, str) and is_name(name) for name in names]) or len(names) > self.form.table[1]:
-            return None
-        complete = data.get("complete") is True and len(names) >= self.form.table[0]
-        flags = inside if isinstance(inside, dict) else {}
-        return Count(
-            tuple(names),
-            complete,
-            tuple([self._readable(known) if isinstance(known, dict) else {} for known in answers]),
-            {flag.key: flags[flag.key] for flag in self.flags if type(flags.get(flag.key)) is bool},
-            tuple([name for name in kinds if is_name(name)]) if isinstance(kinds, list) else (),
-        )
-
-    def _readable(self, known: Mapping[str, object]) -> dict[str, object]:
-        """The answers of one player that can be read."""
-        found = {}
-        for each in self.form.tally.fields:
-            value = known.get(each.key)
-            try:
-                if value is not None:
-                    each.read(value)
-            except ScorerError:
-                continue
-            if each.key in known:
-                found[each.key] = value
-        return found

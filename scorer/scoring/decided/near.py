@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ...text.errors import ScorerError, language
-from ..fields import Field, Flag, Kinds
+from ..fields import Field, Flag, Kinds, Whole
 from ..tally import Form, Named
+
+if TYPE_CHECKING:
+    from ..rounds import Rounds
 
 
 class Near(NamedTuple):
@@ -57,7 +60,7 @@ def _changed(field: Field, players: Sequence[Named], seat: int, by: int) -> Iter
     amounts, written = _amounts(field, players, seat)
     for part, amount in amounts.items():
         for more in (by, -by):
-            if amount + more >= 0:
+            if amount + more >= 0 or amount < 0:
                 yield part, more, {seat: written({**amounts, part: amount + more})}
 
 
@@ -74,6 +77,10 @@ def _amounts(field: Field, players: Sequence[Named], seat: int) -> tuple[Amounts
     value: Any = field.write(getattr(players[seat], field.key))
     if isinstance(field, Kinds):
         return _kinds(field, players, seat)
+    if field.kind == "rounds":
+        return _rounds(cast("Rounds", field), value)
+    if isinstance(value, str):
+        return {}, dict
     if field.kind == "cards":
         cards = {card: value.count(card) for card in _parts(field)}
         return cards, lambda held: [card for card, count in held.items() if count for _ in range(count)]
@@ -84,6 +91,15 @@ def _amounts(field: Field, players: Sequence[Named], seat: int) -> tuple[Amounts
         before, after = value[:highest], value[highest + 1 :]
         return {"": max(value, default=0)}, lambda points: [*before, points[""], *after]
     return {"": value}, lambda amount: amount[""]
+
+
+def _rounds(field: Rounds, rounds: Sequence[Mapping[str, int]]) -> tuple[Amounts, Callable[[Amounts], object]]:
+    """The numbers of each round, each by the number of the round and the key: `3.bid`."""
+    keys = [each.key for each in field.of if isinstance(each, Whole)]
+    amounts = {f"{number}.{key}": round.get(key, 0) for number, round in enumerate(rounds, 1) for key in keys}
+    return amounts, lambda held: [
+        {**round, **{key: held[f"{number}.{key}"] for key in keys}} for number, round in enumerate(rounds, 1)
+    ]
 
 
 @cache

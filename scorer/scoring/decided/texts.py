@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...model import Game
@@ -49,8 +49,10 @@ class Alike(NamedTuple):
 class Texts:
     """Says in one language what decided a game."""
 
-    def __init__(self, say: Language, game: Game) -> None:
+    def __init__(self, say: Language, game: Game, named: Callable[[Sequence[str]], list[str]]) -> None:
+        """`named` gives the names of those who win as they stand in a sentence."""
         self._say = say
+        self._named = named
         self._categories = game.part("scoring.texts").CATEGORIES
         self._fields: dict[str, Field] = {field.key: field for field in form_of(game).tally.fields}
 
@@ -145,6 +147,7 @@ class Texts:
 
     def _told(self, texts: tuple[str, str], winners: Sequence[str], **values: object) -> str:
         one, several = texts
+        winners = self._named(winners)
         if len(winners) == 1:
             return self._say.gettext(one, winner=winners[0], **values)
         return self._say.gettext(several, winners=self._say.join(winners), **values)

@@ -1,0 +1,3 @@
+"""Under which heading the entries stand."""
+
+SECTIONS = {"setup": ("players",), "scoring": ("score", "win")}
