@@ -106,18 +106,50 @@ const page = {
 
 // ---------------------------------------------------------------- What was typed before the program was there
 
-/** Takes over what stands in the fields of the page, if that is an empty sheet. */
-const takeTyped = () => {
+const early = window.early ?? [];
+
+/** Takes over what the browser has put back into the fields of an empty sheet: what stands there, and was not typed since. */
+const takeRestored = () => {
   const { panel, rows, touch } = sheet;
-  const name = find(".who", HTMLInputElement, panel).value;
-  let state = name === states.playerOf(sheet.state).name ? sheet.state : states.rename(form, sheet.state, now(), name);
+  const typed = new Set(early.map(({ place }) => place));
+  const who = find(".who", HTMLInputElement, panel);
+  const isNamed = !typed.has(who) && who.value !== states.playerOf(sheet.state).name;
+  let state = isNamed ? states.rename(form, sheet.state, now(), who.value) : sheet.state;
   for (const [at, row] of rows().entries()) {
     const entry = find(`#row-${at}`, HTMLElement, panel);
     if (touch && entry.inputMode) entry.inputMode = "none";
     const { value, text } = controlOf(row.field).read(entry);
-    if (value !== undefined && value !== false) state = states.set(form, state, now(), row, value, text);
+    if (!typed.has(entry) && value !== undefined && value !== false) state = states.set(form, state, now(), row, value, text);
   }
-  sheet.update(states.settle(state), { redraw: name !== states.playerOf(sheet.state).name });
+  sheet.update(states.settle(state), { redraw: isNamed });
+};
+
+/** The field that is now what a field of the page was: of the player that is shown, counted in the way of that field. @param {Element} place */
+const fieldOf = (place) => {
+  const id = place.closest(".row")?.getAttribute("data-row");
+  if (!id) return find(".who", HTMLInputElement, sheet.panel);
+  const field = form.fields.find(({ key }) => key === id.split("/")[0]);
+  if (field && form.oneOf.includes(field.key)) sheet.update(states.turn(form, sheet.state, now(), field.key), { redraw: true });
+  const at = sheet.rows().findIndex((row) => row.id === id);
+  return find(`#row-${at}`, HTMLInputElement, sheet.panel);
+};
+
+/** Does in its order what was typed and tapped; whoever is typing goes on where that was. */
+const doEarly = () => {
+  const { activeElement: place } = document;
+  for (const { place, typed } of early) {
+    if (typed) Object.assign(fieldOf(place), typed).dispatchEvent(new Event("input", { bubbles: true }));
+    else {
+      sheet.update(states.settle(sheet.state));
+      press(place);
+    }
+  }
+  sheet.update(states.settle(sheet.state));
+  if (!(place instanceof HTMLInputElement) || place.isConnected || document.querySelector("dialog[open]")) return;
+  const input = fieldOf(place);
+  input.focus();
+  if (input.type === "text") input.setSelectionRange(input.value.length, input.value.length);
+  sheet.pad.again(false);
 };
 
 // ---------------------------------------------------------------- What comes from elsewhere
@@ -157,9 +189,9 @@ const press = listen(sheet, page);
 sheet.counting.loaded.then(() => import("./sheet/paper.mjs")).then(({ prints }) => prints(page), () => {});
 sheet.counting.start().catch(() => {});
 if (kept) sheet.draw();
-else takeTyped();
-for (const button of window.early ?? []) press(button);
+else takeRestored();
 window.early = null;
+doEarly();
 // What the browser has put back into the fields gives way to the address.
 arrive(show);
 // Back out of a dialog leads to an older address of the sheet that is shown: nothing comes with it.

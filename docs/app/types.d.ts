@@ -342,8 +342,8 @@ export interface Table {
 
 declare global {
   interface Window {
-    /** What was tapped before the program of the sheet was there (`sheet/early.js`). */
-    early?: HTMLElement[] | null;
+    /** What was tapped, and what was `typed` where, before the program of the sheet was there (`sheet/early.js`). */
+    early?: { place: HTMLElement; typed?: { value: string; checked: boolean } }[] | null;
     /** What asks whether the site shall be installed, where the browser can do that (`sheet/install.mjs`). */
     installs?: Event & { prompt?(): void };
   }

@@ -13,11 +13,11 @@ import sys
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from itertools import accumulate, chain, pairwise
+from itertools import accumulate, chain
 from math import log, sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -25,17 +25,16 @@ from ..registry import game as game_of
 from ..text.errors import language
 from ..text.i18n import Language, checkout, data
 from .entries import Rule, rules
-from .words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, signature, split
+from .words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, split
 
 BODY, PHRASE, TITLE = 0, 1, 2
 """The fields of an entry: its text, its phrases and other words, its title. A word counts where it tells most."""
 
-FORMAT = 3
+FORMAT = 4
 """Raised when the parts of an index change."""
 
 
 Numbers: TypeAlias = "array[int] | memoryview[int]"
-Fractions: TypeAlias = "array[float] | memoryview[float]"
 """As they were made, or as they lie in the file."""
 
 
@@ -47,8 +46,6 @@ class Parts(NamedTuple):
 
     words: str
     """All words of the entries, sorted."""
-    signatures: Numbers
-    """Of each word its `signature`."""
     stop_words: str
     patterns: str
     """Words, or beginnings of words with a star, that have synonyms, sorted."""
@@ -64,11 +61,6 @@ class Parts(NamedTuple):
     phrase_starts: Numbers
     phrases: Numbers
     """Of each phrase its words."""
-    next_starts: Numbers
-    next_words: Numbers
-    """Of each word those that follow it in a phrase, sorted."""
-    next_entries: Numbers
-    """Beside each of these the entry of the phrase."""
     term_starts: Numbers
     terms: Numbers
     """Of each word the words of the terms that it is another word for, and of a number its word or digits."""
@@ -82,8 +74,6 @@ class Parts(NamedTuple):
     """Of each entry its first phrase, and at the end how many phrases there are; the first of an entry is its title."""
     lengths: Numbers
     """Of each entry how many different words it has."""
-    norms: Fractions
-    """Of each phrase the length of its vector of inverse document frequencies."""
 
 
 class Index:
@@ -103,6 +93,7 @@ class Index:
         average = sum(parts.lengths) / self.size
         self.lengths: list[float] = [length / average for length in parts.lengths]
         """The length of each entry; 1 is the average."""
+        self._phrases: bytes = bytes(parts.phrases)
         self._rarities = [inverse_frequency(self.size, having or 1) for having in range(self.size + 1)]
 
     def number(self, word: str) -> int:
@@ -113,6 +104,25 @@ class Index:
         """The inverse document frequency of a word; the number of one that no entry has is -1."""
         starts = self.parts.entry_starts
         return self._rarities[starts[word + 1] - starts[word] if word >= 0 else 0]
+
+    def norms(self, phrases: Iterable[int]) -> array[float]:
+        """Of each phrase the length of its vector of inverse document frequencies, rounded as in the browser."""
+        starts, words, rarity = self.parts.phrase_starts, self.parts.phrases, self.rarity
+        of_words = [dict.fromkeys(words[starts[phrase] : starts[phrase + 1]]) for phrase in phrases]
+        return array("f", [sqrt(sum([rarity(word) ** 2 for word in each])) for each in of_words])
+
+    def is_followed(self, word: int, after: int, entry: int) -> bool:
+        """Whether a word stands right before another in a phrase of an entry."""
+        starts, (first, last) = self.parts.phrase_starts, self.parts.first_phrases[entry : entry + 2]
+        both = array("H", (word, after)).tobytes()
+        begin, end = starts[first] * 2, starts[last] * 2
+        while (begin := self._phrases.find(both, begin, end)) >= 0:
+            place, odd = divmod(begin, 2)
+            # What begins in the middle of a number is none, and no phrase goes on in the next.
+            if not odd and starts[bisect_left(starts, place + 1, first, last)] != place + 1:
+                return True
+            begin += 1
+        return False
 
     def having(self, part: str) -> Iterator[str]:
         """The words that have a part."""
@@ -232,16 +242,12 @@ def loads(data: bytes) -> Parts | None:
     return Parts._make([_part(name, chunk) for name, chunk in zip(Parts._fields, chunks, strict=True)])
 
 
-def _part(name: str, chunk: memoryview) -> str | Numbers | Fractions:
+def _part(name: str, chunk: memoryview) -> str | Numbers:
     """A part as it is used: the text, or the numbers as they lie in the file."""
     if name in ("words", "stop_words", "patterns", "out_of_domain", "term_titles"):
         return str(chunk, "utf-8")
-    if name == "norms":
-        return chunk.cast("f")
     if name == "fields":
         return chunk
-    if name == "signatures":
-        return chunk.cast("Q")
     return chunk.cast("I" if name.endswith("_starts") else "H")
 
 
@@ -253,10 +259,8 @@ def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
     number = {word: n for n, word in enumerate(words)}
     stop_words = frozenset(split(say.gettext(STOP_WORDS)))
     postings = _postings(fields, number)
-    pairs = _pairs(fields, number)
     return Parts(
         "\n".join(words),
-        array("Q", [signature(word) for word in words]),
         "\n".join(sorted(stop_words)),
         "\n".join(sorted({*" ".join(_patterns(say.phrases(SYNONYMS))).split()})),
         "\n".join(sorted({*" ".join(_patterns(say.phrases(OUT_OF_DOMAIN))).split()})),
@@ -264,13 +268,10 @@ def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
         *_lists([[entry for entry, _ in having] for having in postings]),
         array("B", [field for having in postings for _, field in having]),
         *_lists([[number[word] for word in phrase] for phrase in chain(*[each.phrases for each in fields])]),
-        *_lists([[following for following, _ in each] for each in pairs]),
-        array("H", [entry for each in pairs for _, entry in each]),
         *_lists(_terms(words, number, _thesaurus(entries, fields, say, stop_words))),
         *_synonyms(_patterns(say.phrases(SYNONYMS)), number, stop_words),
         array("H", accumulate([len(each.phrases) for each in fields], initial=0)),
         array("H", [len({*each.body, *chain(*each.phrases)}) for each in fields]),
-        array("f", _norms(fields, [inverse_frequency(len(entries), len(having)) for having in postings], number)),
     )
 
 
@@ -305,21 +306,6 @@ def _postings(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[
         for word, field in (words | dict.fromkeys(each.phrases[0], TITLE)).items():
             found[number[word]].append((entry, field))
     return found
-
-
-def _pairs(fields: Sequence[Fields], number: Mapping[str, int]) -> list[list[tuple[int, int]]]:
-    """Of each word those that follow it in a phrase, each with the entry."""
-    found: list[set[tuple[int, int]]] = [set() for _ in number]
-    for entry, each in enumerate(fields):
-        for word, following in chain(*map(pairwise, each.phrases)):
-            found[number[word]].add((number[following], entry))
-    return [sorted(pairs) for pairs in found]
-
-
-def _norms(fields: Sequence[Fields], rarity: Sequence[float], number: Mapping[str, int]) -> list[float]:
-    """Of each phrase the length of its vector of inverse document frequencies."""
-    phrases = chain(*[each.phrases for each in fields])
-    return [sqrt(sum([rarity[number[word]] ** 2 for word in dict.fromkeys(phrase)])) for phrase in phrases]
 
 
 def _lists(lists: Sequence[Sequence[int]]) -> tuple[array[int], array[int]]:

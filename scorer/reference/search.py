@@ -13,7 +13,7 @@ and where it is not known itself, those that are one typo away. So `kullan` find
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
@@ -24,9 +24,9 @@ from typing import NamedTuple, TypeAlias
 from ..registry import game as game_of, ids, own_ids
 from ..text.errors import language
 from .entries import Rule, often_of, rules
-from .index import Index, index_of, matching, span, starting
+from .index import Index, index_of, matching, starting
 from .weights import WEIGHTS, Weights
-from .words import PREFIX, fold, is_typo, signature, similarities, split
+from .words import PREFIX, fold, is_typo, similarities, split
 
 LONGEST, LONGEST_WORD = 1000, 40
 """The letters of a question and of a word that are read; no question is longer."""
@@ -204,7 +204,7 @@ class Question:
         """Whether nothing but one word, or the name of a term, is asked."""
         self._norm = sqrt(sum([term.rarity**2 for term in self.terms]))
         self._meanings = self._words_meant()
-        self._neighbours = self._pairs()
+        self._pairs = [*pairwise([index.number(word) for word in self.words])]
 
     def word_scores(self) -> list[float]:
         """The score of each entry for all words; 0 if it has none of them."""
@@ -222,10 +222,14 @@ class Question:
 
     def phrase_factor(self, entry: int) -> float:
         """By how much the score of an entry grows because players ask for it in such words."""
-        norms, meant = self.index.parts.norms, self._meant(entry)
-        alike = sorted([sum(best.values()) / norms[phrase] for phrase, best in meant.items()], reverse=True)
-        top = sum(alike[: self.weights.best_phrases]) / self.weights.best_phrases
-        pairs = len(self._neighbours.get(entry, ())) / max(1, len(self.words) - 1)
+        meant = self._meant(entry)
+        norms = self.index.norms(meant)
+        alike = sorted(
+            [sum(best.values()) / norm for best, norm in zip(meant.values(), norms, strict=True)], reverse=True
+        )
+        top = sum(sorted(alike, reverse=True)[: self.weights.best_phrases]) / self.weights.best_phrases
+        followed = [min(pair) >= 0 and self.index.is_followed(*pair, entry) for pair in self._pairs]
+        pairs = sum(followed) / max(1, len(followed))
         return (1 + self.weights.phrase * top / (self._norm or 1)) * (1 + self.weights.adjacency * pairs)
 
     def _meant(self, entry: int) -> Mapping[int, Mapping[str, float]]:
@@ -249,18 +253,6 @@ class Question:
         for term in self.terms:
             both = {known: found[known] + words for known, words in term.meant.items() if known in found}
             found |= {**term.meant, **both}
-        return found
-
-    def _pairs(self) -> Mapping[int, set[int]]:
-        """The entries with a phrase in which two neighbours of the question are neighbours, each with the places."""
-        parts, numbers = self.index.parts, [self.index.number(word) for word in self.words]
-        found: dict[int, set[int]] = defaultdict(set)
-        for n, (word, after) in enumerate(pairwise(numbers)):
-            if word >= 0 and after >= 0:
-                here = parts.next_starts[word : word + 2]
-                first, last = bisect_left(parts.next_words, after, *here), bisect_right(parts.next_words, after, *here)
-                for entry in parts.next_entries[first:last]:
-                    found[entry].add(n)
         return found
 
 
@@ -293,7 +285,7 @@ def _entry_scores(similar: Mapping[int, float], index: Index, weights: Weights, 
 
 def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, float]:
     """The numbers of the known words that may be meant by a word, each with how much that counts; 1 is the same."""
-    found = similarities(word, _candidates(word, index, weights), weights)
+    found = similarities(word, _candidates(word, index), weights)
     if word not in found:
         # The first letter is hardly ever a slip: who talks does not walk.
         typos = [known for known in found if known[0] == word[0] and is_typo(word, known)]
@@ -311,33 +303,14 @@ def similar_words(word: str, index: Index, weights: Weights) -> Mapping[int, flo
     return {known: much**weights.similarity_power for known, much in similar.items()}
 
 
-def _candidates(word: str, index: Index, weights: Weights) -> set[str]:
+def _candidates(word: str, index: Index) -> set[str]:
     """The known words that may be similar to a word."""
     near = {word} if index.number(word) >= 0 else set()
     if len(word) >= 3:
-        near.update(_beginning_alike(word, index, weights))
+        near.update(starting(index.words, word[: PREFIX - 1]))
     if len(word) >= 4:
         for i in range(len(word) - 3):
             near.update([part for part in starting(index.words, word[i : i + 4]) if word.startswith(part, i)])
         # Of a long word only what follows a typo at the beginning.
         near.update(index.having(word[min(3, len(word) - 4) :] if len(word) >= 6 else word))
     return near
-
-
-def _beginning_alike(word: str, index: Index, weights: Weights) -> list[str]:
-    """The known words with the first two letters of a word that may be similar: by more letters, trigrams or a typo.
-
-    Most words that begin so have too few trigrams in common; their signatures tell that soonest.
-    """
-    words, first, last = index.words, *span(index.words, word[: PREFIX - 1])
-    length, own, least = len(word), signature(word), weights.min_similarity
-    extra = length - 1 - own.bit_count()
-    near = [
-        known
-        for known, theirs in zip(words[first:last], index.parts.signatures[first:last], strict=True)
-        if 2 * ((own & theirs).bit_count() + extra) / (length + len(known)) >= least
-    ]
-    typos = [known for known in words[first:last] if is_typo(word, known)] if index.number(word) < 0 else ()
-    # With a long word three letters at the beginning are not enough.
-    start = PREFIX if PREFIX / length >= least else PREFIX + 1
-    return [*near, *typos, *starting(words, word[:start])]

@@ -88,17 +88,6 @@ def similarities(word: str, others: Iterable[str], weights: Weights) -> dict[str
     return found
 
 
-def signature(word: str) -> int:
-    """The trigrams of a word as bits, several of them as the same one.
-
-    Two words have at most as many trigrams in common as bits, and those that share a bit in one of them.
-    """
-    bits, marked = 0, f" {word}"
-    for i in range(len(word) - 1):
-        bits |= 1 << (ord(marked[i]) * 25 + ord(marked[i + 1]) * 5 + ord(marked[i + 2])) % 64
-    return bits
-
-
 def common_prefix(one: str, other: str) -> int:
     """How many letters two words have in common at the beginning."""
     same = 0

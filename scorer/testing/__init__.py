@@ -72,10 +72,9 @@ def checks(id: str) -> Iterator[Check]:
         yield check.__name__.removeprefix("check_"), partial(check, game)
     if game.optional_part("tracking.kit") is None:
         return
-    for check in followed.CHECKS:
-        yield check.__name__.removeprefix("check_"), partial(check, game)
+    yield "moves_and_questions", partial(followed.check_moves_and_questions, game)
     for variant, players in tables(id):
-        for follow in following.CHECKS:
+        for follow in (*following.CHECKS, followed.check_what_happens):
             name = follow.__name__.removeprefix("check_")
             yield f"{variant.name}-{players}-{name}", partial(follow, variant, players)
     yield "every_game_reaches_its_end", partial(check_many, id)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
-from itertools import product
+from collections.abc import Iterable, Sequence
 
 from ..model import Game
+from ..registry import game as game_of
 from ..scoring.fields import Field
-from ..scoring.tally import form_of
 from ..text.i18n import languages
-from ..tracking.moves import Event, IllegalMove, Move, State, event_text, kit_for, why_not
-from .following import steps_of, variants
+from ..tracking.course import Course
+from ..tracking.moves import IllegalMove, Move, State, event_text, kit_for, why_not
+from .following import Variant, steps_of
 from .said import Listener, attempt, check_said, check_translated, languages_of
 
-OTHERS = 12
+OTHERS = 3
 """How many moves are tried in each state, to be refused."""
 
 
@@ -45,10 +45,13 @@ def _check_field(field: Field, where: str, say: Listener) -> None:
         check_said(part.label, f"{where}, the part “{part.key}”", say.code)
 
 
-def check_what_happens(game: Game) -> None:
+def check_what_happens(variant: Variant, players: int) -> None:
     """Every event and every refusal of a random game has a sentence, and so has the state."""
+    game = game_of(variant.game)
     kit = kit_for(game.id)
-    events, refused, states = _happened(game)
+    steps = steps_of(variant, players)
+    events = dict.fromkeys([event for _, _, step in steps for event in step.events])
+    refused = _refused(steps)
     for say in listeners(game):
         for event in events:
             where = f"The event “{event.what}” in EVENTS of tracking/texts.py, of {event}"
@@ -58,7 +61,7 @@ def check_what_happens(game: Game) -> None:
             values, _ = attempt(f"{where}, in {say.code}", error.spoken, say)
             attempt(f"{where}, in {say.code}", say.gettext, error.what, **values)
             check_said(attempt(f"{where}, in {say.code}", error.text, say.code), where, say.code)
-        for state in states:
+        for state, _, _ in steps[::29]:
             where = "What `view` of tracking/texts.py shows"
             shown = attempt(f"{where} in {say.code}", kit.view, state, say)
             assert shown, f"{where} is nothing in {say.code}"
@@ -66,6 +69,18 @@ def check_what_happens(game: Game) -> None:
                 check_said(line, where, say.code)
             attempt(f"The short words of tracking/kit.py, in {say.code}", list, kit.shorts(state, say))
         _check_heard(game, say)
+
+
+def _refused(steps: Sequence[tuple[State, Move, Course]]) -> Iterable[IllegalMove]:
+    """One refusal of each sort: of moves that were made in other states."""
+    rng = random.Random(6)
+    moves = [move for _, move, _ in steps]
+    found: dict[str, IllegalMove] = {}
+    for before, _, _ in steps:
+        for move in rng.sample(moves, min(OTHERS, len(moves))):
+            if error := why_not(before, move):
+                found.setdefault(error.what, error)
+    return found.values()
 
 
 def listeners(game: Game) -> Iterable[Listener]:
@@ -76,24 +91,3 @@ def listeners(game: Game) -> Iterable[Listener]:
 def _check_heard(game: Game, say: Listener) -> None:
     if say.code in languages_of(game):
         check_translated(say.code, say)
-
-
-def _happened(game: Game) -> tuple[Iterable[Event], Iterable[IllegalMove], Iterable[State]]:
-    """What happens and what is refused in random games, and some of their states; for few and for many players."""
-    rng = random.Random(6)
-    events: dict[Event, None] = {}
-    refused: dict[str, IllegalMove] = {}
-    states: list[State] = []
-    for variant, players in product(variants(game.id), sorted(set(form_of(game).table))):
-        steps = steps_of(variant, players)
-        moves: list[Move] = [move for _, move, _ in steps]
-        for before, _, step in steps:
-            events.update(dict.fromkeys(step.events))
-            for move in rng.sample(moves, min(OTHERS, len(moves))):
-                if error := why_not(before, move):
-                    refused.setdefault(error.what, error)
-        states += [before for before, _, _ in steps[::7]]
-    return events, refused.values(), states
-
-
-CHECKS: tuple[Callable[[Game], None], ...] = (check_moves_and_questions, check_what_happens)

@@ -14,10 +14,12 @@ from ..registry import game as game_of
 from ..scoring.fields import Label
 from ..scoring.score import score
 from ..scoring.tally import form_of
+from ..text.errors import InvalidMove
 from ..tracking import course as courses
 from ..tracking.course import Course
 from ..tracking.moves import IllegalMove, Move, State
 from .games import NAMES, fits, rule_ids
+from .random_tallies import random_value
 
 LONGEST = 30_000
 """A random game with more moves has no end."""
@@ -86,7 +88,10 @@ def random_game(variant: Variant, players: int, rng: random.Random, *, most: int
     """A whole random game."""
     course = courses.begin(started(variant, players, **rulings))
     while move := choose(rng, course.state):
-        course = course.play(move)
+        try:
+            course = course.play(move)
+        except IllegalMove as error:
+            raise AssertionError(_disagree(course.state, move, "", error)) from None
         assert course.number < most, ENDLESS.format(most=most)
     return course
 
@@ -169,14 +174,31 @@ def check_listed_is_allowed(variant: Variant, players: int) -> None:
         legal = list(tracking.legal_moves(before))
         twice = [move for move in set(legal) if legal.count(move) > 1] if len(set(legal)) < len(legal) else []
         assert not twice, f"`legal` in tracking/kit.py gives a move twice: {twice[0]}"
-        for move in (*rng.sample(legal, min(20, len(legal))), *pool, made):
+        tried = _random_moves(variant.game, rng)
+        for move in (*rng.sample(legal, min(20, len(legal))), *pool, made, *tried):
             if move in legal or not _has_new_name(move, legal):
                 refused = tracking.why_not(before, move)
-                assert (move in legal) == (refused is None), (
-                    f"{move} is {'' if move in legal else 'not '}among what `legal` gives, and `refuse` says of it:"
-                    f" {refused or 'nothing'}. Both stand in the Part of this move in tracking/kit.py. The state is"
-                    f" {before}"
+                assert (move in legal) == (refused is None), _disagree(
+                    before, move, "" if move in legal else "not ", refused
                 )
+
+
+def _disagree(state: State, move: Move, listed: str, refused: IllegalMove | None) -> str:
+    return (
+        f"{move} is {listed}among what `legal` gives, and `refuse` says of it: {refused or 'nothing'}. Both stand in"
+        f" the Part of this move in tracking/kit.py. The state is {state}"
+    )
+
+
+def _random_moves(game: str, rng: random.Random) -> Iterator[Move]:
+    """Moves of each kind whose fields have any value."""
+    for name, kind in tracking.moves(game).items():
+        for size in (1, 1, 3, 8, 40):
+            given = [field for field in kind.fields if field.required or rng.random() < 0.5]
+            try:
+                yield tracking.read_move(game, {"move": name, **{f.key: random_value(f, rng, size) for f in given}})
+            except InvalidMove:
+                continue  # the schema of a value may allow more than its field
 
 
 def _has_new_name(move: Move, legal: list[Move]) -> bool:

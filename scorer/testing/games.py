@@ -79,9 +79,12 @@ def check_answers(game: Game) -> None:
 
 def _typical(field: Field, say: Language) -> Iterator[object]:
     """A few of each thing that a field counts; nothing of a field of another kind."""
-    if field.kind in ("number", "flag"):
-        schema = field.schema()
-        yield True if field.kind == "flag" else min(max(2, schema.get("minimum", 0)), schema.get("maximum", 2))
+    if field.kind == "flag":
+        yield True
+    elif field.kind == "number":
+        low, high = (field.schema().get(key, 2) for key in ("minimum", "maximum"))
+        if isinstance(low, int) and isinstance(high, int):
+            yield min(max(2, low), high)
     elif field.kind == "kinds":
         yield from [{part.key: min(2, part.most)} for part in field.parts(say)]
 

@@ -27,7 +27,7 @@ def random_tally(game: Game, rng: random.Random) -> dict[str, object]:
         players[1] = {**players[0], "name": NAMES[1]}
         field = rng.choice(form.tally.fields)
         if field.key in players[1] and rng.random() < 0.7:
-            players[1][field.key] = _of_field(field, rng, size)
+            players[1][field.key] = random_value(field, rng, size)
     chosen = {ruling.id: rng.choice(list(ruling.readings)) for ruling in game.rulings if rng.random() < 0.5}
     return {"game": game.id, "rulings": chosen, "players": players}
 
@@ -47,10 +47,11 @@ def _player(game: Game, name: str, rng: random.Random, size: int) -> dict[str, o
     fields = [field for field in form.tally.fields if field.key == way or field.key not in form.one_of]
     needed = {*form.one_of, *(field.key for field in fields if field.required)}
     kept = [field for field in fields if field.key in needed or rng.random() < 0.9]
-    return {"name": name, **{field.key: _of_field(field, rng, size) for field in kept}}
+    return {"name": name, **{field.key: random_value(field, rng, size) for field in kept}}
 
 
-def _of_field(field: Field, rng: random.Random, size: int) -> object:
+def random_value(field: Field, rng: random.Random, size: int) -> object:
+    """A value of a field, as JSON holds it, at most `size` above its least."""
     labels = [part.key for part in field.parts(language("en"))]
     return _of_schema(field.schema(), [*labels, "a kind of ours"], rng, size)
 

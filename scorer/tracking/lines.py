@@ -186,9 +186,9 @@ class Following:
         refused = why_not(self.state, _with_empty(self._kinds[name], values))
         return refused is None or (bool(refused.place) and values.get(_root(refused)) is None)
 
-    def shown(self, name: str, values: Values) -> str:
-        """A move as it is shown back."""
-        return built(self._kinds[name], values, self._say)
+    def shown(self, name: str, values: Values, *, whole: bool = False) -> str:
+        """A move as it is shown back; `whole` with what each of its values is."""
+        return built(self._kinds[name], values, self._say, whole=whole)
 
     def unknown(self, word: str) -> ScorerError:
         """The refusal of a word that begins nothing, with what is possible: of a number, what it may follow."""
@@ -261,10 +261,16 @@ def not_now(word: str, state: State, say: Language) -> IllegalMove:
     )
 
 
-def built(kind: type[Move], values: Values, say: Language) -> str:
-    """A move that is being typed, as far as it is told."""
-    said = [field.spoken(values[field.key], say) for field in kind.fields if values.get(field.key) is not None]
-    return ", ".join([say.gettext(kind.title), *said])
+def built(kind: type[Move], values: Values, say: Language, *, whole: bool = False) -> str:
+    """A move that is being typed, as far as it is told; `whole` with what each value is."""
+    said = [(field, field.spoken(values[field.key], say)) for field in kind.fields if values.get(field.key) is not None]
+    if whole:
+        said = [
+            (field, say.gettext("{question}: {value}", question=say.gettext(field.question), value=value))
+            for field, value in said
+            if value
+        ]
+    return ", ".join([say.gettext(kind.title), *[value for _, value in said]])
 
 
 def as_typed(move: Move, state: State, say: Language) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MARKS = frozenset({"to", "from", "at", "of", "beside", "gain", "helper"})
 """The roles of words that say which value follows."""
+AND = frozenset({"and"})
 NONE = frozenset({"none"})
 UNSURE = frozenset({"nokind", "not", "doubt"})
 CONTRARY = frozenset(
@@ -66,6 +67,7 @@ class Filling:
         if named:
             yield from self._told(name, values, named, text, words[1:])
         elif open_now:
+            words = self._without_and(open_now, words)
             for slots in self._next_slots(open_now, words):
                 if found := [each for slot in slots for each in self._next(name, values, slot, words)]:
                     yield from found
@@ -85,6 +87,15 @@ class Filling:
         yield [slot for slot in slots if marks & slot.leads]
         beside = [slot for slot in slots[1:] if unit_at(words[1:], slot, self._say) or unit_at(words, slot, self._say)]
         yield [slots[0], *beside]
+
+    def _without_and(self, slots: Sequence[Slot], words: Sequence[Word]) -> Sequence[Word]:
+        """The words without a comma or an “and” before a number that says what it counts: 2 gold and 1 gem."""
+        left = [
+            word._replace(comma=False) if not i else word
+            for i, word in enumerate(words[leads(words, AND, self._say) :])
+        ]
+        named = any([unit_at(left[i:], slot, self._say) for slot in slots for i in range(min(2, len(left)))])
+        return left if named else words
 
     def _later(
         self, name: str, values: dict[str, object], slots: Sequence[Slot], words: Sequence[Word]
@@ -124,7 +135,7 @@ class Filling:
                 return
             yield from self._next(name, values, slot, words[count:])
         if 0 < (count := unit_at(words, slot, self._say)) < len(words):
-            yield from self._next(name, values, slot, words[count:])
+            yield from self._next(name, values, slot, _as_list(words[count:]) if slot.listed else words[count:])
         if slot.figures and not slot.listed and first.tied and first.text.isdecimal() and len(first.text) > 1:
             apart = [first._replace(text=first.text[0]), Word(first.text[1:], tied=True)]
             yield from self._next(name, values, slot, [*apart, *words[1:]])
@@ -209,6 +220,26 @@ class Filling:
         far = -len(rest)
         if self.error is None or far > self._far:
             self.error, self._far, self.slot = error, far, slot
+
+
+def _as_list(words: Sequence[Word]) -> list[Word]:
+    """The words with commas between the numbers that they begin with: gold 2 1 is gold 2, 1."""
+    many = next((i for i, word in enumerate(words) if not word.text.isdecimal()), len(words))
+    return [word._replace(comma=word.comma or 0 < i < many) for i, word in enumerate(words)]
+
+
+def without_unit(words: Sequence[Word], slot: Slot, say: Language) -> Sequence[Word]:
+    """An answer without the word before or behind its numbers that says what they count: 2 nuggets is 2."""
+    words = words[unit_at(words, slot, say) :] or words
+    last = next((i for i in range(1, len(words)) if unit_at(words[i:], slot, say) == len(words) - i), len(words))
+    return _as_list(words[:last]) if slot.listed else words[:last]
+
+
+def says_half(slots: Iterable[Slot], words: Sequence[Word], say: Language) -> bool:
+    """Whether words say of some of these slots, but not of all, what their numbers count: gold 2 1."""
+    words = [word._replace(comma=False) for word in words]
+    named = [any([unit_at(words[i:], slot, say) for i in range(len(words))]) for slot in slots if slot.unit]
+    return any(named) and not all(named)
 
 
 def unit_at(words: Sequence[Word], slot: Slot, say: Language) -> int:

@@ -87,7 +87,7 @@ class Reader:
         if re.search("[?？]", text):
             return Question("doubt", "?")
         if found := self._readings.of_value(name, key, values, text.strip(), words):
-            return found[0] if len(found) == 1 else Question("several", text.strip()[:40], tuple(found[:CHOICES]))
+            return found[0] if len(found) == 1 else self._which(text.strip(), found)
         for head, _ in typed_out(words, self._situation.heads):
             if head.name != name and not head.values and not head.is_command:
                 what = N_("“{word}” is another move; this one is not finished.")
@@ -106,13 +106,25 @@ class Reader:
 
     def _meant(self, found: Sequence[Answer], words: Sequence[Word]) -> Answer | Question:
         """The reading that is meant, unless it is no time for it; or the question which one."""
-        lone, short = self._readings.lone, self._readings.short
-        possible = [answer for answer in found if self._possible(answer)] if lone or len(found) > 1 else found
+        lone, short, vague = self._readings.lone, self._readings.short, self._readings.vague
+        possible = [answer for answer in found if self._possible(answer)] if lone or vague or len(found) > 1 else found
+        possible, found = _clear_of(possible, vague), _clear_of(found, vague)
+        lone = lone or (possible or found)[0] in vague
         if lone or (len(found) > 1 and (short or len(possible) > 1)):
-            return Question("several", joined(words)[:40], tuple((possible or found)[:CHOICES]))
+            return self._which(joined(words), possible or found)
         answer = (possible or sorted(found, key=lambda answer: not self._is_named(answer, words)))[0]
         error = None if answer.key == COMMAND else self._situation.refused(*taken_apart(answer))
         return Question("refused", error=error) if error else answer
+
+    def _which(self, text: str, found: Sequence[Answer]) -> Question:
+        """The question which of several readings is meant. They are told apart; those that cannot be are one."""
+        shown = [answer.shown for answer in found]
+        choices: dict[str, Answer] = {}
+        for answer in found[:CHOICES]:
+            alone = answer.key == COMMAND or (shown.count(answer.shown) == 1 and answer not in self._readings.vague)
+            text_of = answer.shown if alone else self._situation.shown(*taken_apart(answer), whole=True)
+            choices.setdefault(text_of, answer._replace(shown=text_of))
+        return Question("several", text[:40], tuple(choices.values()))
 
     def _is_named(self, answer: Answer, words: Sequence[Word]) -> bool:
         """Whether the first word is the one that is shown for the move, and not only another word for it."""
@@ -252,6 +264,11 @@ def _unreadable(text: str, words: Sequence[Word]) -> Question | None:
     if not words:
         return Question("nothing")
     return Question("long") if len(words) > MOST_WORDS or len(text) > LETTERS else None
+
+
+def _clear_of(answers: Sequence[Answer], vague: Sequence[Answer]) -> Sequence[Answer]:
+    """The answers that are not vague; all, where each is."""
+    return [answer for answer in answers if answer not in vague] or answers
 
 
 def _offered(found: Answer | Question) -> tuple[Answer, ...]:

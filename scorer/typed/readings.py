@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..text.errors import ScorerError
 from ..text.i18n import N_
 from .endings import inflected
-from .filling import Filling, as_value
+from .filling import Filling, as_value, says_half, without_unit
 from .heads import around, named, says_several, shortened, typed_out
 from .line import Word, declines, has_role, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
@@ -58,6 +58,8 @@ class Readings:
         """Whether something was shortened."""
         self.has_head: bool = False
         """Whether it begins with a word that is known."""
+        self.vague: list[Answer] = []
+        """What was read with a number that may count what is named beside it: gold 2 1."""
         self.lone: bool = False
         """Whether a letter alone, a word that says something else, or one that says several, was taken for a value."""
 
@@ -119,10 +121,10 @@ class Readings:
         if len(names) != 1 or len(words) < 2:
             return []
         return [
-            self._move(head.name, values)
+            answer
             for head, rest in typed_out(words[1:], self._situation.heads)
             if head.lead
-            for values in self.filling.fill(head.name, {**head.values, head.lead: names[0]}, rest)
+            for answer in self._moves(head.name, {**head.values, head.lead: names[0]}, rest, self.filling)
         ]
 
     def _turned(self, words: Sequence[Word]) -> list[Answer]:
@@ -161,13 +163,12 @@ class Readings:
             for head, rest in typed_out(way, self._situation.heads):
                 known = any([each in head.values for each in values])
                 if head.name == name and head.shown[0] and head.values and not known:
-                    more = self.filling.fill(name, {**values, **head.values}, rest)
-                    found += [self._move(name, each) for each in more]
+                    found += self._moves(name, {**values, **head.values}, rest, self.filling)
         while 0 < (count := leads(words, slot.leads, self._say)) < len(words):
             words = words[count:]
             text = as_line(words)
         if not found:
-            text = as_value(words, slot) or text
+            text = as_value(without_unit(words, slot, self._say), slot) or text
             found = [self._move(name, each) for each in self.filling.told(name, dict(values), slot, text)]
         return different(found)
 
@@ -192,7 +193,7 @@ class Readings:
         """
         name = self._situation.bare()
         filling = Filling(self._situation, self._say, self._new) if quiet else self.filling
-        return [self._move(name, values) for values in filling.fill(name, {}, words)] if name else []
+        return self._moves(name, {}, words, filling) if name else []
 
     def _after(self, head: Head, rest: Sequence[Word]) -> list[Answer]:
         """What follows the word of a move or of a command."""
@@ -214,13 +215,23 @@ class Readings:
 
     def _filled(self, head: Head, rest: Sequence[Word], filling: Filling) -> list[Answer]:
         """The moves that a word for one and what is said of it can be; some words say values of it: reveal lion 2."""
-        found = filling.fill(head.name, head.values, rest)
+        found = self._moves(head.name, head.values, rest, filling)
         for way in spellings_of(rest, self._say) if rest and not head.values else ():
             for more, after in typed_out(way, self._situation.heads):
                 if more.name == head.name and more.values:
                     self.lone = self.lone or says_several(way, more, after)
-                    found += filling.fill(head.name, more.values, after)
-        return [self._move(head.name, values) for values in found]
+                    found += self._moves(head.name, more.values, after, filling)
+        return found
+
+    def _moves(self, name: str, given: Values, words: Sequence[Word], filling: Filling) -> list[Answer]:
+        """The moves that words can be which say the values that are not `given`."""
+        found = []
+        for values in filling.fill(name, given, words):
+            found.append(self._move(name, values))
+            said = [self._situation.slot(name, key) for key in values if key not in given and values[key] is not None]
+            if says_half([slot for slot in said if slot], words, self._say):
+                self.vague.append(found[-1])
+        return found
 
     def _move(self, name: str, values: Values) -> Answer:
         return Answer({MOVE: name, **values}, self._situation.shown(name, values), MOVE)

@@ -150,8 +150,8 @@ class Situation(Protocol):
     def legal(self, name: str, values: Values, /) -> bool:
         """Whether a move may be, as far as its values are told."""
 
-    def shown(self, name: str, values: Values, /) -> str:
-        """A move as it is shown back."""
+    def shown(self, name: str, values: Values, /, *, whole: bool = False) -> str:
+        """A move as it is shown back; `whole` with what each of its values is."""
 
     def unknown(self, word: str, /) -> ScorerError:
         """The refusal of a word that begins nothing, with what is possible."""

@@ -50,7 +50,7 @@ def test_only_what_belongs_to_the_game_that_stands_there(tab: Tab) -> None:
 
 
 def test_what_there_is_to_choose_from(tab: Tab) -> None:
-    assert tab("help", "s") == ["score", "schema"]
+    assert tab("help", "sc") == ["score", "schema"]
     assert tab("schema", "r") == ["rules", "record"]
     assert tab("export", "") == ["bgstats"]
     assert tab("rules", "--format", "") == ["text", "json", "markdown"]

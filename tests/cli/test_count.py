@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
-from scorer.registry import game
+from scorer.cli.count.asking import said
+from scorer.cli.count.state import Plan
+from scorer.registry import game, ids
 from scorer.text.errors import language
+from scorer.typed.question import Answer
+from scorer.typed.reader import read
 from tests.support.program import Program
 
 LANGUAGES = ("nl", "de", "fr", "fi", "en")
@@ -117,6 +121,14 @@ def test_what_changes_nothing_is_told(wrong: str, program: Program) -> None:
     assert tally["players"][1] == {"name": "Ben", "track": 7}
 
 
+@pytest.mark.parametrize(("first", "gold"), [("", 4), ("Ben gold 9; ", 9)])
+def test_that_nothing_was_changed_is_only_told_where_it_is_so(first: str, gold: int, program: Program) -> None:
+    row = ["30", "", "4", ""]
+    tally, told = asked(program, "Ann, Ben", "nobody", *row, *row, f"{first}Ann gold x", "<", "")
+    assert tally["players"][1]["gold"] == gold
+    assert ("Nothing was changed." in told) == (not first)
+
+
 def test_names_are_changed_in_the_review(program: Program) -> None:
     tally, _ = asked(program, *COUNTED, "Ben 1 Bert", "")
     assert [(player["name"], player["track"]) for player in tally["players"]] == [("Ann", 30), ("Bert", 7)]
@@ -164,6 +176,29 @@ def test_a_new_kind_needs_a_yes(program: Program) -> None:
 def test_nothing_is_a_pile_of_nothing(program: Program) -> None:
     tally, _ = asked(program, "Ann", "Ben", "", "", "3 2 1", "", args=("afritoria",))
     assert tally["players"][0] == {"name": "Ann", "values": {"3": 0, "2": 0, "1": 0}}
+
+
+NONE = {
+    "nl": ("geen", "niets"),
+    "de": ("keine", "nichts"),
+    "fr": ("aucun", "rien"),
+    "fi": ("ei mitään", "ei yhtään"),
+    "en": ("none", "nothing"),
+}
+
+
+@pytest.mark.parametrize("lang", sorted(NONE))
+@pytest.mark.parametrize("id", ids())
+def test_none_is_shown_back(id: str, lang: str) -> None:
+    """Whoever types that there is none sees that it was understood so, at every question."""
+    plan, say = Plan(game(id)), language(lang)
+    for field in [field for field in plan.fields if field not in plan.flags]:
+        ways = plan.ways(field)
+        for word in (*NONE[lang], "0", "-"):
+            found = read(word, ways, say)
+            assert isinstance(found, Answer)
+            way = next(way for way in ways if way.key == found.key)
+            assert said(way, found.value).strip(), (field.key, word)
 
 
 def test_lists_that_do_not_fit_are_told_at_once(program: Program) -> None:

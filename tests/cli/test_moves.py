@@ -93,6 +93,23 @@ VALUES = [
     ("A", {"move": "reveal"}, "tile", "tile=gold symbols=2", "g2 | gold 2"),
     ("A", {"move": "reveal"}, "tile", "tile=animal kind=lion", "l | lion"),
     ("A", {"move": "reveal"}, "tile", "?", "no | 2 | both | gold? | - | nope"),
+    ("A", {"move": "resources"}, "gold", "gold=2,1", "2, 1 | 2 1 | 2,1 nuggets | gold 2 1"),
+    ("A", {"move": "resources"}, "gold", "gold=2", "2 | 2 nuggets | 2 gold | nuggets 2"),
+    ("A", {"move": "resources"}, "gold", "?", "1 gem | 2 1 gems | 2 and 1 | 2 gold 1 gem | gold | 2 2 3"),
+    (
+        "D",
+        {"move": "expedition", "start": "Cairo", "goal": "Lagos"},
+        "silver",
+        "start=Cairo goal=Lagos silver=5",
+        "5 silver",
+    ),
+    (
+        "D",
+        {"move": "expedition", "start": "Cairo", "goal": "Lagos"},
+        "silver",
+        "?",
+        "5 points | 5 silver 2 | silver 5 2",
+    ),
     ("A", {"move": "reveal", "tile": "gold"}, "symbols", "tile=gold symbols=2", "2 | two | 2. | 2! | just 2"),
     (
         "A",

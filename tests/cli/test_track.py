@@ -414,6 +414,19 @@ def test_a_question_for_a_number_tells_the_numbers_that_are_possible_now(program
     assert json.loads(file.read_bytes().splitlines()[-1]) == {"by": "Anna", "move": "join", "space": 1}
 
 
+@pytest.mark.parametrize("answer", ["1", "1, 1"])
+def test_what_is_refused_is_asked_for_again_also_where_it_may_be_left_out(
+    answer: str, program: Program, file: Path
+) -> None:
+    """There is no tile with two nuggets: the next answer is about gold, and not about gems."""
+    lines = f"g 1;g 1;j 1;j 1\nc 2\n{answer}\n1\n"
+    run = program("track", "africa", "--record", file, "--players", "Ann,Ben", typed=lines)
+    assert "There are not that many face-up tiles that show 2." in run.err
+    gold = [1] * answer.count("1")
+    move = {"by": "Ann", "move": "resources", "gold": gold, "gems": [1]}
+    assert json.loads(file.read_bytes().splitlines()[-1]) == move
+
+
 def test_an_answer_may_be_empty_where_nothing_has_to_be_chosen(table: Table) -> None:
     run = table("g10", "b5", "ranger", "b3", "pick", "", typed=True)
     assert "leaves the ranger unused" in run.out

@@ -8,16 +8,19 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
 
 import scorer
 from scorer import description, registry, tracking
 from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
-from scorer.testing import check_game, games, sheets
+from scorer.testing import check_game, followed, following, games, sheets
 from scorer.text import i18n
 from tests.support import ROOT
 from tests.support.program import Program
@@ -290,6 +293,52 @@ def test_the_suite_says_what_is_wrong_and_where(
         all(check(game) is None for check in sheets.CHECKS)
 
 
+@pytest.mark.parametrize(
+    ("id", "file", "right", "wrong", "told"),
+    [
+        ("badlz", "tracking/kit.py", 'N_("Sow a house")', '""', "The move “sow” .*: its title says nothing"),
+        ("badma", "tracking/kit.py", 'N_("House")', '""', "“sow” .* “house”, the question says nothing"),
+        ("badmb", "tracking/texts.py", "captures {points} seed", "captures {many} seed", "“captures” .* KeyError"),
+        ("badmc", "tracking/texts.py", "return lines", "return []", "`view` of tracking/texts.py shows is nothing"),
+        ("badmd", "tracking/kit.py", 'y."), rule="badmd.turn', 'y."), rule="badmd.turns', "reference has none"),
+        ("badme", "tracking/kit.py", 'ended="badme.end', 'ended="badme.fed', "rule of the end begins with badme.end"),
+        ("badmf", "tracking/kit.py", "if refuse_sow(state, move) is None", "if move", "is among what .* is empty"),
+        ("badmg", "tracking/kit.py", "HOUSES + 1)) if", "HOUSES)) if", "is not among what .* of it: nothing"),
+    ],
+)
+def test_the_suite_says_what_is_wrong_with_following(
+    *, id: str, file: str, right: str, wrong: str, told: str, install: Install
+) -> None:
+    copied(install, id)
+    changed(f"other_{id}", file, right, wrong)
+    checks = [partial(followed.check_moves_and_questions, registry.game(id))]
+    for table in following.tables(id):
+        checks += [partial(check, *table) for check in (followed.check_what_happens, *following.CHECKS)]
+    with pytest.raises(AssertionError, match=told):
+        all(check() is None for check in checks)
+
+
+def test_what_may_be_left_out_is_the_same_in_a_player(install: Install) -> None:
+    copied(install, "badly")
+    changed("other_badly", "scoring/tally.py", "rest: int = 0", "rest: int = 1")
+    with pytest.raises(AssertionError, match="rest may be left out of a tally and is then 0"):
+        games.check_what_is_left_out(registry.game("badly"))
+
+
+def test_a_text_without_a_translation_is_named(install: Install) -> None:
+    copied(install, "halfway")
+    folder = Path(sys.path[0]) / "other_halfway/locales/nl/LC_MESSAGES"
+    folder.mkdir(parents=True)
+    with (OWARE / "scorer_oware/locales/nl/LC_MESSAGES/scorer.po").open("rb") as source:
+        catalogue = read_po(source)
+    catalogue.delete("Sow a house")
+    with (folder / "scorer.mo").open("wb") as target:
+        write_mo(target, catalogue)
+    i18n._catalogue.cache_clear()
+    with pytest.raises(AssertionError, match=r"locales/nl/LC_MESSAGES/scorer\.po has no translation.*: “Sow a house”"):
+        followed.check_moves_and_questions(registry.game("halfway"))
+
+
 def test_a_decided_tie_has_a_sentence_without_one_of_the_game(install: Install) -> None:
     copied(install, "tied", without=("tracking",))
     ties = 'tie_breaks=(TieBreak("tied.win", lambda player, readings: player.store),),'
@@ -319,7 +368,9 @@ def oware(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example package, built and installed into a folder of its own."""
     folder = tmp_path_factory.mktemp("oware")
     command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(OWARE)]
-    subprocess.run(command, check=True, capture_output=True)
+    # Its catalogues are compiled by a program of this environment.
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PATH": path})
     (wheel,) = folder.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(folder / "installed")
     return folder / "installed"

@@ -12,7 +12,6 @@ import scorer
 from scorer import games, registry, tracking
 from scorer.model import Game, Item, Line
 from scorer.registry import game, ids
-from scorer.scoring.tally import form_of
 from scorer.text.errors import language
 from tests.support.program import Program
 
@@ -34,16 +33,6 @@ def test_every_rule_that_is_named_exists(each: Game) -> None:
 def test_a_line_of_an_unknown_category_is_not_explained(each: Game) -> None:
     with pytest.raises(KeyError):
         each.part("scoring.texts").explain(Line("unknown", "", (Item("none", 0, 0),)), language("en"))
-
-
-@pytest.mark.parametrize("each", EVERY, ids=ids())
-def test_a_player_made_by_hand_has_what_one_without_values_has(each: Game) -> None:
-    form = form_of(each)
-    needed = {field.key: 0 for field in form.tally.fields if field.required}
-    made = form.player("A", **needed)
-    for field in form.tally.fields:
-        if not field.required:
-            assert getattr(made, field.key) == field.empty, field.key
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:

@@ -99,7 +99,7 @@ def test_no_two_phrases_of_an_entry_are_the_same_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_signatures_lose_no_similar_word(lang: str) -> None:
+def test_no_similar_word_with_the_same_beginning_is_lost(lang: str) -> None:
     known = index.index_of("afritoria", lang)
     for word in [*known.words[::40], *[word[:2] + word[3:] for word in known.words[7::40] if len(word) > 4]]:
         alike = similarities(word, index.starting(known.words, word[:2]), WEIGHTS)

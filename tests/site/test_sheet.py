@@ -1024,6 +1024,25 @@ def test_a_file_is_opened(page: Any, served: Served) -> None:
     assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
 
 
+def test_a_newer_line_of_the_sheet_that_is_shown_can_be_undone(page: Any, served: Served) -> None:
+    """What was entered here since the file was written elsewhere is not lost."""
+    visit(page, served, tally=example("africa"))
+    number(page, "gold").fill("5")
+    here = kept(page)
+    play = here.get("id") or page.evaluate("localStorage.getItem('sheet.africa')")
+    there: Any = example("africa")
+    there["players"][0]["gold"] = 9
+    line = {"v": 1, "play": play, "t": "2999-01-01T00:00:00.000Z", "tally": there}
+    file = {"name": "games.jsonl", "mimeType": "application/jsonl", "buffer": json.dumps(line).encode()}
+    page.locator(".tools button", has_text="Partijen").click()
+    page.get_by_label("Kies een bestand").set_input_files(file)
+    page.wait_for_selector("dialog", state="detached")
+    assert number(page, "gold").input_value() == "9"
+    page.locator(".undo").click()
+    assert number(page, "gold").input_value() == "5"
+    assert kept(page) == here
+
+
 PASTED = """(input, text) => {
   const clipboardData = new DataTransfer();
   clipboardData.setData("text", text);
@@ -1203,6 +1222,49 @@ def test_what_is_entered_before_the_program_is_there_is_kept(game: str, page: An
     assert page.locator(".chip").count() == form_of(scorer.registry.game(game)).table[0]
 
 
+def test_what_is_entered_before_the_program_is_there_is_of_whom_it_was_entered_for(page: Any, served: Served) -> None:
+    """What is typed and what is tapped is done in its order, and whoever is typing goes on."""
+    with held_back(page, f"{served.address}/en/score/africa/"):
+        for seat, name, track in ((0, "Ann", "12"), (1, "Bob", "7")):
+            page.locator(".chip").nth(seat).click()
+            page.locator(".who").fill(name)
+            number(page, "track").fill(track)
+        page.locator(".row:has(#row-0) [data-do=more]").click()
+        page.locator(".chips__add").click()
+        page.locator(".row:has(#row-0) [data-do=more]").click()
+        number(page, "track").fill("30")
+        page.locator(".chip").first.click()
+        number(page, "gold").fill("4")
+        page.locator(".chips__add").click()
+        page.locator(".who").select_text()
+        page.keyboard.type("Cl")
+    page.keyboard.type("eo")
+    players: list[dict[str, Any]] = [
+        {"name": "Ann", "track": 12, "gold": 4},
+        {"name": "Bob", "track": 8},
+        {"name": "Player 3", "track": 30},
+        {"name": "Cleo"},
+    ]
+    assert kept(page)["players"] == players
+    assert page.locator(".chip__name").all_text_contents() == [player["name"] for player in players]
+    while len(kept(page)["players"]) == 4:
+        page.locator(".undo").click()
+    assert kept(page)["players"] == players[:3]
+    page.locator(".undo").click()
+    assert "gold" not in kept(page)["players"][0]
+
+
+def test_what_is_entered_before_the_program_in_a_row_that_goes_is_kept(page: Any, served: Served) -> None:
+    """The form of the other way of counting comes with the program: until then one types into the one that is there."""
+    with held_back(page, f"{served.address}/en/score/afritoria/"):
+        page.locator(".number:visible").first.fill("2")
+        row = page.locator(".row:visible:has(.number)").first.get_attribute("data-row")
+        page.locator("[data-do=turn][aria-pressed=false]").click()
+        page.locator(".number:visible").nth(1).fill("1")
+    assert page.locator(f'.row[data-row="{row}"] .number').input_value() == "2"
+    assert page.locator(".number:visible").nth(1).input_value() == "1"
+
+
 def test_who_types_while_the_program_comes_types_on(page: Any, served: Served) -> None:
     with held_back(page, f"{served.address}/en/score/africa/"):
         number(page, "track").focus()
@@ -1228,6 +1290,27 @@ def test_a_sheet_whose_program_does_not_come_says_so(page: Any, served: Served) 
     page.unroute("**/app/sheet.mjs")
     visit(page, served, lang="en")
     assert not page.locator(".sheet__missing").is_visible()
+
+
+def test_a_kind_that_is_not_added_yet_is_not_lost(page: Any, served: Served) -> None:
+    """Its name stands where it was typed, whoever is shown; but not in the next game."""
+    visit(page, served, tally=example("africa"))
+    page.locator(".another button").first.click()
+    name = page.locator(".another__name")
+    name.fill("Masken")
+    page.locator(".chip").nth(1).click()
+    assert name.input_value() == "Masken"
+    page.locator(".chips__add").click()
+    page.locator(".chip").first.click()
+    assert name.input_value() == "Masken"
+    page.locator("[data-do=grow]").click()
+    assert page.locator(".row__label", has_text="Masken").is_visible()
+    assert not name.is_visible()
+    page.locator(".another button").first.click()
+    name.fill("Mützen")
+    page.evaluate("location.hash = 'new=' + encodeURIComponent(JSON.stringify(['Ann', 'Ben']))")
+    page.wait_for_function("document.querySelector('.chip__name').textContent === 'Ann'")
+    assert name.input_value() == ""
 
 
 def test_a_kind_that_the_table_names(page: Any, served: Served) -> None:

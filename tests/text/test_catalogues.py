@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import sys
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import pytest
+from babel.messages.catalog import Catalog
+from babel.messages.pofile import write_po
 
 import scorer
 from scorer.catalogues import check, files
@@ -16,7 +20,9 @@ from scorer.catalogues.check import findings_of, read_style_sheet
 from scorer.catalogues.compiling import DRAFTS, compile_catalogue, compile_folder
 from scorer.catalogues.projects import Project, find_projects
 from scorer.catalogues.texts import texts_of
+from scorer.cli.terminal import speak
 from scorer.registry import ids
+from scorer.text import i18n
 from scorer.text.catalogue import Catalogue
 from scorer.text.errors import InvalidDocument, ScorerError, language
 from scorer.text.i18n import COMPLETE
@@ -286,3 +292,38 @@ def test_without_babel_it_says_what_to_install(program: Program, monkeypatch: py
     run = program("catalogues", "check")
     assert run.code == 1
     assert 'pip install "africa-scorer[translate]"' in run.err
+
+
+@pytest.fixture
+def draft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Besides English nothing but Swedish, of which two of five texts are translated."""
+    file = tmp_path / "sv" / "LC_MESSAGES" / "scorer.po"
+    file.parent.mkdir(parents=True)
+    begun = Catalog(locale="sv")
+    begun.add("English", "svenska", context="your language")
+    for text, translation in (("(in use)", "(används)"), ("List the games.", ""), ("Gold", ""), ("Rank", "")):
+        begun.add(text, translation)
+    with file.open("wb") as opened:
+        write_po(opened, begun)
+    compile_catalogue(file)
+    monkeypatch.setattr(i18n, "_FOLDERS", (str(tmp_path),))
+    caches = (i18n._catalogue, i18n._find, i18n._language)
+    for cached in caches:
+        cached.cache_clear()
+    yield
+    for cached in caches:
+        cached.cache_clear()
+    speak(language("en"))
+
+
+@pytest.mark.usefixtures("draft")
+def test_a_language_may_be_used_unfinished(program: Program) -> None:
+    assert program("languages", "--lang", "en").out == "sv  svenska (draft, 40%)\nen  English  (in use)\n"
+    assert program("languages", "--lang", "sv").out == "sv  svenska (draft, 40%)  (används)\nen  English\n"
+    told = json.loads(program("languages", "--format", "json").out)
+    assert told == [
+        {"code": "sv", "name": "svenska", "current": False, "draft": 40},
+        {"code": "en", "name": "English", "current": True},
+    ]
+    # English stands in.
+    assert "2 to 5 players" in program("games", "--lang", "sv").out

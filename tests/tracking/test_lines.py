@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,11 +15,12 @@ from scorer import tracking
 from scorer.cli import terminal
 from scorer.cli.lines import heads
 from scorer.registry import ids
+from scorer.scoring.fields import Field
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from scorer.tracking.lines import as_typed, move_of, read_line, refuse_early
 from scorer.tracking.moves import Move, State
-from scorer.typed.question import Answer
+from scorer.typed.question import Answer, Question
 from scorer.typed.situation import Head
 from tests.support.following import SCENES, state_of
 from tests.support.recorded import CASES, course_of
@@ -104,6 +106,56 @@ def test_a_strange_word_is_never_played(lang: str, game: str) -> None:
             if value and "move" in value and not refuse_early(state, value):
                 wrong.append((text, value))
     assert wrong == []
+
+
+def with_two_counts() -> Iterator[tuple[str, Move]]:
+    """Scenes with a legal move that says two numbers which have units."""
+    for scene in SCENES:
+        kinds = set()
+        for move in islice(tracking.legal_moves(state_of(scene)), 4000):
+            if type(move) not in kinds and len([field for field in counted(move) if getattr(move, field.key)]) == 2:
+                kinds.add(type(move))
+                yield scene, move
+
+
+def counted(move: Move) -> list[Field]:
+    """The fields of a move whose numbers have units."""
+    return [field for field in type(move).fields if field.unit]
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_number_beside_a_named_one_counts_nothing_else_unasked(lang: str) -> None:
+    """Of gold 2 1 the 1 is no gem: beside a number that is named no other is silently taken for something else."""
+    say, wrong, read_so = language(lang), [], 0
+    for scene, move in with_two_counts():
+        state = state_of(scene)
+        before = re.sub(r'( (\w+=)?"?\d+"?){2}$', "", as_typed(move, state, say))
+        units = [next(unit for unit in say.forms(field.unit) if len(unit) > 3) for field in counted(move)]
+        read_so += read(state, f"{before} {units[0]} 2 {units[1]} 1", lang, names_of(move)) is not None
+        for unit in units:
+            for each in (f"{unit} 2 1", f"{unit} 2, 1", f"2 {unit} 1", f"2 {unit}, 1", f"2 1 {unit}", f"2, {unit} 1"):
+                value = read(state, f"{before} {each}", lang, names_of(move))
+                if value and all([value.get(field.key) for field in counted(move)]):
+                    wrong.append((f"{before} {each}", value))
+    assert wrong == []
+    assert read_so > 2
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_choices_are_told_apart(lang: str) -> None:
+    """Of two tiles with one nugget and two with one gem, “1, 1” may be one of each, or both of gold."""
+    state = state_of("A")
+    for line in ("g1", "g1", "skip", "j1", "j1", "m", "skip"):
+        value = read(state, line, "en")
+        state = tracking.play(state, move_of(state, value))
+    resources = language(lang).pgettext("move", "resources")
+    found = read_line(state, f"{resources} 1, 1", language(lang), commands(lang))
+    assert isinstance(found, Question)
+    assert [choice.value for choice in found.choices] == [
+        {"move": "resources", "gold": [1], "gems": [1]},
+        {"move": "resources", "gold": [1, 1]},
+    ]
+    assert len({choice.shown for choice in found.choices}) == 2
 
 
 @pytest.mark.parametrize("scene", sorted(SCENES))

@@ -1,5 +1,5 @@
-// Stands in the page of a sheet, before the program is there: an empty sheet can be filled in at once, and what is tapped
-// waits to be done. A sheet that is kept or comes with the address is not shown as if it were empty.
+// Stands in the page of a sheet, before the program is there: an empty sheet can be filled in at once, and what is typed and
+// tapped waits to be done in its order. A sheet that is kept or comes with the address is not shown as if it were empty.
 {
   const box = document.querySelector("[data-sheet]");
   try {
@@ -8,10 +8,13 @@
     // Nothing is kept where nothing can be.
   }
   window.early = [];
-  box?.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element ? target.closest("[data-do]") : null;
-    if (button instanceof HTMLElement) window.early?.push(button);
-  });
+  for (const [type, places] of Object.entries({ click: "[data-do]", input: "input" })) {
+    box?.addEventListener(type, ({ target }) => {
+      const place = target instanceof Element ? target.closest(places) : null;
+      if (place instanceof HTMLInputElement) window.early?.push({ place, typed: { value: place.value, checked: place.checked } });
+      else if (place instanceof HTMLElement) window.early?.push({ place });
+    });
+  }
   // The program has either begun by then, or it did not come.
   addEventListener("load", () => document.documentElement.toggleAttribute("data-missing", Boolean(window.early)));
 }

@@ -8,7 +8,7 @@ import { saidIn } from "./said.mjs";
 import { fieldRows, fieldsOf, rowsOf, way } from "./tally.mjs";
 import { filled } from "./text.mjs";
 /** @import { AskTold } from "./results.mjs" */
-/** @import { Field, Form, Row, State } from "../types" */
+/** @import { Field, Form, Row, State, Texts } from "../types" */
 
 /** Where the reference lies, seen from a sheet. */
 export const UP = "../../";
@@ -19,6 +19,7 @@ export const UP = "../../";
  * @property {State} state
  * @property {boolean} touch whether the number pad comes up instead of a keyboard
  * @property {ReadonlySet<string>} unfolded the groups of rows that are open, as `field/group`
+ * @property {Texts} [begun] by a field the name of a row that somebody types, and has not added yet
  */
 
 /** The groups that are open to begin with: the first of each field. @type {(form: Form) => string[]} */
@@ -124,7 +125,7 @@ const drawField = (view, field) => {
     h("div", { className: "group-of__head" }, h("span", { id: label, textContent: field.label }), help.button),
     help.text,
     groups.flatMap((group) => drawGroup(view, `${field.key}/${group}`, group, rows.filter((row) => row.group === group))),
-    kindOf(field).grows(playerOf(state)[field.key]) && drawAnother(form, field),
+    kindOf(field).grows(playerOf(state)[field.key]) && drawAnother(view, field),
   );
 };
 
@@ -145,19 +146,21 @@ const drawHelp = ({ words }, field) => {
   };
 };
 
-/** Where people add a row of their own. @type {(form: Form, field: Field) => HTMLElement} */
-const drawAnother = ({ words }, field) =>
-  h(
+/** Where people add a row of their own. @type {(view: View, field: Field) => HTMLElement} */
+const drawAnother = ({ form: { words }, begun }, field) => {
+  const value = begun?.[field.key] ?? "";
+  return h(
     "div",
     { className: "another" },
-    act(`+ ${words.another}`, "another", { className: "key quiet" }),
+    act(`+ ${words.another}`, "another", { className: "key quiet", hidden: value !== "" }),
     h(
       "div",
-      { className: "another__fields", hidden: true },
-      h("input", { className: "another__name", "aria-label": filled(words.pair, { question: words.another, value: words.kind_name }), placeholder: words.kind_name, maxLength: 100, autocomplete: "off" }),
+      { className: "another__fields", hidden: value === "" },
+      h("input", { className: "another__name", "aria-label": filled(words.pair, { question: words.another, value: words.kind_name }), placeholder: words.kind_name, maxLength: 100, autocomplete: "off", value: value || null }),
       act(words.add_kind, "grow", {}, { key: field.key }),
     ),
   );
+};
 
 /** @type {(view: View, row: Row, help?: ReturnType<typeof drawHelp>) => HTMLElement} */
 const drawRow = ({ form, state, touch }, row, help) => {

@@ -57,6 +57,7 @@ const acts = (sheet, page) => {
       const label = input.value.trim();
       const field = form.fields.find(({ key }) => key === button.dataset.key);
       if (!label || !field) return input.focus();
+      input.value = "";
       update(states.grow(sheet.state, now(), field, label), { redraw: true });
       sheet.focusRow(sheet.rows().findIndex((row) => row.field.key === field.key && row.part === label));
     },

@@ -34,7 +34,9 @@ export const openLines = async (page, lines) => {
   const done = counts.map((each) => ({ form: each.form, ...into(each.form, each.count, made.has(each.count.id)) }));
   const [only] = done;
   const shown = done.find(({ count }) => count.id === page.count.id) ?? (done.length === 1 && only?.form === form ? only : null);
-  if (shown) page.show(shown.count);
+  // A newer line of the sheet that is shown is one more step of it: what stood here can be brought back.
+  if (shown?.became === "opened" && shown.count.id === page.count.id) page.change(shown.count);
+  else if (shown) page.show(shown.count);
   if (lines.length === 1 && shown) return;
   if (!done.length) return page.refuse({ refused: words.unreadable });
   const many = (/** @type {string} */ became) => done.filter((each) => each.became === became).length;

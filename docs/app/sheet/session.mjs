@@ -108,9 +108,14 @@ export const session = (form, table, first, note, won) => {
   };
   const counting = counter(form, table, box.dataset.lang ?? "", tell);
 
+  /** The sheet that the panel was drawn for. */
+  let drawn = first.count.id;
   const drawSeat = () => {
+    // The name of a row that is not added yet is about the table, and stays whoever is shown.
+    const begun = drawn === state.count.id ? [...panel.querySelectorAll(".another")].map((box) => [part("[data-key]", box).dataset.key, find("input", HTMLInputElement, box).value]) : [];
+    drawn = state.count.id;
     panel.setAttribute("aria-labelledby", `chip-${state.seat}`);
-    panel.replaceChildren(...drawPanel({ form, state, touch, unfolded }));
+    panel.replaceChildren(...drawPanel({ form, state, touch, unfolded, begun: Object.fromEntries(begun) }));
   };
   /** Everything that depends on who is there and what is counted. */
   const draw = () => {

@@ -61,8 +61,9 @@ class Guide:
                     continue
                 if not changes:
                     return self._plan.tally(self._count)
+                before = self._count
                 for change in changes:
-                    self._change(change)
+                    self._change(change, before)
 
     def _next_open(self) -> int | None:
         """The place of the first question that is not answered."""
@@ -110,8 +111,8 @@ class Guide:
             self._keep(refused.count)
         return refused.text
 
-    def _change(self, change: Change) -> None:
-        """Makes a change of the review, with the answer if it came with it."""
+    def _change(self, change: Change, before: Count) -> None:
+        """Makes a change of the review, with the answer if it came with it; `before` is the count that was reviewed."""
         step, start = change
         try:
             if step.key and change.text:
@@ -125,7 +126,8 @@ class Guide:
         try:
             self._put(step, start)
         except Back:
-            self._dialogue.tell(say().gettext("Nothing was changed."))
+            if self._count == before:
+                self._dialogue.tell(say().gettext("Nothing was changed."))
 
     def _mend(self, error: ScorerError, place: Step | None) -> int | None:
         """Tells what cannot be at one table and asks about it; with “<”, the question before comes."""

@@ -86,9 +86,10 @@ class Reading:
     def _complete(self, kind: type[Move], given: dict[str, object], state: State, *, everything: bool = False) -> None:
         """Asks for what a move does not tell yet."""
         while field := ask_next(state, {"move": kind.name, **given}):
-            if refused := refuse_early(state, {"move": kind.name, **given}):
-                field = self._again(refused, kind, given, state)
             told = {"move": kind.name, **given}
+            if refused := refuse_early(state, told):
+                self._ask_again(refused, kind, given, state)
+                continue
             wanted = field.required or field.needed or everything or field in flags_that_help(state, told)
             if self._output.asks and wanted:
                 before = len(given)
@@ -99,13 +100,12 @@ class Reading:
             else:
                 given[field.key] = None
 
-    def _again(self, refused: IllegalMove, kind: type[Move], given: dict[str, object], state: State) -> Field:
-        """The field whose value is refused, to be asked for once more, if somebody can be asked. Raises the refusal."""
+    def _ask_again(self, refused: IllegalMove, kind: type[Move], given: dict[str, object], state: State) -> None:
+        """Asks once more for the value that is refused, if somebody can be asked. Raises the refusal."""
         if not self._output.asks or (wrong := self._wrong(refused, kind, given, state)) is None:
             raise refused
         complain(in_words(refused, kind))
-        del given[wrong.key]
-        return wrong
+        self._ask(wrong, kind, given, state, given.pop(wrong.key))
 
     def _read_json(self, text: str, state: State) -> Move:
         """A move as a record holds it; who makes it has to be the one whose turn it is."""

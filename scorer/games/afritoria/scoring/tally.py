@@ -85,7 +85,7 @@ class Values(Field):
         )
 
     def spoken(self, value: Mapping[str, int], say: Language) -> str:
-        return ", ".join([f"{count} × {key}" for key, count in value.items()])
+        return ", ".join([f"{count} × {key}" for key, count in value.items()]) or "0"
 
     def parts(self, say: Language) -> Sequence[Part]:
         """The cards by what they are worth."""
