@@ -60,8 +60,8 @@ const placed = async (path) => {
   return kept && text ? new Response(text, { headers: kept.headers }) : null;
 };
 
-/** What is answered without a network in the place of what is not kept; null where that is an error. @type {(request: Request, path: string) => Promise<Response | null>} */
-const instead = async (request, path) => {
+/** What is answered without a network in the place of what is not kept; null where that is an error. @type {(request: Request, path: string) => Promise<Response | null> | Response | null} */
+const instead = (request, path) => {
   // The small page of a rule is not kept: the rule stands among those of its game.
   const [, language, id] = path.match(/^(\w+)\/r\/([^/]+)/) ?? [];
   if (id) return Response.redirect(address(`${language}/rules/${id.split(".")[0]}/#${id}`));

@@ -1,7 +1,7 @@
 // Rounds: a tally as JSON has them once for the whole table, by round and name. A sheet has them with each player, every
 // value by the place of the round and the key (`2.bid` in the third round). Nothing here knows the page.
 import { isRecord } from "./kinds.mjs";
-/** @import { Conflict, Field, Form, Player, Scalar, Tally, Value } from "../types" */
+/** @import { Conflict, Field, Form, Player, Scalar, Tally } from "../types" */
 
 /** @typedef {Record<string, Scalar>} Flat */
 
@@ -11,7 +11,7 @@ const roundsOf = (form) => form.fields.find(({ kind }) => kind === "rounds");
 /** What a player has in a list of rounds, by `2.bid`. @type {(rounds: readonly unknown[]) => Flat} */
 const flat = (rounds) =>
   Object.fromEntries(
-    rounds.flatMap((round, at) => (isRecord(round) ? Object.entries(round).flatMap(([key, value]) => (value === null ? [] : [[`${at}.${key}`, value]])) : [])),
+    rounds.flatMap((round, at) => (isRecord(round) ? Object.entries(round).flatMap(([key, value]) => (value === null ? [] : [[`${at}.${key}`, /** @type {Scalar} */ (value)]])) : [])),
   );
 
 /** What a player has in rounds, as a sheet has it. @type {(player: Player) => Flat} */
@@ -48,14 +48,14 @@ export const gathered = (form, tally, { fill = false } = {}) => {
 export const spread = ({ rounds, ...tally }) => {
   if (rounds === undefined || rounds === null) return tally;
   const players = Array.isArray(tally.players) ? tally.players : [];
-  const names = players.map((player) => (isRecord(player) ? player.name : undefined));
+  const names = players.map((player) => (isRecord(player) ? String(player.name) : ""));
   if (!Array.isArray(rounds) || !rounds.every((round) => isRecord(round) && Object.keys(round).every((name) => names.includes(name)))) return null;
-  return { ...tally, players: players.map((player, seat) => ({ ...player, rounds: flat(rounds.map((round) => round[names[seat]])) })) };
+  return { ...tally, players: players.map((player, seat) => ({ ...player, rounds: flat(rounds.map((round) => round[names[seat] ?? ""])) })) };
 };
 
 /** What the engine has put together, as a sheet has it. @type {(merged: { tally: Tally, conflicts: readonly Conflict[] }) => { tally: Tally, conflicts: readonly Conflict[] }} */
 export const arrived = ({ tally, conflicts }) => ({
-  tally: /** @type {Tally} */ (spread(/** @type {Readonly<Record<string, unknown>>} */ (/** @type {unknown} */ (tally)))),
+  tally: /** @type {Tally} */ (/** @type {unknown} */ (spread(/** @type {Readonly<Record<string, unknown>>} */ (/** @type {unknown} */ (tally))))),
   conflicts: conflicts.map((each) => (each.key === "rounds" ? { ...each, values: each.values.map((value) => (Array.isArray(value) ? flat(value) : value)) } : each)),
 });
 

@@ -129,6 +129,9 @@ export const closed = (form, given, open = []) => {
 /** What none is of a kind that is no number. @type {Readonly<Record<string, Scalar>>} */
 const NONE = { flag: false, team: "" };
 
+/** What none is of a row. @type {(row: Row) => Scalar} */
+const noneOf = ({ field, of = field }) => NONE[of.kind] ?? 0;
+
 /** The tally with what was said to be none written as none, so that nobody takes it for not said. @type {(form: Form, count: Count) => Tally} */
 export const spelled = (form, count) => {
   /** @type {(player: Player, seat: number) => Player} */
@@ -136,9 +139,9 @@ export const spelled = (form, count) => {
     const flags = tableFields(form).filter(({ key }) => count.answered.includes(key));
     /** @type {Record<string, Value>} */
     const all = { ...Object.fromEntries(flags.map(({ key }) => [key, false])), ...player };
-    for (const row of rowsOf(form, count, seat)) {
-      const { kind } = row.of ?? row.field;
-      if (isNone(count, seat, row)) all[row.field.key] = kindOf(row.field).set(all[row.field.key], row.part, NONE[kind] ?? 0) ?? row.field.empty;
+    for (const row of rowsOf(form, count, seat).filter((row) => isNone(count, seat, row))) {
+      const { key, empty } = row.field;
+      all[key] = kindOf(row.field).set(all[key], row.part, noneOf(row)) ?? empty;
     }
     // In a field whose rows people name, what is not there is none.
     for (const { key, kind } of form.fields) if (kind === "kinds" && all[key] !== undefined) all[key] = KINDS.kinds?.clean(all[key]) ?? {};
