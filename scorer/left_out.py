@@ -49,8 +49,8 @@ def why_left_out(point: EntryPoint, wrong: BaseException | None, version: int) -
         return ScorerError(what, name=name, package=package)
     if isinstance(wrong, ScorerError):
         return ScorerError(wrong.what, name=name, package=package)
-    reason = f"{type(wrong).__name__}: {wrong}"
-    if _may_want_a_newer_one(wrong):
+    reason = f"{_place_of(wrong, point)}{type(wrong).__name__}: {wrong}"
+    if _may_want_a_newer_one(wrong) and not _is_being_written(point):
         what = N_(
             "The game “{name}” from the package {package} was left out. It may be written for a newer scorer"
             " ({command}): {reason}"
@@ -65,6 +65,27 @@ def _may_want_a_newer_one(wrong: BaseException) -> bool:
     if isinstance(wrong, ImportError):
         return (wrong.name or "").partition(".")[0] == __package__
     return isinstance(wrong, TypeError) and "unexpected keyword" in str(wrong)
+
+
+def _is_being_written(point: EntryPoint) -> bool:
+    """Whether a package is installed from the folder of its author, whose mistake is likelier than a newer scorer."""
+    return '"editable": true' in ((point.dist and point.dist.read_text("direct_url.json")) or "")
+
+
+def _place_of(wrong: BaseException, point: EntryPoint) -> str:
+    """The last line of the package that led to an error, `scorer_oware/reference.py:12: `; nothing if none did."""
+    from os.path import dirname, join, relpath, sep
+    from traceback import walk_tb
+
+    if isinstance(wrong, SyntaxError) and wrong.filename:
+        return ""  # it says so itself
+    try:
+        home = dirname(_file(point.module.partition(".")[0]))
+    except Exception:  # it is only looked at to tell more of another error
+        return ""
+    lines = [(frame.f_code.co_filename, line) for frame, line in walk_tb(wrong.__traceback__)]
+    inside = [(file, line) for file, line in lines if file.startswith(join(home, ""))]
+    return "".join([f"{relpath(file, dirname(home)).replace(sep, '/')}:{line}: " for file, line in inside[-1:]])
 
 
 def declared_version(point: EntryPoint) -> int | None:

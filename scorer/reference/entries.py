@@ -48,8 +48,8 @@ class Rule(NamedTuple):
     """A rule's or a term's name, or the question."""
     body: str
     """The rule in our own words, or the answer."""
-    sources: Mapping[str, str]
-    """For each edition of the game: `agrees`, `silent` or `differs`."""
+    sources: Mapping[str, str] = {}
+    """For each edition of the game: `agrees`, `silent` or `differs`; nothing where no rulebook was read."""
     see: tuple[str, ...] = ()
     """The ids of related entries."""
     words: str = ""

@@ -43,6 +43,14 @@ def check_form(game: Game) -> None:
     from ..description import game as described
     from ..shapes import Kind
 
+    for own in form_of(game).tally.fields:
+        try:
+            _ = own.answers if own.kind not in ("rounds", "team") else None
+        except NotImplementedError:
+            raise AssertionError(
+                f"{own.key}: a field of one's own says in `answers` what is typed for it; that of a `Kinds` or a `Whole`"
+                " may do"
+            ) from None
     for field in described(game.id).fields:
         assert field.kind in get_args(Kind), f"{field.key}: nobody can draw {field.kind}"
         keys = [part.key for part in field.parts()]

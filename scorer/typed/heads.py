@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .fold import closest, compare
-from .line import LONGEST, Word, forms, is_sign, joined, leads, says_something
+from .line import LONGEST, Word, forms, is_idle, is_sign, joined, leads, says_something
 from .names import same_name
 
 if TYPE_CHECKING:
@@ -71,8 +71,8 @@ def says_several(words: Sequence[Word], head: Head, rest: Sequence[Word]) -> boo
 def shortened(words: Sequence[Word], heads: Sequence[Head], say: Language) -> list[tuple[Head, Sequence[Word]]]:
     """All that the first word begins, of the words that people are shown."""
     typed = compare(words[0].text.rstrip(":"))
-    # A word that says something of its own begins no other: no is no nomad.
-    if not any([sign.isalpha() for sign in typed]) or says_something(words[0], say):
+    # A word that says something of its own begins no other: no is no nomad. An article says nothing: a may be add.
+    if not any([sign.isalpha() for sign in typed]) or (says_something(words[0], say) and not is_idle(words[0], say)):
         return []
     # Whoever shortens a word says the whole word, and all that it can mean.
     whole = {form for head in heads for word in head.shown if begins(typed, word) for form in forms(word)}

@@ -112,6 +112,12 @@ def says_something(word: Word, say: Language) -> bool:
     return (compare(word.text),) in phrases_of(say.code)
 
 
+def is_idle(word: Word, say: Language) -> bool:
+    """Whether all that a word means in a language changes nothing before what follows: a, the."""
+    roles = {role for role, _ in phrases_of(say.code).get((compare(word.text),), ())}
+    return bool(roles) and roles <= ARTICLES
+
+
 def without_article(words: Sequence[Word], say: Language) -> Sequence[Word]:
     """The words without those at their beginning that change nothing: a lion."""
     whole = len(words)

@@ -111,7 +111,8 @@ class Reader:
         possible, found = _clear_of(possible, vague), _clear_of(found, vague)
         lone = lone or (possible or found)[0] in vague
         if lone or (len(found) > 1 and (short or len(possible) > 1)):
-            return self._which(joined(words), possible or found)
+            # What is not possible now is offered, too, rather than one reading alone.
+            return self._which(joined(words), possible if len(possible) > 1 else found)
         answer = (possible or sorted(found, key=lambda answer: not self._is_named(answer, words)))[0]
         error = None if answer.key == COMMAND else self._situation.refused(*taken_apart(answer))
         return Question("refused", error=error) if error else answer

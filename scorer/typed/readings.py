@@ -11,7 +11,7 @@ from ..text.i18n import N_
 from .endings import inflected
 from .filling import Filling, as_value, says_half, without_unit
 from .heads import around, named, says_several, shortened, typed_out
-from .line import Word, declines, has_role, joined, leads, says_something, spellings_of, without_article
+from .line import Word, declines, has_role, is_idle, joined, leads, says_something, spellings_of, without_article
 from .plain import one_number
 from .question import Answer
 
@@ -101,7 +101,9 @@ class Readings:
         self.shortened, self.error = self.error, before
         values = self._bare(without_article(words, self._say))
         alone = len(words[0].text) == 1 or says_something(words[0], self._say)
-        self.lone = self.lone or (bool(values) and alone and not declines(words, self._say))
+        # An article that begins the word of a move says the same with it as without it: a 3 is add 3, or 3.
+        said = is_idle(words[0], self._say) and bool(found) and different([*found, *values]) == found
+        self.lone = self.lone or (bool(values) and alone and not said and not declines(words, self._say))
         self.short = bool(found or values)
         return [*found, *values]
 

@@ -17,11 +17,15 @@ from babel.messages.pofile import read_po
 
 import scorer
 from scorer import description, registry, tracking
+from scorer.cli.lines import heads
 from scorer.reference import entries, index
 from scorer.registry import ids
 from scorer.scoring import readings
 from scorer.testing import check_game, followed, following, games, sheets
 from scorer.text import i18n
+from scorer.text.errors import language
+from scorer.tracking.lines import read_line
+from scorer.typed.question import Answer, Question
 from tests.support import ROOT
 from tests.support.program import Program
 
@@ -180,6 +184,48 @@ def test_what_scorer_lacks_may_be_in_a_newer_one(id: str, code: str, install: In
     install(id, code)
     with pytest.warns(registry.LeftOut, match=r"may be written for a newer scorer \(pip install -U africa-scorer\)"):
         ids()
+
+
+def test_whoever_writes_a_game_is_told_where_it_fails(install: Install) -> None:
+    package = install("typo", "from .rules import RULES")
+    (package / "rules.py").write_text("from scorer.reference.entries import Rule\n\nRULES = Rule(reason='')\n", "utf-8")
+    told = package.parent / "other_typo-1.0.dist-info"
+    with pytest.warns(registry.LeftOut, match=r"newer scorer .*: other_typo/rules\.py:3: TypeError"):
+        ids()
+    (told / "direct_url.json").write_text('{"dir_info": {"editable": true}, "url": "file:///x"}', "utf-8")
+    registry._from_elsewhere.cache_clear()
+    with pytest.warns(registry.LeftOut, match=r"was left out: other_typo/rules\.py:3: TypeError: .*reason"):
+        ids()
+
+
+def test_a_rule_of_which_no_rulebook_was_read_needs_no_sources() -> None:
+    assert entries.Rule("tiny.win", "Winning", "Most stones win.").sources == {}
+
+
+def test_a_word_of_a_move_may_begin_like_an_article(install: Install) -> None:
+    copied(install, "begun")
+    kit = Path(sys.path[0]) / "other_begun" / "tracking" / "kit.py"
+    text = kit.read_text("utf-8")
+    kit.write_text(text.replace('"move", "sow"', '"move", "add"').replace('"move", "agree"', '"move", "wish"'), "utf-8")
+    state, say = tracking.start("begun", ["Ann", "Ben"]), language("en")
+    for line in ("a 3", "a3", "add 3", "3"):
+        found = read_line(state, line, say, heads())
+        assert isinstance(found, Answer), line
+        assert found.value == {"move": "sow", "house": 3}
+    asked = read_line(state, "w", say, heads())
+    assert isinstance(asked, Question)
+    assert len(asked.choices) > 1, "a question with one offer is none"
+
+
+def test_a_field_of_ones_own_that_nobody_can_type_is_found(install: Install) -> None:
+    copied(install, "typing")
+    file = Path(sys.path[0]) / "other_typing" / "scoring" / "tally.py"
+    text = file.read_text("utf-8")
+    own = "\n\nclass Own(Whole):\n    @property\n    def answers(self) -> object:\n        raise NotImplementedError\n\n\n"
+    head, at, rest = text.partition("@dataclass")
+    file.write_text(head + own.lstrip() + at + rest.replace("Whole(", "Own("), "utf-8")
+    with pytest.raises(AssertionError, match="typing: form: store: .*`answers`"):
+        check_game("typing")
 
 
 def test_games_tells_the_package_of_a_game(install: Install, program: Program) -> None:
