@@ -48,8 +48,8 @@ def check_form(game: Game) -> None:
             _ = own.answers if own.kind not in ("rounds", "team") else None
         except NotImplementedError:
             raise AssertionError(
-                f"{own.key}: a field of one's own says in `answers` what is typed for it; that of a `Kinds` or a `Whole`"
-                " may do"
+                f"{own.key}: a field of one's own has `answers`, which say what is typed for it; those of a `Kinds`"
+                " or a `Whole` may do"
             ) from None
     for field in described(game.id).fields:
         assert field.kind in get_args(Kind), f"{field.key}: nobody can draw {field.kind}"

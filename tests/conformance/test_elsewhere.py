@@ -221,10 +221,10 @@ def test_a_field_of_ones_own_that_nobody_can_type_is_found(install: Install) -> 
     copied(install, "typing")
     file = Path(sys.path[0]) / "other_typing" / "scoring" / "tally.py"
     text = file.read_text("utf-8")
-    own = "\n\nclass Own(Whole):\n    @property\n    def answers(self) -> object:\n        raise NotImplementedError\n\n\n"
+    own = "class Own(Whole):\n    @property\n    def answers(self) -> object:\n        raise NotImplementedError\n\n\n"
     head, at, rest = text.partition("@dataclass")
-    file.write_text(head + own.lstrip() + at + rest.replace("Whole(", "Own("), "utf-8")
-    with pytest.raises(AssertionError, match="typing: form: store: .*`answers`"):
+    file.write_text(head + own + at + rest.replace("Whole(", "Own("), "utf-8")
+    with pytest.raises(AssertionError, match=r"typing: form: store: .*`answers`"):
         check_game("typing")
 
 
