@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from itertools import accumulate, chain
+from itertools import accumulate, chain, pairwise
 from math import log, sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -30,7 +30,7 @@ from .words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, spli
 BODY, PHRASE, TITLE = 0, 1, 2
 """The fields of an entry: its text, its phrases and other words, its title. A word counts where it tells most."""
 
-FORMAT = 4
+FORMAT = 5
 """Raised when the parts of an index change."""
 
 
@@ -104,6 +104,12 @@ class Index:
         """The inverse document frequency of a word; the number of one that no entry has is -1."""
         starts = self.parts.entry_starts
         return self._rarities[starts[word + 1] - starts[word] if word >= 0 else 0]
+
+    def phrases_of(self, entry: int) -> list[list[str]]:
+        """The phrases of an entry, each as its words; the first is the title."""
+        starts, (first, last) = self.parts.phrase_starts, self.parts.first_phrases[entry : entry + 2]
+        words, numbers = self.words, self.parts.phrases
+        return [[words[n] for n in numbers[starts[i] : starts[i + 1]]] for i in range(first, last)]
 
     def norms(self, phrases: Iterable[int]) -> array[float]:
         """Of each phrase the length of its vector of inverse document frequencies, rounded as in the browser."""
@@ -226,9 +232,18 @@ HEAD = f"{FORMAT} {sys.byteorder}"
 
 
 def dumps(parts: Parts) -> bytes:
-    """An index as the bytes of a file: a line with the format and the length of each part, and the parts."""
-    chunks = [part.encode() if isinstance(part, str) else part.tobytes() for part in parts]
+    """An index as the bytes of a file: a line with the format and the length of each part, and the parts.
+
+    In the place of where lists begin stands how long they are, which compresses better.
+    """
+    chunks = [_chunk(name, part) for name, part in zip(Parts._fields, parts, strict=True)]
     return " ".join([HEAD, *[str(len(chunk)) for chunk in chunks]]).encode() + b"\n" + b"".join(chunks)
+
+
+def _chunk(name: str, part: str | Numbers) -> bytes:
+    if isinstance(part, str):
+        return part.encode()
+    return array("H", [end - start for start, end in pairwise(part)] if name.endswith("_starts") else part).tobytes()
 
 
 def loads(data: bytes) -> Parts | None:
@@ -246,9 +261,8 @@ def _part(name: str, chunk: memoryview) -> str | Numbers:
     """A part as it is used: the text, or the numbers as they lie in the file."""
     if name in ("words", "stop_words", "patterns", "out_of_domain", "term_titles"):
         return str(chunk, "utf-8")
-    if name == "fields":
-        return chunk
-    return chunk.cast("I" if name.endswith("_starts") else "H")
+    numbers = chunk.cast("H")
+    return array("I", accumulate(numbers, initial=0)) if name.endswith("_starts") else numbers
 
 
 def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
@@ -266,7 +280,7 @@ def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
         "\n".join(sorted({*" ".join(_patterns(say.phrases(OUT_OF_DOMAIN))).split()})),
         "\n".join(_titles_of_terms(entries, fields)),
         *_lists([[entry for entry, _ in having] for having in postings]),
-        array("B", [field for having in postings for _, field in having]),
+        array("H", [field for having in postings for _, field in having]),
         *_lists([[number[word] for word in phrase] for phrase in chain(*[each.phrases for each in fields])]),
         *_lists(_terms(words, number, _thesaurus(entries, fields, say, stop_words))),
         *_synonyms(_patterns(say.phrases(SYNONYMS)), number, stop_words),
