@@ -13,7 +13,7 @@ import sys
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -93,8 +93,13 @@ class Index:
         average = sum(parts.lengths) / self.size
         self.lengths: list[float] = [length / average for length in parts.lengths]
         """The length of each entry; 1 is the average."""
+        having = [end - start for start, end in pairwise(parts.entry_starts)]
+        self._norms: dict[int, array[float]] = {}
         self._phrases: bytes = bytes(parts.phrases)
         self._rarities = [inverse_frequency(self.size, having or 1) for having in range(self.size + 1)]
+        squares = [rarity**2 for rarity in self._rarities]
+        self._squared = [squares[many] for many in having]
+        """Of each word its inverse document frequency, squared."""
 
     def number(self, word: str) -> int:
         """The number of a word, or -1."""
@@ -111,11 +116,18 @@ class Index:
         words, numbers = self.words, self.parts.phrases
         return [[words[n] for n in numbers[starts[i] : starts[i + 1]]] for i in range(first, last)]
 
-    def norms(self, phrases: Iterable[int]) -> array[float]:
-        """Of each phrase the length of its vector of inverse document frequencies, rounded as in the browser."""
-        starts, words, rarity = self.parts.phrase_starts, self.parts.phrases, self.rarity
-        of_words = [dict.fromkeys(words[starts[phrase] : starts[phrase + 1]]) for phrase in phrases]
-        return array("f", [sqrt(sum([rarity(word) ** 2 for word in each])) for each in of_words])
+    def norms(self, entry: int) -> array[float]:
+        """Of each phrase of an entry the length of its vector of inverse frequencies, rounded as in the browser."""
+        if (known := self._norms.get(entry)) is not None:
+            return known
+        parts, squared = self.parts, self._squared
+        first, last = parts.first_phrases[entry : entry + 2]
+        starts, words = parts.phrase_starts[first : last + 1], parts.phrases
+        each = [{*words[start:end]} for start, end in pairwise(starts)]
+        # In the order of the words, so that sums are the same in every process.
+        made = array("f", [sqrt(sum([squared[word] for word in sorted(words)])) for words in each])
+        self._norms[entry] = made
+        return made
 
     def is_followed(self, word: int, after: int, entry: int) -> bool:
         """Whether a word stands right before another in a phrase of an entry."""
