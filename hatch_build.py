@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -16,12 +17,16 @@ class CatalogueHook(BuildHookInterface[Any]):
         """Makes each .mo beside its .po, then the indexes, and tells hatchling where they go."""
         root = Path(self.root)
         sys.path.insert(0, self.root)
-        from scorer.catalogues.compiling import compile_all
+        from scorer.catalogues.compiling import compile_all, compile_without_phrases
 
         sys.path.remove(self.root)
-        for file in compile_all(root / "locales"):
-            if self.target_name == "wheel" and version != "editable":
-                build_data["force_include"][str(file)] = f"scorer/{file.relative_to(root).as_posix()}"
-        if self.target_name == "wheel" and version != "editable":
-            # `sources` in pyproject.toml moves folders only.
-            build_data["force_include"][str(root / "mkdocs.yml")] = "scorer/_site/mkdocs.yml"
+        made = compile_all(root / "locales")
+        if self.target_name != "wheel" or version == "editable":
+            return
+        smaller = Path(mkdtemp())
+        for file in made:
+            is_search = file.name == "search.mo"
+            from_ = compile_without_phrases(file.with_suffix(".po"), smaller) if is_search else file
+            build_data["force_include"][str(from_)] = f"scorer/{file.relative_to(root).as_posix()}"
+        # `sources` in pyproject.toml moves folders only.
+        build_data["force_include"][str(root / "mkdocs.yml")] = "scorer/_site/mkdocs.yml"

@@ -95,7 +95,7 @@ const page = {
     sheet.update(states.passAll(form, sheet.state, now(), [...sheet.state.count.tally.players.keys()]));
     import("./sheet/result.mjs").then(({ result }) => result(page), page.absent);
   },
-  absent: () => page.refuse({ refused: form.words.absent }),
+  absent: () => page.refuse({ refused: form.words.absent, again: true }),
   refuse: (found) => showRefusal(find(".sheet__bar", HTMLElement, sheet.box), form, found, sheet.counting.engine),
   rename: (seat, name) => sheet.update(states.settle(states.rename(form, states.sit(sheet.state, seat), now(), name)), { redraw: true }),
   startedBy: (name) => sheet.update(states.begin(sheet.state, now(), name)),

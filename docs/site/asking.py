@@ -15,7 +15,7 @@ from typing import Any
 
 from docs.site.choice import games
 from scorer.reference.entries import DIFFERS, Rule, often_of, rules
-from scorer.reference.index import fields_of, other_words
+from scorer.reference.index import index_of, other_words
 from scorer.reference.search import ENDING, LONGEST, LONGEST_WORD, search
 from scorer.reference.weights import WEIGHTS
 from scorer.reference.words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, common_prefix
@@ -70,7 +70,8 @@ def index(game: str, lang: str) -> dict[str, Any]:
     """What the search needs of a game in a language besides, as `docs/app/search.mjs` reads it."""
     entries = rules(game)
     places = {entry.id: i for i, entry in enumerate(entries)}
-    asked = [fields.phrases[1:] for fields in fields_of(entries, lang)]
+    searched = index_of(game, lang)
+    asked = [searched.phrases_of(entry)[1:] for entry in range(len(entries))]
     known = _vocabulary(asked)
     signs = {word: _signs(i) for i, word in enumerate(known)}
     # What begins alike stands together and compresses better; no phrase is before another.

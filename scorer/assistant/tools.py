@@ -262,7 +262,7 @@ TOOLS: Sequence[Tool] = (
         },
         ("game", "players"),
         _gives(turn={"type": ["string", "null"]}, state=_TEXTS),
-        {"game": FIRST.id, "players": list(tallies.NAMES)},
+        {"game": FIRST.id, "players": list(tallies.NAMES[:2])},
         judge_move,
     ),
 )

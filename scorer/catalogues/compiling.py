@@ -8,9 +8,10 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from babel.messages.catalog import Message
+from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import write_mo
 
+from ..reference.words import OUT_OF_DOMAIN, SYNONYMS
 from ..text.i18n import COMPLETE
 from ..text.progress import CONTEXT, PROGRESS
 from .files import read
@@ -21,14 +22,26 @@ DRAFTS = "SCORER_DRAFTS"
 
 def compile_catalogue(po: Path) -> Path:
     """Compiles one catalogue; what is not translated, or fuzzy, is left out. Raises `ScorerError` for a broken one."""
+    return _write(read(po), po.with_suffix(".mo"))
+
+
+def compile_without_phrases(po: Path, folder: Path) -> Path:
+    """Compiles a `search.po` into a folder without the phrases of rules: an index has them."""
     catalogue = read(po)
+    for message in [
+        message for message in catalogue if message.id and message.context not in (SYNONYMS, OUT_OF_DOMAIN)
+    ]:
+        catalogue.delete(message.id, message.context)
+    return _write(catalogue, folder / f"{po.parts[-3]}-{po.stem}.mo")
+
+
+def _write(catalogue: Catalog, mo: Path) -> Path:
     messages = [message for message in catalogue if message.id]
     # How far a draft is cannot be seen in the compiled file otherwise.
     progress = f"{sum(map(is_done, messages))}/{len(messages)}"
     catalogue.add(PROGRESS, progress, context=CONTEXT)
-    mo = po.with_suffix(".mo")
     # Put in its place whole: tests that run side by side read what another one compiles.
-    made = po.with_suffix(f".{os.getpid()}.mo")
+    made = mo.with_suffix(f".{os.getpid()}.mo")
     with made.open("wb") as target:
         write_mo(target, catalogue)
     if mo.exists() and mo.read_bytes() == made.read_bytes():

@@ -13,11 +13,11 @@ import sys
 from array import array
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from itertools import accumulate, chain
+from itertools import accumulate, chain, pairwise
 from math import log, sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -30,7 +30,7 @@ from .words import NUMBER_WORDS, OUT_OF_DOMAIN, STOP_WORDS, SYNONYMS, fold, spli
 BODY, PHRASE, TITLE = 0, 1, 2
 """The fields of an entry: its text, its phrases and other words, its title. A word counts where it tells most."""
 
-FORMAT = 4
+FORMAT = 5
 """Raised when the parts of an index change."""
 
 
@@ -93,8 +93,13 @@ class Index:
         average = sum(parts.lengths) / self.size
         self.lengths: list[float] = [length / average for length in parts.lengths]
         """The length of each entry; 1 is the average."""
+        having = [end - start for start, end in pairwise(parts.entry_starts)]
+        self._norms: dict[int, array[float]] = {}
         self._phrases: bytes = bytes(parts.phrases)
         self._rarities = [inverse_frequency(self.size, having or 1) for having in range(self.size + 1)]
+        squares = [rarity**2 for rarity in self._rarities]
+        self._squared = [squares[many] for many in having]
+        """Of each word its inverse document frequency, squared."""
 
     def number(self, word: str) -> int:
         """The number of a word, or -1."""
@@ -105,11 +110,24 @@ class Index:
         starts = self.parts.entry_starts
         return self._rarities[starts[word + 1] - starts[word] if word >= 0 else 0]
 
-    def norms(self, phrases: Iterable[int]) -> array[float]:
-        """Of each phrase the length of its vector of inverse document frequencies, rounded as in the browser."""
-        starts, words, rarity = self.parts.phrase_starts, self.parts.phrases, self.rarity
-        of_words = [dict.fromkeys(words[starts[phrase] : starts[phrase + 1]]) for phrase in phrases]
-        return array("f", [sqrt(sum([rarity(word) ** 2 for word in each])) for each in of_words])
+    def phrases_of(self, entry: int) -> list[list[str]]:
+        """The phrases of an entry, each as its words; the first is the title."""
+        starts, (first, last) = self.parts.phrase_starts, self.parts.first_phrases[entry : entry + 2]
+        words, numbers = self.words, self.parts.phrases
+        return [[words[n] for n in numbers[starts[i] : starts[i + 1]]] for i in range(first, last)]
+
+    def norms(self, entry: int) -> array[float]:
+        """Of each phrase of an entry the length of its vector of inverse frequencies, rounded as in the browser."""
+        if (known := self._norms.get(entry)) is not None:
+            return known
+        parts, squared = self.parts, self._squared
+        first, last = parts.first_phrases[entry : entry + 2]
+        starts, words = parts.phrase_starts[first : last + 1], parts.phrases
+        each = [{*words[start:end]} for start, end in pairwise(starts)]
+        # In the order of the words, so that sums are the same in every process.
+        made = array("f", [sqrt(sum([squared[word] for word in sorted(words)])) for words in each])
+        self._norms[entry] = made
+        return made
 
     def is_followed(self, word: int, after: int, entry: int) -> bool:
         """Whether a word stands right before another in a phrase of an entry."""
@@ -226,9 +244,18 @@ HEAD = f"{FORMAT} {sys.byteorder}"
 
 
 def dumps(parts: Parts) -> bytes:
-    """An index as the bytes of a file: a line with the format and the length of each part, and the parts."""
-    chunks = [part.encode() if isinstance(part, str) else part.tobytes() for part in parts]
+    """An index as the bytes of a file: a line with the format and the length of each part, and the parts.
+
+    In the place of where lists begin stands how long they are, which compresses better.
+    """
+    chunks = [_chunk(name, part) for name, part in zip(Parts._fields, parts, strict=True)]
     return " ".join([HEAD, *[str(len(chunk)) for chunk in chunks]]).encode() + b"\n" + b"".join(chunks)
+
+
+def _chunk(name: str, part: str | Numbers) -> bytes:
+    if isinstance(part, str):
+        return part.encode()
+    return array("H", [end - start for start, end in pairwise(part)] if name.endswith("_starts") else part).tobytes()
 
 
 def loads(data: bytes) -> Parts | None:
@@ -246,9 +273,8 @@ def _part(name: str, chunk: memoryview) -> str | Numbers:
     """A part as it is used: the text, or the numbers as they lie in the file."""
     if name in ("words", "stop_words", "patterns", "out_of_domain", "term_titles"):
         return str(chunk, "utf-8")
-    if name == "fields":
-        return chunk
-    return chunk.cast("I" if name.endswith("_starts") else "H")
+    numbers = chunk.cast("H")
+    return array("I", accumulate(numbers, initial=0)) if name.endswith("_starts") else numbers
 
 
 def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
@@ -266,7 +292,7 @@ def build(game: str, lang: str, *, phrases: bool = True) -> Parts:
         "\n".join(sorted({*" ".join(_patterns(say.phrases(OUT_OF_DOMAIN))).split()})),
         "\n".join(_titles_of_terms(entries, fields)),
         *_lists([[entry for entry, _ in having] for having in postings]),
-        array("B", [field for having in postings for _, field in having]),
+        array("H", [field for having in postings for _, field in having]),
         *_lists([[number[word] for word in phrase] for phrase in chain(*[each.phrases for each in fields])]),
         *_lists(_terms(words, number, _thesaurus(entries, fields, say, stop_words))),
         *_synonyms(_patterns(say.phrases(SYNONYMS)), number, stop_words),

@@ -223,10 +223,8 @@ class Question:
     def phrase_factor(self, entry: int) -> float:
         """By how much the score of an entry grows because players ask for it in such words."""
         meant = self._meant(entry)
-        norms = self.index.norms(meant)
-        alike = sorted(
-            [sum(best.values()) / norm for best, norm in zip(meant.values(), norms, strict=True)], reverse=True
-        )
+        norms, first = self.index.norms(entry), self.index.parts.first_phrases[entry]
+        alike = [sum(best.values()) / norms[phrase - first] for phrase, best in meant.items()]
         top = sum(sorted(alike, reverse=True)[: self.weights.best_phrases]) / self.weights.best_phrases
         followed = [min(pair) >= 0 and self.index.is_followed(*pair, entry) for pair in self._pairs]
         pairs = sum(followed) / max(1, len(followed))

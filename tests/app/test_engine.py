@@ -316,7 +316,7 @@ def test_types_are_named_and_words_are_unions() -> None:
     assert max(len(line) for line in types.splitlines() if "[" in line) < 200  # no list of every length
     assert len(re.findall(r"\bunknown\b(?!-name)", types)) == types.count("schema: Record<string, unknown>") == 1
     assert "  /** The kind of the revealed tile. */\n  tile:" in types
-    assert 'kind: "number" | "flag" | "points" | "kinds" | "cards" | "values";' in types
+    assert 'kind: "number" | "flag" | "points" | "kinds" | "cards" | "values" | "team";' in types
     assert "fields: FieldDescription[];" in types
     for game in ids():
         assert f"disputed: {game.title()}Disputed[];" in types or not scorer.game(game).categories[0].rulings

@@ -26,7 +26,7 @@ from scorer.text import i18n
 from scorer.text.errors import language
 from scorer.tracking.lines import read_line
 from scorer.typed.question import Answer, Question
-from tests.support import ROOT
+from tests.support import ROOT, elsewhere
 from tests.support.program import Program
 
 OWARE = ROOT / "examples" / "game"
@@ -439,6 +439,16 @@ def run(installed: Path, *args: str, piped: str = "") -> subprocess.CompletedPro
 @pytest.mark.slow
 def test_the_example_passes_its_own_tests(oware: Path) -> None:
     done = run(oware, "-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", str(OWARE / "tests"))
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "package", [each for each in elsewhere.PACKAGES if each != OWARE], ids=lambda package: package.name
+)
+def test_the_other_examples_pass_their_own_tests(package: Path, tmp_path: Path) -> None:
+    tests = ("-m", "pytest", "-q", "-c", os.devnull, "-p", "no:cacheprovider", str(package / "tests"))
+    done = run(elsewhere.install(package, tmp_path), *tests)
     assert done.returncode == 0, done.stdout
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -13,12 +12,7 @@ import pytest
 
 import scorer
 from tests.support import ROOT
-
-PACKAGES = [
-    file.parent
-    for file in sorted((ROOT / "examples").glob("*/pyproject.toml"))
-    if "scorer.games" in tomllib.loads(file.read_text("utf-8"))["project"].get("entry-points", {})
-]
+from tests.support.elsewhere import PACKAGES
 
 
 def allowed() -> dict[str, set[str]]:

@@ -101,7 +101,7 @@ def test_rounds_are_counted_one_after_the_other(phone: Any, served: Served) -> N
     phone.locator(".chip").nth(1).tap()
     number(phone, "rounds/1.bid").tap()
     tap(phone, "1>0")
-    phone.wait_for_function("document.querySelector('output[data-player=Ann]').textContent === '210'")
+    phone.wait_for_function("() => document.querySelector('output[data-player=Ann]').textContent === '210'")
     assert totals(phone) == {"Ann": 210, "Bob": 10}
     assert kept(phone, "bids")["players"][1]["rounds"]["1.bid"] == 1
 
@@ -118,7 +118,7 @@ def test_teams_are_named_and_win_together(phone: Any, served: Served) -> None:
     assert "Dora plays in no team." in phone.locator(".panel").inner_text()
     phone.locator("[data-row=team] input").fill("Blue")
     phone.locator("[data-row=team] input").blur()
-    phone.wait_for_function("document.querySelectorAll('[data-winner]').length === 2")
+    phone.wait_for_function("() => document.querySelectorAll('[data-winner]').length === 2")
     assert totals(phone) == {"Ann": 140, "Bob": 60, "Cleo": 140, "Dora": 60}
     assert winners(phone) == ["Ann", "Cleo"]
     assert "Winner with 140 points: Red (Ann and Cleo)" in phone.locator(".sheet").inner_text()

@@ -81,7 +81,7 @@ def test_two_tabs_on_a_fresh_phone_have_one_sheet(page: Any, served: Served) -> 
     shows(other, "track", "12")
     other.locator(".chip").nth(1).click()
     number(other, "track").fill("30")
-    page.wait_for_function("document.querySelectorAll('output')[1].textContent === '30'")
+    page.wait_for_function("() => document.querySelectorAll('output')[1].textContent === '30'")
     assert totals(page) == totals(other) == {"Speler 1": 12, "Speler 2": 30}
     sheets = "Object.keys(localStorage).filter((key) => key.startsWith('sheet.africa.')).length"
     assert page.evaluate(sheets) == 1

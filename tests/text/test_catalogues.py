@@ -28,6 +28,7 @@ from scorer.text.errors import InvalidDocument, ScorerError, language
 from scorer.text.i18n import COMPLETE
 from tests.support import EXAMPLES, ROOT
 from tests.support.catalogues import LANGUAGES, OURS
+from tests.support.elsewhere import PACKAGES
 from tests.support.program import Program
 
 STYLES = ROOT / "docs" / "styles"
@@ -260,10 +261,11 @@ def test_what_is_no_project_is_told(tmp_path: Path) -> None:
         find_projects(tmp_path)
 
 
-def test_the_example_package_is_complete() -> None:
-    (oware,) = find_projects(EXAMPLES / "game")
-    assert files.languages_of(oware) == ["en", "fr", "nl"]
-    assert [finding for lang in files.languages_of(oware) for finding in findings_of(oware, lang)] == []
+@pytest.mark.parametrize("package", PACKAGES, ids=lambda package: package.name)
+def test_the_example_packages_are_complete(package: Path) -> None:
+    (project,) = find_projects(package)
+    assert files.languages_of(project)
+    assert [finding for lang in files.languages_of(project) for finding in findings_of(project, lang)] == []
 
 
 def test_the_command(tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:

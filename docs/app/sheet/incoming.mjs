@@ -11,7 +11,7 @@ import { gameOf, readable } from "./tally.mjs";
  * @property {readonly string[]} open what is open in it: in all other places none is what is left out
  * @property {{ id: string, seat: number, at: string } | null} from where a part was counted: the count, the seat there, and
  *   when that was changed last (ISO 8601)
- * @typedef {{ refused: string, data?: unknown }} Refused why it cannot be used, and what it was
+ * @typedef {{ refused: string, data?: unknown, again?: boolean }} Refused why it cannot be used, what it was, and whether to load the page `again`
  * @typedef {{ elsewhere: string, fragment: string }} Elsewhere the id of another game, and the fragment that opens it on its page
  * @typedef {{ lines: readonly unknown[] }} Several games of a file (`lines.mjs`)
  * @typedef {Opened | Refused | Elsewhere | Several} Incoming

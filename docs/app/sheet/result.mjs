@@ -56,11 +56,11 @@ const content = (page) => {
       { className: "tools" },
       button(
         words.share,
-        async () => {
-          const { share } = await import("./sharing.mjs");
-          close();
-          share(page, () => result(page));
-        },
+        () =>
+          import("./sharing.mjs").then(({ share }) => {
+            close();
+            share(page, () => result(page));
+          }, page.absent),
         { className: "key strong" },
       ),
       sheet && button(words.print, () => print()),

@@ -181,12 +181,15 @@ export const showRefusal = (after, { words, games }, found, engine) => {
   const elsewhere = "elsewhere" in found ? found : null;
   const problems = "data" in found && found.data && engine ? engine.problems(found.data, {}) : [];
   const close = button(words.close, () => place.remove());
+  // A browser may keep in mind what it could not load, until the page is opened again.
+  const again = "again" in found && button(words.retry, () => location.reload());
   const place = h(
     "div",
     { className: "sheet__note", role: "alert" },
     h("p", { textContent: "refused" in found ? found.refused : filled(words.elsewhere, { game: games[found.elsewhere] ?? found.elsewhere }) }),
     [...new Set(problems.map((problem) => sentence(words, problem)))].map((text) => h("p", { textContent: text })),
     elsewhere && /^[\w-]+$/.test(elsewhere.elsewhere) && h("a", { className: "key", href: `../${elsewhere.elsewhere}/${elsewhere.fragment}`, textContent: words.go }),
+    again,
     close,
   );
   after.after(place);
