@@ -2,21 +2,19 @@
 // says what was entered. The element that is entered into has the id `row-…`.
 import { button, find, h } from "./draw.mjs";
 import { kindOf } from "./kinds.mjs";
-import { leastOf, numberOf, sum } from "./tally.mjs";
+import { leastOf, numberOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
-/** @import { Field, Row, Scalar, Words } from "../types" */
+/** @import { Entered, Field, Row, Words } from "../types" */
 
 /** The element of a row that is entered into. */
 export const ENTRY = '[id^="row-"]';
 
 /**
- * @typedef {Scalar | readonly Scalar[] | undefined} Entered
- *
  * @typedef {object} Control
  * @property {(row: Row, at: number, value: Entered, view: { words: Words, touch: boolean }) => { label: HTMLElement, entry: HTMLElement, none?: boolean }} draw
  *   the pieces of a row, and whether it looks as if nothing was entered; `at` is its place in the form
  * @property {(place: HTMLElement, row: Row, value: Entered, words: Words) => void} show puts a value into a row that is drawn
- * @property {(entry: HTMLElement) => { value: Scalar | undefined, text?: string }} read what was entered, and how it was typed
+ * @property {(entry: HTMLElement, row: Row) => { value: Entered, text?: string }} read what was entered, and how it was typed
  */
 
 /** A value as it is typed: several cards one by one. @type {(value: Entered) => string} */
@@ -63,9 +61,9 @@ const number = {
       ),
     };
   },
-  read: (entry) => {
+  read: (entry, row) => {
     const text = entry instanceof HTMLInputElement ? entry.value : "";
-    return { value: sum(text), text };
+    return { value: kindOf(row.of ?? row.field).typed(text), text };
   },
   show: (place, row, value, words) => {
     const { text, less, label, least, most } = looks(row, value, words);

@@ -179,7 +179,7 @@ const listenToNumbers = (sheet) => {
   hear(panel, "input", ENTRY, HTMLElement, (entry) =>
     withRow(entry, (row) => {
       if (entry instanceof HTMLInputElement && entry.value !== plain(entry.value)) entry.value = plain(entry.value);
-      const { value, text } = controlOf(row.of ?? row.field).read(entry);
+      const { value, text } = controlOf(row.of ?? row.field).read(entry, row);
       pad.again(false);
       update(states.set(form, sheet.state, now(), row, value, text));
     }),

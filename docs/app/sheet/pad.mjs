@@ -1,6 +1,6 @@
 // The number pad of the page, for those who tap: the field keeps the focus, and no keyboard covers the sheet.
 import { find, h } from "./draw.mjs";
-import { sum } from "./tally.mjs";
+import { sum } from "./kinds.mjs";
 /** @import { Row, Words } from "../types" */
 
 /** @type {(words: Words) => HTMLElement} */

@@ -2,7 +2,7 @@
 // picture, the paper, the link) follows from it. Nothing here knows the page.
 import { KINDS, kindOf } from "./kinds.mjs";
 import { fieldRows, fieldsOf, rowsOf, valueIn } from "./tally.mjs";
-/** @import { Count, Field, Form, Place, Player, Row, Scalar, Seat, Tally, Value } from "../types" */
+/** @import { Count, Entered, Field, Form, Place, Player, Row, Scalar, Seat, Tally, Value } from "../types" */
 
 /** What is known of somebody who has said nothing. @type {Seat} */
 export const SILENT = { none: [], aside: {}, heard: [] };
@@ -19,7 +19,7 @@ export const holder = (tally, { key }) => tally.players.findIndex((player) => pl
 /** Whether a row was said to be none. @type {(count: Count, seat: number, row: Row) => boolean} */
 const isNone = (count, seat, { id }) => seatOf(count, seat).none.includes(id);
 
-/** What a row shows: its value, or 0 where it was said to be none; undefined while it is open. @type {(count: Count, seat: number, row: Row) => Scalar | readonly Scalar[] | undefined} */
+/** What a row shows: its value, or 0 where it was said to be none; undefined while it is open. @type {(count: Count, seat: number, row: Row) => Entered} */
 export const saidIn = (count, seat, row) => valueIn(count.tally.players[seat], row) ?? (isNone(count, seat, row) ? 0 : undefined);
 
 /** Whether nobody has said yet what stands in a row; `hand` is the place (`seat/row`) of the row that is being entered. @type {(count: Count, seat: number, row: Row, hand?: string) => boolean} */
