@@ -116,6 +116,8 @@ export interface Row {
   readonly label: string;
   readonly high: number;
   readonly group: string;
+  /** What others have entered in this row, to choose from. */
+  readonly names?: readonly string[];
   /** The field of the round that it is about, where it is about one. */
   readonly of?: Field;
 }

@@ -658,6 +658,7 @@ test("keys of the pad begin anew in each field", () => {
   equal(pressed("12", "3", false), "123");
   equal(pressed("12", "+", true), "12+");
   equal(pressed("12+", "+", false), "12+");
+  deepEqual([pressed("12", "−", true), pressed("", "−", false), pressed("-", "−", false), pressed("12", "−", false)], ["-", "-", "-", "12-"]);
   deepEqual([pressed("12", "⌫", true), pressed("12", "⌫", false)], ["", "1"]);
 });
 

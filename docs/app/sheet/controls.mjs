@@ -90,16 +90,33 @@ const toggle = {
   },
 };
 
+/** What others have entered, as buttons. @type {(row: Row, value: Entered) => HTMLElement[]} */
+const choices = ({ names = [] }, value) => names.map((name) => h("button", { type: "button", "aria-pressed": String(name === value), data: { do: "pick", choice: name } }, h("bdi", { textContent: name })));
+
 /** @type {Control} */
 const text = {
   draw: (row, at, value) => ({
     label: h("label", { className: "row__label", htmlFor: `row-${at}` }, h("bdi", { textContent: row.label })),
-    entry: h("span", { className: "stepper" }, h("input", { id: `row-${at}`, className: "row__text", type: "text", autocomplete: "off", enterkeyhint: "next", maxLength: 100, "aria-describedby": `wrong-${at}`, value: typedAs(value) })),
+    entry: h(
+      "span",
+      { className: "row__words" },
+      h("input", { id: `row-${at}`, className: "row__text", type: "text", autocomplete: "off", enterkeyhint: "next", maxLength: 100, "aria-describedby": `wrong-${at}`, value: typedAs(value) }),
+      h("span", { className: "switch", role: "group", "aria-label": row.label, hidden: !row.names?.length }, choices(row, value)),
+    ),
   }),
   read: (entry) => ({ value: (entry instanceof HTMLInputElement && entry.value.trim()) || undefined }),
-  show: (place, _row, value) => {
+  show: (place, row, value) => {
     const input = find(".row__text", HTMLInputElement, place);
-    if (document.activeElement !== input) input.value = typedAs(value);
+    // Who is typing a name is not offered it letter by letter.
+    if (document.activeElement === input) return;
+    input.value = typedAs(value);
+    const offered = find(".switch", HTMLElement, place);
+    const pressed = [...offered.children].map((each) => `${each.textContent}/${each.getAttribute("aria-pressed")}`);
+    if (pressed.join() === (row.names ?? []).map((name) => `${name}/${name === value}`).join()) return;
+    const focused = offered.contains(document.activeElement);
+    offered.hidden = !row.names?.length;
+    offered.replaceChildren(...choices(row, value));
+    if (focused) offered.querySelector("button")?.focus({ preventScroll: true });
   },
 };
 

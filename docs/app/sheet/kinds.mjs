@@ -91,7 +91,15 @@ export const KINDS = {
   flag: { ...WHOLE, control: "switch", optional: true, clean: (value) => (value === false ? undefined : value) },
 
   // Whatever is typed is a name.
-  team: { ...WHOLE, control: "text", optional: true, set: (_value, _part, next) => (next === undefined || next === "" ? undefined : String(next)), clean: (value) => value || undefined },
+  team: {
+    ...WHOLE,
+    control: "text",
+    optional: true,
+    rows: (field, _value, names) => [{ ...row(field, null, field.label, Infinity), names }],
+    names: (value) => (value ? [String(value)] : []),
+    set: (_value, _part, next) => (next === undefined || next === "" ? undefined : String(next)),
+    clean: (value) => value || undefined,
+  },
 
   // A value for each field of each round, by `2.bid`: as many rounds as any player has.
   rounds: {
