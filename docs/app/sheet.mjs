@@ -118,7 +118,7 @@ const takeRestored = () => {
   for (const [at, row] of rows().entries()) {
     const entry = find(`#row-${at}`, HTMLElement, panel);
     if (touch && entry.inputMode) entry.inputMode = "none";
-    const { value, text } = controlOf(row.of ?? row.field).read(entry);
+    const { value, text } = controlOf(row.of ?? row.field).read(entry, row);
     if (!typed.has(entry) && value !== undefined && value !== false) state = states.set(form, state, now(), row, value, text);
   }
   sheet.update(states.settle(state), { redraw: isNamed });

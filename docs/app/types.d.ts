@@ -87,6 +87,8 @@ export type Words = Readonly<
 // ---------------------------------------------------------------- What is counted
 
 export type Scalar = number | string | boolean;
+/** What stands in a row: cards one by one are a list; undefined where nothing was entered. */
+export type Entered = Scalar | readonly Scalar[] | undefined;
 /** The value of a field in a tally; a text stands where somebody has typed no number. */
 export type Value = Scalar | readonly Scalar[] | { readonly [part: string]: Scalar };
 /** A name, and a value for each field that something was entered for. */
@@ -114,6 +116,8 @@ export interface Row {
   readonly label: string;
   readonly high: number;
   readonly group: string;
+  /** What others have entered in this row, to choose from. */
+  readonly names?: readonly string[];
   /** The field of the round that it is about, where it is about one. */
   readonly of?: Field;
 }
@@ -131,9 +135,11 @@ export interface Kind {
   /** The labels that people gave in a value. */
   names(value: Value): readonly string[];
   /** The value of a row; undefined where nothing was entered. */
-  get(value: Value | undefined, part: string | number | null): Scalar | readonly Scalar[] | undefined;
+  get(value: Value | undefined, part: string | number | null): Entered;
   /** The value of the field after a row was given another one; undefined empties it. */
-  set(value: Value | undefined, part: string | number | null, next: Scalar | undefined): Value | undefined;
+  set(value: Value | undefined, part: string | number | null, next: Entered): Value | undefined;
+  /** What was typed, as a value; what is none stays as it is, for the engine to refuse. */
+  typed(text: string): Entered;
   /** The value as others read it; undefined if it is none. */
   clean(value: Value): Value | undefined;
   /** The part that a problem names, which may name a place in a list. */

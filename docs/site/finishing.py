@@ -9,10 +9,11 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from colorsys import hls_to_rgb, rgb_to_hls
 from functools import cache
 from html import escape, unescape
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import NamedTuple
@@ -148,7 +149,18 @@ def engine(folder: Path) -> None:
     run = run_node("--input-type=module", "-e", _GAMES, cwd=folder)
     *why, found = run.stdout.splitlines()
     if lacking := set(games()) - set(json.loads(found)):
-        raise _no_engine(lacking, "\n".join(why))
+        raise _no_engine(lacking, "\n".join([*why, *_imports(lacking, "\n".join(why))]))
+
+
+def _imports(ids: Iterable[str], why: str) -> Iterator[str]:
+    """The lines of games that import a module which is not there, as `FILE:LINE: import …`; `why` names the module."""
+    for module in re.findall(r"no module named '([\w.]+)'", why):
+        asks = re.compile(rf"\s*(import|from)\s+{re.escape(module)}\b")
+        for folder in [Path(each) for id in sorted(ids) for each in import_module(game(id).package).__path__]:
+            for path in sorted(folder.rglob("*.py")):
+                for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                    if asks.match(line):
+                        yield f"{path.relative_to(folder.parent)}:{number}: {line.strip()}"
 
 
 _CANNOT_COUNT = N_(

@@ -63,8 +63,11 @@ def _glossary_parts(say: Language) -> Iterator[str]:
     yield "---\nhide: [toc]\n---"
     yield f"# {escape(say.gettext('Glossary'))}"
     yield ask_html(say.code, base="../")
+    attested = any(entry.attested for id in games() for entry in entries_in(id, "terms"))
     yield escape(
-        say.gettext(
+        say.gettext("Every term in all languages. –: not translated yet.")
+        if not attested
+        else say.gettext(
             "Every term in all languages. ✓: the edition printed in this language uses exactly this word. Without it,"
             " the word is ours. –: not translated yet."
         )

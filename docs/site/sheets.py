@@ -17,7 +17,7 @@ from docs.site.choice import games
 from docs.site.entries import UP, embedded, names, table_data
 from docs.site.markup import PLAIN, join_parts
 from scorer.model import Game
-from scorer.registry import game
+from scorer.registry import game, own_ids
 from scorer.scoring.fields import Field, Flag, Kinds, Whole
 from scorer.scoring.tally import form_of
 from scorer.text.errors import language
@@ -301,7 +301,7 @@ def _field(field: Field, say: Language, labels: Mapping[str, str]) -> dict[str, 
         "key": field.key,
         "kind": field.kind,
         "label": say.gettext(field.question),
-        "help": say.gettext(HELP.get(field.kind, "{help}")).replace("{help}", say.gettext(field.help)),
+        "help": _help(field, say),
         "rule": field.rule,
         "required": field.required,
         "empty": field.write(field.empty),
@@ -328,6 +328,15 @@ def _field(field: Field, say: Language, labels: Mapping[str, str]) -> dict[str, 
             for part in parts
         ]
     return told
+
+
+def _help(field: Field, say: Language) -> str:
+    """What is said of a field: a game from elsewhere says it itself."""
+    said = say.gettext(field.help)
+    here = HELP.get(field.kind)
+    if not here or (field.rule.partition(".")[0] not in own_ids() and "{help}" not in here):
+        return said
+    return say.gettext(here).replace("{help}", said)
 
 
 def _capital(text: str) -> str:

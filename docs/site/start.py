@@ -46,8 +46,11 @@ def _start_parts(say: Language) -> Iterator[str]:
         yield heading(say.gettext("Every point explained"), "explained")
         yield from _example(sheet, say)
     if count := sum(len(game(id).rulings) for id in games()):
-        yield heading(say.gettext("Where the rulebooks disagree"), "disagree")
-        yield _disputed(count, say)
+        if any(game(id).editions for id in games()):
+            yield heading(say.gettext("Where the rulebooks disagree"), "disagree")
+            yield _disputed(count, say)
+        else:
+            yield f"[{escape(say.gettext('Disputed rulings'))}](rulings.md)"
     yield table_data(map(game, games()), say)
 
 

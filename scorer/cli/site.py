@@ -182,8 +182,10 @@ def _tell_step(step: str) -> None:
 def _reason(text: str) -> str:
     """What a program says of its failure, without the way through its code."""
     _, traceback, _ = text.partition("Traceback (most recent call last)")
-    said = text.strip().splitlines()[-1:] if traceback else re.sub(r"(?m)^[A-Z]+ +-  ", "", text).strip().splitlines()
-    return "\n".join(said)
+    said = text.strip().splitlines()[-1:] if traceback else re.sub(r"(?m)^[A-Z]+ +-  ", "", text).split("\n")
+    said = [line.strip() for line in said if line.strip()]
+    # A value of a message stands on one line.
+    return " ".join(said)
 
 
 def _put(made: Path, out: Path, others: Sequence[str], aside: Path) -> None:

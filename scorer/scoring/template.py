@@ -26,6 +26,7 @@ def template(game: str, players: Sequence[str] = (), *, lang: str = "en") -> sha
     """
     form, say = form_of(game_of(game)), language(lang)
     names = players or [say.gettext("Player {number}", number=i + 1) for i in range(form.table[0])]
-    # Names and their number are judged as in a tally that is filled in.
-    form.players([{**player, **{f.key: 0 for f in form.tally.fields if f.required}} for player in form.blank(names)])
+    # Names and their number are judged as in a tally that is filled in; an empty round need not be possible.
+    blank = [{key: player[key] for key in player if key != "rounds"} for player in form.blank(names)]
+    form.players([{**player, **{f.key: 0 for f in form.tally.fields if f.required}} for player in blank])
     return form.template(game, names)

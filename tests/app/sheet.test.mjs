@@ -4,7 +4,7 @@ import { env } from "node:process";
 import { test } from "node:test";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
 import { read, written } from "../../docs/app/sheet/kept.mjs";
-import { KINDS, kindOf } from "../../docs/app/sheet/kinds.mjs";
+import { KINDS, kindOf, sum } from "../../docs/app/sheet/kinds.mjs";
 import { gamesIn, lineOf } from "../../docs/app/sheet/lines.mjs";
 import { choicesFor, combined, comers, disagreed, isEmpty, mergeable, settled, sides, wordsOf } from "../../docs/app/sheet/merging.mjs";
 import { look } from "../../docs/app/sheet/names.mjs";
@@ -16,7 +16,7 @@ import { shortened, wrapped } from "../../docs/app/sheet/short.mjs";
 import * as states from "../../docs/app/sheet/state.mjs";
 import { closed, following, openLabels, openPlaces, openRows, placeText, saidIn, SILENT, spelled } from "../../docs/app/sheet/said.mjs";
 import { day, onTheWall, when } from "../../docs/app/sheet/time.mjs";
-import { clean, idOf, placed, readable, rowsOf, sum, valueIn } from "../../docs/app/sheet/tally.mjs";
+import { clean, idOf, placed, readable, rowsOf, valueIn } from "../../docs/app/sheet/tally.mjs";
 import { filled, isolated } from "../../docs/app/sheet/text.mjs";
 /** @import { Opened } from "../../docs/app/sheet/incoming.mjs" */
 /** @import { Comer } from "../../docs/app/sheet/merging.mjs" */
@@ -139,6 +139,11 @@ test("a sum is counted and stays as it was typed", () => {
   equal(states.typedIn(state, row(state, "track")), "3 + 6+2");
   equal(states.typedIn(type(state, "track", "4"), row(state, "track")), undefined);
   deepEqual(["", "+", "7-2", "12+", "x", "1234567890"].map(sum), [undefined, undefined, 5, 12, "x", "1234567890"]);
+});
+
+test("points of cards may be typed one by one", () => {
+  for (const text of ["2 1 6", "2, 1, 6", "2,1,6", "[2,1,6]", " [2, 1, 6", "2+1+6", "2 + 1 + 6+", "2;1;6"]) deepEqual(KINDS.points?.typed(text), [2, 1, 6], text);
+  deepEqual(["9", "[9]", "12+", "7-2", "", "2 x 6", "["].map((text) => KINDS.points?.typed(text)), [9, 9, 12, 5, undefined, "2 x 6", "["]);
 });
 
 test("players come, are named and go", () => {
@@ -653,6 +658,7 @@ test("keys of the pad begin anew in each field", () => {
   equal(pressed("12", "3", false), "123");
   equal(pressed("12", "+", true), "12+");
   equal(pressed("12+", "+", false), "12+");
+  deepEqual([pressed("12", "−", true), pressed("", "−", false), pressed("-", "−", false), pressed("12", "−", false)], ["-", "-", "-", "12-"]);
   deepEqual([pressed("12", "⌫", true), pressed("12", "⌫", false)], ["", "1"]);
 });
 

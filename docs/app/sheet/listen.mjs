@@ -69,6 +69,11 @@ const acts = (sheet, page) => {
       update(states.grow(sheet.state, now(), field, String(next)), { redraw: true });
       sheet.focusRow(sheet.rows().findIndex((row) => row.field === field) + known.length);
     },
+    pick: (button) => {
+      const { choice } = button.dataset;
+      sheet.withRow(button, (row) => update(states.settle(states.set(form, states.settle(sheet.state), now(), row, button.ariaPressed === "true" ? undefined : choice)), { redraw: true }));
+      for (const each of panel.querySelectorAll("[data-do=pick]")) if (each instanceof HTMLElement && each.dataset.choice === choice) each.focus({ preventScroll: true });
+    },
     choose: ({ dataset: { choice = "" } }) => {
       const [ruling = "", reading = ""] = choice.split("=");
       update(states.choose(sheet.state, now(), ruling, reading));
@@ -134,7 +139,7 @@ const nudge = (sheet, button, by) => {
 /** A key of the pad. What cannot become longer leads on by itself, if it was open before. @type {(sheet: Session, sign: string) => void} */
 const press = (sheet, sign) => {
   const { form, pad } = sheet;
-  const before = /\d/.test(sign) ? null : pad.left;
+  const before = /[\d−]/.test(sign) ? null : pad.left;
   if (before) {
     // More of the number that was left, or less.
     if (before.seat !== sheet.state.seat) sheet.sit(before.seat, { focus: false });
@@ -179,7 +184,7 @@ const listenToNumbers = (sheet) => {
   hear(panel, "input", ENTRY, HTMLElement, (entry) =>
     withRow(entry, (row) => {
       if (entry instanceof HTMLInputElement && entry.value !== plain(entry.value)) entry.value = plain(entry.value);
-      const { value, text } = controlOf(row.of ?? row.field).read(entry);
+      const { value, text } = controlOf(row.of ?? row.field).read(entry, row);
       pad.again(false);
       update(states.set(form, sheet.state, now(), row, value, text));
     }),

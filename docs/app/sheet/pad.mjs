@@ -1,6 +1,6 @@
 // The number pad of the page, for those who tap: the field keeps the focus, and no keyboard covers the sheet.
 import { find, h } from "./draw.mjs";
-import { sum } from "./tally.mjs";
+import { sum } from "./kinds.mjs";
 /** @import { Row, Words } from "../types" */
 
 /** @type {(words: Words) => HTMLElement} */
@@ -15,7 +15,7 @@ export const drawPad = (words) => {
     digits("1", "2", "3"),
     key("⌫", "press", { "aria-label": words.delete }),
     digits("4", "5", "6"),
-    key("+", "press"),
+    h("span", { className: "pad__signs" }, key("−", "press", { className: "pad__key pad__minus" }), key("+", "press")),
     digits("7", "8", "9"),
     key(words.done, "close", { className: "pad__key pad__word" }),
     key(words.none, "none", { className: "pad__key pad__word" }),
@@ -30,6 +30,7 @@ export const plain = (text) => text.replace(/(^|[+-])0+(?=\d)/g, "$1");
 /** The text of a field after a key; `replacing` if it is the first key in this field. @type {(text: string, sign: string, replacing: boolean) => string} */
 export const pressed = (text, sign, replacing) => {
   if (sign === "⌫") return replacing ? "" : text.slice(0, -1);
+  if (sign === "−") return replacing || !text ? "-" : /[+-]$/.test(text) ? text : `${text}-`;
   if (sign === "+") return text && !/[+-]$/.test(text) ? `${text}+` : text;
   return replacing ? sign : plain(text + sign);
 };
@@ -46,10 +47,10 @@ const typed = (text) => (/.[+-]/.test(text) ? `${text.replace(/[+-]$/, "")} = ${
 /**
  * The pad of a page. It is open as long as a number has the focus, on screens that are tapped.
  * @param {HTMLElement} pad
- * @param {{ touch: boolean, rowAt: (at: number) => Element | null, nameOf: (at: number) => string, isOpen: (at: number) => boolean }} page
- *   `rowAt` finds a row of the form by its place, `nameOf` says whose number it is, `isOpen` whether nobody has said it
+ * @param {{ touch: boolean, rowAt: (at: number) => Element | null, nameOf: (at: number) => string, isOpen: (at: number) => boolean, isSigned: (at: number) => boolean }} page
+ *   `rowAt` finds a row of the form by its place, `nameOf` says whose number it is, `isOpen` whether nobody has said it, `isSigned` whether it may be less than nothing
  */
-export const usePad = (pad, { touch, rowAt, nameOf, isOpen }) => {
+export const usePad = (pad, { touch, rowAt, nameOf, isOpen, isSigned }) => {
   let active = -1;
   let wasOpen = false;
   let replacing = true;
@@ -91,6 +92,7 @@ export const usePad = (pad, { touch, rowAt, nameOf, isOpen }) => {
       cameFrom(null);
       if (!touch) return;
       pad.hidden = false;
+      find(".pad__minus", HTMLElement, pad).hidden = !isSigned(at);
       document.documentElement.dataset.pad = "open";
       mark(at, true);
       find(".pad__of", HTMLElement, pad).textContent = nameOf(at);

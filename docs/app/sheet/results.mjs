@@ -110,7 +110,10 @@ export const results = (form, state, outcome, surroundings) => {
   const { sheet, problems } = outcome;
   const far = progress(form, state);
   const best = sheet ? Math.max(...sheet.players.map(({ total }) => total)) : 0;
-  const places = problems.map((problem) => ({ text: worded(form, count, sentence(form.words, problem)), at: placed(form, count, problem.place) ?? shared(form, state, problem) }));
+  const places = problems
+    .map((problem) => ({ text: worded(form, count, sentence(form.words, problem)), at: placed(form, count, problem.place) ?? shared(form, state, problem) }))
+    // As long as nothing was said, nothing that is not there yet is wrong.
+    .filter(({ at }) => far.begun || !at?.row || at.key === "name");
   const wrong = new Set(places.map(({ at }) => at?.seat));
   const elsewhere = places.filter(({ at }) => at?.seat !== state.seat);
   const whose = (/** @type {ReturnType<typeof placed>} */ at) => (at && count.tally.players[at.seat]?.name) ?? "";

@@ -2,7 +2,7 @@
 // picture, the paper, the link) follows from it. Nothing here knows the page.
 import { KINDS, kindOf } from "./kinds.mjs";
 import { fieldRows, fieldsOf, rowsOf, valueIn } from "./tally.mjs";
-/** @import { Count, Field, Form, Place, Player, Row, Scalar, Seat, Tally, Value } from "../types" */
+/** @import { Count, Entered, Field, Form, Place, Player, Row, Scalar, Seat, Tally, Value } from "../types" */
 
 /** What is known of somebody who has said nothing. @type {Seat} */
 export const SILENT = { none: [], aside: {}, heard: [] };
@@ -19,8 +19,14 @@ export const holder = (tally, { key }) => tally.players.findIndex((player) => pl
 /** Whether a row was said to be none. @type {(count: Count, seat: number, row: Row) => boolean} */
 const isNone = (count, seat, { id }) => seatOf(count, seat).none.includes(id);
 
-/** What a row shows: its value, or 0 where it was said to be none; undefined while it is open. @type {(count: Count, seat: number, row: Row) => Scalar | readonly Scalar[] | undefined} */
-export const saidIn = (count, seat, row) => valueIn(count.tally.players[seat], row) ?? (isNone(count, seat, row) ? 0 : undefined);
+/** What none is of a kind that is no number. @type {Readonly<Record<string, Scalar>>} */
+const NONE = { flag: false, team: "" };
+
+/** What none is of a row. @type {(row: Row) => Scalar} */
+const noneOf = ({ field, of = field }) => NONE[of.kind] ?? 0;
+
+/** What a row shows: its value, or what none is where that was said; undefined while it is open. @type {(count: Count, seat: number, row: Row) => Entered} */
+export const saidIn = (count, seat, row) => valueIn(count.tally.players[seat], row) ?? (isNone(count, seat, row) ? noneOf(row) : undefined);
 
 /** Whether nobody has said yet what stands in a row; `hand` is the place (`seat/row`) of the row that is being entered. @type {(count: Count, seat: number, row: Row, hand?: string) => boolean} */
 const isOpen = (count, seat, row, hand = "") => !kindOf(row.of ?? row.field).optional && (saidIn(count, seat, row) === undefined || hand === `${seat}/${row.id}`);
@@ -125,12 +131,6 @@ export const closed = (form, given, open = []) => {
   const answered = tableFields(form).map(({ key }) => key);
   return { ...count, seats, answered: answered.filter((key) => !places.some((place) => place.key === key)) };
 };
-
-/** What none is of a kind that is no number. @type {Readonly<Record<string, Scalar>>} */
-const NONE = { flag: false, team: "" };
-
-/** What none is of a row. @type {(row: Row) => Scalar} */
-const noneOf = ({ field, of = field }) => NONE[of.kind] ?? 0;
 
 /** The tally with what was said to be none written as none, so that nobody takes it for not said. @type {(form: Form, count: Count) => Tally} */
 export const spelled = (form, count) => {

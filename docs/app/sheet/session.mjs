@@ -10,7 +10,7 @@ import { NOTHING, shared } from "./scoring.mjs";
 import { following, isCounted, openPlaces, saidIn } from "./said.mjs";
 import { showAlarm, showAsks, drawDisputes, showChip, showDiffers, showPanel, showReasons, showStanding, showStatus, showText, speaker } from "./show.mjs";
 import * as states from "./state.mjs";
-import { rowsOf } from "./tally.mjs";
+import { leastOf, rowsOf } from "./tally.mjs";
 import { filled } from "./text.mjs";
 import { onTheWall } from "./time.mjs";
 import { reading } from "../table.mjs";
@@ -56,6 +56,7 @@ export const session = (form, table, first, note, won) => {
       return [states.playerOf(state).name, group, label].filter(Boolean).join(" – ");
     },
     isOpen: (at) => rows().slice(at, at + 1).some((row) => saidIn(state.count, state.seat, row) === undefined),
+    isSigned: (at) => rows().slice(at, at + 1).some((row) => leastOf(row) < 0),
   });
 
   let carrying = 0;

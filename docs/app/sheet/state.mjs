@@ -1,11 +1,11 @@
 // What a sheet shows, as a frozen value, and everything that can happen to it. Nothing here knows the page or the clock:
 // whatever changes the count is told when (`at`, ISO 8601).
-import { nothingIn } from "./kinds.mjs";
+import { kindOf, nothingIn } from "./kinds.mjs";
 import { freeName, isUnnamed, numbered, strangers } from "./names.mjs";
 import { rebased } from "./rebase.mjs";
 import { holder, isCounted, openPlaces, openRows, saidIn, seatOf, SILENT, tableFields } from "./said.mjs";
-import { changed, leastOf, numberOf, seated, sum, valueIn, way } from "./tally.mjs";
-/** @import { Choice, Count, Field, Form, Player, Row, Scalar, Seat, State, Tally, Texts } from "../types" */
+import { changed, leastOf, numberOf, seated, valueIn, way } from "./tally.mjs";
+/** @import { Choice, Count, Entered, Field, Form, Player, Row, Seat, State, Tally, Texts } from "../types" */
 
 /** So many steps can be undone. */
 const MOST = 300;
@@ -177,12 +177,12 @@ const askedOf = (form, { count, seat }, row) => tableFields(form).filter((field)
 
 /**
  * A row of the player that is shown has another value; undefined empties it. A sum that was typed is kept as it was.
- * @type {(form: Form, state: State, at: string, row: Row, value: Scalar | undefined, text?: string) => State}
+ * @type {(form: Form, state: State, at: string, row: Row, value: Entered, text?: string) => State}
  */
 export const set = (form, state, at, row, value, text = "") => {
   const here = place(state, row);
   const { [here]: _gone, ...others } = state.count.typed;
-  const typed = /\d\s*[+-]\s*\d/.test(text) && Number.isInteger(value) ? { ...others, [here]: text } : others;
+  const typed = /\d\s*[+-]\s*\d/.test(text) && Number.isInteger(numberOf(value)) ? { ...others, [here]: text } : others;
   const tally = changed(state.count.tally, state.seat, row, value);
   const none = value === 0 && valueIn(tally.players[state.seat], row) === undefined;
   const seats = withNone(state, (before) => [...before.filter((id) => id !== row.id), ...(none ? [row.id] : [])]);
@@ -242,7 +242,7 @@ export const join = (state, at, field, inside) => {
 };
 
 /** A text was typed in a row. @type {(form: Form, state: State, at: string, row: Row, text: string) => State} */
-export const type = (form, state, at, row, text) => set(form, state, at, row, sum(text), text);
+export const type = (form, state, at, row, text) => set(form, state, at, row, kindOf(row.of ?? row.field).typed(text), text);
 
 /** One more or one less in a row; where nothing was entered, one less is none. @type {(form: Form, state: State, at: string, row: Row, by: number) => State} */
 export const nudge = (form, state, at, row, by) => {

@@ -2,7 +2,7 @@
 import { isRecord, kindOf, nothingIn } from "./kinds.mjs";
 import { localized, look } from "./names.mjs";
 import { gathered, ofPlayer, spread } from "./rounds.mjs";
-/** @import { Count, Field, Form, Player, Row, Scalar, Tally, Value } from "../types" */
+/** @import { Count, Entered, Field, Form, Player, Row, Scalar, Tally, Value } from "../types" */
 
 /** @type {(player: Player | undefined, key: string) => Value | undefined} */
 const own = (player, key) => (player && Object.hasOwn(player, key) ? player[key] : undefined);
@@ -40,20 +40,20 @@ export const fieldRows = (form, count, seat, field) => {
 /** All rows of a player, in the order of the form. @type {(form: Form, count: Count, seat: number) => Row[]} */
 export const rowsOf = (form, count, seat) => fieldsOf(form, count.tally, seat).flatMap((field) => fieldRows(form, count, seat, field));
 
-/** The value of a row; undefined where nothing was entered. @type {(player: Player | undefined, row: Row) => Scalar | readonly Scalar[] | undefined} */
+/** The value of a row; undefined where nothing was entered. @type {(player: Player | undefined, row: Row) => Entered} */
 export const valueIn = (player, { field, part }) => kindOf(field).get(own(player, field.key), part);
 
 /** The lowest number to which one can count down in a row. @type {(row: Row) => number} */
 export const leastOf = ({ field, of = field }) => Math.min(0, of.low ?? 0);
 
-/** The value of a row as one number, if it is one. @type {(value: Scalar | readonly Scalar[] | undefined) => Scalar | undefined} */
+/** The value of a row as one number, if it is one. @type {(value: Entered) => Scalar | undefined} */
 export const numberOf = (value) =>
   // `isArray` does not narrow lists that are only read.
   typeof value === "object" ? value.reduce((/** @type {number} */ total, each) => total + Number(each), 0) : value;
 
 /**
  * A tally in which a row of a player has another value; undefined empties it.
- * @type {(tally: Tally, seat: number, row: Row, value: Scalar | undefined) => Tally}
+ * @type {(tally: Tally, seat: number, row: Row, value: Entered) => Tally}
  */
 export const changed = (tally, seat, { field, part }, value) => {
   const players = tally.players.map((player, at) => {
@@ -184,15 +184,4 @@ const partNamed = (rest) => {
   } catch {
     return null;
   }
-};
-
-/**
- * What was typed as a number: 3+6+2 is 11. Nothing typed is undefined; what is no number stays as it is.
- * @type {(text: string) => number | string | undefined}
- */
-export const sum = (text) => {
-  const typed = text.trim().replace(/\s*([+-])\s*/g, "$1").replace(/[+-]$/, "");
-  if (!typed) return undefined;
-  if (!/^[+-]?\d{1,9}([+-]\d{1,9})*$/.test(typed)) return text.trim();
-  return (typed.match(/[+-]?\d+/g) ?? []).reduce((total, part) => total + Number(part), 0);
 };
