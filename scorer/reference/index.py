@@ -372,6 +372,8 @@ def fields_of(entries: Sequence[Rule], lang: str, *, phrases: bool = True) -> li
             other_words(entry, lang),
             _LINK.sub(" ", " ".join([entry.text(lang, links="markdown"), *readings])),
         ]
+    # A line is a text: who translates may break one.
+    told = [text.replace("\n", " ") for text in told]
     # All in one go: folding entry by entry takes several times as long.
     lines = iter(fold("\n".join(told)).split("\n"))
     return [

@@ -39,6 +39,15 @@ def test_a_damaged_index_is_none() -> None:
         assert index.loads(damaged) is None
 
 
+def test_a_line_break_in_a_text_is_a_blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = index.rules("africa")
+    before = index.fields_of(entries, "en")
+    monkeypatch.setattr(index, "other_words", lambda *_: "one more;\nand another")
+    broken = index.fields_of(entries, "en")
+    assert len(broken) == len(before)
+    assert all(["and", "another"] in each.phrases for each in broken)
+
+
 def test_there_is_an_index_of_every_game_in_every_language() -> None:
     for game in own_ids():
         for lang in languages():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from subprocess import run
 from typing import Any
@@ -255,3 +256,15 @@ def test_never_loaded_unasked() -> None:
     )
     told = run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout == "False\n"
+
+
+def test_nothing_is_said_of_slips_where_no_number_alone_can_be_another() -> None:
+    sheet = africa(("Ann", 60, {}), ("Ben", 6, {}))
+    found, told = sheet.decided, sheet.explain("en")
+    assert "No slip" in told.decided(found)[0]
+    assert told.decided(replace(found, tried=False))[0] == f"It was decided by {found.margin} points."
+
+
+def test_no_table_is_tried_where_each_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[Decided.__module__], "near", lambda *_: iter(()))
+    assert not africa(("Ann", 60, {}), ("Ben", 6, {})).decided.tried

@@ -173,6 +173,11 @@ def _called(function: str, *args: ast.expr) -> ast.Call:
     return ast.Call(_name(function), list(args), [])
 
 
+def _only_told(part: ast.stmt) -> bool:
+    """Whether a part of a protocol only tells type checkers what others have: a method without more than its text."""
+    return isinstance(part, ast.FunctionDef) and len(part.body) == 1 and isinstance(part.body[0], ast.Expr)
+
+
 def _list(elements: Iterable[ast.expr]) -> ast.List:
     return ast.List(list(elements), ast.Load())
 
@@ -408,12 +413,16 @@ class _Translation(ast.NodeTransformer):
             raise self.refuse(node, "a lambda with positional-only parameters")
         return self.generic_visit(node)
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST | None:
         if node.keywords:
             raise self.refuse(node, "keywords of a class")
         bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
         tuple_of_fields = "NamedTuple" if "NamedTuple" in map(ast.unparse, bases) else ""
         made = self.decorators_of_class(node) or tuple_of_fields
+        if "Protocol" in map(ast.unparse, bases):
+            node.body = [part for part in node.body if not _only_told(part)]
+            if all([isinstance(part, ast.Expr) for part in node.body]):
+                return None
         node.bases = [base for base in bases if ast.unparse(base) not in ("NamedTuple", "Generic", "Protocol")]
         # MicroPython knows one kind of errors of its own per class: the first base goes back to one.
         node.bases = [base for i, base in enumerate(node.bases) if not (i and ast.unparse(base) in ERRORS)]

@@ -57,6 +57,8 @@ class Decided:
     """The categories without whose points not the same players would win; empty in a game that has one category."""
     readings: tuple[Disputed, ...]
     """The other readings under which not the same players win: those entries of `Sheet.disputed`."""
+    tried: bool = True
+    """Whether any one amount can be another at the table: where the numbers have a fixed sum, none can."""
 
     @property
     def size(self) -> int:
@@ -107,16 +109,18 @@ def search(
     """The same bit by bit, for whoever has something else to do: None after each table scored, what decided last."""
     winners = _winners(results)
     changes: list[Change] = []
+    tried = False
     for by in range(1, MOST + 1):
         for seat, field, part, more, players in near(form_of(game), tally.players, by):
             other = winners_of(game, players, totals_of(game, players, readings), readings)
             if other != winners:
                 changes.append(Change(results[seat].name, field, part, more, other))
+            tried = True
             yield None
         if changes:
             break
     deciding = tuple([entry for entry in disputed if entry.changes_winner])
-    yield Decided(_margin(results), tuple(changes), _without(game, tally.players, readings, results), deciding)
+    yield Decided(_margin(results), tuple(changes), _without(game, tally.players, readings, results), deciding, tried)
 
 
 def _winners(results: Sequence[PlayerSheet]) -> tuple[str, ...]:

@@ -58,7 +58,7 @@ class Texts:
 
     def short(self, decided: Decided) -> str:
         """How close it was, and what should be counted again."""
-        told = [self._margin(decided.margin), self._again(decided.changes)]
+        told = [self._margin(decided.margin), self._again(decided.changes) if decided.tried else ""]
         return " ".join([text for text in told if text])
 
     def lines(self, decided: Decided) -> list[str]:
