@@ -12,6 +12,7 @@ import pytest
 
 import scorer
 from scorer.reference import index
+from scorer.reference.entries import rules
 from scorer.reference.search import similar_words
 from scorer.reference.weights import WEIGHTS
 from scorer.reference.words import is_typo, similarities, split
@@ -40,7 +41,7 @@ def test_a_damaged_index_is_none() -> None:
 
 
 def test_a_line_break_in_a_text_is_a_blank(monkeypatch: pytest.MonkeyPatch) -> None:
-    entries = index.rules("africa")
+    entries = rules("africa")
     before = index.fields_of(entries, "en")
     monkeypatch.setattr(index, "other_words", lambda *_: "one more;\nand another")
     broken = index.fields_of(entries, "en")
