@@ -87,13 +87,16 @@ def read(text: str, ways: Sequence[Asking], say: Language, more: Mapping[str, st
     mean (a kind of its own is its own key).
     """
     if ways[0].kind == "team":  # whatever somebody types is a name
-        name, field = text.strip(), ways[0]
-        try:
-            field.check(name)
-        except ScorerError as error:
-            return Question("refused", error=error)
-        return Answer(name, field.spoken(name, say), field.key)
+        return _name(text.strip(), ways[0], say)
     return _Reader(ways, say, more or {}).read(text)
+
+
+def _name(text: str, asking: Asking, say: Language) -> Answer | Question:
+    try:
+        asking.check(text)
+    except ScorerError as error:
+        return Question("refused", error=error)
+    return Answer(text, asking.spoken(text, say), asking.key)
 
 
 class _Reader:

@@ -62,19 +62,6 @@ MEANS_THE_SAME = {
         a.parts["k"] = 1
         found = [a == b, Thing("a") == b, hash is not None, [f.name for f in fields(Thing)], replace(b, name="c").name]
         """,
-    "protocols": """
-        from typing import Protocol
-        class Told(Protocol):
-            @property
-            def name(self) -> str:
-                '''Its name.'''
-        class Kept(Protocol):
-            def name(self) -> str:
-                return "kept"
-        class Below(Kept):
-            pass
-        found = [Below().name()]
-        """,
     "a class below a data class": """
         from dataclasses import dataclass
         @dataclass(frozen=True)

@@ -78,6 +78,7 @@ UNASKED = frozenset({"short", "ours", "partly", "OFTEN", "SUMMARY"})
 
 FOR_TYPING = {
     "scorer/tracking/lines.py": "",
+    **{f"scorer/typed/{name}.py": "" for name in ("moves", "readings", "filling", "heads", "situation")},
     "scorer/games/*/tracking/short.py": "def shorts(*_):\n return ()\n",
 }
 """Modules of ours that only serve who types moves: by their paths, what stands for them where size counts."""

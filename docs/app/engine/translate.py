@@ -173,13 +173,6 @@ def _called(function: str, *args: ast.expr) -> ast.Call:
     return ast.Call(_name(function), list(args), [])
 
 
-def _is_only_told(node: ast.ClassDef, bases: Iterable[ast.expr]) -> bool:
-    """Whether a class is a protocol that only tells type checkers what others have: nothing in it has a body."""
-    told = [part.body if isinstance(part, ast.FunctionDef) else [part] for part in node.body]
-    nothing = all([len(body) == 1 and isinstance(body[0], ast.Expr) for body in told])
-    return nothing and "Protocol" in map(ast.unparse, bases)
-
-
 def _list(elements: Iterable[ast.expr]) -> ast.List:
     return ast.List(list(elements), ast.Load())
 
@@ -415,14 +408,12 @@ class _Translation(ast.NodeTransformer):
             raise self.refuse(node, "a lambda with positional-only parameters")
         return self.generic_visit(node)
 
-    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST | None:
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         if node.keywords:
             raise self.refuse(node, "keywords of a class")
         bases = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
         tuple_of_fields = "NamedTuple" if "NamedTuple" in map(ast.unparse, bases) else ""
         made = self.decorators_of_class(node) or tuple_of_fields
-        if _is_only_told(node, bases):
-            return None
         node.bases = [base for base in bases if ast.unparse(base) not in ("NamedTuple", "Generic", "Protocol")]
         # MicroPython knows one kind of errors of its own per class: the first base goes back to one.
         node.bases = [base for i, base in enumerate(node.bases) if not (i and ast.unparse(base) in ERRORS)]
