@@ -290,11 +290,11 @@ def test_it_is_kept_and_a_new_one_has_the_same_players(page: Any, served: Served
     page.reload()
     page.wait_for_selector(READY)
     assert number(page, "gold").input_value() == "5"
-    page.locator(".tools button", has_text="Partijen").click()
+    page.locator(".tools [data-do=games]").click()
     page.get_by_role("button", name="Nieuwe partij, zelfde spelers").click()
     assert totals(page) == dict.fromkeys(("Anna", "Ben", "Cleo", "Dora"), 0)
     number(page, "track").fill("12")
-    page.locator(".tools button", has_text="Partijen").click()
+    page.locator(".tools [data-do=games]").click()
     page.wait_for_selector(".kept li")
     assert page.locator(".kept li").count() == 2
     page.locator(".kept li:not(.now) button").first.click()
@@ -314,7 +314,7 @@ def test_what_is_broken_harms_nothing_else(page: Any, served: Served) -> None:
     page.reload()
     page.wait_for_selector(READY)
     assert totals(page)["Anna"] == 53
-    page.locator(".tools button", has_text="Partijen").click()
+    page.locator(".tools [data-do=games]").click()
     page.wait_for_selector(".kept li")
     assert page.locator(".kept li").count() == 4
     assert "nieuwere versie" in page.locator(".kept").inner_text()
@@ -1025,7 +1025,7 @@ def test_every_game_by_keyboard_only(game: str, page: Any, served: Served) -> No
 
 def test_a_file_is_opened(page: Any, served: Served) -> None:
     visit(page, served)
-    page.locator(".tools button", has_text="Partijen").click()
+    page.locator(".tools [data-do=games]").click()
     page.get_by_label("Kies een bestand").set_input_files(EXAMPLES / "africa.json")
     page.wait_for_selector("dialog", state="detached")
     assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
@@ -1041,7 +1041,7 @@ def test_a_newer_line_of_the_sheet_that_is_shown_can_be_undone(page: Any, served
     there["players"][0]["gold"] = 9
     line = {"v": 1, "play": play, "t": "2999-01-01T00:00:00.000Z", "tally": there}
     file = {"name": "games.jsonl", "mimeType": "application/jsonl", "buffer": json.dumps(line).encode()}
-    page.locator(".tools button", has_text="Partijen").click()
+    page.locator(".tools [data-do=games]").click()
     page.get_by_label("Kies een bestand").set_input_files(file)
     page.wait_for_selector("dialog", state="detached")
     assert number(page, "gold").input_value() == "9"
@@ -1062,12 +1062,12 @@ def test_a_pasted_book_is_refused_at_once(page: Any, served: Served) -> None:
     visit(page, served)
     # The browser cuts what is longer.
     assert number(page, "track").get_attribute("maxlength") == "200"
-    page.locator(".tools button", has_text="Partijen").click()
+    page.locator(".tools [data-do=games]").click()
     paste = page.locator(".paste")
     assert paste.evaluate(PASTED, "short")
     assert not paste.evaluate(PASTED, '{"a": 1}\n' * 600_000)
     assert "geen telblad" in page.locator(".sheet__note").inner_text()
-    page.locator(".tools button", has_text="Partijen").click()
+    page.locator(".tools [data-do=games]").click()
     paste.evaluate(PASTED, f"{json.dumps(example('africa'))}{' ' * 30_000}")
     assert totals(page) == {player.name: player.total for player in scorer.score(example("africa")).players}
 

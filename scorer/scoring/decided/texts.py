@@ -58,7 +58,9 @@ class Texts:
 
     def short(self, decided: Decided) -> str:
         """How close it was, and what should be counted again."""
-        told = [self._margin(decided.margin), self._again(decided.changes) if decided.tried else ""]
+        # Something is always said; where all have won there is no margin.
+        says_again = decided.tried or decided.margin is None
+        told = [self._margin(decided.margin), self._again(decided.changes) if says_again else ""]
         return " ".join([text for text in told if text])
 
     def lines(self, decided: Decided) -> list[str]:
