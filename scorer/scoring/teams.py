@@ -35,7 +35,7 @@ class Team(Field):
 
     def __init__(self, *texts: str, sizes: Sequence[int]) -> None:
         super().__init__(KEY, *texts)
-        self.sizes = tuple(sizes)
+        self.sizes: tuple[int, ...] = tuple(sizes)
 
     def read(self, value: object) -> str:
         if type(value) is str and (not value or is_name(value)):

@@ -17,6 +17,7 @@ from . import pad
 
 if TYPE_CHECKING:
     from ... import shapes
+    from ...scoring.rounds import Rounds
 
 TABLE = -1
 """The seat of a question to the whole table."""
@@ -104,7 +105,7 @@ class Plan:
         self.form: Form[Named] = form_of(game)
         # Of the fields of which a player has exactly one, the first is asked for; the others are understood there.
         others = self.form.one_of[1:]
-        self.rounds = self.form.rounds
+        self.rounds: Rounds | None = self.form.rounds
         fields = [field for field in self.form.tally.fields if field is not self.rounds]
         self._others = [field for field in fields if field.key in others]
         self.fields: list[Field] = [field for field in fields if field.key not in others]
