@@ -185,6 +185,9 @@ WORDS = {
 }
 """What the sheet says."""
 
+UNREAD = {"depends_silent": N_("Tables play this differently, and the winner depends on it: {title}")}
+"""What stands in the place of some of them in a game of which no rulebook was read."""
+
 
 HELP = {
     "kinds": N_("How many of each kind you have."),
@@ -285,7 +288,7 @@ def data(found: Game, say: Language) -> dict[str, Any]:
         "editions": {edition: names(say)(edition) for edition in found.editions},
         "games": {id: game(id).name for id in games()},
         "strangers": sorted({language(lang).gettext(NUMBERED) for lang in languages()}),
-        "words": {key: say.gettext(text) for key, text in WORDS.items()},
+        "words": {key: say.gettext(text) for key, text in (WORDS if found.editions else WORDS | UNREAD).items()},
     }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import scorer
 
 from ..description import game as description_of
-from ..reference.provenance import DOUBTS
+from ..reference.provenance import doubt_text
 from .sources import is_ours
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def other_reading(sheet: scorer.Sheet, entry: Disputed, lang: str) -> dict[str, 
         del data["winners"], data["changes_winner"]
     return {
         **data,
-        "doubt_text": explain.say.gettext(DOUBTS[entry.doubt]),
+        "doubt_text": doubt_text(sheet.game, entry.doubt, explain.say),
         "meaning": explain.reading(entry),
         "stated_by": {id: list(stated[id][reading]) for id, reading in both},
         "scored_as": {

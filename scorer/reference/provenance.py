@@ -6,9 +6,14 @@ printed, each with the ids of what stands under it. They are facts, not texts: n
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..registry import game as game_of
 from ..text.i18n import N_, NN_, Language, edition_in
 from .entries import AGREES, DIFFERS, SILENT, Links, Rule
+
+if TYPE_CHECKING:
+    from ..shapes import Doubt
 
 PARTLY = "partly"
 """Of the rulebooks that agree, the stance of those that say only a part of it."""
@@ -37,10 +42,18 @@ DOUBTS = {
 }
 """By the kind of doubt of a ruling, why it is disputed."""
 
+UNREAD = N_("Tables play this differently.")
+"""The same of every ruling of a game of which no rulebook was read."""
+
 
 def doubt_of(entry: Rule, say: Language) -> str:
     """Why a ruling is disputed; nothing of any other entry."""
-    return say.gettext(DOUBTS[game_of(entry.game).ruling(entry.id).doubt]) if entry.readings else ""
+    return doubt_text(entry.game, game_of(entry.game).ruling(entry.id).doubt, say) if entry.readings else ""
+
+
+def doubt_text(game: str, doubt: Doubt, say: Language) -> str:
+    """What a kind of doubt means in a game."""
+    return say.gettext(DOUBTS[doubt] if game_of(game).editions else UNREAD)
 
 
 def stance_of(entry: Rule, edition: str) -> str:

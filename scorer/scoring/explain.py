@@ -182,7 +182,7 @@ class Explainer:
         ruling, reading = entry.rulings[0], entry.readings[0]
         ours, stated = self._readings[ruling], self._stated(ruling, reading)
         return say.ngettext(
-            *_DECIDING[bool(self._stated(ruling, ours)), bool(stated)],
+            *(_DECIDING[bool(self._stated(ruling, ours)), bool(stated)] if self.game.editions else _UNREAD),
             len(names),
             ours=self._sentence(ruling, ours),
             reading=self._sentence(ruling, reading),
@@ -228,6 +228,14 @@ _DECIDING = {
     ),
 }
 """What is said of a reading that makes others win, by whether a rulebook states ours, and whether one states it."""
+
+_UNREAD = NN_(
+    "Tables play this differently, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds, it is"
+    " {winners} ({ids}).",
+    "Tables play this differently, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds, the"
+    " victory is shared: {winners} ({ids}).",
+)
+"""The same in a game of which no rulebook was read."""
 
 _TOGETHER = NN_(
     "If {readings} apply together, victory goes to {winners} ({ids}).",

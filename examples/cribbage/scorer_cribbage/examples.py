@@ -51,7 +51,7 @@ Cribbage
 Winner with 24 points: Ann
 Rule: cribbage.win
 Disputed rulings, as scored here: A flush in the crib needs the starter, too [cribbage.crib.flush=five].
-No rulebook settles this, and the winner depends on it. Scored as “A flush in the crib needs the starter, too”; if “Four cards of one suit are a flush in the crib, too” holds, it is Ben (cribbage.crib.flush=four).
+Tables play this differently, and the winner depends on it. Scored as “A flush in the crib needs the starter, too”; if “Four cards of one suit are a flush in the crib, too” holds, it is Ben (cribbage.crib.flush=four).
 """,
     ),
     (

@@ -48,7 +48,7 @@ Oware
 Winner with 23 points: Kofi
 Rule: oware.win
 Disputed rulings, as scored here: Seeds that are left belong to nobody [oware.score.rest.whose=nobody].
-No rulebook settles this, and the winner depends on it. Scored as “Seeds that are left belong to nobody”; if
+Tables play this differently, and the winner depends on it. Scored as “Seeds that are left belong to nobody”; if
    “Seeds that are left belong to the owner of the house” holds, the victory is shared: Ama and Kofi
    (oware.score.rest.whose=owner).
 """,

@@ -55,7 +55,7 @@ Hearts
 Winner with −15 points: Cleo
 Rule: hearts.win
 Disputed rulings, as scored here: Shooting the moon costs all the others 26 points [hearts.score.moon=others]. The jack of diamonds does not count [hearts.score.jack=none].
-No rulebook settles this, and the winner depends on it. Scored as “Shooting the moon costs all the others 26 points”; if “There is no shooting the moon, and all cards count as always” holds, it is Dora (hearts.score.moon=none).
+Tables play this differently, and the winner depends on it. Scored as “Shooting the moon costs all the others 26 points”; if “There is no shooting the moon, and all cards count as always” holds, it is Dora (hearts.score.moon=none).
 """,
     ),
     # The moon decides: without it Ben would have won.
@@ -102,7 +102,7 @@ Hearts
 Winner with 10 points: Ann
 Rule: hearts.win
 Disputed rulings, as scored here: Shooting the moon takes 26 points off the player who did it [hearts.score.moon=shooter]. The jack of diamonds takes 10 points off [hearts.score.jack=bonus].
-No rulebook settles this, and the winner depends on it. Scored as “Shooting the moon takes 26 points off the player who did it”; if “There is no shooting the moon, and all cards count as always” holds, it is Ben (hearts.score.moon=none).
+Tables play this differently, and the winner depends on it. Scored as “Shooting the moon takes 26 points off the player who did it”; if “There is no shooting the moon, and all cards count as always” holds, it is Ben (hearts.score.moon=none).
 """,
     ),
     # A tie that is decided, and one that is shared.

@@ -75,8 +75,8 @@ Tichu
 Winner with 1000 points: Red (Ann and Cleo)
 Rule: tichu.win
 Disputed rulings, as scored here: The game ends when a team has 1000 points and is ahead [tichu.end.thousand=reached].
-No rulebook settles this, and the winner depends on it. Scored as “The game ends when a team has 1000 points and is ahead”; if “The game ends when a team has more than 1000 points and is ahead” holds, it is Blue (Ben and Dan) (tichu.end.thousand=passed).
-No rulebook settles this, and the winner depends on it. Scored as “The game ends when a team has 1000 points and is ahead”; if “Every round on the pad counts” holds, it is Blue (Ben and Dan) (tichu.end.thousand=all).
+Tables play this differently, and the winner depends on it. Scored as “The game ends when a team has 1000 points and is ahead”; if “The game ends when a team has more than 1000 points and is ahead” holds, it is Blue (Ben and Dan) (tichu.end.thousand=passed).
+Tables play this differently, and the winner depends on it. Scored as “The game ends when a team has 1000 points and is ahead”; if “Every round on the pad counts” holds, it is Blue (Ben and Dan) (tichu.end.thousand=all).
 """,
     ),
     (

@@ -24,7 +24,7 @@ Royal Game of Ur
 Winner with 5 points: Ben
 Rule: ur.win
 Disputed rulings, as scored here: Only pieces that are home count in a stopped game [ur.score.last=nothing].
-No rulebook settles this, and the winner depends on it. Scored as “Only pieces that are home count in a stopped game”; if “Pieces on the last two squares count as home in a stopped game” holds, it is Ann (ur.score.last=points).
+Tables play this differently, and the winner depends on it. Scored as “Only pieces that are home count in a stopped game”; if “Pieces on the last two squares count as home in a stopped game” holds, it is Ann (ur.score.last=points).
 """,
     ),
     (
