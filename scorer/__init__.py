@@ -28,7 +28,7 @@ __version__ = "0.1.0"
 
 TYPE_CHECKING = False  # true for type checkers, without importing typing
 if TYPE_CHECKING:
-    from . import ids as ids, shapes as shapes, testing as testing, tracking as tracking
+    from . import ids as ids, log as log, shapes as shapes, testing as testing, tracking as tracking
     from .description import (
         CategoryDescription as CategoryDescription,
         FieldDescription as FieldDescription,
@@ -117,6 +117,7 @@ _MODULES = {
     "course": "tracking.course",
     "record": "tracking.record",
     "ids": "ids",
+    "log": "log",
     "shapes": "shapes",
     "testing": "testing",
 }

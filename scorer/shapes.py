@@ -141,6 +141,39 @@ class SheetDict(TypedDict):
     """Only where it was asked for."""
 
 
+class SeatDict(TypedDict):
+    """A player of a game in the logbook."""
+
+    name: str
+    person: str
+    """Who that is, where somebody has several names."""
+    total: int | None
+    rank: int | None
+    winner: bool
+
+
+class PlayDict(TypedDict):
+    """A game in the logbook."""
+
+    play: str
+    """The id."""
+    at: str
+    """When it ended: `2026-11-22T21:40+01:00`, or only the day."""
+    game: str
+    players: list[SeatDict]
+    winners: list[str]
+    began: str | None
+    place: str
+    note: str
+    minutes: int | None
+    told: list[int] | None
+    """The totals as they were told that evening."""
+    tally: TallyDict | None
+    """None where only the points are known."""
+    record: bool
+    """Whether the moves are known."""
+
+
 class ReadingDict(TypedDict):
     """One reading of a disputed ruling."""
 

@@ -106,14 +106,15 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
 
 @pytest.fixture(autouse=True)
 def _plain_environment(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """No language, no width, no pager, and folders for settings, state and data that only this test has."""
+    """No language, no width, no pager, and folders for settings, state, data and caches that only this test has."""
     for name in ("SCORER_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"):
         monkeypatch.delenv(name, raising=False)
     for name in ("PAGER", "ACCESSIBLE"):
         monkeypatch.delenv(name, raising=False)
     own = tmp_path_factory.getbasetemp() / "folders" / secrets.token_hex(8)
-    for kind in ("CONFIG", "STATE", "DATA"):
+    for kind in ("CONFIG", "STATE", "DATA", "CACHE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(own / kind.lower()))
+    monkeypatch.delenv("SCORER_LOG", raising=False)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_, languages, readable
-from .localized import Command, Group, NoCommand, ReaderLeft, WrongUse, as_wrong_use
+from .localized import Command, NoCommand, Program, ReaderLeft, WrongUse, as_wrong_use
 from .terminal import FORMATS, LONGEST_PATH, complain, say
 
 _HELP = ("-h", "--help")
@@ -23,10 +23,12 @@ _HELP = ("-h", "--help")
 def _empty() -> typer.Typer:
     """The program without its commands."""
     settings = {"help_option_names": list(_HELP)}
-    return typer.Typer(cls=Group, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings=settings)
+    return typer.Typer(cls=Program, rich_markup_mode=None, pretty_exceptions_enable=False, context_settings=settings)
 
 
 app: typer.Typer = _empty()
+GROUPS = ("log",)
+"""The commands that have commands of their own, each with a module `commands` in its folder."""
 
 
 F = TypeVar("F", bound=Callable[..., object])
@@ -49,7 +51,7 @@ def _complete_languages(incomplete: str) -> list[tuple[str, str]]:
     return [(it.code, listed_name(it, say())) for it in readable() if it.code.startswith(incomplete)]
 
 
-def _one_of(*names: str) -> Callable[[str], list[str]]:
+def complete_one_of(*names: str) -> Callable[[str], list[str]]:
     """Completes one of some names."""
 
     def complete(incomplete: str) -> list[str]:
@@ -129,7 +131,7 @@ def _complete_values(ctx: typer.Context, incomplete: str) -> list[tuple[str, str
 
 
 def _complete_commands(incomplete: str) -> list[str]:
-    return [name for name in _commands() if name.startswith(incomplete)]
+    return [name for name in names() if name.startswith(incomplete)]
 
 
 def _collect_garbage() -> None:
@@ -178,7 +180,10 @@ NoPager = Annotated[
 Format = Annotated[
     str,
     typer.Option(
-        "--format", metavar="text|json", help=N_("How to write the result."), autocompletion=_one_of("text", "json")
+        "--format",
+        metavar="text|json",
+        help=N_("How to write the result."),
+        autocompletion=complete_one_of("text", "json"),
     ),
 ]
 ReadSettings = Annotated[
@@ -262,7 +267,7 @@ def score(
                 "How to write the result. On a terminal it is a table; elsewhere, and with TERM=dumb or ACCESSIBLE=1"
                 " (for a screen reader), it is text, line by line."
             ),
-            autocompletion=_one_of(*FORMATS),
+            autocompletion=complete_one_of(*FORMATS),
         ),
     ] = "",
     explain: Annotated[
@@ -330,7 +335,9 @@ def merge(
 def export(
     what: Annotated[
         str,
-        typer.Argument(metavar="bgstats", help=N_("The program that it is for."), autocompletion=_one_of("bgstats")),
+        typer.Argument(
+            metavar="bgstats", help=N_("The program that it is for."), autocompletion=complete_one_of("bgstats")
+        ),
     ],
     file: Annotated[
         str, typer.Argument(metavar=N_("FILE"), help=N_("A tally, a sheet or the record of a finished game."))
@@ -398,7 +405,7 @@ def track(
             "--format",
             metavar="text|json",
             help=N_("How to confirm moves; json is for programs."),
-            autocompletion=_one_of("text", "json"),
+            autocompletion=complete_one_of("text", "json"),
         ),
     ] = "text",
     settings: ReadSettings = False,
@@ -447,7 +454,7 @@ def schema(
                 "What goes in, what comes out, an entry of the rules, a line of a record, what describes a game, or"
                 " what is wrong."
             ),
-            autocompletion=_one_of("tally", "sheet", "rules", "record", "game", "error"),
+            autocompletion=complete_one_of("tally", "sheet", "rules", "record", "game", "error"),
         ),
     ],
     game: AnyGameId = "",
@@ -478,7 +485,7 @@ def rules(
             "--format",
             metavar="text|json|markdown",
             help=N_("How to write the result."),
-            autocompletion=_one_of("text", "json", "markdown"),
+            autocompletion=complete_one_of("text", "json", "markdown"),
         ),
     ] = "text",
     sources: Annotated[bool, typer.Option("--sources", help=N_("Also say where it is in the rulebooks."))] = False,
@@ -529,7 +536,7 @@ def new(
                 "Parts that are written, too: a disputed ruling, a tie-break, following the game. Later they are added"
                 " to the package that is there; what you have changed in it stays."
             ),
-            autocompletion=_one_of("ruling", "tie-break", "tracking"),
+            autocompletion=complete_one_of("ruling", "tie-break", "tracking"),
         ),
     ] = "",
     lang: Lang = "",
@@ -690,7 +697,7 @@ def catalogues(
                 "“add” begins languages, “update” takes over what has changed in the code, “check” lists all that is"
                 " missing or wrong, “compile” makes the files that the program reads."
             ),
-            autocompletion=_one_of("update", "compile", "check", "add"),
+            autocompletion=complete_one_of("update", "compile", "check", "add"),
         ),
     ],
     languages: Annotated[
@@ -717,28 +724,52 @@ def catalogues(
 @command("help", N_("Show what there is, or all about one command."))
 def help_page(
     name: Annotated[
-        str,
+        list[str],
         typer.Argument(
             metavar=N_("COMMAND"), help=N_("The command."), show_default=False, autocompletion=_complete_commands
         ),
-    ] = "",
+    ] = [],  # noqa: B006
     no_pager: NoPager = False,
     lang: Lang = "",
     quiet: Quiet = False,
 ) -> int:
     """What `--help` shows."""
-    commands = _commands()
-    if name and name not in commands:
-        raise NoCommand([name], list(commands))
+    if name and name[0] not in names():
+        raise NoCommand(name[:1], names())
     from .pager import paged
 
     with paged(wanted=not no_pager):
-        return run([name, "--help"] if name else ["--help"])
+        return run([*name, "--help"])
 
 
 def _lang_before(ctx: typer.Context) -> str:
     """The language that was asked for before the name of the command."""
     return str(ctx.parent.params.get("lang") or "") if ctx.parent else ""
+
+
+def names() -> list[str]:
+    """The names of the commands of the program."""
+    return [*_commands(), *GROUPS]
+
+
+def whole() -> typer.Typer:
+    """The program with all its commands, and those of its groups."""
+    if not app.registered_groups:
+        for name in GROUPS:
+            _add_group(app, name)
+    return app
+
+
+def _add_group(program: typer.Typer, name: str, called: str = "") -> None:
+    """Adds the commands of a group to the program; only the one that is called, if it is one of them."""
+    from copy import copy
+    from importlib import import_module
+
+    group = copy(import_module(f".{name}.commands", __package__).group)
+    group.registered_commands = [
+        command for command in group.registered_commands if command.name == called
+    ] or group.registered_commands
+    program.add_typer(group, name=name)
 
 
 def _commands() -> dict[str, CommandInfo]:
@@ -751,7 +782,7 @@ def run(args: Sequence[str]) -> int:
         if instruction := os.environ.get("_SCORER_COMPLETE"):
             from .completion import complete
 
-            if complete(app, instruction):
+            if complete(whole(), instruction):
                 return 0
         command = _only(args)
         return command(args, prog_name="scorer", standalone_mode=False) or 0
@@ -760,7 +791,7 @@ def run(args: Sequence[str]) -> int:
     except NoCommand as error:
         from .meant import meant
 
-        line = meant(error.words, error.known)
+        line = "" if error.group else meant(error.words, error.known)
         # What nobody can take in at a glance helps nobody.
         error.meant = line if len(line) <= LONGEST_PATH else ""
         return _wrong_use(error, args)
@@ -781,26 +812,37 @@ def run(args: Sequence[str]) -> int:
         return 1
 
 
-def _called(args: Sequence[str]) -> CommandInfo | None:
-    """The command that is called, if one is; behind a wish for help of the whole program there is none."""
-    commands = _commands()
-    return next((commands.get(word) for word in args if word in commands or word in _HELP), None)
+def _called(args: Sequence[str]) -> str:
+    """The name of the command that is called; empty if none is, as behind a wish for help of the whole program."""
+    known = {*names(), *_HELP}
+    found = next((word for word in args if word in known), "")
+    return "" if found in _HELP else found
 
 
 def _only(args: Sequence[str]) -> typer.Typer:
     """The program with the called command alone, as Typer builds all that there are; whole if that is not clear."""
     called = _called(args)
-    if called is None or any(name.startswith("_SCORER_COMPLETE") for name in os.environ):
-        return app
+    if not called or any(name.startswith("_SCORER_COMPLETE") for name in os.environ):
+        return whole()
     only = _empty()
     only.registered_callback = app.registered_callback
-    only.registered_commands = [called]
+    if called in GROUPS:
+        _add_group(only, called, _behind(args, called))
+    else:
+        only.registered_commands = [_commands()[called]]
     return only
+
+
+def _behind(args: Sequence[str], group: str) -> str:
+    """The word behind that of a group: the command of the group that is called, if it is one."""
+    return "".join(args[list(args).index(group) + 1 :][:1])
 
 
 def _wrong_use(error: WrongUse, args: Sequence[str]) -> int:
     complain(error)
     called = _called(args)
-    help = f"scorer {called.name} --help" if called and called.name != "help" else "scorer --help"
+    if called in GROUPS and not isinstance(error, NoCommand):
+        called = f"{called} {_behind(args, called)}".partition(" -")[0].rstrip()
+    help = f"scorer {called} --help" if called and called != "help" else "scorer --help"
     print(say().gettext("Help: {command}", command=help), file=sys.stderr)
     return 2

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 
 from ..scoring.score import score, tally_in
 from ..text.errors import InvalidDocument, ScorerError
+from ..text.files import why_not_written
 from ..text.i18n import N_
-from .files import why_not_written
 from .localized import WrongUse
 from .score import tallies, told_of
 from .terminal import complain, remark, say, tell

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..registry import game, is_game
 from ..text.documents import Document, Line, document_of
 from ..text.errors import InvalidDocument, ScorerError
+from ..text.files import reason
 from ..text.i18n import N_
-from .files import reason
 from .localized import WrongUse
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice

@@ -45,11 +45,13 @@ def check_format(format: str, known: Sequence[str] = ("text", "json")) -> None:
 
 
 class NoCommand(WrongUse):
-    """The first of the words behind `scorer` is no command."""
+    """The first of some words is no command, of the program or of a group."""
 
-    def __init__(self, words: Sequence[str], commands: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], commands: Sequence[str], group: str = "") -> None:
         super().__init__(N_("There is no command “{name}”."), known=commands, name=words[0])
         self.words: tuple[str, ...] = tuple(words)
+        self.group = group
+        """The command whose commands these are; empty for those of the program."""
         self.meant = ""
         """The command line that was probably meant, once that was found out."""
 
@@ -225,19 +227,47 @@ class Command(_Pages, TyperCommand):
 
     def format_options(self, ctx: Context, formatter: _Formatter) -> None:
         super().format_options(ctx, formatter)
-        _examples(formatter, say().gettext("Examples:"), self.name or "")
+        _examples(formatter, say().gettext("Examples:"), command_name(ctx))
 
     def get_short_help_str(self, limit: int = 45) -> str:  # noqa: ARG002
         # The first sentence, whole: a cut sentence helps nobody.
         return re.split(r"(?<=[.])\s", self.help or "")[0].removesuffix(".")
 
 
+def command_name(ctx: Context) -> str:
+    """What stands behind `scorer` to call a command: `score`, `log add`; nothing for the program itself."""
+    return ctx.command_path.partition(" ")[2]
+
+
 class Group(_Pages, TyperGroup):
-    """The program itself."""
+    """A command with commands of its own, which lists them."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         _translate(self)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return Command.get_short_help_str(self, limit)  # type: ignore[arg-type]  # both have a help
+
+    def _usage(self, ctx: Context) -> list[str]:
+        return [*super()._usage(ctx), say().gettext("COMMAND [ARGUMENTS]")]
+
+    def format_options(self, ctx: Context, formatter: _Formatter) -> None:
+        title = say().gettext("Examples:") if ctx.parent else say().gettext("To begin with:")
+        _examples(formatter, title, command_name(ctx))
+        rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
+        _section(formatter, say().gettext("Commands:"), rows)
+        super().format_options(ctx, formatter)
+
+    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, AnyCommand | None, list[str]]:
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
+            raise NoCommand(args, self.list_commands(ctx), command_name(ctx))
+        return super().resolve_command(ctx, args)
+
+
+class Program(Group):
+    """The program itself."""
 
     def get_params(self, ctx: Context) -> list[Parameter]:
         params = super().get_params(ctx)
@@ -250,15 +280,6 @@ class Group(_Pages, TyperGroup):
                 param.help, param.is_flag = N_("Show the completion script for this shell, to set it up by hand."), True
                 _adapt(param)
         return params
-
-    def _usage(self, ctx: Context) -> list[str]:
-        return [*super()._usage(ctx), say().gettext("COMMAND [ARGUMENTS]")]
-
-    def format_options(self, ctx: Context, formatter: _Formatter) -> None:
-        _examples(formatter, say().gettext("To begin with:"), "")
-        rows = [(name, self.commands[name].get_short_help_str()) for name in self.list_commands(ctx)]
-        _section(formatter, say().gettext("Commands:"), rows)
-        super().format_options(ctx, formatter)
 
     def _first_page(self, ctx: Context) -> str:
         """What is shown without a command: on one screen what to begin with, then the names of the commands."""
@@ -273,12 +294,6 @@ class Group(_Pages, TyperGroup):
             say().gettext("“scorer help” tells what each of them does, “scorer help score” all about one.")
         )
         return formatter.getvalue().rstrip("\n")
-
-    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, AnyCommand | None, list[str]]:
-        name = args[0]
-        if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
-            raise NoCommand(args, self.list_commands(ctx))
-        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Context) -> object:
         if not ctx._protected_args and not self.invoke_without_command:

@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 from ..registry import is_game
 from ..text.errors import ScorerError
+from ..text.files import why_not_written, write_whole
 from ..text.i18n import N_
 from ..text.names import LONGEST
-from .files import why_not_written, write_whole
 from .localized import WrongUse
 from .terminal import remark, say, tell
 

@@ -12,11 +12,11 @@ from ..scoring.fields import within
 from ..scoring.readings import not_usual
 from ..text.documents import parse
 from ..text.errors import InvalidDocument, ScorerError
+from ..text.files import reason
 from ..text.i18n import N_
 from ..tracking.course import Course, header, replay
 from ..tracking.disputes import result
 from ..tracking.journal import whole_lines
-from .files import reason
 from .localized import WrongUse, check_format
 from .telling import broken, move_told, position_dict, step_dict
 from .terminal import dump, say, tell

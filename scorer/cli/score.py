@@ -18,8 +18,9 @@ from ..scoring.sheet import Sheet
 from ..scoring.tally import form_of
 from ..text.documents import BOM, Document, Line, document_of, lines_or_documents
 from ..text.errors import InvalidDocument, ScorerError
+from ..text.files import reason
 from ..text.i18n import N_
-from .files import keep, reason
+from .files import keep
 from .localized import ReaderLeft, check_format
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice

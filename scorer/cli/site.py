@@ -21,8 +21,8 @@ from pathlib import Path
 
 from ..registry import game, ids
 from ..text.errors import ScorerError, language
+from ..text.files import reason
 from ..text.i18n import N_, languages, own_name
-from .files import reason
 from .localized import WrongUse
 from .terminal import remark, say, tell
 

@@ -12,6 +12,7 @@ from ..scoring.fields import Field, Flag
 from ..scoring.tally import form_of
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument, ScorerError
+from ..text.files import reason
 from ..text.i18n import N_
 from ..tracking.course import replay
 from ..tracking.journal import open_regular, whole_lines
@@ -21,7 +22,7 @@ from .count import players as known_players
 from .count.names import several
 from .count.refused import Refused
 from .dialogue import Back, Dialogue
-from .files import new_id, reason
+from .files import new_id
 from .follow.sitting import Sitting
 from .localized import WrongUse, check_format
 from .readings import check_choice, chosen_readings

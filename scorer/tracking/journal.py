@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from time import monotonic, sleep
 from typing import BinaryIO
 
 from ..text.documents import LIMIT, parse
@@ -102,6 +103,29 @@ class Journal:
             del self.known[size:]
             raise
 
+    def is_at_path(self) -> bool:
+        """Whether the path still leads to this file."""
+        try:
+            return os.path.samestat(os.stat(self.path), os.fstat(self._file))
+        except OSError:
+            return False
+
+    def add(self, data: bytes) -> None:
+        """Adds lines at the end, whatever is before it, and waits for the disk, or leaves the file as it was."""
+        size = os.fstat(self._file).st_size
+        if size and os.pread(self._file, 1, size - 1) != b"\n":
+            data = b"\n" + data
+        try:
+            written = 0
+            while written < len(data):
+                written += os.write(self._file, data[written:])
+            os.fsync(self._file)
+        except BaseException:
+            os.ftruncate(self._file, size)
+            raise
+        if not size:
+            sync_folder(self.path)
+
     def cut(self, size: int) -> None:
         """Cuts everything off behind the first `size` bytes."""
         os.ftruncate(self._file, size)
@@ -111,6 +135,30 @@ class Journal:
     def close(self) -> None:
         """Closes the file and gives the lock back."""
         os.close(self._file)
+
+
+def append(path: str, data: bytes, *, mode: int = 0o600, patience: float = 10) -> None:
+    """Adds whole lines to a file of which nothing else needs to be known, and waits for the disk.
+
+    Other programs that write there are waited for, `patience` seconds at most. What a crash has left of a last line
+    stays, on a line of its own. Raises `OSError`; then the file is as it was.
+    """
+    until = monotonic() + patience
+    while True:
+        try:
+            journal = Journal(path, mode=mode)
+        except BlockingIOError:
+            if monotonic() > until:
+                raise
+            sleep(0.01)
+            continue
+        try:
+            # While we waited, another file may have been put in the place of this one.
+            if journal.is_at_path():
+                journal.add(data)
+                return
+        finally:
+            journal.close()
 
 
 def whole_lines(file: BinaryIO) -> tuple[list[bytes], bytes]:

@@ -17,13 +17,14 @@ from typing import Any
 import pexpect
 import pytest
 
-from scorer.cli import folders
+from scorer import folders
 from scorer.cli.count import draft as drafts, players
 from scorer.cli.count.draft import Draft
 from scorer.cli.count.state import Count, Plan
-from scorer.cli.files import keep, reason, why_not_kept
+from scorer.cli.files import keep, why_not_kept
 from scorer.registry import game
 from scorer.text.errors import language
+from scorer.text.files import reason
 from scorer.text.i18n import languages
 from tests.support.program import Program
 

@@ -16,6 +16,7 @@ PACKAGE = Path(scorer.__file__).parent
 FLOORS: Mapping[str, int] = {
     "ids": -1,
     "shapes": -1,
+    "folders": -1,
     "text": 0,
     "typed": 1,
     "model": 2,
@@ -28,6 +29,7 @@ FLOORS: Mapping[str, int] = {
     "games": 6,
     "games/*": 6,
     "export": 7,
+    "log": 8,
     "testing": 8,
     "catalogues": 8,
     "": 9,

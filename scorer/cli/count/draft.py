@@ -13,13 +13,13 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 
+from ... import folders
 from ...model import Game
 from ...registry import game as game_of, is_game
 from ...text.documents import parse
 from ...text.errors import ScorerError
 from ...text.names import is_name
 from ...tracking.journal import Displaced, Journal, Unsure, sync_folder
-from .. import folders
 from . import pad
 from .state import Count, Plan
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 
 from ...scoring.score import score
 from ...text.errors import ScorerError
+from ...text.files import reason
 from ...text.i18n import signed
 from ..dialogue import Back, Dialogue
-from ..files import reason
 from ..terminal import complain, say, tell
 from . import names, pad
 from .asking import Asking

@@ -11,8 +11,8 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 
+from ... import folders
 from ...text.names import is_name, look
-from .. import folders
 from ..settings import PLAYERS, current
 
 

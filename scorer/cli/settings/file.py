@@ -6,10 +6,10 @@ import errno
 import os
 from typing import TYPE_CHECKING
 
+from ... import folders
 from ...text.errors import InvalidDocument, ScorerError
+from ...text.files import reason, why_not_written, write_whole
 from ...text.i18n import N_
-from .. import folders
-from ..files import reason, why_not_written, write_whole
 from . import LANGUAGE, PLAYERS, Settings
 
 if TYPE_CHECKING:

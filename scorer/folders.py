@@ -1,4 +1,4 @@
-"""Where the program keeps things: settings, state and data, each in the folder that the platform has for it.
+"""Where the program keeps things: settings, state, data and caches, each in the folder that the platform has for it.
 
 The XDG folders on Linux and other Unix systems, `Application Support` on macOS, `%LOCALAPPDATA%` on Windows.
 """
@@ -10,7 +10,7 @@ import sys
 
 NAME = "scorer"
 """The folder of this program within those of the platform."""
-_XDG = {"config": ".config", "state": ".local/state", "data": ".local/share"}
+_XDG = {"config": ".config", "state": ".local/state", "data": ".local/share", "cache": ".cache"}
 """Where the folders of the XDG specification are in the home folder, unless the environment says otherwise."""
 
 
@@ -27,6 +27,11 @@ def state() -> str:
 def data() -> str:
     """The folder for what people keep."""
     return _folder("data")
+
+
+def cache() -> str:
+    """The folder for what can be made anew at any time."""
+    return _folder("cache")
 
 
 def _folder(kind: str) -> str:

@@ -1,0 +1,1 @@
+"""The logbook at the terminal: games that are kept, and what they have in common."""

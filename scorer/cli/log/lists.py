@@ -1,0 +1,67 @@
+"""`scorer log list`: the games that were kept, the latest first."""
+
+from __future__ import annotations
+
+import sys
+
+from ...log import Logbook, Play, Wanted
+from ...registry import game as game_of, is_game
+from ...text.errors import InvalidValue, show
+from ...text.i18n import N_, NN_, signed
+from ..localized import check_format
+from ..terminal import cut, dump, notice, say, tell
+
+SHOWN = 20
+"""So many games are listed where nobody says how many."""
+
+
+def run(game: str, player: str, since: str, last: str, format: str) -> int:
+    """Lists games. Returns the exit code."""
+    check_format(format)
+    log = Logbook().read()
+    wanted = Wanted(
+        game_of(game).id if game else "",
+        log.people.person(player) if player else "",
+        since,
+        last=number(last, "--last") if last else SHOWN if format == "text" else 0,
+    )
+    plays = log.plays(wanted)
+    if format == "json":
+        dump([play.to_dict(log.people) for play in plays], sys.stdout)
+        return 0
+    everything = log.plays() if wanted[:3] != ("", "", "") else None
+    numbers = {play.id: i for i, play in enumerate(everything, start=1)} if everything else {}
+    for i, play in enumerate(plays, start=1):
+        tell(summary(play, numbers.get(play.id, i)))
+    if not plays:
+        tell(say().gettext("No games here yet. Keep one: {command}", command="scorer log add tonight.json"))
+    if log.newer:
+        notice(say().ngettext(*_NEWER, log.newer, count=log.newer))
+    return 0
+
+
+_NEWER = NN_(
+    "{count} line was written by a newer version of this program and is not shown.",
+    "{count} lines were written by a newer version of this program and are not shown.",
+)
+
+
+def number(typed: str, place: str) -> int:
+    """A whole number that was typed. Raises `InvalidValue`."""
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 10):
+        raise InvalidValue(N_("{value} is not a number."), place=place, allowed=N_("a whole number"), value=show(typed))
+    return int(typed)
+
+
+def summary(play: Play, number: int) -> str:
+    """A game on one line: its number, the day, the game, who had how many points, the best first."""
+    found = play.result
+    points = ", ".join(
+        [
+            say().gettext("{name} {points}", name=seat.name, points="?" if seat.total is None else signed(seat.total))
+            for seat in found.best_first
+        ]
+    )
+    name = game_of(play.game).name if is_game(play.game) else play.game
+    text = f"{number:4}  {play.day}  {name}: {points}"
+    return f"{text}  {say().gettext('“{text}”', text=cut(play.note))}" if play.note else text

@@ -1,0 +1,192 @@
+"""The folder of a logbook: a file for each device, and one for each import. A device writes only into its own.
+
+Whatever lies there as JSON Lines is part of the log, also the copies that programs make which synchronize folders.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+
+from .. import folders
+from ..text.errors import InvalidDocument, ScorerError
+from ..text.files import why_not_written, write_whole
+from ..text.i18n import N_
+from ..text.names import is_name
+from ..tracking.journal import append
+from .lines import IMPORT, PLAY, VERSION, Data, Line, Newer, line_of, read_line, stamp_after, write_line
+from .log import Log, Union
+
+ENDING = ".jsonl"
+
+
+def usual_folder() -> str:
+    """The folder that `SCORER_LOG` names, else that of the platform."""
+    return os.environ.get("SCORER_LOG") or os.path.join(folders.data(), "log")
+
+
+class Logbook:
+    """A logbook, opened to read it and to write into it. There need not be anything yet."""
+
+    def __init__(self, folder: str = "", device: str = "") -> None:
+        """Opens the logbook of a `folder`, else the usual one, for a `device`, else this one."""
+        self.folder = os.path.expanduser(folder or usual_folder())
+        self._device = device
+
+    @property
+    def device(self) -> str:
+        """The name of this device. It stands outside of the folder, which may be copied to others."""
+        if not self._device:
+            self._device = _device()
+        return self._device
+
+    @property
+    def path(self) -> str:
+        """The file of this device."""
+        return os.path.join(self.folder, self.device + ENDING)
+
+    def files(self) -> list[str]:
+        """All files of the log, of whatever device."""
+        try:
+            names = sorted(os.listdir(self.folder))
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise why_not_written(error, self.folder) from None
+        return [os.path.join(self.folder, name) for name in names if name.endswith(ENDING) and name[0] != "."]
+
+    def read(self) -> Log:
+        """The log as it is now."""
+        return self.union()
+
+    def union(self) -> Union:
+        """The log as it is now, from the files themselves."""
+        found = Union()
+        for path in self.files():
+            found.add(path, _content(path))
+        return found
+
+    def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
+        """All lines of all files about some things, the earliest first."""
+        wanted = set(keys)
+        found = [line for path in self.files() for line in _lines(_content(path)) if line.key in wanted]
+        return sorted(found, key=lambda line: line.order)
+
+    def own(self) -> list[Line]:
+        """The lines of this device, as they were written."""
+        return list(_lines(_content(self.path))) if os.path.exists(self.path) else []
+
+    def write(self, *data: Data) -> list[Line]:
+        """Adds lines to the file of this device; they are on the disk afterwards. Raises `InvalidDocument`."""
+        lines = [line_of(each) for each in data]
+        try:
+            os.makedirs(self.folder, mode=0o700, exist_ok=True)
+            append(self.path, b"".join(map(write_line, data)))
+        except BlockingIOError:
+            raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
+        except OSError as error:
+            raise why_not_written(error, self.path) from None
+        return lines
+
+    def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
+        """Keeps lines that come from elsewhere in a file of their own, so that they can be taken back whole."""
+        stamp = stamp_after()
+        file = f"{name}-{stamp.translate(_NO_SIGNS)}{ENDING}"
+        try:
+            os.makedirs(self.folder, mode=0o700, exist_ok=True)
+            write_whole(b"".join(lines), os.path.join(self.folder, file), over=False, mode=0o600)
+        except OSError as error:
+            raise why_not_written(error, self.folder) from None
+        return self.write({"v": VERSION, IMPORT: file, "t": stamp})[0]
+
+
+_NO_SIGNS = {ord(sign): None for sign in "-:."}
+
+
+def _content(path: str) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise why_not_written(error, path) from None
+
+
+def _lines(data: bytes) -> Iterator[Line]:
+    """The lines that this version understands."""
+    for raw in data.removeprefix(b"\xef\xbb\xbf").split(b"\n"):
+        if raw.strip():
+            try:
+                line = read_line(raw)
+            except ScorerError:
+                continue
+            if not isinstance(line, Newer):
+                yield line
+
+
+def _device() -> str:
+    """The name of this device, made when it is first needed."""
+    path = os.path.join(folders.state(), "device")
+    for _ in range(2):
+        try:
+            with open(path, encoding="utf-8") as file:
+                name = file.read().strip()
+            if is_name(name) and os.path.basename(name) == name:
+                return name
+        except (OSError, ValueError):
+            pass
+        try:
+            os.makedirs(folders.state(), mode=0o700, exist_ok=True)
+            # Two that begin at once agree on one name.
+            write_whole(f"{secrets.token_hex(4)}\n".encode(), path, over=False, mode=0o600)
+        except FileExistsError:
+            continue
+        except OSError as error:
+            raise why_not_written(error, path) from None
+    raise InvalidDocument(N_("This file cannot be read."), place=path)
+
+
+def gone(id: str, stamp: str, kind: str = PLAY) -> Data:
+    """The line that takes something away."""
+    return {"v": VERSION, kind: id, "t": stamp, "gone": True}
+
+
+def undone(book: Logbook) -> Sequence[Line]:
+    """Takes back the last change of this device that still stands. Returns the lines in force now.
+
+    Raises `ScorerError` where there is none, or somebody else has changed the same since.
+    """
+    own = book.own()
+    taken_back = {line.data.get("undoes") for line in own}
+    stamps = [line.stamp for line in own if "undoes" not in line.data and line.stamp not in taken_back]
+    if not stamps:
+        raise ScorerError(N_("There is nothing to take back."))
+    last = stamps[-1]
+    changed = {line.key: line for line in own if line.stamp == last}
+    history = book.history(changed)
+    now = stamp_after(*[line.stamp for line in history])
+    new: list[Data] = []
+    for key, line in changed.items():
+        about = [each for each in history if each.key == key]
+        if about[-1].stamp > last and "undoes" not in about[-1].data:
+            raise ScorerError(N_("This was changed again since, on another device; change it here instead."))
+        before = [each for each in about if each.stamp < last]
+        kind, id = key
+        data = dict(before[-1].data) if before else dict(gone(id, now, kind))
+        data.pop("undoes", None)
+        new.append({**data, "t": now, "undoes": last})
+        if kind == IMPORT:
+            _remove_import(book, line)
+    return book.write(*new)
+
+
+def _remove_import(book: Logbook, line: Line) -> None:
+    path = os.path.join(book.folder, os.path.basename(line.id))
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        raise ScorerError(
+            N_("What was imported can no longer be taken back as a whole; “scorer log remove” takes away one game.")
+        ) from None
+    except OSError as error:
+        raise why_not_written(error, path) from None

@@ -1,0 +1,61 @@
+"""Who is who: people are names, and a person may have several. What was written down of a game never changes by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from ..text.names import is_name, look
+from .lines import PERSON, Line
+
+
+class Person(NamedTuple):
+    """What is known of a person."""
+
+    name: str
+    also: tuple[str, ...] = ()
+    """The other names that the person has had at a table."""
+    guest: bool = False
+    """Whether the person is left out of the statistics."""
+
+
+def read_person(line: Line) -> Person:
+    """The person of a line."""
+    also = line.data.get("also")
+    names = [name for name in also if isinstance(name, str) and is_name(name)] if isinstance(also, list) else []
+    return Person(line.id, () if line.gone else tuple(names), not line.gone and line.data.get("guest") is True)
+
+
+class People:
+    """All persons of whom more is known than a name."""
+
+    def __init__(self, lines: Iterable[Line] = ()) -> None:
+        known = [read_person(line) for line in lines if line.kind == PERSON]
+        self.known: Mapping[str, Person] = {person.name: person for person in sorted(known)}
+        """By the name."""
+        self._of_look: dict[str, str] = {}
+        for person in self.known.values():
+            for name in person.also:
+                # Two that lay claim to one name: the first in the alphabet has it.
+                self._of_look.setdefault(look(name), person.name)
+
+    def person(self, name: str, persons: Mapping[str, str] = {}) -> str:
+        """Who somebody is who was called so at a table; `persons` is what that play says itself."""
+        seen = {look(name)}
+        name = persons.get(name, name)
+        while (found := self._of_look.get(look(name))) and look(found) not in seen:
+            seen.add(look(found))
+            name = found
+        return next((other for other in self.known if look(other) == look(name)), name)
+
+    def is_guest(self, person: str) -> bool:
+        """Whether somebody is left out of the statistics."""
+        found = self.known.get(person)
+        return bool(found and found.guest)
+
+    def names(self, person: str) -> tuple[str, ...]:
+        """All names of a person, the own one first."""
+        found = [person]
+        for name in found:
+            found += [other for other in (self.known.get(name) or Person(name)).also if other not in found]
+        return tuple(found)
