@@ -9,7 +9,7 @@ import typer
 
 from docs.site.markup import heading, join_parts, terms
 from scorer.cli import terminal
-from scorer.cli.app import app
+from scorer.cli.app import whole
 from scorer.export.escaping import escape
 from scorer.registry import game, ids
 from scorer.text.i18n import Language
@@ -25,13 +25,17 @@ def _command_parts(say: Language) -> Iterator[str]:
     spoken = terminal.say()
     terminal.speak(say)
     try:
-        program: Any = typer.main.get_command(app)
-        yield from _command(program, typer.Context(program, info_name="scorer"), say)
-        for name, command in program.commands.items():
-            yield from _command(command, typer.Context(command, info_name=f"scorer {name}"), say)
+        yield from _with_its_own(typer.main.get_command(whole()), "scorer", say)
         yield from _choosing(say)
     finally:
         terminal.speak(spoken)
+
+
+def _with_its_own(command: Any, name: str, say: Language) -> Iterator[str]:
+    """A command, and behind it the commands that it has."""
+    yield from _command(command, typer.Context(command, info_name=name), say)
+    for below, each in getattr(command, "commands", {}).items():
+        yield from _with_its_own(each, f"{name} {below}", say)
 
 
 def _command(command: Any, ctx: Any, say: Language) -> Iterator[str]:

@@ -14,7 +14,7 @@ from typer.models import CommandInfo
 
 from ..text.errors import ScorerError
 from ..text.i18n import N_, languages, readable
-from .localized import Command, NoCommand, Program, ReaderLeft, WrongUse, as_wrong_use
+from .localized import Command, NoCommand, Program, ReaderLeft, WrongUse, as_wrong_use, help_last
 from .terminal import FORMATS, LONGEST_PATH, complain, say
 
 _HELP = ("-h", "--help")
@@ -749,7 +749,7 @@ def _lang_before(ctx: typer.Context) -> str:
 
 def names() -> list[str]:
     """The names of the commands of the program."""
-    return [*_commands(), *GROUPS]
+    return help_last([*_commands(), *GROUPS])
 
 
 def whole() -> typer.Typer:

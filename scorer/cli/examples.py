@@ -95,7 +95,50 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         (N_("After a text in the code has changed:"), "scorer catalogues update"),
         (N_("After a translation has changed:"), "scorer catalogues compile"),
     ),
+    "log": (
+        (N_("The games you have kept, the latest first:"), "scorer log"),
+        (N_("Keep a game whose tally is in a file:"), "scorer log add tonight.json"),
+        (N_("Who has won how often:"), "scorer log stats"),
+    ),
     "help": ((N_("How a finished game is counted:"), "scorer help score"),),
+    "log add": (
+        (N_("With where it was, and when:"), "scorer log add tonight.json --place Club --at 2026-11-22"),
+        (N_("A game that you followed, with all its moves:"), "scorer log add game.jsonl"),
+    ),
+    "log list": (
+        (N_("Only one game, only one player, only one year:"), "scorer log list {game} --player Anna --since 2026"),
+    ),
+    "log show": ((N_("The latest game:"), "scorer log show"), (N_("The third latest:"), "scorer log show 3")),
+    "log fix": (
+        (N_("Anna had five gold in the latest game:"), "scorer log fix 1 Anna.gold=5"),
+        (N_("A note, and who began:"), 'scorer log fix 1 note="The long one" began=Ben'),
+    ),
+    "log remove": ((N_("The second latest game:"), "scorer log remove 2"),),
+    "log undo": ((N_("As it was before the last change:"), "scorer log undo"),),
+    "log players": (
+        (N_("Who plays:"), "scorer log players"),
+        (N_("Two names are one person:"), 'scorer log players Anna --also "Anna K."'),
+        (N_("They are two people after all:"), 'scorer log players Anna --apart "Anna K."'),
+    ),
+    "log stats": (
+        (N_("Who has won how often:"), "scorer log stats"),
+        (N_("One game, with the best results:"), "scorer log stats {game}"),
+    ),
+    "log reread": (
+        (N_("What every other reading would change:"), "scorer log reread"),
+        (N_("Every evening under one reading:"), "scorer log reread {game} --ruling {ruling}={reading}"),
+    ),
+    "log export": (
+        (N_("Everything, for another device:"), "scorer log export games.jsonl"),
+        (N_("For BG Stats, without names:"), "scorer log export games.bgsplay --names letters"),
+    ),
+    "log import": (
+        (N_("What would happen:"), "scorer log import phone.jsonl --dry"),
+        (N_("Take in what the phone has kept:"), "scorer log import phone.jsonl"),
+    ),
+    "log check": ((N_("What may be wrong:"), "scorer log check"),),
+    "log tidy": ((N_("Make the files smaller:"), "scorer log tidy"),),
+    "log forget": ((N_("Take a name out for good:"), "scorer log forget Anna"),),
 }
 """By the name of a command, and for the program itself by nothing: purposes and command lines."""
 

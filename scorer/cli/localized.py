@@ -266,8 +266,16 @@ class Group(_Pages, TyperGroup):
         return super().resolve_command(ctx, args)
 
 
+def help_last(commands: Sequence[str]) -> list[str]:
+    """The commands of the program in the order in which they are listed."""
+    return sorted(commands, key=lambda name: name == "help")
+
+
 class Program(Group):
     """The program itself."""
+
+    def list_commands(self, ctx: Context) -> list[str]:
+        return help_last(super().list_commands(ctx))
 
     def get_params(self, ctx: Context) -> list[Parameter]:
         params = super().get_params(ctx)

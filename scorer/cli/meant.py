@@ -27,6 +27,8 @@ _OTHER_WORDS = {
     N_("game list"): "games",
     # Translators: words that people may type for a command that shows and changes settings.
     N_("settings set preferences options"): "config",
+    # Translators: words that people may type for a command that lists the games that they have played.
+    N_("history logbook diary plays evenings statistics stats"): "log",
     "version": "--version",
     "completion completions": "--install-completion",
     "usage man": "help",

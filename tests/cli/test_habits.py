@@ -15,13 +15,14 @@ import pytest
 
 import scorer
 from scorer.cli import progress
-from scorer.cli.app import app
+from scorer.cli.app import names
+from scorer.cli.log.commands import group
 from scorer.text.i18n import languages
 from tests.support import ROOT
 from tests.support.program import Program
 
 AFRICA = ROOT / "examples" / "africa.json"
-COMMANDS = [command.name for command in app.registered_commands if command.name]
+COMMANDS = [*names(), *[f"log {command.name}" for command in group.registered_commands]]
 
 
 # Quiet
@@ -55,7 +56,7 @@ def test_an_unknown_language_is_no_matter_for_a_quiet_run(program: Program, monk
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_can_be_quiet(name: str, program: Program) -> None:
-    assert "-q, --quiet" in program(name, "--help").out
+    assert "-q, --quiet" in program(*name.split(), "--help").out
 
 
 # Nobody to ask

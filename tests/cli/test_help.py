@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from scorer.cli.app import app
+from scorer.cli.app import names
 from scorer.cli.examples import EXAMPLES, examples
+from scorer.cli.log.commands import group
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import ROOT
 from tests.support.offered import offered
 from tests.support.program import Program
 
-COMMANDS = [command.name for command in app.registered_commands if command.name]
+COMMANDS = [*names(), *[f"log {command.name}" for command in group.registered_commands]]
 FILES = {"tonight.json": "africa.json", "evening.jsonl": "africa.jsonl", "game.jsonl": "africa-record.jsonl"}
 """The files that examples name, by what is there."""
 
@@ -26,9 +27,9 @@ FILES = {"tonight.json": "africa.json", "evening.jsonl": "africa.jsonl", "game.j
 @pytest.mark.parametrize("name", COMMANDS)
 @pytest.mark.parametrize("lang", languages())
 def test_help_is_the_same_wherever_it_is_asked_for(name: str, lang: str, program: Program) -> None:
-    page = program("help", name, "--lang", lang)
+    page = program("help", *name.split(), "--lang", lang)
     assert (page.code, page.err) == (0, "")
-    assert page.out == program(name, "-h", "--lang", lang).out
+    assert page.out == program(*name.split(), "-h", "--lang", lang).out
     titles = {
         "nl": "Voorbeelden:",
         "de": "Beispiele:",
@@ -42,7 +43,7 @@ def test_help_is_the_same_wherever_it_is_asked_for(name: str, lang: str, program
 def test_help_of_the_program(program: Program) -> None:
     page = program("--help").out
     assert page == program("help").out == program("-h").out == program("-h", "score").out
-    assert all(f"\n  {name} " in page for name in COMMANDS)
+    assert all(f"\n  {name} " in page for name in names())
     assert "-V, --version" in page
     assert "-h, --help" in page
     assert program("-V").out == program("--version").out
@@ -64,7 +65,7 @@ def test_the_first_page_fits_a_screen_and_says_what_can_be_done_at_once(lang: st
 def test_pages_fit(columns: int, lang: str, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ["", *COMMANDS]:
         monkeypatch.setattr(shutil, "get_terminal_size", lambda: os.terminal_size((columns, 24)))
-        lines = program(*([name, "--help"] if name else []), "--lang", lang).out.splitlines()
+        lines = program(*name.split(), *(["--help"] if name else []), "--lang", lang).out.splitlines()
         # Command lines are never broken, so that they can be copied.
         assert [line for line in lines if len(line) > columns and not line.startswith("    scorer ")] == []
 
@@ -111,7 +112,7 @@ def test_every_command_has_an_example() -> None:
     assert list(EXAMPLES) == ["", *COMMANDS]
     assert {*EXAMPLES[""]} <= {example for name in COMMANDS for example in EXAMPLES[name]}
     for name in COMMANDS:
-        assert any(name in shlex.split(line) for _, line in examples(name, language("en")))
+        assert any(f" {name}" in line for _, line in examples(name, language("en")))
 
 
 # `mcp` speaks with an assistant, and `site` takes half a minute: tests/package tries them. Those of the program itself

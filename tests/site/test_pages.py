@@ -20,7 +20,7 @@ from docs.site import (
 )
 from docs.site.entries import names
 from docs.site.programmers import ENGLISH, english_link
-from scorer.cli.app import app
+from scorer.cli.app import whole
 from scorer.reference.drawing import pictures
 from scorer.reference.entries import SECTIONS, entries_in, first_game_of, see_also, summary_of
 from scorer.registry import game, ids
@@ -168,7 +168,7 @@ def test_the_glossary_has_every_term_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_the_command_line_is_there_to_the_last_option(lang: str) -> None:
     page = site.pages(lang)["cli.md"]
-    program = typer.main.get_command(app)
+    program = typer.main.get_command(whole())
     commands: dict[str, object] = {"scorer": program}
     commands |= {f"scorer {name}": command for name, command in vars(program)["commands"].items()}
     parts = dict(re.findall(r"^## (.*?) \{#.*?\}\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL))

@@ -25,7 +25,7 @@ group: typer.Typer = typer.Typer(
 Number = Annotated[
     str,
     typer.Argument(
-        metavar=N_("NUMBER"),
+        metavar="N",
         help=N_("The number of the game in “scorer log list”, where 1 is the latest, or the beginning of its id."),
     ),
 ]
@@ -132,7 +132,7 @@ def remove(
     numbers: Annotated[
         list[str],
         typer.Argument(
-            metavar=N_("NUMBER"), help=N_("The numbers of the games in “scorer log list”, or the beginnings of ids.")
+            metavar="N", help=N_("The numbers of the games in “scorer log list”, or the beginnings of ids.")
         ),
     ],
     format: Format = "text",
