@@ -48,6 +48,7 @@ ENGLISH: dict[str, Callable[[], str]] = {
     "programmers/library.md": _file("docs/library.md"),
     "programmers/game.md": _file("docs/game.md"),
     "programmers/tracking.md": _file("docs/tracking.md"),
+    "programmers/log.md": _file("docs/log.md"),
     "programmers/assistants.md": _file("docs/assistants.md"),
     "programmers/reference.md": reference,
     "programmers/architecture.md": _file("docs/architecture.md"),

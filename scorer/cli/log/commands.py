@@ -16,7 +16,7 @@ from ..app import (
     Readings,
     complete_one_of,
 )
-from ..localized import Command, Group
+from ..localized import Command, Group, WrongUse
 
 group: typer.Typer = typer.Typer(
     cls=Group, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]}
@@ -42,6 +42,9 @@ Yes = Annotated[bool, typer.Option("--yes", help=N_("Do it without asking."))]
 def log(ctx: typer.Context, format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> int:
     """Without a command: the list."""
     if ctx.invoked_subcommand is not None:
+        if format != "text":
+            # It would be lost: each command has its own.
+            raise WrongUse(N_("Unexpected: {arguments}"), arguments=f"--format {format}")
         return 0
     from .lists import run
 
