@@ -34,7 +34,7 @@ class Wanted(NamedTuple):
             self.game in ("", result.game)
             and self.since <= result.at[:10]
             and (not self.until or result.at[: len(self.until)] <= self.until)
-            and (not self.person or look(self.person) in [look(people.person(seat.name)) for seat in result.seats])
+            and (not self.person or look(self.person) in [look(people.person(seat.called)) for seat in result.seats])
         )
 
 
@@ -151,7 +151,7 @@ def check_apart(results: Iterable[Result], people: People, names: Sequence[str])
     days = [
         result.at[:10]
         for result in results
-        if len({look(people.person(seat.name)) for seat in result.seats} & wanted) > 1
+        if len({look(people.person(seat.called)) for seat in result.seats} & wanted) > 1
     ]
     if days:
         raise SameTable(

@@ -33,24 +33,31 @@ class People:
         known = [read_person(line) for line in lines if line.kind == PERSON]
         self.known: Mapping[str, Person] = {person.name: person for person in sorted(known)}
         """By the name."""
+        self._own: dict[str, str] = {}
+        """By the look of a person's own name, that name."""
         self._of_look: dict[str, str] = {}
+        """By the look of another name, the person who has it."""
         for person in self.known.values():
+            self._own.setdefault(look(person.name), person.name)
             for name in person.also:
                 # Two that lay claim to one name: the first in the alphabet has it.
                 self._of_look.setdefault(look(name), person.name)
 
     def person(self, name: str, persons: Mapping[str, str] = {}) -> str:
         """Who somebody is who was called so at a table; `persons` is what that play says itself."""
-        seen = {look(name)}
         name = persons.get(name, name)
-        while (found := self._of_look.get(look(name))) and look(found) not in seen:
-            seen.add(look(found))
+        way: list[str] = []
+        while look(name) not in way and (found := self._of_look.get(look(name))):
+            way.append(look(name))
             name = found
-        return next((other for other in self.known if look(other) == look(name)), name)
+        if look(name) in way:
+            # Two devices may each have said that the other's name is the second one: all of such a circle are one.
+            name = min([self._of_look[each] for each in way[way.index(look(name)) :]])
+        return self._own.get(look(name), name)
 
     def is_guest(self, person: str) -> bool:
         """Whether somebody is left out of the statistics."""
-        found = self.known.get(person)
+        found = self.known.get(self._own.get(look(person), person))
         return bool(found and found.guest)
 
     def names(self, person: str) -> tuple[str, ...]:

@@ -166,6 +166,15 @@ class Seat(NamedTuple):
     winner: bool
     points: tuple[int, ...]
     """The points of each category, in the order of the game's; empty without a tally."""
+    team: str = ""
+    """The name of the team; empty where the player is in none."""
+    person: str = ""
+    """Who it was, where the play itself says so, as somebody else has the same name."""
+
+    @property
+    def called(self) -> str:
+        """The name by which the person is known: that of the table, unless the play says who it was."""
+        return self.person or self.name
 
 
 class Result(NamedTuple):
@@ -193,10 +202,19 @@ class Result(NamedTuple):
 
 
 def _result(play: Play) -> Result:
+    persons = play.persons
     if play.tally is not None:
         try:
             seats = [
-                Seat(each.name, each.total, each.rank, each.winner, tuple([line.points for line in each.lines]))
+                Seat(
+                    each.name,
+                    each.total,
+                    each.rank,
+                    each.winner,
+                    tuple([line.points for line in each.lines]),
+                    each.team,
+                    persons.get(each.name, ""),
+                )
                 for each in play.sheet.players
             ]
             return Result(play.id, play.at, play.game, play.began, tuple(seats), True)
@@ -210,7 +228,7 @@ def _result(play: Play) -> Result:
     order = sorted([-(total or 0) for total in totals.values()])
     ranked = None not in totals.values()
     seats = [
-        Seat(name, total, order.index(-(total or 0)) + 1 if ranked else 0, name in winners, ())
+        Seat(name, total, order.index(-(total or 0)) + 1 if ranked else 0, name in winners, (), person=persons.get(name, ""))
         for name, total in totals.items()
     ]
     return Result(play.id, play.at, play.game, play.began, tuple(seats), False)
