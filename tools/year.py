@@ -40,7 +40,7 @@ A_YEAR, MOST_YEARS = 600, 40
 
 COMES = {"Anna": 0.95, "Ben": 0.85, "Cleo": 0.75, "Dora": 0.6, "Emil": 0.45, "Frida": 0.15}
 """How often each of the table is there."""
-GUEST, GUEST_COMES = "Gil", 0.07
+GUEST, GUEST_COMES = "Gil", 0.1
 OTHER_NAME = {"Anna": "Anna K."}
 """What somebody is called where the score is kept by others: at the club."""
 CLUB = "Club"

@@ -20,7 +20,7 @@ def test_the_year_has_something_of_everything() -> None:
     assert {play.game for play in plays} == set(scorer.game_ids())
     assert {len(play.names) for play in plays} == {2, 3, 4, 5}
     assert all(play.result.scored and (play.began or play.record) for play in plays)
-    assert len([play for play in plays if play.record]) == 3
+    assert len([play for play in plays if play.record]) > 1
     assert any(play.note for play in plays)
     assert {CLUB, ""} < {play.place for play in plays}
     assert len([line for line in log.lines.values() if line.gone]) == 1
