@@ -186,6 +186,9 @@ Format = Annotated[
         autocompletion=complete_one_of("text", "json"),
     ),
 ]
+NoLog = Annotated[
+    bool, typer.Option("--no-log", help=N_("Do not keep this game in the logbook, and do not ask about it."))
+]
 ReadSettings = Annotated[
     bool,
     typer.Option(
@@ -280,6 +283,7 @@ def score(
     edition: Edition = "",
     ruling: Readings = [],  # noqa: B006
     save: Annotated[str, typer.Option("--save", metavar=N_("FILE"), help=N_("Keep the tally in this file."))] = "",
+    no_log: NoLog = False,
     jobs: Annotated[
         str,
         typer.Option("--jobs", metavar=N_("NUMBER"), help=N_("Score JSON Lines on this many processor cores at once.")),
@@ -301,7 +305,7 @@ def score(
     _collect_garbage()  # there may be a hundred thousand tallies
 
     shown = Shown(explain=explain, compare=compare, decided=explain)
-    return run(game, files, format, shown, edition=edition, rulings=ruling, save=save)
+    return run(game, files, format, shown, edition=edition, rulings=ruling, save=save, log=not no_log)
 
 
 @command("merge", N_("Make one tally out of several parts, such as what each player counted alone."))
@@ -408,6 +412,7 @@ def track(
             autocompletion=complete_one_of("text", "json"),
         ),
     ] = "text",
+    no_log: NoLog = False,
     settings: ReadSettings = False,
     lang: Lang = "",
     quiet: Quiet = False,
@@ -417,7 +422,7 @@ def track(
 
     _collect_garbage()
 
-    return run(game, record, format, players=players, edition=edition, rulings=ruling, options=option)
+    return run(game, record, format, players=players, edition=edition, rulings=ruling, options=option, log=not no_log)
 
 
 @command("replay", N_("Show a recorded game move by move, or the first line that breaks a rule."))

@@ -17,7 +17,7 @@ from ..text.preferred import SETTINGS, preference
 from . import settings as own
 from .count import players as players_file
 from .localized import WrongUse, check_format
-from .settings import EDITION, LANGUAGE, PLAYERS, Settings
+from .settings import EDITION, LANGUAGE, LOG, PLAYERS, Settings
 from .settings.file import change, display_path, path, read
 from .settings.keys import Value, choices, find_keys, meaning, title, unknown_setting, validate
 from .settings.toml import BrokenSettings
@@ -121,6 +121,8 @@ def _entries(found: Settings, lang: str) -> Iterator[Entry]:
     yield Entry(LANGUAGE, language(lang).code, "option") if lang else _entry(found, LANGUAGE, code, source)
     players = found.players or players_file.last()
     yield _entry(found, PLAYERS, players, SETTINGS if found.players else "last" if players else "")
+    log = str(found.values.get(LOG, ""))
+    yield _entry(found, LOG, log, SETTINGS if log else "")
     for id in ids():
         game, good = game_of(id), found.of_game(id)
         edition = good.pop(f"{id}.{EDITION}", "")

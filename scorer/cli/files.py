@@ -47,9 +47,9 @@ def keep(tallies: Sequence[TallyDict], path: str, *, over: bool = False) -> bool
     return True
 
 
-def with_id(tally: TallyDict) -> TallyDict:
-    """A tally by which the game is known however often it is corrected; the id that it has already stays."""
-    return tally if tally.get("id") else {"game": tally["game"], "id": new_id(), **tally}
+def with_id(tally: TallyDict, id: str = "") -> TallyDict:
+    """A tally by which the game is known however often it is corrected: by its own id, else by this, else a new one."""
+    return tally if tally.get("id") else {"game": tally["game"], "id": id or new_id(), **tally}
 
 
 def new_id() -> str:

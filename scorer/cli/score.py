@@ -20,7 +20,7 @@ from ..text.documents import BOM, Document, Line, document_of, lines_or_document
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.files import reason
 from ..text.i18n import N_
-from .files import keep
+from .files import keep, with_id
 from .localized import ReaderLeft, check_format
 from .progress import Progress
 from .readings import check_choice, chosen_readings, refused_choice
@@ -52,8 +52,12 @@ def run(
     edition: str = "",
     rulings: Sequence[str] = (),
     save: str = "",
+    log: bool = True,
 ) -> int:
-    """Scores everything that can be scored and reports the rest. Returns the exit code."""
+    """Scores everything that can be scored and reports the rest. Returns the exit code.
+
+    With `log`, a game that is counted now may be kept in the logbook.
+    """
     if not format:
         format = "table" if sys.stdout.isatty() and not plain() else "text"
     check_format(format, FORMATS)
@@ -61,13 +65,13 @@ def run(
     if game_id == "-" or (game_id and names_file(game_id) and not is_game(game_id)):
         # The tallies say which game they are of.
         game_id, files = "", [game_id, *files]
-    task = _Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
+    task = Task(game_id, edition, chosen_readings(rulings), plain=format in ("json", "jsonl"))
     if game_id:
         check_choice(game(game_id).id, edition, task.rulings)
     if not files and sys.stdin.isatty():
         # What is kept of an earlier count is only for people, not for programs.
         recalls = sys.stderr.isatty() and format in ("table", "text", "markdown")
-        return _score_answers(task, partial(_writer, format, shown), save, recalls=recalls)
+        return _score_answers(task, partial(_writer, format, shown), save, recalls=recalls, log=log and recalls)
     if not files:
         _refuse_answers(game_id)
     files = files or ["-"]
@@ -87,13 +91,15 @@ class _Agreed(dict[str, Any]):
     """A tally that was scored or followed before: how it is read was agreed then, whatever somebody has set since."""
 
 
-class _Followed(_Agreed):
+class Followed(_Agreed):
     """The tally of a game that was followed."""
 
     course: Course
+    lines: Sequence[Mapping[str, object]]
+    """The record."""
 
 
-class _Task(NamedTuple):
+class Task(NamedTuple):
     """How tallies are scored."""
 
     game_id: str
@@ -105,7 +111,7 @@ class _Task(NamedTuple):
     used: Sequence[str] = ()
     """What of it comes from the settings."""
 
-    def _by_settings(self, data: object) -> _Task:
+    def _by_settings(self, data: object) -> Task:
         """The same for one tally: where neither it nor an option says how it is read, the settings do."""
         if not current().values or isinstance(data, _Agreed) or not isinstance(data, Mapping):
             return self
@@ -117,10 +123,15 @@ class _Task(NamedTuple):
         edition, rulings, used = choose_readings(named, self.edition, self.rulings, game(named).scoring_rulings)
         return self._replace(edition=edition, rulings=rulings, used=[*self.used, *used])
 
-    def sheets(self, sources: Sources) -> Iterator[tuple[str, Sheet | None]]:
-        """The sheet of each tally with the name of its place; None, after a complaint, where there is none."""
+    def sheets(
+        self, sources: Sources, used: list[Sequence[str]] | None = None
+    ) -> Iterator[tuple[str, object, Sheet | None]]:
+        """Each tally with the name of its place and its sheet; None, after a complaint, where there is none.
+
+        `used` are settings that were told before, and those that are told now.
+        """
         refused: set[str] = set()  # options that do not fit a game are no fault of a file: said once
-        used: list[Sequence[str]] = []
+        used = [] if used is None else used
         for where, data in sources:
             try:
                 if isinstance(data, ScorerError):
@@ -129,14 +140,14 @@ class _Task(NamedTuple):
                 if task.used not in used:
                     used.append(task.used)
                     tell_used(task.used)
-                yield where, sheet_of(data, task.game_id or None, task.edition or None, task.rulings)
+                yield where, data, sheet_of(data, task.game_id or None, task.edition or None, task.rulings)
             except ScorerError as error:
                 named = self.game_id or (data.get("game") if isinstance(data, dict) else None)
                 if option := refused_choice(named, self.edition, self.rulings):
                     complain_once(option, refused)
                 else:
                     complain(error if self.plain else told_of(error, data, self.game_id), where)
-                yield where, None
+                yield where, data, None
 
 
 def sheet_of(data: Mapping[str, object], game: str | None, edition: str | None, rulings: Mapping[str, str]) -> Sheet:
@@ -144,7 +155,7 @@ def sheet_of(data: Mapping[str, object], game: str | None, edition: str | None, 
     try:
         sheet = score(data, game=game, edition=edition, rulings=rulings)
         # Under other readings than those of the record its totals would be others.
-        if isinstance(data, _Followed) and not edition and not rulings:
+        if isinstance(data, Followed) and not edition and not rulings:
             from ..tracking.disputes import result
 
             sheet = result(data.course)
@@ -155,12 +166,12 @@ def sheet_of(data: Mapping[str, object], game: str | None, edition: str | None, 
     return sheet
 
 
-def _score_files(found: Sources, task: _Task, writer: Writer, save: str, progress: Progress, *, explained: bool) -> int:
+def _score_files(found: Sources, task: Task, writer: Writer, save: str, progress: Progress, *, explained: bool) -> int:
     """Scores the tallies of files. Returns the exit code."""
     failed = False
     kept: list[TallyDict] = []
     noted: set[str] = set()
-    for where, sheet in task.sheets(found):
+    for where, _, sheet in task.sheets(found):
         progress.add()
         if sheet is None:
             failed = True
@@ -185,11 +196,12 @@ def _score_files(found: Sources, task: _Task, writer: Writer, save: str, progres
     return int(failed)
 
 
-def _score_answers(task: _Task, make_writer: Callable[[], Writer], save: str, *, recalls: bool) -> int:
+def _score_answers(task: Task, make_writer: Callable[[], Writer], save: str, *, recalls: bool, log: bool) -> int:
     """Scores what is asked for at the table. Returns the exit code.
 
     The writer is made after the last answer: a table takes longer to load than all that asks. With `recalls`, the
-    players of the last count may be offered, and those of this one at the next.
+    players of the last count may be offered, and those of this one at the next; with `log` it may be kept in the
+    logbook.
     """
     from .count import players
     from .count.guide import Guide
@@ -206,10 +218,10 @@ def _score_answers(task: _Task, make_writer: Callable[[], Writer], save: str, *,
         with kept(draft):
             tally = Guide(draft, offered, read.edition, read.rulings).run()
             task = task._replace(used=players.used(draft.count.names))
-            ((_, sheet),) = task.sheets([("", tally)])
+            ((_, _, sheet),) = task.sheets([("", tally)])
             if sheet is None:
                 return 1
-            tallies = [sheet.tally.to_dict()]
+            tallies = [with_id(sheet.tally.to_dict(), draft.id)]
             # What was typed is safe before anything else happens.
             safe = place is not None and keep(tallies, place.path, over=place.over)
             writer = make_writer()
@@ -219,13 +231,23 @@ def _score_answers(task: _Task, make_writer: Callable[[], Writer], save: str, *,
             told = True
             if recalls:
                 players.remember([player.name for player in sheet.players])
-            if not safe:
+            if not (log and _keep_in_log(sheet, draft.id)) and not safe:
                 ask_to_keep(tallies)
             draft.drop()
     except EOFError:
         if not told:
             raise ScorerError(N_("The input ended before the tally was complete.")) from None
     return 0
+
+
+def _keep_in_log(sheet: Sheet, id: str) -> bool:
+    """Keeps a count in the logbook, if the table wants that. Whether it is there."""
+    if current().log is False or not current().file:
+        return False
+    from .dialogue import Dialogue
+    from .log.keeping import Keeping
+
+    return Keeping(Dialogue()).keep(sheet, id=id)
 
 
 def names_file(text: str) -> bool:
@@ -361,8 +383,8 @@ def _played(header: object, rest: Iterator[Document], edition: str) -> object:
         return InvalidDocument(
             N_("This is the record of a game that is not over."), allowed=N_("“scorer replay” shows how it stands")
         )
-    data = _Followed(_open(tracking.standings(course.state).tally.to_dict(), edition))
-    data.course = course
+    data = Followed(_open(tracking.standings(course.state).tally.to_dict(), edition))
+    data.course, data.lines = course, cast("list[dict[str, object]]", lines)
     return data
 
 

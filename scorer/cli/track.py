@@ -40,8 +40,12 @@ def run(
     edition: str,
     rulings: Sequence[str],
     options: Sequence[str],
+    log: bool = True,
 ) -> int:
-    """Follows a game until it is over or the input ends. Returns the exit code."""
+    """Follows a game until it is over or the input ends. Returns the exit code.
+
+    With `log`, it may be kept in the logbook once it is over.
+    """
     check_format(format)
     chosen = bool(path)
     path = path or _usual_path(game_of(game_id).id, _names(players))
@@ -63,7 +67,7 @@ def run(
             return 1
         if not chosen:
             remark(say().gettext("The game is recorded in “{file}”.", file=path))
-        return Sitting(record, as_json=format == "json").run()
+        return Sitting(record, as_json=format == "json", log=log).run()
 
 
 def _usual_path(game: str, players: Sequence[str]) -> str:

@@ -18,6 +18,7 @@ from contextlib import suppress
 from itertools import chain, count
 from typing import TYPE_CHECKING
 
+from ..text.documents import BOM
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.i18n import N_
 from .course import FORCED_UNDO, REDO, UNDO, BrokenRecord, Course, begin, follow, header, line_of, mend_line, replay
@@ -113,6 +114,10 @@ class Record:
             except ScorerError as error:
                 raise BrokenRecord(error, course.number + 1) from None
         return self._go_on(course, [mend_line(number, course.steps()[number - 1 :])])
+
+    def lines(self) -> list[dict[str, object]]:
+        """All lines that were confirmed, the first of them what was agreed."""
+        return [json.loads(line) for line in bytes(self._journal.known).removeprefix(BOM).splitlines() if line.strip()]
 
     def check(self) -> None:
         """Looks whether the record still is where it was written; if not, writes all of it into a new file.

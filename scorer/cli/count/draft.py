@@ -20,6 +20,7 @@ from ...text.documents import parse
 from ...text.errors import ScorerError
 from ...text.names import is_name
 from ...tracking.journal import Displaced, Journal, Unsure, sync_folder
+from ..files import new_id
 from . import pad
 from .state import Count, Plan
 
@@ -30,12 +31,16 @@ FORMAT = 1
 class Draft:
     """The draft of one count. There is a file from the first answer on; it is locked while this program has it."""
 
-    def __init__(self, game: Game, journal: Journal | None = None, count: Count | None = None, began: str = "") -> None:
+    def __init__(
+        self, game: Game, journal: Journal | None = None, count: Count | None = None, began: str = "", id: str = ""
+    ) -> None:
         self.game: Game = game
         self.count: Count = count or Count()
         now = datetime.now().astimezone().replace(microsecond=0)
         self.began: datetime = datetime.fromisoformat(began) if began else now
         """When the count was begun."""
+        self.id: str = id or new_id()
+        """By what the game is known, however often the count is gone on with."""
         self._journal = journal
         self.is_whole: bool = journal is not None
         """Whether every answer is kept."""
@@ -47,7 +52,8 @@ class Draft:
         lines: list[dict[str, object]] = [count.to_dict()]
         new = self._journal is None
         if self._journal is None:
-            lines.insert(0, {"draft": FORMAT, "game": self.game.id, "began": self.began.isoformat()})
+            began = self.began.isoformat()
+            lines.insert(0, {"draft": FORMAT, "game": self.game.id, "id": self.id, "began": began})
             self._journal = _new(f"{self.game.id}-{self.began:%Y%m%dT%H%M%S}-{secrets.token_hex(4)}.jsonl")
         try:
             self._journal.write(b"".join([json.dumps(line, ensure_ascii=False).encode() + b"\n" for line in lines]))
@@ -131,7 +137,8 @@ def _read(journal: Journal, game_id: str) -> Draft | None:
         journal.cut(sum(map(len, lines)))
     elif not lines[-1].endswith(b"\n"):
         journal.write(b"\n")
-    return Draft(game_of(id), journal, count, began) if count else None
+    known = str(header.get("id", ""))
+    return Draft(game_of(id), journal, count, began, known if is_name(known) else "") if count else None
 
 
 def read_count(plan: Plan, data: Mapping[str, object]) -> Count | None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ... import tracking
 from ...text.errors import ScorerError
 from ...tracking.course import Course
+from ...tracking.disputes import result
 from ...tracking.lines import read_line, word_of
 from ...tracking.moves import Move
 from ...tracking.record import Record
@@ -16,10 +18,14 @@ from ...typed.question import Question
 from ..dialogue import Dialogue
 from ..editor import ask as ask_line, edits
 from ..lines import command_word, completions, heads, help_lines, in_words
+from ..settings import current
 from ..terminal import complain, say, tell
 from .commands import Commands, Leave
 from .output import Output
 from .reading import Dropped, Reading
+
+if TYPE_CHECKING:
+    from ..log.keeping import Keeping
 
 _WIDE = 40
 """Characters of a list of moves that leave room on the line to type."""
@@ -39,12 +45,17 @@ class _Questions(Dialogue):
 class Sitting:
     """Reads lines of moves and commands."""
 
-    def __init__(self, record: Record, *, as_json: bool) -> None:
+    def __init__(self, record: Record, *, as_json: bool, log: bool = True) -> None:
+        """With `log`, the game may be kept in the logbook once it is over."""
         self._output = Output(record, as_json=as_json)
         self._dialogue = _Questions(indent="  ", status=self._output.status, command=self._command_within)
         self._reading = Reading(self._output, self._dialogue)
         self._commands = Commands(self._output, self._reading, self._dialogue)
         self._refused = False
+        self._log = log and self._output.asks and sys.stderr.isatty()
+        self._keeping: Keeping | None = None
+        self._kept: Course | None = None
+        """The course that was kept in the logbook last, or was not to be."""
 
     @property
     def _course(self) -> Course:
@@ -71,6 +82,9 @@ class Sitting:
                 if ended and not over:
                     self._output.standing()
                 over = ended
+                if ended and (instead := self._keep()):
+                    self._take(instead)
+                    continue
                 line = self._line()
                 if line is None:
                     break
@@ -81,8 +95,27 @@ class Sitting:
         sys.stdout.flush()
         return int(self._refused and not self._output.asks)
 
+    def _keep(self, *, asks: bool = True) -> str:
+        """Keeps a game that is over in the logbook, once for each end; what somebody types instead of an answer."""
+        course = self._course
+        if self._kept is course or not self._log or not current().file or current().log is False:
+            return ""
+        from ...log.about import written_at
+        from ..log.keeping import Keeping
+
+        self._kept = course
+        self._keeping = self._keeping or Keeping(self._dialogue)
+        record = self._output.record
+        try:
+            self._keeping.keep(result(course), usual=written_at(record.path), record=record.lines(), asks=asks)
+        except _Instead as instead:
+            return str(instead)
+        return ""
+
     def _leave(self) -> None:
         """Looks for the record a last time."""
+        if tracking.outcome(self._course.state) is not None:
+            self._keep(asks=False)
         try:
             self._output.record.check()
             self._output.written()

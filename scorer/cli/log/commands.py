@@ -78,7 +78,7 @@ def add(
     """Finished games in, plays out."""
     from .add import run
 
-    return run(files, at, place, began, note, minutes, format, again=again)
+    return run(files, format, at=at, place=place, began=began, note=note, minutes=minutes, again=again)
 
 
 @group.command("list", cls=Command, help=N_("List the games you have kept, the latest first."))

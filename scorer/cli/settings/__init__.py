@@ -15,6 +15,9 @@ from ..terminal import notice, say
 
 LANGUAGE = "language"
 PLAYERS = "players"
+LOG = "log"
+"""Whether games that were counted or followed at a terminal are kept in the logbook: `yes` or `no`."""
+YES, NO = "yes", "no"
 EDITION = "edition"
 """The last part of the setting of a game's edition: `africa.edition`."""
 OPTION = "--settings"
@@ -52,6 +55,12 @@ class Settings:
         """The names of the players of the table."""
         found = self.values.get(PLAYERS)
         return found if isinstance(found, tuple) else ()
+
+    @property
+    def log(self) -> bool | None:
+        """Whether games are kept in the logbook; None where nobody has said."""
+        found = self.values.get(LOG)
+        return None if found is None else found == YES
 
     def of_game(self, game_id: str) -> dict[str, str]:
         """By their keys the edition and the readings of a game. What cannot be used is told on standard error."""

@@ -10,7 +10,7 @@ from ... import folders
 from ...text.errors import InvalidDocument, ScorerError
 from ...text.files import reason, why_not_written, write_whole
 from ...text.i18n import N_
-from . import LANGUAGE, PLAYERS, Settings
+from . import LANGUAGE, LOG, PLAYERS, Settings
 
 if TYPE_CHECKING:
     from .keys import Value
@@ -25,9 +25,14 @@ def path() -> str:
 
 
 def display_path() -> str:
-    """The same as people write it, with `~` for the home folder where a shell understands that."""
+    """The same as people write it."""
+    return as_people_write(path())
+
+
+def as_people_write(path: str) -> str:
+    """A path with `~` for the home folder where a shell understands that."""
     home = os.path.join(os.path.expanduser("~"), "")
-    return f"~/{path()[len(home) :]}" if os.name == "posix" and path().startswith(home) else path()
+    return f"~/{path[len(home) :]}" if os.name == "posix" and path.startswith(home) else path
 
 
 def read() -> Settings:
@@ -62,7 +67,7 @@ def _of_run(key: str, value: object) -> object:
     from .keys import unknown_setting, validate
 
     id, dot, _ = key.partition(".")
-    if key in (LANGUAGE, PLAYERS):
+    if key in (LANGUAGE, PLAYERS, LOG):
         return validate(key, value)
     if dot and (id in own_ids() or is_game(id)):
         return value

@@ -1,7 +1,7 @@
 """Which settings there are, what each may be, and what that means in words.
 
-The key of a setting is what is typed, and what stands in the file: `language`, `players`, for each game `GAME.edition`,
-and the id of each disputed ruling.
+The key of a setting is what is typed, and what stands in the file: `language`, `players`, `log`, for each game
+`GAME.edition`, and the id of each disputed ruling.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ...text.i18n import N_, edition_name, find, readable
 from ...text.names import is_name, look
 from ...text.progress import listed_name
 from ..terminal import say
-from . import EDITION, LANGUAGE, PLAYERS
+from . import EDITION, LANGUAGE, LOG, NO, PLAYERS, YES
 
 Value = str | tuple[str, ...]
 """The value of a setting: a text, or the names of players."""
@@ -24,7 +24,7 @@ Value = str | tuple[str, ...]
 
 def keys() -> list[str]:
     """The keys of all settings."""
-    found = [LANGUAGE, PLAYERS]
+    found = [LANGUAGE, PLAYERS, LOG]
     for id in ids():
         found += [f"{id}.{EDITION}"] if game_of(id).editions else []
         found += [ruling.id for ruling in game_of(id).rulings]
@@ -45,6 +45,8 @@ def validate(key: str, value: object) -> Value:
         return _language(value)
     if key == PLAYERS:
         return _players(value)
+    if key == LOG:
+        return _yes_or_no(value)
     id, _, part = key.partition(".")
     if not is_game(id) or part not in [EDITION, *[ruling.id.removeprefix(f"{id}.") for ruling in game_of(id).rulings]]:
         raise unknown_setting(key)
@@ -96,10 +98,28 @@ def _players(value: object) -> tuple[str, ...]:
     return tuple(found.values())
 
 
+def _yes_or_no(value: object) -> str:
+    """`yes` or `no`, which may be said in the language of the run, too."""
+    from ...typed.plain import yes_no
+
+    said = value if isinstance(value, bool) else yes_no(value, say()) if isinstance(value, str) else None
+    said = {YES: True, NO: False}.get(str(value).casefold(), said)
+    if said is None:
+        raise InvalidValue(
+            N_("{value} is neither “{yes}” nor “{no}”."), value=show(value), known=(YES, NO), yes=YES, no=NO
+        )
+    return YES if said else NO
+
+
 def choices(key: str) -> Mapping[str, str]:
     """The values that a setting may have, each with its meaning in the language of the run; none if it is free."""
     if key == LANGUAGE:
         return {it.code: listed_name(it, say()) for it in readable()}
+    if key == LOG:
+        return {
+            YES: say().gettext("What is counted or followed at a terminal is kept in the logbook"),
+            NO: say().gettext("Only “{command}” keeps a game in the logbook", command="scorer log add"),
+        }
     id, _, part = key.partition(".")
     if part == EDITION:
         return {code: edition_name(code, say()) for code in game_of(id).editions}
@@ -126,6 +146,8 @@ def title(key: str) -> str:
         return say().gettext("The language of the program")
     if key == PLAYERS:
         return say().gettext("The players of your table, taken when you press Enter")
+    if key == LOG:
+        return say().gettext("Whether your games are kept in the logbook")
     id, _, part = key.partition(".")
     if part == EDITION:
         return say().gettext("The edition of {game} that your table plays by", game=game_of(id).name)

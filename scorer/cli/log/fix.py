@@ -1,0 +1,49 @@
+"""`scorer log fix`: what was written down of a game, mended."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from ...log import Logbook
+from ...log.fixing import Fixing
+from ...text.errors import ScorerError
+from ..localized import check_format
+from ..score import told_of
+from ..terminal import dump, notice, say, tell
+from .found import resolve
+from .lists import described
+from .show import differs, follow
+
+
+def run(number: str, changes: Sequence[str], format: str) -> int:
+    """Mends a game, all changes or none. Returns the exit code."""
+    check_format(format)
+    book = Logbook()
+    log = book.read()
+    old = resolve(log, number)
+    fixing = Fixing(old, say())
+    told = [fixing.change(text) for text in changes]
+    try:
+        new = fixing.play()
+    except ScorerError as error:
+        raise told_of(error, fixing.tally, old.game) from None
+    if new:
+        book.write(new.line.data)
+    else:
+        new = old
+    if format == "json":
+        dump(new.to_dict(log.people), sys.stdout)
+        return 0
+    for change in told:
+        text = say().gettext("now {now}; before {before}", now=change.now, before=change.before)
+        tell(say().gettext("{place}: {message}", place=change.what, message=text))
+    if new is old:
+        tell(say().gettext("Nothing was changed."))
+        return 0
+    tell(say().gettext("Before: {game}", game=described(old)))
+    tell(say().gettext("Now: {game}", game=described(new)))
+    followed = follow(new)
+    if followed and new.result.scored and followed.tally.players != new.sheet.tally.players:
+        notice(differs(followed), always=True)
+    return 0

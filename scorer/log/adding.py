@@ -1,0 +1,167 @@
+"""Finished games on their way into a logbook: by what each is known, and whether it is there already."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..text.errors import UnknownName
+from ..text.i18n import N_
+from ..text.names import look
+from .about import now
+from .lines import VERSION, Data, Line, line_of, stamp_after
+from .log import Log, Wanted
+from .people import People
+from .play import NOTHING, About, Play, Result, play_of, write_play
+
+if TYPE_CHECKING:
+    from ..scoring.sheet import Sheet
+
+NEW = "new"
+"""The game was not in the logbook."""
+CORRECTED = "corrected"
+"""It was there, and something of it was different."""
+SAME = "same"
+"""It was there, as it is."""
+TWIN = "twin"
+"""Another game was there, of the same people with the same points on the same day: nothing was added."""
+
+RECORD_LINES = 20
+"""So many lines of a record tell it from every other; it only grows."""
+
+
+class Addition(NamedTuple):
+    """What comes of adding a game."""
+
+    kind: str
+    """`NEW`, `CORRECTED`, `SAME` or `TWIN`."""
+    play: Play
+    """The game as the logbook has it then; of a twin, the one that it has already."""
+
+
+class Adding:
+    """Some finished games that are added to a log in one change, which `undone` takes back whole."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._before: list[Line] = []
+        """The lines that are corrected, or bring back what was removed."""
+        self._plays: dict[str, Play] = {}
+        """The new lines, by id."""
+
+    def add(
+        self,
+        sheet: Sheet,
+        *,
+        id: str = "",
+        at: str = "",
+        usual: str = "",
+        about: About = NOTHING,
+        again: bool = False,
+    ) -> Addition:
+        """Adds a scored game. What is not given stays as it was kept before.
+
+        `id` is for a game whose tally has none, `at` is when it ended; of a new game without it that was at the `usual`
+        time, else now. With `again` it may be the twin of another.
+        """
+        id = id or id_of(sheet, about.record)
+        line = self._plays[id].line if id in self._plays else self._log.line(id)
+        stamp = stamp_after()
+        if line is None or line.gone:
+            play = write_play(sheet, stamp=stamp, id=id, at=at or usual or now(), about=about)
+            if not again and (twin := self._twin(play)):
+                return Addition(TWIN, twin)
+            kind = NEW
+        else:
+            old = play_of(line)
+            play = _correction(old, sheet, stamp, at, about)
+            if _content(play) == _content(old):
+                return Addition(SAME, old)
+            kind = CORRECTED
+        if line and id not in self._plays:
+            self._before.append(line)
+        self._plays[id] = play
+        return Addition(kind, play)
+
+    def lines(self) -> list[Data]:
+        """The lines to be written, all with one stamp."""
+        stamp = stamp_after(*[line.stamp for line in self._before])
+        return [{**play.line.data, "t": stamp} for play in self._plays.values()]
+
+    def _twin(self, play: Play) -> Play | None:
+        wanted = Wanted(play.game, since=play.day, until=play.day)
+        results = [*self._log.results(wanted), *[each.result for each in self._plays.values()]]
+        id = find_twin(results, play.result, self._log.people)
+        if id in self._plays:
+            return self._plays[id]
+        line = self._log.line(id) if id else None
+        return play_of(line) if line else None
+
+
+def find_twin(results: Sequence[Result], result: Result, people: People) -> str:
+    """The id of another result of the same game, people and points on the same day; empty if there is none."""
+
+    def told(each: Result) -> object:
+        totals = sorted([(look(people.person(seat.name)), seat.total or 0) for seat in each.seats])
+        return each.game, each.at[:10], totals
+
+    return next((each.play for each in results if each.play != result.play and told(each) == told(result)), "")
+
+
+def id_of(sheet: Sheet, record: Sequence[Data] = ()) -> str:
+    """By what a game is known from now on: the id of its tally, else the beginning of its record, else a new one."""
+    if sheet.tally.id:
+        return sheet.tally.id
+    if record:
+        from hashlib import sha256
+
+        text = json.dumps(record[:RECORD_LINES], ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        return "r" + sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:20]
+    from uuid import uuid4
+
+    return str(uuid4())
+
+
+def begun_by(sheet: Sheet, name: str) -> Sheet:
+    """The same game, begun by one of its players. Raises `UnknownName`."""
+    names = [player.name for player in sheet.players]
+    return replace(sheet, tally=replace(sheet.tally, began=find_player(name, names)))
+
+
+def find_player(name: str, names: Sequence[str]) -> str:
+    """The player whose name looks so. Raises `UnknownName`."""
+    found = next((each for each in names if look(each) == look(name)), "")
+    if not found:
+        raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
+    return found
+
+
+def _correction(old: Play, sheet: Sheet, stamp: str, at: str, about: About) -> Play:
+    """The play as a scored game and what is told of it now make it; the rest stays."""
+    if not sheet.tally.began and old.began in [player.name for player in sheet.players]:
+        sheet = begun_by(sheet, old.began)
+    about = about._replace(
+        place=about.place or old.place,
+        note=about.note or old.note,
+        minutes=about.minutes or old.minutes,
+        record=about.record or old.record,
+    )
+    new = write_play(sheet, stamp=stamp, id=old.id, at=at or old.at, about=about)
+    # Those of a game of which only the points were known.
+    stays = {key: value for key, value in old.line.data.items() if key not in ("totals", "winners", "game", "began")}
+    return changed(old, {**stays, **new.line.data}, stamp)
+
+
+def changed(old: Play, data: Data, stamp: str) -> Play:
+    """The play with other data, as a line of its own that corrects the old one. Raises `InvalidDocument`."""
+    kept = {key: value for key, value in data.items() if key != "undoes"}
+    return Play(line_of({**kept, "v": VERSION, "play": old.id, "t": stamp}))
+
+
+def _content(play: Play) -> str:
+    """What two lines have to have in common to say the same."""
+    data = play.line.data
+    told = {key: data.get(key) for key in ("at", "tally", "place", "note", "minutes", "record")}
+    return json.dumps(told, sort_keys=True)
