@@ -70,7 +70,7 @@ def _about(play: Play) -> Iterator[str]:
     """What is known of a game beside its points."""
     time = play.at[11:16]
     labelled = (
-        (say().gettext("Ended at"), time),
+        (say().gettext("Ended"), time),
         (say().gettext("Place"), play.place),
         (say().gettext("Began"), play.began),
         (say().gettext("Minutes"), f"{play.minutes or ''}"),

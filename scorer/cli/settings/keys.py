@@ -106,7 +106,7 @@ def _yes_or_no(value: object) -> str:
     said = {YES: True, NO: False}.get(str(value).casefold(), said)
     if said is None:
         raise InvalidValue(
-            N_("{value} is neither “{yes}” nor “{no}”."), value=show(value), known=(YES, NO), yes=YES, no=NO
+            N_("“{answer}” is neither “{yes}” nor “{no}”."), answer=f"{value}"[:40], known=(YES, NO), yes=YES, no=NO
         )
     return YES if said else NO
 
