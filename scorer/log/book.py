@@ -5,6 +5,7 @@ Whatever lies there as JSON Lines is part of the log, also the copies that progr
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,14 +13,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from .. import folders
 from ..text.documents import LIMIT
 from ..text.errors import InvalidDocument, ScorerError
-from ..text.files import why_not_written, write_whole
+from ..text.files import reason, write_whole
 from ..text.i18n import N_
 from ..text.names import is_name
-from ..tracking.journal import append
 from .lines import IMPORT, PLAY, VERSION, Data, Line, Newer, line_of, read_line, stamp_after, write_line
 from .log import Log, Union
 
 ENDING = ".jsonl"
+
+LARGE = 500_000
+"""Bytes of a logbook from which on it is read by an index: of about 1,000 games."""
+
+
+MANY = 20
+"""Of so many texts it takes longer to look for each than to read all lines."""
 
 
 def usual_folder() -> str:
@@ -50,16 +57,23 @@ class Logbook:
     def files(self) -> list[str]:
         """All files of the log, of whatever device."""
         try:
-            names = sorted(os.listdir(self.folder))
+            with os.scandir(self.folder) as entries:
+                # Nobody waits here for the other end of a pipe.
+                names = [entry.name for entry in entries if entry.name.endswith(ENDING) and entry.is_file()]
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise why_not_written(error, self.folder) from None
-        return [os.path.join(self.folder, name) for name in names if name.endswith(ENDING) and name[0] != "."]
+            raise _not_read(error, self.folder) from None
+        return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
     def read(self) -> Log:
-        """The log as it is now."""
-        return self.union()
+        """The log as it is now; of a large one from its index."""
+        files = self.files()
+        if sum([_size(path) for path in files]) < LARGE:
+            return self.union()
+        from .index import index
+
+        return index(self.folder, files, self.union) or self.union()
 
     def union(self) -> Union:
         """The log as it is now, from the files themselves."""
@@ -71,15 +85,29 @@ class Logbook:
     def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
         """All lines of all files about some things, the earliest first."""
         wanted = set(keys)
-        found = [line for path in self.files() for line in _lines(_content(path)) if line.key in wanted]
+        texts = [id for _, id in wanted]
+        found = [line for path in self.files() for line in _lines(_with(_raw_lines(path), texts)) if line.key in wanted]
         return sorted(found, key=lambda line: line.order)
 
     def own(self) -> list[Line]:
         """The lines of this device, as they were written."""
-        return list(_lines(_content(self.path))) if os.path.exists(self.path) else []
+        return list(_lines(_raw_lines(self.path)))
+
+    def last_change(self) -> list[Line]:
+        """The lines of the last change of this device that was not taken back; empty if there is none."""
+        lines = _raw_lines(self.path)
+        taken_back = set()
+        for line in _lines(reversed(lines)):
+            if "undoes" in line.data:
+                taken_back.add(line.data["undoes"])
+            elif line.stamp not in taken_back:
+                return [each for each in _lines(_with(lines, [line.stamp])) if each.stamp == line.stamp]
+        return []
 
     def write(self, *data: Data) -> list[Line]:
         """Adds lines to the file of this device; they are on the disk afterwards. Raises `InvalidDocument`."""
+        from ..tracking.journal import append
+
         lines = [line_of(each) for each in data]
         written = [write_line(each) for each in data]
         if max(map(len, written), default=0) > LIMIT:
@@ -90,7 +118,7 @@ class Logbook:
         except BlockingIOError:
             raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
         except OSError as error:
-            raise why_not_written(error, self.path) from None
+            raise _not_written(error, self.path) from None
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
@@ -101,24 +129,45 @@ class Logbook:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
             write_whole(b"".join(lines), os.path.join(self.folder, file), over=False, mode=0o600)
         except OSError as error:
-            raise why_not_written(error, self.folder) from None
+            raise _not_written(error, self.folder) from None
         return self.write({"v": VERSION, IMPORT: file, "t": stamp})[0]
 
 
 _NO_SIGNS = {ord(sign): None for sign in "-:."}
 
 
+def _size(path: str) -> int:
+    try:
+        return os.stat(path).st_size
+    except OSError:
+        return 0  # gone meanwhile; whoever reads it tells
+
+
 def _content(path: str) -> bytes:
     try:
         with open(path, "rb") as file:
             return file.read()
+    except FileNotFoundError:
+        return b""  # there is nothing yet, or nothing any more
     except OSError as error:
-        raise why_not_written(error, path) from None
+        raise _not_read(error, path) from None
 
 
-def _lines(data: bytes) -> Iterator[Line]:
+def _not_read(error: OSError, path: str) -> ScorerError:
+    return InvalidDocument(reason(error), place=path)
+
+
+def _not_written(error: OSError, path: str) -> ScorerError:
+    return ScorerError(reason(error, writing=True), place=path)
+
+
+def _raw_lines(path: str) -> list[bytes]:
+    return _content(path).removeprefix(b"\xef\xbb\xbf").split(b"\n")
+
+
+def _lines(raws: Iterable[bytes]) -> Iterator[Line]:
     """The lines that this version understands."""
-    for raw in data.removeprefix(b"\xef\xbb\xbf").split(b"\n"):
+    for raw in raws:
         if raw.strip():
             try:
                 line = read_line(raw)
@@ -126,6 +175,15 @@ def _lines(data: bytes) -> Iterator[Line]:
                 continue
             if not isinstance(line, Newer):
                 yield line
+
+
+def _with(raws: Iterable[bytes], texts: Sequence[str]) -> Iterable[bytes]:
+    """The lines that may have one of these texts in them: to read them all would take a hundred times as long."""
+    if len(texts) > MANY:
+        return raws
+    written = [json.dumps(text, ensure_ascii=False)[1:-1].encode() for text in texts]
+    # Another program may have written a text with escapes.
+    return [raw for raw in raws if b"\\u" in raw or any([text in raw for text in written])]
 
 
 def _device() -> str:
@@ -146,7 +204,7 @@ def _device() -> str:
         except FileExistsError:
             continue
         except OSError as error:
-            raise why_not_written(error, path) from None
+            raise _not_written(error, path) from None
     raise InvalidDocument(N_("This file cannot be read."), place=path)
 
 
@@ -160,13 +218,11 @@ def undone(book: Logbook) -> Sequence[Line]:
 
     Raises `ScorerError` where there is none, or somebody else has changed the same since.
     """
-    own = book.own()
-    taken_back = {line.data.get("undoes") for line in own}
-    stamps = [line.stamp for line in own if "undoes" not in line.data and line.stamp not in taken_back]
-    if not stamps:
+    lines = book.last_change()
+    if not lines:
         raise ScorerError(N_("There is nothing to take back."))
-    last = stamps[-1]
-    changed = {line.key: line for line in own if line.stamp == last}
+    last = lines[0].stamp
+    changed = {line.key: line for line in lines if "undoes" not in line.data}
     history = book.history(changed)
     now = stamp_after(*[line.stamp for line in history])
     new: list[Data] = []
@@ -193,4 +249,4 @@ def _remove_import(book: Logbook, line: Line) -> None:
             N_("What was imported can no longer be taken back as a whole; “scorer log remove” takes away one game.")
         ) from None
     except OSError as error:
-        raise why_not_written(error, path) from None
+        raise _not_written(error, path) from None

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from ..scoring.score import score
 from ..text.errors import InvalidDocument, ScorerError
 from .lines import PLAY, VERSION, Data, Line, line_of
 from .people import People
@@ -24,6 +23,8 @@ class Play:
     """A game that was played. What is missing, or is not what it should be, is empty."""
 
     line: Line
+    known: Result | None = field(default=None, compare=False, repr=False)
+    """Its result, where an index has it."""
 
     @property
     def id(self) -> str:
@@ -146,12 +147,14 @@ class Play:
         """The scored game. Raises `ScorerError` where it cannot be scored, or there is no tally."""
         if self.tally is None:
             raise InvalidDocument("There is no tally.")
+        from ..scoring.score import score
+
         return score(self.tally)
 
     @cached_property
     def result(self) -> Result:
         """Who had how many points."""
-        return _result(self)
+        return self.known or _result(self)
 
 
 class Seat(NamedTuple):

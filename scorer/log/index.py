@@ -1,0 +1,120 @@
+"""An index of a logbook: what is in force, and the points of each game, so that a large one need not be read whole.
+
+It lies in the folder for caches, may be thrown away at any time, and is never in the way: where it cannot be read or
+written, the files themselves are read.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
+from hashlib import sha256
+from itertools import islice
+from typing import TypeVar
+
+from .. import folders
+from .database import DAMAGE, is_damaged, open_database, refresh, remove
+from .lines import Line
+from .log import ALL, Log, Union, Wanted
+from .people import People
+from .play import Play, Result
+from .tables import Tables
+
+T = TypeVar("T")
+
+
+def index(folder: str, files: Sequence[str], union: Callable[[], Union]) -> Log | None:
+    """The log of a folder from its index; None where that cannot be used just now.
+
+    `union` reads the files themselves, should the index turn out to be damaged later.
+    """
+    path = path_of(folder)
+    for _ in range(2):
+        try:
+            database = open_database(path)
+            try:
+                refresh(database, files)
+            except BaseException:
+                database.close()
+                raise
+            return Index(path, database, union)
+        except DAMAGE as error:
+            if not is_damaged(error):
+                return None
+            remove(path)
+    return None
+
+
+def path_of(folder: str) -> str:
+    """Where the index of a folder is."""
+    name = sha256(os.fsencode(os.path.abspath(folder))).hexdigest()[:16]
+    return os.path.join(folders.cache(), "log", f"{name}.sqlite")
+
+
+class Index:
+    """A log whose lines are in a database. Whatever is wrong with that, the answers are those of the union."""
+
+    def __init__(self, path: str, database: sqlite3.Connection, union: Callable[[], Union]) -> None:
+        self._path = path
+        self._tables: Tables | None = Tables(database)
+        self._read_union = union
+
+    @property
+    def in_use(self) -> bool:
+        """Whether it answers from its tables."""
+        return self._tables is not None
+
+    @cached_property
+    def _union(self) -> Union:
+        return self._read_union()
+
+    def _answer(self, ask: Callable[[Log], T]) -> T:
+        """What the tables answer, else the union."""
+        if self._tables is not None:
+            try:
+                return ask(self._tables)
+            except DAMAGE as error:
+                self._give_up(error)
+        return ask(self._union)
+
+    def _give_up(self, error: BaseException) -> None:
+        if is_damaged(error):
+            remove(self._path)
+        self._tables = None
+
+    @property
+    def people(self) -> People:
+        """Who is who."""
+        return self._answer(lambda log: log.people)
+
+    @property
+    def newer(self) -> int:
+        """How many lines only a newer version of this program understands."""
+        return self._answer(lambda log: log.newer)
+
+    def plays(self, wanted: Wanted = ALL) -> list[Play]:
+        """The games that were played, the latest first."""
+        return self._answer(lambda log: log.plays(wanted))
+
+    def results(self, wanted: Wanted = ALL) -> Iterator[Result]:
+        """The same as results, in that order; one after another, so that not all need be in memory."""
+        done = 0
+        if self._tables is not None:
+            try:
+                for result in self._tables.results(wanted):
+                    yield result
+                    done += 1
+                return
+            except DAMAGE as error:
+                self._give_up(error)
+        yield from islice(self._union.results(wanted), done, None)
+
+    def line(self, id: str) -> Line | None:
+        """The line in force of a play; one that is gone, too."""
+        return self._answer(lambda log: log.line(id))
+
+    def find(self, beginning: str) -> list[str]:
+        """The ids of the plays, not those that are gone, that begin so."""
+        return self._answer(lambda log: log.find(beginning))

@@ -1,0 +1,177 @@
+"""A log whose lines are in force in the tables of a database, with the results as far as somebody has asked for them.
+
+A result that other code has computed, of this program or of a game, is computed again.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from hashlib import sha256
+from importlib import import_module
+from itertools import islice
+
+from ..registry import game as game_of, is_game
+from .database import stored
+from .lines import PERSON, PLAY, Line
+from .log import ALL, Wanted
+from .people import People
+from .play import Play, Result, Seat
+
+AT_ONCE = 500
+"""So many results are computed before they are stored."""
+
+_Row = tuple[str, str, str, int, str | None]
+"""At, id, game, whether there is a tally, and the result."""
+
+
+class Tables:
+    """The log in a database. Raises what `DAMAGE` names."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+
+    @cached_property
+    def people(self) -> People:
+        """Who is who."""
+        rows = self._database.execute("select * from line where kind = ?", (PERSON,))
+        return People([stored(*row) for row in rows])
+
+    @property
+    def newer(self) -> int:
+        """How many lines only a newer version of this program understands."""
+        ((count,),) = self._database.execute("select sum(newer) from file").fetchall()
+        return int(count or 0)
+
+    def plays(self, wanted: Wanted = ALL) -> list[Play]:
+        """The games that were played, the latest first."""
+        results = list(self.results(wanted))
+        return [Play(self._stored(result.play), result) for result in results]
+
+    def results(self, wanted: Wanted = ALL) -> Iterator[Result]:
+        """The same as results, in that order."""
+        query, values = _query(wanted)
+        self._compute(query, values)
+        rows = self._database.execute(query, values)
+        found = (result for some in iter(lambda: rows.fetchmany(AT_ONCE), []) for result in self._read(some))
+        if not wanted.person:
+            return found
+        fitting = (result for result in found if wanted.fits(result, self.people))
+        return islice(fitting, wanted.last) if wanted.last else fitting
+
+    def line(self, id: str) -> Line | None:
+        """The line in force of a play; one that is gone, too."""
+        row = self._database.execute("select * from line where kind = ? and id = ?", (PLAY, id)).fetchone()
+        return stored(*row) if row else None
+
+    def find(self, beginning: str) -> list[str]:
+        """The ids of the plays, not those that are gone, that begin so."""
+        query = "select id from play where substr(id, 1, ?) = ? order by at desc, id desc"
+        return [id for (id,) in self._database.execute(query, (len(beginning), beginning))]
+
+    def _stored(self, id: str) -> Line:
+        """A line that has to be there. Raises `KeyError` where another program has changed the tables meanwhile."""
+        if (line := self.line(id)) is None or line.gone:
+            raise KeyError(id)
+        return line
+
+    def _read(self, rows: Sequence[_Row]) -> Iterator[Result]:
+        """The results of some rows; one that could not be stored is computed."""
+        # To parse one long text is faster than many short ones, and so is not to count what is there.
+        new = tuple.__new__
+        parsed = json.loads("[" + ",".join([row[4] or "null" for row in rows]) + "]")
+        for (at, id, game, _, _), found in zip(rows, parsed, strict=True):
+            if found is None:
+                yield Play(self._stored(id)).result
+            else:
+                began, scored, seats = found
+                made = [
+                    new(Seat, (name, total, rank, winner, tuple(points))) for name, total, rank, winner, points in seats
+                ]
+                yield Result(id, at, game, began, tuple(made), scored)
+
+    def _compute(self, query: str, values: Sequence[object]) -> None:
+        """Computes the results that are missing of what a query finds, and stores them if the tables can be written."""
+        self._forget_others()
+        missing: list[_Row] = self._database.execute(f"select * from ({query}) where result is null", values).fetchall()
+        for i in range(0, len(missing), AT_ONCE):
+            some = missing[i : i + AT_ONCE]
+            plays = [Play(self._stored(id)) for _, id, *_ in some]
+            results = [(_dump(play.result), play.at, play.id, PLAY, play.id, play.line.stamp) for play in plays]
+            games = {game if tally else "" for _, _, game, tally, _ in some}
+            if not self._store(results, [(game, code_of(game)) for game in games]):
+                return
+
+    def _store(self, results: Sequence[tuple[str, ...]], codes: Sequence[tuple[str, str]]) -> bool:
+        """Stores results and by which code they were computed, unless somebody is writing. Returns whether it did."""
+        try:
+            with self._database:
+                self._database.execute("begin immediate")
+                # Of a play that another program has corrected meanwhile the result is another.
+                self._database.executemany(
+                    "update play set result = ? where at = ? and id = ?"
+                    " and (select stamp from line where kind = ? and id = ?) = ?",
+                    results,
+                )
+                self._database.executemany("insert or replace into code values(?, ?)", codes)
+        except sqlite3.OperationalError:
+            return False
+        return True
+
+    def _forget_others(self) -> None:
+        """Takes out the results that other code has computed."""
+        known = self._database.execute("select game, code from code").fetchall()
+        for game, code in known:
+            if code != code_of(game):
+                with self._database:
+                    self._database.execute("begin immediate")
+                    self._database.execute("update play set result = null where iif(tally, game, '') = ?", (game,))
+                    self._database.execute("delete from code where game = ?", (game,))
+
+
+def _query(wanted: Wanted) -> tuple[str, Sequence[object]]:
+    """What finds the rows of the games that are wanted, or more of them where a person is."""
+    conditions: list[str] = []
+    values: list[object] = []
+    if wanted.game:
+        conditions.append("game = ?")
+        values.append(wanted.game)
+    if wanted.since:
+        conditions.append("at >= ? and substr(at, 1, 10) >= ?")
+        values += [wanted.since, wanted.since]
+    if wanted.until:
+        conditions.append("at < ?")
+        values.append(f"{wanted.until}\U0010ffff")
+    values.append(wanted.last if wanted.last and not wanted.person else -1)
+    where = f"where {' and '.join(conditions)}" if conditions else ""
+    return f"select at, id, game, tally, result from play {where} order by at desc, id desc limit ?", values
+
+
+def _dump(result: Result) -> str:
+    return json.dumps([result.began, result.scored, result.seats], ensure_ascii=False, separators=(",", ":"))
+
+
+@cache
+def code_of(game: str) -> str:
+    """What changes with the code that computes the results of a game; "" is that of games without a tally.
+
+    The times and sizes of the files: whoever writes a game changes it without a new version.
+    """
+    scorer = os.path.dirname(os.path.dirname(__file__))
+    rooms = [scorer, *[os.path.join(scorer, room) for room in ("log", "scoring", "typed")]]
+    if game and is_game(game):
+        package = os.path.dirname(str(import_module(game_of(game).package).__file__))
+        rooms += [package, os.path.join(package, "scoring")]
+    return sha256(repr([_listing(room) for room in rooms]).encode()).hexdigest()
+
+
+def _listing(folder: str) -> list[tuple[str, int, int]]:
+    try:
+        with os.scandir(folder) as entries:
+            files = [(entry.path, entry.stat()) for entry in entries if entry.is_file()]
+    except OSError:
+        return []
+    return sorted([(path, stat.st_mtime_ns, stat.st_size) for path, stat in files])
