@@ -130,7 +130,7 @@ class Union:
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:
         """The same as results, in that order."""
-        return [play.result for play in self.plays(wanted)]
+        return (play.result for play in self.plays(wanted))
 
     def line(self, id: str) -> Line | None:
         """The line in force of a play; one that is gone, too."""

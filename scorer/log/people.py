@@ -66,3 +66,20 @@ class People:
         for name in found:
             found += [other for other in (self.known.get(name) or Person(name)).also if other not in found]
         return tuple(found)
+
+
+def without(people: People, own: str, other: str) -> dict[str, list[str]]:
+    """By each person who has to lose names so that two are no longer one, the names that are left."""
+    leaves = look(other)
+    ties = [(look(name), look(each)) for name, person in people.known.items() for each in person.also]
+    stay, before = {look(own)}, 0
+    while len(stay) > before:
+        before = len(stay)
+        stay |= {name for tie in ties for name in tie if not stay.isdisjoint(tie) and leaves not in tie}
+    found = {}
+    for name, person in people.known.items():
+        gone = stay if look(name) == leaves else {leaves} if look(name) in stay else set()
+        left = [each for each in person.also if look(each) not in gone]
+        if len(left) < len(person.also):
+            found[name] = left
+    return found

@@ -231,7 +231,14 @@ def _result(play: Play) -> Result:
     order = sorted([-(total or 0) for total in totals.values()])
     ranked = None not in totals.values()
     seats = [
-        Seat(name, total, order.index(-(total or 0)) + 1 if ranked else 0, name in winners, (), person=persons.get(name, ""))
+        Seat(
+            name,
+            total,
+            order.index(-(total or 0)) + 1 if ranked else 0,
+            name in winners,
+            (),
+            person=persons.get(name, ""),
+        )
         for name, total in totals.items()
     ]
     return Result(play.id, play.at, play.game, play.began, tuple(seats), False)

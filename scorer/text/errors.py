@@ -250,5 +250,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     """The known word that a mistyped one most likely means, or nothing."""
     from difflib import get_close_matches
 
-    matches = get_close_matches(word.lower(), list(known), n=1, cutoff=0.6)
-    return matches[0] if matches else ""
+    # Names that people give have large letters.
+    names = {name.lower(): name for name in known}
+    matches = get_close_matches(word.lower(), list(names), n=1, cutoff=0.6)
+    return names[matches[0]] if matches else ""

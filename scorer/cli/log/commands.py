@@ -219,7 +219,7 @@ def reread(
     """Old evenings under other readings."""
     from .reread import run
 
-    return run(game, player, since, edition, ruling, format)
+    return run(game, player, since, edition, ruling, format=format)
 
 
 @group.command(
@@ -280,6 +280,7 @@ def import_plays(
     cls=Command,
     help=N_(
         "Look for what may be wrong: games that are there twice, names that may be one person, other points today."
+        " Whatever it finds, the exit code is 0."
     ),
 )
 def check(format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> int:

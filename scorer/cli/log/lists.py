@@ -36,11 +36,11 @@ def run(game: str, player: str, since: str, last: str, format: str) -> int:
     if not plays:
         tell(say().gettext("No games here yet. Keep one: {command}", command="scorer log add tonight.json"))
     if log.newer:
-        notice(say().ngettext(*_NEWER, log.newer, count=log.newer))
+        notice(say().ngettext(*NEWER, log.newer, count=log.newer))
     return 0
 
 
-_NEWER = NN_(
+NEWER = NN_(
     "{count} line was written by a newer version of this program and is not shown.",
     "{count} lines were written by a newer version of this program and are not shown.",
 )

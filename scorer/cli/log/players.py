@@ -1,0 +1,150 @@
+"""`scorer log players`: who plays, and which names are one person."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+
+from ...log import Logbook
+from ...log.attendance import Attendance, attendance
+from ...log.check import twins
+from ...log.lines import PERSON, VERSION, Data, Line, stamp_after
+from ...log.log import Log, check_apart
+from ...log.people import People, without
+from ...text.errors import InvalidValue, ScorerError, show
+from ...text.i18n import N_
+from ...text.names import look
+from ..localized import WrongUse, check_format
+from ..terminal import dump, notice, say, tell
+from .check import tell_finding, twin
+from .shown import game_name, person
+
+
+def run(name: str, also: Sequence[str], apart: Sequence[str], guest: str, format: str) -> int:
+    """Lists persons, or changes what is known of one. Returns the exit code."""
+    check_format(format)
+    if guest not in ("", "yes", "no"):
+        raise InvalidValue(N_("{value} is neither yes nor no."), place="--guest", allowed="yes, no", value=show(guest))
+    book = Logbook()
+    log = book.read()
+    if not (also or apart or guest):
+        return _list(log, name, format)
+    if not name:
+        raise WrongUse(N_("{name} is missing."), name=say().gettext("NAME"))
+    own = person(log, name)
+    changed = _joined(log, own, also)
+    for other in apart:
+        for each, names in _parted(log.people, own, name, other).items():
+            changed.setdefault(each, {})["also"] = names
+    if guest and log.people.is_guest(own) != (guest == "yes"):
+        changed.setdefault(own, {})["guest"] = guest == "yes"
+    if changed:
+        before = twins(log.results(), log.people) if also else []
+        _write(book, changed)
+        log = book.read()
+    else:
+        notice(say().gettext("That is so already; nothing was changed."))
+    _list(log, own, format)
+    if changed and also and format == "text":
+        seen = {frozenset([result.play for result in group]) for group in before}
+        numbers = {play.id: i for i, play in enumerate(log.plays(), start=1)}
+        for group in twins(log.results(), log.people):
+            if frozenset([result.play for result in group]) not in seen:
+                tell_finding(twin(group, numbers))
+    return 0
+
+
+def _joined(log: Log, own: str, also: Sequence[str]) -> dict[str, dict[str, object]]:
+    """What is known of a person once these names are the same, too. Raises `SameTable` where they cannot be."""
+    others = [person(log, other) for other in also]
+    new = [name for name, other in zip(also, others, strict=True) if look(other) != look(own)]
+    if not new:
+        return {}
+    check_apart(log.results(), log.people, [own, *others])
+    return {own: {"also": [*_also(log.people, own), *new]}}
+
+
+def _also(people: People, name: str) -> tuple[str, ...]:
+    return people.known[name].also if name in people.known else ()
+
+
+def _parted(people: People, own: str, typed: str, other: str) -> dict[str, list[str]]:
+    """By each person who has to lose names so that two are no longer one, the names that are left."""
+    if look(people.person(other)) != look(own) or look(other) == look(typed) == look(own):
+        raise ScorerError(
+            N_("“{name}” is no other name of “{person}”."),
+            place="--apart",
+            allowed=", ".join(people.names(own)[1:]),
+            name=other,
+            person=own,
+        )
+    # Whoever names the person by the other name wants that one taken away.
+    return without(people, own, typed if look(other) == look(own) else other)
+
+
+def _write(book: Logbook, changed: dict[str, dict[str, object]]) -> None:
+    """Writes the lines of one change; they have one stamp, later than all that they correct."""
+    history = book.history([(PERSON, name) for name in changed])
+    before: dict[str, Line] = {line.id: line for line in history}
+    stamp = stamp_after(*[line.stamp for line in history])
+    lines: list[Data] = []
+    for name, new in changed.items():
+        old = before[name].data if name in before and not before[name].gone else {}
+        kept = {key: value for key, value in old.items() if key not in ("undoes", "gone")}
+        lines.append({"also": [], "guest": False, **kept, "v": VERSION, PERSON: name, "t": stamp, **new})
+    book.write(*lines)
+
+
+def _list(log: Log, name: str, format: str) -> int:
+    """Prints all persons, or one."""
+    seen = attendance(log.plays(), log.people)
+    shown = list(seen.values())
+    if name:
+        found = person(log, name)
+        # Of somebody without games only a line tells.
+        shown = [seen.get(look(found)) or Attendance(found, Counter(), Counter(), "", "")]
+    if format == "json":
+        dump([_to_dict(each, log.people) for each in shown], sys.stdout)
+        return 0
+    for each in shown:
+        tell(_line(each, log.people))
+        if name and each.total:
+            tell(
+                say().gettext(
+                    "From {first} to {last} – {games}",
+                    first=each.first,
+                    last=each.last,
+                    games=say().amounts([(game_name(id), count) for id, count in each.games.most_common()]),
+                ),
+                indent="  ",
+            )
+    if not shown:
+        tell(say().gettext("No games here yet. Keep one: {command}", command="scorer log add tonight.json"))
+    return 0
+
+
+def _line(each: Attendance, people: People) -> str:
+    """A person on one line."""
+    parts = [
+        say().ngettext("{name}: {count} game", "{name}: {count} games", each.total, name=each.person, count=each.total)
+    ]
+    if names := people.names(each.person)[1:]:
+        parts.append(say().gettext("also {names}", names=", ".join(names)))
+    if people.is_guest(each.person):
+        parts.append(say().gettext("guest"))
+    return say().series(parts)
+
+
+def _to_dict(each: Attendance, people: People) -> dict[str, object]:
+    """A person for other programs."""
+    return {
+        "person": each.person,
+        "games": each.total,
+        "by_game": dict(each.games.most_common()),
+        "first": each.first or None,
+        "last": each.last or None,
+        "names": dict(each.names.most_common()),
+        "also": list(people.names(each.person)[1:]),
+        "guest": people.is_guest(each.person),
+    }

@@ -1,0 +1,261 @@
+"""`scorer log stats`: what games have in common."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from ...log import Logbook, Wanted
+from ...log.stats import FEWEST, Best, Margin, PersonStats, SizeStats, Statistics, statistics
+from ...text.i18n import NN_, signed
+from ..count.grid import GAP, width
+from ..localized import check_format
+from ..progress import Progress
+from ..terminal import dump, plain, say, tell
+from .lists import number
+from .shown import day, decimal, fraction, game_id, game_name, percent, person, plain_number, points
+
+BAR = 16
+"""The columns of the longest bar."""
+
+
+def run(game: str, player: str, since: str, players: str, format: str) -> int:
+    """Tells what games have in common. Returns the exit code."""
+    check_format(format)
+    wanted_size = number(players, "--players") if players else 0
+    log = Logbook().read()
+    plays = log.plays()
+    wanted = Wanted(
+        game_id(game, {play.game for play in plays}) if game else "", person(log, player) if player else "", day(since)
+    )
+    with Progress([]) as progress:
+        results = []
+        for result in log.results(wanted):
+            progress.add()
+            if wanted_size in (0, len(result.seats)):
+                results.append(result)
+    found = statistics(results, log.people)
+    if format == "json":
+        dump(_to_dict(found), sys.stdout)
+        return 0
+    if not found.total:
+        tell(
+            say().gettext("There are no such games in the logbook.")
+            if plays
+            else say().gettext("No games here yet. Keep one: {command}", command="scorer log add tonight.json")
+        )
+        return 0
+    numbers = {play.id: i for i, play in enumerate(plays, start=1)}
+    for line in _lines(found, numbers):
+        tell(line)
+    return 0
+
+
+def _lines(found: Statistics, numbers: dict[str, int]) -> Iterator[str]:
+    counted = _counted(found.total)
+    if len(found.games) > 1:
+        yield f"{counted} – {say().amounts([(game_name(id), count) for id, count in found.games.items()])}"
+    else:
+        yield say().gettext("{name}: {count}", name=game_name(*found.games), count=counted)
+    yield from _grid(found.persons) or map(_person, found.persons)
+    for each in found.persons:
+        if each.average is not None:
+            yield _typical(each.person, decimal(each.average), each.best)
+    for size in found.sizes:
+        yield from _size(size, alone=len(found.sizes) == 1)
+    if found.clearest and found.closest:
+        yield _extreme(found.clearest, numbers, _CLEAREST)
+        yield _extreme(found.closest, numbers, _CLOSEST)
+    yield from _notes(found)
+
+
+_PERSON = NN_(
+    "{name}: won {wins} of {games} game; by chance {chance}", "{name}: won {wins} of {games} games; by chance {chance}"
+)
+_PERSON_SHARE = NN_(
+    "{name}: won {wins} of {games} game ({share}); by chance {chance}",
+    "{name}: won {wins} of {games} games ({share}); by chance {chance}",
+)
+
+
+def _person(each: PersonStats) -> str:
+    """One person, as a sentence."""
+    if not each.decided:
+        return say().gettext("{name}: {count}", name=each.person, count=_counted(each.games))
+    values = {"name": each.person, "wins": fraction(each.wins), "games": each.decided, "chance": decimal(each.chance)}
+    if each.share is None:
+        return say().ngettext(*_PERSON, each.decided, **values)
+    return say().ngettext(*_PERSON_SHARE, each.decided, share=percent(each.share), **values)
+
+
+def _grid(persons: Sequence[PersonStats]) -> list[str]:
+    """The persons as a table with bars; nothing where it does not fit, or nobody would see it."""
+    if plain() or not sys.stdout.isatty():
+        return []
+    from shutil import get_terminal_size
+
+    heads = [
+        "",
+        say().pgettext("statistics", "games"),
+        say().pgettext("statistics", "wins"),
+        say().pgettext("statistics", "by chance"),
+        say().pgettext("statistics", "share"),
+    ]
+    rows = [
+        [
+            each.person,
+            str(each.decided),
+            fraction(each.wins),
+            decimal(each.chance),
+            "" if each.share is None else percent(each.share),
+        ]
+        for each in persons
+    ]
+    return table([heads, *rows], [each.share or 0 for each in persons], get_terminal_size().columns)
+
+
+def table(rows: Sequence[Sequence[str]], shares: Sequence[Fraction | int], columns: int) -> list[str]:
+    """The lines of a table: a name, then numbers, then a bar for each row but the first.
+
+    It has no bars where they do not fit, and no lines where the numbers do not.
+    """
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    needed = sum(widths) + len(GAP) * (len(widths) - 1)
+    if needed >= columns:
+        return []
+    room = min(BAR, columns - needed - len(GAP) - 1)
+    most = max(shares, default=0)
+    bars = ["", *[bar(share / most, room) if most and room >= BAR // 2 else "" for share in shares]]
+    lines = []
+    for (name, *cells), shown in zip(rows, bars, strict=True):
+        texts = [name + " " * (widths[0] - width(name))]
+        texts += [" " * (most_of - width(cell)) + cell for cell, most_of in zip(cells, widths[1:], strict=True)]
+        lines.append(GAP.join([*texts, shown]).rstrip())
+    return lines
+
+
+_EIGHTHS = " ▏▎▍▌▋▊▉"
+
+
+def bar(part: Fraction | float, columns: int) -> str:
+    """A bar that fills a part of some columns."""
+    if not (sys.stdout.encoding or "").lower().startswith("utf"):
+        return "#" * round(part * columns)
+    eighths = round(part * columns * 8)
+    return ("█" * (eighths // 8) + _EIGHTHS[eighths % 8]).rstrip()
+
+
+def _counted(count: int) -> str:
+    return say().ngettext("{count} game", "{count} games", count, count=count)
+
+
+def _typical(name: str, average: str, best: Best | None) -> str:
+    values = {"name": name, "average": average}
+    if best is None:
+        return say().gettext("{name}: {average} points on average", **values)
+    return say().gettext(
+        "{name}: {average} points on average, at best {best} ({day})", best=signed(best.total), day=best.day, **values
+    )
+
+
+_SIZE = NN_("With {players} player: {games}", "With {players} players: {games}")
+_SIZE_MORE = NN_(
+    "With {players} player: {games}, {average} points on average, at best {best} ({name}, {day})",
+    "With {players} players: {games}, {average} points on average, at best {best} ({name}, {day})",
+)
+
+
+def _size(size: SizeStats, *, alone: bool) -> Iterator[str]:
+    games = _counted(size.games)
+    if size.average is not None and size.best is not None:
+        best = {"best": signed(size.best.total), "name": size.best.name, "day": size.best.day}
+        values = {"players": size.players, "games": games, "average": decimal(size.average), **best}
+        yield say().ngettext(*_SIZE_MORE, size.players, **values)
+    elif not alone:
+        yield say().ngettext(*_SIZE, size.players, players=size.players, games=games)
+
+
+_CLEAREST = NN_(
+    "Clearest: {points} ahead, won by {winners} ({day}, game {number})",
+    "Clearest: {points} ahead in {count} games, the latest won by {winners} ({day}, game {number})",
+)
+_CLOSEST = NN_(
+    "Closest: {points} ahead, won by {winners} ({day}, game {number})",
+    "Closest: {points} ahead in {count} games, the latest won by {winners} ({day}, game {number})",
+)
+_EQUAL = NN_(
+    "Closest: equal at the top, won by {winners} ({day}, game {number})",
+    "Closest: equal at the top in {count} games, the latest won by {winners} ({day}, game {number})",
+)
+
+
+def _extreme(margin: Margin, numbers: dict[str, int], message: tuple[str, str]) -> str:
+    values = {
+        "winners": say().join(margin.winners),
+        "day": margin.day,
+        "number": numbers[margin.play],
+        "count": margin.plays,
+    }
+    if not margin.points:
+        return say().ngettext(*_EQUAL, margin.plays, **values)
+    return say().ngettext(*message, margin.plays, points=points(margin.points), **values)
+
+
+def _notes(found: Statistics) -> Iterator[str]:
+    """What is left out, and why."""
+    say_ = say()
+    if found.guests:
+        guests = [
+            say_.ngettext("{name} ({count} game)", "{name} ({count} games)", count, name=name, count=count)
+            for name, count in found.guests.items()
+        ]
+        yield say_.gettext("Guests are not listed: {names}", names=say_.join(guests))
+    if any([each.share is None for each in found.persons]):
+        yield say_.gettext("Shares, averages and records are told from {count} games on.", count=FEWEST)
+    if found.undecided:
+        yield say_.ngettext(
+            "Of {count} game nobody knows who has won; it counts neither as won nor for what chance gives.",
+            "Of {count} games nobody knows who has won; they count neither as won nor for what chance gives.",
+            found.undecided,
+            count=found.undecided,
+        )
+    if found.unscored:
+        yield say_.gettext(
+            "Games without details, of which only what others have said is known: {count} of {games}",
+            count=found.unscored,
+            games=found.total,
+        )
+
+
+def _to_dict(found: Statistics) -> dict[str, object]:
+    """The statistics for other programs."""
+    return {
+        "games": dict(found.games),
+        "undecided": found.undecided,
+        "without_details": found.unscored,
+        "persons": [
+            {
+                "person": each.person,
+                "games": each.games,
+                "decided": each.decided,
+                "wins": plain_number(each.wins),
+                "chance": plain_number(each.chance),
+                "average": None if each.average is None else plain_number(each.average),
+                "best": each.best and each.best._asdict(),
+            }
+            for each in found.persons
+        ],
+        "guests": [{"person": name, "games": count} for name, count in found.guests.items()],
+        "sizes": [
+            {
+                "players": size.players,
+                "games": size.games,
+                "average": None if size.average is None else plain_number(size.average),
+                "best": size.best and size.best._asdict(),
+            }
+            for size in found.sizes
+        ],
+        "clearest": found.clearest and found.clearest._asdict(),
+        "closest": found.closest and found.closest._asdict(),
+    }

@@ -1,0 +1,220 @@
+"""Old games under other readings: who would have won, and what that does to everybody's wins. Nothing is changed.
+
+What is asked of one game is a pure function of its play; `effects` sums it up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from fractions import Fraction
+from functools import cache
+from typing import NamedTuple
+
+from ..registry import game as game_of
+from ..scoring.score import score
+from ..text.errors import ScorerError
+from ..text.names import look
+from ..tracking import disputes
+from ..tracking.course import Course, begun, header, replay
+from ..tracking.moves import IllegalMove, outcome, standings
+from .people import People
+from .play import Play, Result
+from .stats import wins
+
+Choice = tuple[tuple[str, str], ...]
+"""Rulings, each with a reading."""
+
+
+class Reread(NamedTuple):
+    """One game under all other readings."""
+
+    result: Result
+    readings: Choice
+    """Those in force."""
+    others: Mapping[Choice, tuple[str, ...]]
+    """Who would have won, by each other reading that changes that, and by those that do so only together."""
+    recorded: bool
+    """Whether there is a record that led to this result; only that can tell of readings of play."""
+    untold: tuple[Choice, ...]
+    """Readings of play under which the same moves could not have been made, so that nobody knows who would have won."""
+
+
+class Effect(NamedTuple):
+    """What another reading, or several that do so only together, would have done to some games."""
+
+    game: str
+    """The id of the game."""
+    choice: Choice
+    games: int
+    """How many games were read otherwise, and can tell."""
+    changed: tuple[str, ...]
+    """The ids of the plays that others would have won."""
+    gains: Mapping[str, Fraction]
+    """By each person whose number of wins would be another, the wins gained or lost; who gains most first."""
+    unrecorded: int
+    """How many games more were read otherwise and cannot tell, as they have no record."""
+    untold: int
+    """How many games more have a record, and cannot tell either."""
+
+
+@cache
+def rulings_of_play(game: str) -> frozenset[str]:
+    """The ids of the rulings that matter only while a game is played."""
+    found = game_of(game)
+    return frozenset([ruling.id for ruling in found.rulings]) - found.scoring_rulings
+
+
+def reread(play: Play) -> Reread | None:
+    """A game under all other readings; None if it cannot be scored, or there is no tally."""
+    try:
+        sheet = play.sheet
+    except ScorerError:
+        return None
+    others: dict[Choice, tuple[str, ...]] = {}
+    for entry in sheet.disputed:
+        if entry.changes_winner:
+            others[tuple(zip(entry.rulings, entry.readings, strict=True))] = entry.winners
+    untold: list[Choice] = []
+    course = course_of(play) if rulings_of_play(sheet.game) else None
+    if course is not None:
+        for remark in disputes.result(course).played or ():
+            assert isinstance(remark, disputes.PlayDispute)
+            choice = ((remark.ruling, remark.reading),)
+            if not remark.over and (remark.ends or not remark.possible):
+                untold.append(choice)
+            elif remark.changes_winner:
+                others[choice] = remark.winners
+    return Reread(play.result, sheet.readings, others, course is not None, tuple(untold))
+
+
+def course_of(play: Play) -> Course | None:
+    """The course of a recorded game; None if there is no record that led to its result."""
+    if not play.record:
+        return None
+    try:
+        course = replay(play.record)
+        found = standings(course.state)
+    except ScorerError:
+        return None
+    same = all(
+        [
+            found.game == play.sheet.game,
+            [(each.name, each.total) for each in found.players]
+            == [(each.name, each.total) for each in play.sheet.players],
+            found.winners == play.sheet.winners,
+            found.rulings == play.sheet.rulings,
+        ]
+    )
+    return course if same else None
+
+
+def effects(games: Iterable[Reread], people: People) -> list[Effect]:
+    """What each other reading would have done to some games, the latest of which come first; the greatest effect first.
+
+    A choice of several readings is told of the games in which no part of it makes others win.
+    """
+    of_game: dict[str, list[Reread]] = {}
+    for each in games:
+        of_game.setdefault(each.result.game, []).append(each)
+    found = [
+        _effect(choice, read, people)
+        for read in of_game.values()
+        for choice in dict.fromkeys([choice for each in read for choice in [*_single(each), *each.others]])
+    ]
+    return sorted(found, key=lambda effect: (-len(effect.changed), len(effect.choice), effect.choice))
+
+
+def _single(each: Reread) -> list[Choice]:
+    """Each other reading of each ruling."""
+    game = game_of(each.result.game)
+    return [((id, other),) for id, reading in each.readings for other in game.ruling(id).readings if other != reading]
+
+
+def _effect(choice: Choice, games: Sequence[Reread], people: People) -> Effect:
+    game = games[0].result.game
+    of_play = not rulings_of_play(game).isdisjoint([id for id, _ in choice])
+    count = unrecorded = untold = 0
+    changed: list[str] = []
+    total = Gains(people)
+    for each in games:
+        if any([reading in each.readings for reading in choice]):
+            continue
+        if choice in each.untold:
+            untold += 1
+        elif of_play and not each.recorded:
+            unrecorded += 1
+        else:
+            count += 1
+            if choice in each.others:
+                changed.append(each.result.play)
+                total.add(each.result, each.others[choice])
+    return Effect(game, choice, count, tuple(changed), total.ordered(), unrecorded, untold)
+
+
+class Gains:
+    """Wins that persons gain or lose."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self._found: dict[str, tuple[str, Fraction]] = {}
+        """By the look of a name, the name and the wins."""
+
+    def add(self, result: Result, winners: Collection[str]) -> None:
+        """Adds those of a game, if these had won it."""
+        before, now = wins(result.seats, result.winners), wins(result.seats, winners)
+        for seat in result.seats:
+            person = self._people.person(seat.called)
+            name, gained = self._found.get(look(person), (person, Fraction(0)))
+            self._found[look(person)] = name, gained + now[seat.name] - before[seat.name]
+
+    def ordered(self) -> dict[str, Fraction]:
+        """By each person whose number of wins is another, by how much; who gains most comes first."""
+        changed = [(name, gained) for name, gained in self._found.values() if gained]
+        return dict(sorted(changed, key=lambda item: (-item[1], item[0])))
+
+
+class Under(NamedTuple):
+    """One game under some readings."""
+
+    result: Result
+    winners: tuple[str, ...] | None
+    """Who would have won; None if nobody knows, as the same moves could not have been made."""
+    unrecorded: bool
+    """Whether readings of play are left out, as there is no record."""
+
+    @property
+    def changes(self) -> bool:
+        """Whether others would have won."""
+        return self.winners not in (None, self.result.winners)
+
+
+def read_under(play: Play, chosen: Mapping[str, str]) -> Under | None:
+    """A game under some readings, and otherwise as it was read; None if it cannot be scored, or there is no tally."""
+    try:
+        sheet = play.sheet
+    except ScorerError:
+        return None
+    other = {id: reading for id, reading in chosen.items() if sheet.rulings[id] != reading}
+    of_play = rulings_of_play(sheet.game)
+    course = course_of(play) if not of_play.isdisjoint(other) else None
+    if course is not None:
+        return Under(play.result, _winners_again(course, other), False)
+    scoring = {id: reading for id, reading in other.items() if id not in of_play}
+    winners = score({**sheet.tally.to_dict(), "rulings": {**sheet.rulings, **scoring}}).winners if scoring else None
+    return Under(play.result, winners or sheet.winners, len(scoring) < len(other))
+
+
+def _winners_again(course: Course, other: Mapping[str, str]) -> tuple[str, ...] | None:
+    """Who wins if the same moves are made under other readings; None if nobody knows."""
+    first = header(course.state)
+    again = begun({**first, "rulings": {**first["rulings"], **other}})
+    steps = course.steps()
+    try:
+        for step in steps:
+            assert step.move is not None
+            again = again.play(step.move)
+    except IllegalMove:
+        pass
+    over = bool(outcome(again.state))
+    stuck = again.number < len(steps) or bool(outcome(course.state))
+    return None if stuck and not over else standings(again.state).winners

@@ -1,0 +1,225 @@
+"""What some games have in common: who has won how often, and what chance alone would have given; the best totals.
+
+Partners win together: each of them has the whole win of the team, as each would have lost with it. Sides that share a
+victory have equal parts of one win, and so have the players of a game of which nobody knows teams. Chance alone gives
+each side of a game the same: 1 of the number of sides. What is told of one game holds where the highest total wins.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from ..scoring.ranking import sides_of
+from ..text.names import look
+from .people import People
+from .play import Result, Seat
+
+FEWEST = 5
+"""From so many games on shares, averages and extremes are told: of fewer they say nothing."""
+
+
+class Best(NamedTuple):
+    """The highest total; of equal ones the latest."""
+
+    total: int
+    name: str
+    """As the player was called at that table."""
+    play: str
+    """The id of the play."""
+    day: str
+
+
+class Margin(NamedTuple):
+    """How far two sides were apart, the first and the second by points."""
+
+    points: int
+    winners: tuple[str, ...]
+    play: str
+    """The id of the play; of those that are equal the latest."""
+    day: str
+    plays: int
+    """In how many games it was the same."""
+
+
+class PersonStats(NamedTuple):
+    """One person in some games."""
+
+    person: str
+    games: int
+    decided: int
+    """Those of which it is known who has won; the wins are out of these."""
+    wins: Fraction
+    chance: Fraction
+    """What chance alone would have given."""
+    average: Fraction | None
+    """Of the totals; None where fewer than `FEWEST` are known, or the games are not of one kind."""
+    best: Best | None
+    """None where the average is, and where the highest total does not win."""
+
+    @property
+    def share(self) -> Fraction | None:
+        """The part of the games that the person has won; None of fewer than `FEWEST`."""
+        return self.wins / self.decided if self.decided >= FEWEST else None
+
+
+class SizeStats(NamedTuple):
+    """The games of so many players."""
+
+    players: int
+    games: int
+    average: Fraction | None
+    """Of all totals, as above."""
+    best: Best | None
+
+
+class Statistics(NamedTuple):
+    """What some games have in common."""
+
+    games: Mapping[str, int]
+    """By the id of each game, how often it was played; the most first."""
+    persons: tuple[PersonStats, ...]
+    """All persons but guests; who has won most comes first."""
+    guests: Mapping[str, int]
+    """By the name of each guest, how many games."""
+    sizes: tuple[SizeStats, ...]
+    """By the number of players; nothing where the games are not of one kind."""
+    clearest: Margin | None
+    closest: Margin | None
+    undecided: int
+    """Games of which nobody knows who has won: they count as games, not for wins and chance."""
+    unscored: int
+    """Games that were not scored here: only what others have said of them is known."""
+
+    @property
+    def total(self) -> int:
+        """How many games there are."""
+        return sum(self.games.values())
+
+
+def wins(seats: Sequence[Seat], winners: Collection[str]) -> dict[str, Fraction]:
+    """By each name at a table the part of the victory, if these are the winners: 1 of all sides that have won."""
+    sides = sides_of(seats)
+    won = {side for seat, side in zip(seats, sides, strict=True) if seat.name in winners}
+    part = Fraction(1, len(won) or 1)
+    return {seat.name: part if side in won else Fraction(0) for seat, side in zip(seats, sides, strict=True)}
+
+
+def statistics(results: Iterable[Result], people: People) -> Statistics:
+    """What some games, the latest first, have in common."""
+    games = list(results)
+    kinds = Counter([result.game for result in games])
+    of_one = len(kinds) == 1
+    best_wins = of_one and _highest_wins(games)
+    persons = _persons(games, people)
+    guests = {look(name) for name in (seated.person for seated in persons) if people.is_guest(name)}
+    clearest = closest = None
+    if best_wins:
+        clearest, closest = _margins(games)
+    return Statistics(
+        dict(kinds.most_common()),
+        tuple(
+            sorted(
+                [seated.stats(of_one, best_wins) for seated in persons if look(seated.person) not in guests],
+                key=lambda person: (-person.wins, -person.games, person.person),
+            )
+        ),
+        {seated.person: len(seated.plays) for seated in persons if look(seated.person) in guests},
+        _sizes(games, best_wins) if of_one else (),
+        clearest,
+        closest,
+        len([result for result in games if not result.winners]),
+        len([result for result in games if not result.scored]),
+    )
+
+
+class _Seated:
+    """The seats of one person."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.plays: dict[str, bool] = {}
+        """The ids of the plays, each with whether it is known who has won."""
+        self.wins = self.chance = Fraction(0)
+        self.totals: list[Best] = []
+
+    def stats(self, of_one: bool, best_wins: bool) -> PersonStats:
+        """What they have in common."""
+        average, best = _typical(self.totals if of_one else [], best_wins)
+        return PersonStats(
+            self.person, len(self.plays), sum(self.plays.values()), self.wins, self.chance, average, best
+        )
+
+
+def _persons(results: Sequence[Result], people: People) -> list[_Seated]:
+    found: dict[str, _Seated] = {}
+    for result in results:
+        winners = result.winners
+        parts = wins(result.seats, winners)
+        chance = Fraction(1, len(set(sides_of(result.seats))) or 1)
+        for seat in result.seats:
+            person = people.person(seat.called)
+            of = found.setdefault(look(person), _Seated(person))
+            of.plays[result.play] = bool(winners)
+            if winners:
+                of.wins += parts[seat.name]
+                of.chance += chance
+            of.totals += _total(result, seat)
+    return list(found.values())
+
+
+def _total(result: Result, seat: Seat) -> list[Best]:
+    return [] if seat.total is None else [Best(seat.total, seat.name, result.play, result.at[:10])]
+
+
+def _typical(totals: Sequence[Best], best_wins: bool) -> tuple[Fraction | None, Best | None]:
+    """The average and the highest of some totals, the latest of which come first; None where they are too few."""
+    if len(totals) < FEWEST:
+        return None, None
+    average = Fraction(sum([each.total for each in totals]), len(totals))
+    return average, max(totals, key=lambda each: each.total) if best_wins else None
+
+
+def _sizes(results: Sequence[Result], best_wins: bool) -> tuple[SizeStats, ...]:
+    of_size: dict[int, list[Result]] = {}
+    for result in results:
+        of_size.setdefault(len(result.seats), []).append(result)
+    found = []
+    for players, games in sorted(of_size.items()):
+        totals = [total for result in games for seat in result.seats for total in _total(result, seat)]
+        typical = _typical(totals, best_wins) if len(games) >= FEWEST else (None, None)
+        found.append(SizeStats(players, len(games), *typical))
+    return tuple(found)
+
+
+def _known(result: Result) -> list[int]:
+    """The totals of the sides, the highest first; nothing unless all of them and the winners are known."""
+    totals = dict(zip(sides_of(result.seats), [seat.total for seat in result.seats], strict=True))
+    found = [total for total in totals.values() if total is not None]
+    return sorted(found, reverse=True) if len(found) == len(totals) and result.winners else []
+
+
+def _highest_wins(results: Iterable[Result]) -> bool:
+    """Whether nobody has won with fewer points than somebody else had, as far as that is known."""
+    return all(
+        [
+            totals[0] == max([seat.total or 0 for seat in result.seats if seat.winner], default=0)
+            for result in results
+            if (totals := _known(result))
+        ]
+    )
+
+
+def _margins(results: Iterable[Result]) -> tuple[Margin | None, Margin | None]:
+    """The widest and the narrowest margin."""
+    known = [(totals[0] - totals[1], result) for result in results if len(totals := _known(result)) > 1]
+    if len(known) < FEWEST:
+        return None, None
+    found = []
+    for points in (max, min):
+        margin = points([each for each, _ in known])
+        equal = [result for each, result in known if each == margin]
+        found.append(Margin(margin, equal[0].winners, equal[0].play, equal[0].at[:10], len(equal)))
+    return found[0], found[1]
