@@ -55,6 +55,11 @@ def number(typed: str, place: str) -> int:
 
 def summary(play: Play, number: int) -> str:
     """A game on one line: its number, the day, the game, who had how many points, the best first."""
+    return f"{number:4}  {described(play)}"
+
+
+def described(play: Play) -> str:
+    """The same without its number."""
     found = play.result
     points = ", ".join(
         [
@@ -62,6 +67,10 @@ def summary(play: Play, number: int) -> str:
             for seat in found.best_first
         ]
     )
-    name = game_of(play.game).name if is_game(play.game) else play.game
-    text = f"{number:4}  {play.day}  {name}: {points}"
+    text = f"{play.day}  {name_of(play)}: {points}"
     return f"{text}  {say().gettext('“{text}”', text=cut(play.note))}" if play.note else text
+
+
+def name_of(play: Play) -> str:
+    """What the game is called; its id where it is not installed."""
+    return game_of(play.game).name if is_game(play.game) else play.game
