@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import BinaryIO
 
+from ..text.i18n import NN_
 from .terminal import clear_status, say, show_status, shows_status
 
 FIRST = 1.0
@@ -17,12 +18,15 @@ FIRST = 1.0
 EVERY = 0.2
 """Seconds between two looks at it."""
 
+TALLIES = NN_("{count} tally scored", "{count} tallies scored")
+
 
 class Progress:
     """Counts what is done, and tells it with what is left, as far as the sizes of files say that."""
 
-    def __init__(self, files: Sequence[str]) -> None:
-        """`files` are those of the batch; `-` is standard input."""
+    def __init__(self, files: Sequence[str], counted: tuple[str, str] = TALLIES) -> None:
+        """`files` are those of the batch; `-` is standard input. `counted` are the texts for one and for more."""
+        self._counted = counted
         self._shown = shows_status()
         self._sizes = [_size(file) for file in files] if self._shown else []
         self._total = 0 if None in self._sizes else sum(filter(None, self._sizes))
@@ -59,7 +63,7 @@ class Progress:
             show_status(self._text(now - self._began))
 
     def _text(self, seconds: float) -> str:
-        counted = say().ngettext("{count} tally scored", "{count} tallies scored", self._count, count=self._count)
+        counted = say().ngettext(*self._counted, self._count, count=self._count)
         read = self._before + (self._stream.tell() if self._stream and self._total else 0)
         if not 0 < read < self._total:  # a list is read to its end before anything is scored
             return counted

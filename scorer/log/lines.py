@@ -85,7 +85,7 @@ def line_of(data: Data) -> Line:
     id, stamp = data[kind], data.get("t")
     if not (isinstance(id, str) and is_name(id)):
         raise InvalidDocument(N_("{value} is not a name."), place=kind, value=show(id))
-    if not (isinstance(stamp, str) and _STAMP.fullmatch(stamp)):
+    if not (isinstance(stamp, str) and _STAMP.fullmatch(stamp) and _is_time(stamp)):
         raise InvalidDocument(
             N_("{value} is not a time."), place="t", allowed="2026-11-22T20:41:07.123Z", value=show(stamp)
         )
@@ -100,10 +100,18 @@ AT = re.compile(r"\d{4}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-
 """When a game ended: a day, perhaps with the time of day at that place, perhaps with its offset from UTC."""
 
 
+def _is_time(text: str) -> bool:
+    """Whether a text in the right form is a time that there is, with a later one after it."""
+    try:
+        return datetime.fromisoformat(text).year < 9999
+    except ValueError:
+        return False
+
+
 def _check_play(data: Data) -> None:
     """Raises `InvalidDocument` for a play that nobody could list. Whether it can be scored is asked when it is."""
     at = data.get("at")
-    if not (isinstance(at, str) and AT.fullmatch(at)):
+    if not (isinstance(at, str) and AT.fullmatch(at) and _is_time(at)):
         raise InvalidDocument(
             N_("{value} is not a time."), place="at", allowed="2026-11-22T21:40+01:00", value=show(at)
         )

@@ -1,0 +1,181 @@
+"""What an import would do, as text and for other programs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from ...log.exchange.arrivals import Arrival, Arrivals, LeftOut
+from ...log.exchange.preview import Preview, Twin
+from ...log.play import play_of
+from ...text.errors import ScorerError
+from ...text.i18n import NN_
+from ..terminal import cut, say
+from .lists import described
+
+SHOWN = 5
+"""So many of each sort are shown; all of them are in the JSON."""
+
+
+def preview_lines(found: Preview, files: Sequence[Arrivals]) -> Iterator[str]:
+    """What would happen, line by line."""
+    for arrivals, text in (
+        (found.new, _NEW),
+        (found.changed, _CHANGED),
+        (found.back, _BACK),
+    ):
+        yield from _counted(text, len(arrivals))
+        yield from _some([described(play_of(each.line)) for each in arrivals[:SHOWN]], len(arrivals))
+    yield from _counted(_REMOVED, len(found.removed))
+    yield from _counted(_TWINS, len(found.twins))
+    yield from _some(twin_lines(found.twins[:SHOWN]), len(found.twins))
+    if found.names:
+        yield from _counted(_NAMES, len(found.names), names=_listed(found.names, 2 * SHOWN))
+    yield from _counted(_KNOWN, len(found.known))
+    yield from _counted(_SAME, len(found.same))
+    yield from _counted(_GONE, len(found.gone))
+    yield from _counted(_PERSONS, len(found.persons))
+    yield from _counted(_NEWER, len(found.newer))
+    for file in files:
+        for code, ids in file.remarks.items():
+            yield from _remark(code, ids)
+    yield from _left_out([left for file in files for left in file.left_out])
+    if not (found.arrivals or found.newer or found.known):
+        yield say().gettext("There is nothing in it to be taken in.")
+
+
+_NEW = NN_("{count} game is new:", "{count} games are new:")
+_CHANGED = NN_(
+    "{count} game that is here was changed there since:", "{count} games that are here were changed there since:"
+)
+_BACK = NN_("{count} game comes back that was removed here:", "{count} games come back that were removed here:")
+_REMOVED = NN_(
+    "{count} game goes, as it was removed there since.", "{count} games go, as they were removed there since."
+)
+_TWINS = NN_(
+    "{count} of the new games is perhaps here already, counted twice:",
+    "{count} of the new games are perhaps here already, counted twice:",
+)
+_NAMES = NN_("{count} name is new: {names}", "{count} names are new: {names}")
+_KNOWN = NN_("{count} game is here already.", "{count} games are here already.")
+_SAME = NN_(
+    "{count} game is here already and was written there once more.",
+    "{count} games are here already and were written there once more.",
+)
+_GONE = NN_(
+    "{count} game was removed there and is not here; that is noted.",
+    "{count} games were removed there and are not here; that is noted.",
+)
+_PERSONS = NN_("{count} line says who is who.", "{count} lines say who is who.")
+_NEWER = NN_(
+    "{count} line of a newer version of this program is taken along as it is.",
+    "{count} lines of a newer version of this program are taken along as they are.",
+)
+_REMARKS = {
+    "no-number": NN_(
+        "In {count} game the points of somebody are no number; there they stay open.",
+        "In {count} games the points of somebody are no number; there they stay open.",
+    ),
+    "deleted": NN_(
+        "{count} game was deleted there; nothing is removed here because of that.",
+        "{count} games were deleted there; nothing is removed here because of that.",
+    ),
+    "more-pages": NN_(
+        "There is {count} game in all, and this page has only some; save the other pages, too.",
+        "There are {count} games in all, and this page has only some; save the other pages, too.",
+    ),
+}
+_OTHERS = NN_(
+    "{count} game is left out, as it is not scored here: {names}",
+    "{count} games are left out, as they are not scored here: {names}",
+)
+_LEFT_OUT = NN_("{count} game is left out: {reason}", "{count} games are left out: {reason}")
+_BROKEN = NN_("Line {line} is left out: {reason}", "{count} lines are left out, the first is line {line}: {reason}")
+
+
+def twin_lines(twins: Sequence[Twin]) -> list[str]:
+    """Games that are perhaps here already."""
+    return [described(play_of(twin.arrival.line)) for twin in twins]
+
+
+def _counted(text: tuple[str, str], count: int, **values: object) -> Iterator[str]:
+    """A sentence, if there is something to count."""
+    if count:
+        yield say().ngettext(*text, count, count=count, **values)
+
+
+def _some(lines: Sequence[str], count: int) -> Iterator[str]:
+    """Some lines, and how many more there are."""
+    for line in lines:
+        yield f"  {line}"
+    if count > len(lines):
+        more = count - len(lines)
+        yield "  " + say().ngettext("… and {count} more", "… and {count} more", more, count=more)
+
+
+def _remark(code: str, ids: Sequence[str]) -> Iterator[str]:
+    yield from _counted(_REMARKS[code], int(ids[0]) if code == "more-pages" else len(ids))
+
+
+def _left_out(left: Sequence[LeftOut]) -> Iterator[str]:
+    """What is left out, together by reason."""
+    others = Counter([str(each.error.values.get("name")) for each in left if each.error.code == "other-game"])
+    if others:
+        names = [f"{cut(name, 40)} ({count})" for name, count in others.most_common()]
+        yield from _counted(_OTHERS, others.total(), names=_listed(names))
+    reasons: dict[str, list[LeftOut]] = {}
+    for each in left:
+        if each.error.code != "other-game":
+            reasons.setdefault(each.error.text(say().code).replace("\n", " "), []).append(each)
+    for i, (reason, group) in enumerate(reasons.items()):
+        if i == SHOWN:
+            rest = sum(map(len, list(reasons.values())[i:]))
+            yield from _counted(_MORE, rest)
+            break
+        where = group[0].where
+        in_lines = not group[0].id and where.isdecimal()
+        yield from _counted(_BROKEN if in_lines else _LEFT_OUT, len(group), reason=reason, line=where)
+        if not in_lines:
+            yield "  " + _listed([cut(each.where, 40) for each in group if each.where])
+
+
+_MORE = NN_("{count} more is left out; --format json tells why.", "{count} more are left out; --format json tells why.")
+
+
+def _listed(texts: Sequence[str], most: int = SHOWN) -> str:
+    """Some of these, and a sign that there are more."""
+    return ", ".join([*texts[:most], "…"] if len(texts) > most else texts)
+
+
+def to_dict(found: Preview, files: Sequence[Arrivals], *, file: str, same: Sequence[Twin]) -> dict[str, object]:
+    """The same for other programs: ids, and reasons with their codes. `file` is where the import was kept."""
+    merged = {twin.arrival.line.id for twin in same}
+    return {
+        "imported": file or None,
+        "formats": [each.format for each in files],
+        "new": _ids(found.new),
+        "changed": _ids(found.changed),
+        "back": _ids(found.back),
+        "removed": _ids(found.removed),
+        "known": [*found.known, *_ids(found.same)],
+        "persons": _ids(found.persons),
+        "names": found.names,
+        "newer": len(found.newer),
+        "twins": [
+            {"play": twin.arrival.line.id, "here": twin.play.id, "same": twin.arrival.line.id in merged}
+            for twin in found.twins
+        ],
+        "remarks": [
+            {"code": code, "ids": ids} for each in files for code, ids in each.remarks.items() if code != "more-pages"
+        ],
+        "left_out": [_reason(left) for each in files for left in each.left_out],
+    }
+
+
+def _ids(arrivals: Sequence[Arrival]) -> list[str]:
+    return [each.line.id for each in arrivals]
+
+
+def _reason(left: LeftOut) -> dict[str, object]:
+    error: ScorerError = left.error
+    return {"id": left.id, "where": left.where, **error.to_dict(say().code)}

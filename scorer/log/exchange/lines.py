@@ -1,0 +1,100 @@
+"""Our own lines (`.jsonl`): everything that is in force, to and fro, so that a union of two devices has all of both.
+
+A file in which names or notes were left out never takes the place of what is whole: its lines are a millisecond older.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from datetime import datetime, timedelta
+
+from ...text.documents import BOM, Line as FileLine
+from ...text.errors import InvalidDocument, ScorerError
+from ...text.i18n import N_
+from ..lines import IMPORT, PERSON, PLAY, VERSION, Data, Newer, read_line, write_line
+from ..log import Union
+from ..people import People
+from ..play import Play
+from .arrivals import Arrival, Arrivals, LeftOut, Tick
+from .letters import Letters
+
+
+def read(lines: Iterable[FileLine], tick: Tick) -> Arrivals:
+    """The lines of a file, each with its number. Files of imports are the business of one folder, and left out."""
+    found = Arrivals("lines")
+    for number, data in lines:
+        tick()
+        try:
+            if data is None:
+                raise InvalidDocument(N_("This is too large for one line of a logbook."), code="too-large")
+            raw = _ended(data.removeprefix(BOM))
+            line = read_line(raw)
+        except ScorerError as error:
+            found.left_out.append(LeftOut(error, "", str(number)))
+            continue
+        if isinstance(line, Newer):
+            found.newer.append(raw)
+        elif line.kind != IMPORT:
+            found.lines.append(Arrival(line, raw))
+    return found
+
+
+def write(union: Union, plays: Iterable[Play], *, letters: Letters | None, notes: bool, whole: bool) -> bytes:
+    """The lines of some plays, and of what else is in force; twice the same bytes.
+
+    `whole` is whether these are all the plays. What only a newer version understands is written only where nothing is
+    left out, as nobody here knows what it says.
+    """
+    plays = list(plays)
+    lines = [_play(play, letters, notes=notes) for play in plays]
+    lines += sorted(_gone(union))
+    if letters is None:
+        lines += _persons(union, None if whole else {name for play in plays for name in play.names})
+        if notes and whole:
+            lines += sorted({_ended(newer.raw) for newer in union.of_newer})
+    return b"".join(lines)
+
+
+def _ended(raw: bytes) -> bytes:
+    return raw.rstrip(b"\r\n") + b"\n"
+
+
+def _play(play: Play, letters: Letters | None, *, notes: bool) -> bytes:
+    data = play.line.data
+    if letters is None and notes:
+        return write_line(data)
+    kept = {key: value for key, value in data.items() if notes or key not in ("note", "place")}
+    if letters is not None:
+        kept = letters.play(play, kept)
+    return write_line({**kept, "t": _before(play.line.stamp)})
+
+
+def _before(stamp: str) -> str:
+    """A millisecond earlier."""
+    earlier = datetime.fromisoformat(stamp) - timedelta(milliseconds=1)
+    return earlier.strftime("%Y-%m-%dT%H:%M:%S.") + f"{earlier.microsecond // 1000:03d}Z"
+
+
+def _gone(union: Union) -> Iterator[bytes]:
+    """That something was taken away, and no more than that of it."""
+    for (kind, id), line in union.lines.items():
+        if kind == PLAY and line.gone:
+            same = {"same": line.data["same"]} if "same" in line.data else {}
+            yield write_line({"v": VERSION, PLAY: id, "t": line.stamp, "gone": True, **same})
+
+
+def _persons(union: Union, names: Collection[str] | None) -> list[bytes]:
+    """What is known of the persons behind some names; of all persons if None."""
+    people: People = union.people
+    wanted = None if names is None else {people.person(name) for name in names}
+    return [
+        write_line(line.data)
+        for (kind, id), line in sorted(union.lines.items(), key=lambda item: item[0])
+        if kind == PERSON and (wanted is None or people.person(id) in wanted)
+    ]
+
+
+def is_line(value: object) -> bool:
+    """Whether a JSON value looks like a line of a logbook, of whatever version."""
+    keys: Data = value if isinstance(value, dict) else {}
+    return type(keys.get("v")) is int and any(kind in keys for kind in (PLAY, PERSON, IMPORT))

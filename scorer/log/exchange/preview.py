@@ -1,0 +1,170 @@
+"""What an import would do to a logbook. Nothing is done here, and nothing is ever merged without being asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ...text.names import look
+from ..lines import PERSON, PLAY, VERSION, Line, stamp_after, write_line
+from ..log import Union
+from ..people import People
+from ..play import Play, play_of
+from .arrivals import Arrival, Arrivals
+
+
+class Twin(NamedTuple):
+    """Two games that are probably one: the same game, day, persons and totals, and other ids."""
+
+    arrival: Arrival
+    play: Play
+    """The one that is here, or comes by another file."""
+
+
+@dataclass
+class Preview:
+    """What an import would do."""
+
+    new: list[Arrival] = field(default_factory=list)
+    """Games that are not here yet."""
+    changed: list[Arrival] = field(default_factory=list)
+    """Games that are here, with a newer line."""
+    back: list[Arrival] = field(default_factory=list)
+    """Games that were removed here, and changed there since."""
+    removed: list[Arrival] = field(default_factory=list)
+    """Games that are here and were removed there since."""
+    persons: list[Arrival] = field(default_factory=list)
+    """Newer lines about persons."""
+    gone: list[Arrival] = field(default_factory=list)
+    """Games that were removed there and never were here."""
+    same: list[Arrival] = field(default_factory=list)
+    """Games that are here, written there once more without a change; so that all devices have the same lines."""
+    newer: list[bytes] = field(default_factory=list)
+    """Lines that only a newer version of this program understands, and that are not here yet."""
+    known: list[str] = field(default_factory=list)
+    """The ids of games that are here as they are there, or newer."""
+    twins: list[Twin] = field(default_factory=list)
+    """Which of the new ones are probably here under another id."""
+    names: list[str] = field(default_factory=list)
+    """Persons who have never played here."""
+
+    @property
+    def arrivals(self) -> list[Arrival]:
+        """All lines that would come into force."""
+        return [*self.new, *self.changed, *self.back, *self.removed, *self.persons, *self.gone, *self.same]
+
+    def lines(self, same: Iterable[Twin] = ()) -> list[bytes]:
+        """What is to be written; of the twins that are the `same` game only that they are."""
+        left = {twin.arrival.line.id: twin for twin in same}
+        lines = [each.raw for each in self.arrivals if each.line.id not in left or each.line.kind != PLAY]
+        return [*lines, *self.newer, *[_same(twin) for twin in left.values()]]
+
+
+def _same(twin: Twin) -> bytes:
+    id, stamp = twin.arrival.line.id, twin.arrival.line.stamp
+    return write_line({"v": VERSION, PLAY: id, "t": stamp_after(stamp), "gone": True, "same": twin.play.id})
+
+
+def preview(union: Union, files: Iterable[Arrivals]) -> Preview:
+    """What these files would do, all together; it does not matter in which order they come."""
+    files = list(files)
+    latest: dict[tuple[str, str], Arrival] = {}
+    for file in files:
+        for arrival in file.lines:
+            before = latest.get(arrival.line.key)
+            if before is None or _is_later(arrival, before):
+                latest[arrival.line.key] = arrival
+    found = Preview(known=[id for file in files for id in file.known])
+    for arrival in latest.values():
+        _sort(arrival, union.lines.get(arrival.line.key), found)
+    newer = dict.fromkeys([raw for file in files for raw in file.newer])
+    here = {newer.raw.rstrip() for newer in union.of_newer}
+    found.newer = [raw for raw in newer if raw.rstrip() not in here]
+    _find_twins(union, found)
+    _find_names(union, found)
+    return found
+
+
+def _is_later(arrival: Arrival, known: Arrival) -> bool:
+    """Whether a line takes the place of another one."""
+    if arrival.changed is not None:
+        # It was read just now, so its stamp says nothing: that program must know when it changed it.
+        before = known.line.stamp if known.changed is None else known.changed
+        return arrival.changed > before and not known.line.gone and not _is_same(arrival.line, known.line)
+    line, other = arrival.line, known.line
+    return line.stamp > other.stamp or (line.stamp == other.stamp and line.order > other.order)
+
+
+def _is_same(line: Line, other: Line) -> bool:
+    """Whether two lines differ in nothing but when they were written."""
+    return {**line.data, "t": ""} == {**other.data, "t": ""}
+
+
+def _sort(arrival: Arrival, known: Line | None, found: Preview) -> None:
+    """Puts a line where it belongs."""
+    line = arrival.line
+    if known is not None and not _is_later(arrival, Arrival(known, b"")):
+        if line.kind == PLAY:
+            found.known.append(line.id)
+    elif line.kind == PERSON:
+        found.persons.append(arrival)
+    elif known is not None and (_is_same(line, known) or (line.gone and known.gone)):
+        found.same.append(arrival)
+    elif line.gone:
+        (found.removed if known is not None else found.gone).append(arrival)
+    elif known is None:
+        found.new.append(arrival)
+    else:
+        (found.back if known.gone else found.changed).append(_after(arrival, known))
+
+
+def _after(arrival: Arrival, known: Line) -> Arrival:
+    """A game of another program, with a stamp that takes the place of the line that is known."""
+    if arrival.line.stamp > known.stamp or arrival.changed is None:
+        return arrival
+    line = arrival.line._replace(stamp=stamp_after(known.stamp))
+    line = line._replace(data={**line.data, "t": line.stamp})
+    return arrival._replace(line=line, raw=write_line(line.data))
+
+
+def _find_twins(union: Union, found: Preview) -> None:
+    new = [play_of(arrival.line) for arrival in found.new]
+    # Who has merged two names into one person there has done so here, too, once it is imported.
+    people = People([*union.lines.values(), *[arrival.line for arrival in found.persons]])
+    wanted = {_table(play, people) for play in new}
+    tables: dict[object, list[Play]] = {}
+    for play in union.plays():
+        if (table := _table(play, people)) in wanted:
+            tables.setdefault(table, []).append(play)
+    for arrival, play in zip(found.new, new, strict=True):
+        others = tables.get(_table(play, people), [])
+        twin = next((other for other in others if _points(other, people) == _points(play, people)), None)
+        if twin:
+            # Two games that were equal that day may meet two.
+            others.remove(twin)
+            found.twins.append(Twin(arrival, twin))
+
+
+def _table(play: Play, people: People) -> object:
+    """The game, the day and the persons."""
+    return play.game, play.day, tuple(sorted([look(people.person(name, play.persons)) for name in play.names]))
+
+
+def _points(play: Play, people: People) -> object:
+    """The points of each person; those that were told that evening, where they are known."""
+    totals = play.told or [seat.total for seat in play.result.seats]
+    persons = [look(people.person(name, play.persons)) for name in play.names]
+    return sorted(zip(persons, [(total is None, total or 0) for total in totals], strict=True))
+
+
+def _find_names(union: Union, found: Preview) -> None:
+    people = People([*union.lines.values(), *[arrival.line for arrival in found.persons]])
+    here = {look(people.person(name, play.persons)) for play in union.plays() for name in play.names}
+    for arrival in [*found.new, *found.changed, *found.back]:
+        play = play_of(arrival.line)
+        for name in play.names:
+            person = people.person(name, play.persons)
+            if look(person) not in here:
+                here.add(look(person))
+                found.names.append(person)
