@@ -24,12 +24,14 @@ from tests.support.program import ID, Program
 # Tests time nothing: a machine may be busy.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+# Before a release: python tools/release.py properties
+settings.register_profile("many", settings.get_profile("untimed"), max_examples=2000)
 
 # The tests are about the languages that are to be complete: nothing is asked of a draft.
 os.environ[DRAFTS] = "0"
 if "PYTEST_XDIST_WORKER" not in os.environ:  # where several share the work, the one that starts them has done it
     # An installation made before a translation was edited has an old compiled catalogue.
-    compile_all(ROOT / "locales")
+    compile_all(ROOT / "locales", stale=True)
 
 TIERS = {
     "slow": "browser, engine, terminals, packages, larger samples; `pytest -m slow`, and part of `bash .ci/run`",

@@ -99,6 +99,15 @@ STEPS = (
         variables={"SCORER_GAMES": "10000"},
     ),
     Step(
+        "properties",
+        "What holds of every table and of every answer holds of two thousand of each.",
+        8,
+        [
+            "{python} -m pytest --hypothesis-profile=many tests/scoring/test_properties.py",
+            "{python} -m pytest --hypothesis-profile=many tests/text/test_typed.py tests/text/test_answers.py",
+        ],
+    ),
+    Step(
         "explained",
         "Every sentence about 100,000 random tables, 10,000 small ones and 200 games of each game is true.",
         60,

@@ -74,11 +74,14 @@ def compile_folder(locales: Path, *, stale: bool = False) -> list[Path]:
     return made
 
 
-def compile_all(locales: Path) -> list[Path]:
-    """Compiles our own catalogues, and makes the indexes of the search that are not fresh. Gives all these files."""
+def compile_all(locales: Path, *, stale: bool = False) -> list[Path]:
+    """Compiles our own catalogues, and makes the indexes of the search that are not fresh. Gives all these files.
+
+    `stale` is that of `compile_folder`.
+    """
     from ..reference.index import update
     from ..registry import own_ids
     from ..text.i18n import languages
 
-    made = compile_folder(locales)
+    made = compile_folder(locales, stale=stale)
     return [*made, *[locales / update(game, lang) for lang in languages() for game in own_ids()]]

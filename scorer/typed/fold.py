@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 from unicodedata import combining, normalize
@@ -130,6 +131,7 @@ def spellings(form: str) -> set[tuple[str, ...]]:
     return keys
 
 
+@lru_cache(maxsize=1000)
 def compare(text: str) -> str:
     """The form used to compare names: folded, with one blank between words; a hyphen within one is a blank, too."""
     words = fold(text).replace("_", " ").split()

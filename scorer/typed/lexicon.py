@@ -268,17 +268,17 @@ class Lexicon:
         if len(word) < 2:  # a letter begins everything
             return []
         known: dict[str, tuple[Role, ...]] = {}
+        wanted = (NAMED | {"names"} | NUMBERED) & (self._wanted | NAMED)
         for table in (*self._tables, *map(words, self._codes)):
             for key, roles in table.items():
-                said = tuple(
-                    [each for each in roles if each[0] in (NAMED | {"names"} | NUMBERED) & (self._wanted | NAMED)]
-                )
-                if len(key) == 1 and key[0].isalpha() and said:
-                    known.setdefault(key[0], said)
+                form = key[0]
+                # Before the roles, which take longer: hardly any form begins as the word does.
+                if len(key) > 1 or not form.isalpha() or (form[0] != word[0] and form[1:2] != word[1]):
+                    continue
+                if said := tuple([each for each in roles if each[0] in wanted]):
+                    known.setdefault(form, said)
         begun = sorted([form for form in known if form.startswith(word)], key=len)
         found: dict[tuple[Role, ...], str] = {}
-        for form in begun or closest(
-            word, [form for form in known if form[:1] == word[:1] or form[1:2] == word[1:2]], most=6
-        ):
+        for form in begun or closest(word, known, most=6):
             found.setdefault(known[form], form)
         return list(found.values())[:3]

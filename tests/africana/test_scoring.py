@@ -381,6 +381,7 @@ def collections(counts: tuple[int, ...], reading: str) -> int:
     return scorer.score({"game": "africana", "players": players}, rulings={REPEAT: reading})["A"].total
 
 
+@pytest.mark.unmeasured
 def test_africana_score_collections_in_any_order() -> None:
     for counts in product(range(5), repeat=5):
         ordered = tuple(sorted(counts, reverse=True))
@@ -400,6 +401,7 @@ def test_africana_score_collections_known_figures() -> None:
     assert all(once[counts] <= optimum[counts] for counts in VECTORS)
 
 
+@pytest.mark.unmeasured
 def test_africana_score_collections_never_lose_by_one_more() -> None:
     for counts in VECTORS:
         fewer = [(*counts[:kind], held - 1, *counts[kind + 1 :]) for kind, held in enumerate(counts) if held]

@@ -187,6 +187,7 @@ def of(players: list[dict[str, Any]], names: set[str]) -> dict[str, Any]:
     return {player["name"]: player["said"] for player in players if player["name"] in names}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("evenings", [8, pytest.param(300, marks=pytest.mark.long)])
 @pytest.mark.parametrize("corrections", [False, True])
 @pytest.mark.parametrize("game", ids())

@@ -250,6 +250,7 @@ def winners(tally: Mapping[str, Any]) -> list[int] | None:
         return None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ids())
 @pytest.mark.parametrize("evenings", [6, pytest.param(250, marks=pytest.mark.long)])
 def test_a_winner_is_told_only_if_no_way_to_count_on_has_another(game: str, evenings: int) -> None:

@@ -324,6 +324,7 @@ def test_assistants_are_told(id: str) -> None:
 # Random tables
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("id", padgames.GAMES)
 def test_random_tables(id: str) -> None:
     """Items add up, the schemas hold, and what is written is read as the same; the reader refuses what they refuse."""

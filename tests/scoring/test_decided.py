@@ -122,6 +122,7 @@ def turning(tally: Tally, size: int) -> set[Change]:
     return found
 
 
+@pytest.mark.unmeasured
 @settings(max_examples=60, deadline=None)
 @given(tallies())
 def test_no_smaller_change_exists(tally: Tally) -> None:

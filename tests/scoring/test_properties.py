@@ -8,7 +8,7 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import given, strategies as st
 from jsonschema import Draft202012Validator
 
 import scorer
@@ -140,7 +140,6 @@ junk = st.recursive(
 
 
 @given(tallies(), st.data())
-@settings(max_examples=400, suppress_health_check=[HealthCheck.too_slow])
 def test_what_is_refused_for_its_shape_does_not_fit_the_schema(tally: Tally, data: st.DataObject) -> None:
     """Any value may stand anywhere: the schema and the reader agree, but for what only the whole table can tell."""
     spoiled = json.loads(json.dumps(tally))
@@ -159,7 +158,6 @@ def test_what_is_refused_for_its_shape_does_not_fit_the_schema(tally: Tally, dat
 
 
 @given(tallies())
-@settings(max_examples=300)
 def test_disputed_is_exact(tally: Tally) -> None:
     """Against scoring every combination of readings from scratch."""
     sheet = scorer.score(tally)
@@ -182,7 +180,6 @@ def test_disputed_is_exact(tally: Tally) -> None:
 
 
 @given(tallies())
-@settings(max_examples=300)
 def test_the_sentence_about_disputes_is_true(tally: Tally) -> None:
     """Nothing changes only if no total, rank, winner or reason does under any combination of readings."""
     sheet = scorer.score(tally)

@@ -155,6 +155,7 @@ def means(key: str, one: Any, other: Any) -> bool:
     return worth(one) == worth(other)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_answers_of_strangers(lang: str) -> None:
     """None is counted as something else; at most one of twenty-five is asked about needlessly."""
@@ -177,6 +178,7 @@ def test_every_kind_of_answer_is_there() -> None:
         assert set(answers(lang)) == set(KINDS)
 
 
+@pytest.mark.unmeasured
 @given(st.data())
 def test_any_spelling_order_and_separator_means_the_same(data: st.DataObject) -> None:
     """From a tally to a text and back: names in any of their forms, numbers before or after, any separators."""
@@ -204,6 +206,7 @@ AND = next(message for role, _, message in WORDS if role == "sep")
 NAMES = sorted({form for id in ids() for group in game(id).part("vocabulary").VOCABULARY.values() for form in group})
 
 
+@pytest.mark.unmeasured
 @given(st.sampled_from(LANGUAGES), st.text(max_size=30) | st.lists(st.sampled_from([*NAMES, "3", "x", ",", "und"])))
 def test_nothing_is_ever_counted_that_nobody_named(lang: str, text: str | list[str]) -> None:
     """Whatever is typed: kinds that are known, numbers alone, or a question."""
@@ -213,6 +216,7 @@ def test_nothing_is_ever_counted_that_nobody_named(lang: str, text: str | list[s
         assert set(found.value) <= set(game("africa").vocabulary["goods"])
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", ids())
 def test_no_form_means_two_things(lang: str, id: str) -> None:
