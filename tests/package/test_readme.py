@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import uuid
 from pathlib import Path
 
@@ -25,7 +26,7 @@ def test_console_blocks_are_what_happens(file: Path, program: Program, monkeypat
     monkeypatch.setattr(uuid, "uuid4", lambda: uuid.UUID(int=0x0C0FFEE0_1234_4ABC_8DEF_0123456789AB))
 
     def run(block: re.Match[str]) -> str:
-        done = program(*block[1].split())
+        done = program(*shlex.split(block[1]))
         out = "\n".join(line.rstrip() for line in (done.err + done.out).splitlines())
         return f"```console\n$ scorer {block[1]}\n{out}\n```"
 
