@@ -16,7 +16,7 @@ from tests.support import ROOT
 
 pytestmark = pytest.mark.slow
 
-PAGES = ("README.md", "docs/library.md", "docs/tracking.md", "docs/site/reference.md")
+PAGES = ("README.md", "docs/library.md", "docs/tracking.md", "docs/log.md", "docs/site/reference.md")
 STRICT = {
     "typeCheckingMode": "strict",
     "reportUnusedExpression": False,  # in a doctest an expression by itself is shown
