@@ -52,7 +52,7 @@ def person(program: Program) -> None:
 
 def test_what_there_is_to_set() -> None:
     found = keys()
-    assert found[:2] == ["language", "players"]
+    assert found[:3] == ["language", "players", "log"]
     assert {ruling.id for id in ids() for ruling in game(id).rulings} < set(found)
     assert "africana.edition" in found
     assert all(title(key) for key in found)
@@ -70,6 +70,7 @@ def test_screens(program: Program) -> None:
             ["config", "africa.majority.rounding", "up"],
             ["config", "africa.edition", "fi"],
             ["config", "players", "Anna", "Ben", "Cid"],
+            ["config", "log", "yes"],
             ["config", "language", "de"],
             ["config"],
             ["config", "rounding"],
@@ -78,6 +79,9 @@ def test_screens(program: Program) -> None:
             ["config", "rounding", "--unset"],
             ["config", "africa.edition", "--unset"],
             ["config", "players", "--unset"],
+            ["config", "log"],
+            ["config", "log", "--unset"],
+            ["config", "log", "perhaps"],
             ["config", "langage", "nl"],
             ["config", "edition", "nl"],
             ["config", "language", "nederland"],

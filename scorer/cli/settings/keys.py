@@ -100,10 +100,13 @@ def _players(value: object) -> tuple[str, ...]:
 
 def _yes_or_no(value: object) -> str:
     """`yes` or `no`, which may be said in the language of the run, too."""
+    if isinstance(value, bool):
+        return YES if value else NO
+    if str(value).casefold() in (YES, NO):
+        return str(value).casefold()  # as it stands in the file: nothing has to be loaded for it
     from ...typed.plain import yes_no
 
-    said = value if isinstance(value, bool) else yes_no(value, say()) if isinstance(value, str) else None
-    said = {YES: True, NO: False}.get(str(value).casefold(), said)
+    said = yes_no(value, say()) if isinstance(value, str) else None
     if said is None:
         raise InvalidValue(
             N_("“{answer}” is neither “{yes}” nor “{no}”."), answer=f"{value}"[:40], known=(YES, NO), yes=YES, no=NO
