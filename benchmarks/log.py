@@ -5,7 +5,7 @@
 
 The games are those of `tools/year.py`. All commands take turns in several rounds with the yardstick, a program that
 only imports Typer; printed are medians of CPU milliseconds above it, with quartiles in brackets (`measuring.py`), and
-the most memory in MB. `statistics` reads every result and counts wins and points of each player and game; `add` reads the
+the most memory in MB. `statistics` reads every result and counts wins and points by player and game; `add` reads the
 line of a game and those of its day, and writes one; `undo` takes that back; `union` is the list without an index, and
 `anew` the list when its index is gone.
 """
