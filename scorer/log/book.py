@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import secrets
 from collections.abc import Iterable, Iterator, Sequence
 
 from .. import folders
@@ -200,7 +199,7 @@ def _device() -> str:
         try:
             os.makedirs(folders.state(), mode=0o700, exist_ok=True)
             # Two that begin at once agree on one name.
-            write_whole(f"{secrets.token_hex(4)}\n".encode(), path, over=False, mode=0o600)
+            write_whole(f"{os.urandom(4).hex()}\n".encode(), path, over=False, mode=0o600)
         except FileExistsError:
             continue
         except OSError as error:

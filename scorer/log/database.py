@@ -31,14 +31,16 @@ create table file(
     bytes integer, sum integer, newer integer, open integer
 );
 create table line(kind text, id text, stamp text, raw blob, primary key(kind, id));
-create table play(at text, id text, game text, tally integer, result text, primary key(at, id)) without rowid;
+create table play(
+    at text, id text, game text, tally integer, names text, points blob, primary key(at, id)
+) without rowid;
 create index play_id on play(id);
 create table code(game text primary key, code text);
 pragma user_version = {SCHEME};
 commit;
 """
 """`file`: what is known of each file (`Known`). `line`: the lines in force. `play`: those of plays that are not gone;
-`result` is empty until somebody asks. `code`: by which code the results of a game were computed."""
+in `names` and `points` is the result, once somebody has asked for it. `code`: what has computed those of a game."""
 
 DAMAGE = (sqlite3.Error, ValueError, TypeError, KeyError, IndexError, OSError)
 """What a database may raise that is damaged, locked or gone."""
@@ -213,7 +215,7 @@ def _add(database: sqlite3.Connection, line: Line, raw: bytes) -> None:
         tally = line.data.get("tally")
         game = tally["game"] if isinstance(tally, dict) else line.data["game"]
         row = (line.data["at"], line.id, game, isinstance(tally, dict))
-        database.execute("insert into play values(?, ?, ?, ?, null)", row)
+        database.execute("insert into play values(?, ?, ?, ?, null, null)", row)
 
 
 def stored(kind: str, id: str, stamp: str, raw: bytes) -> Line:

@@ -10,9 +10,9 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from hashlib import sha256
 from itertools import islice
 from typing import TypeVar
+from zlib import crc32
 
 from .. import folders
 from .database import DAMAGE, is_damaged, open_database, refresh, remove
@@ -49,8 +49,8 @@ def index(folder: str, files: Sequence[str], union: Callable[[], Union]) -> Log 
 
 def path_of(folder: str) -> str:
     """Where the index of a folder is."""
-    name = sha256(os.fsencode(os.path.abspath(folder))).hexdigest()[:16]
-    return os.path.join(folders.cache(), "log", f"{name}.sqlite")
+    # Two folders that share an index by chance only make it anew each time.
+    return os.path.join(folders.cache(), "log", f"{crc32(os.fsencode(os.path.abspath(folder))):08x}.sqlite")
 
 
 class Index:
@@ -116,5 +116,5 @@ class Index:
         return self._answer(lambda log: log.line(id))
 
     def find(self, beginning: str) -> list[str]:
-        """The ids of the plays, not those that are gone, that begin so."""
+        """The ids of the plays, not those that are gone, that begin so, the latest first."""
         return self._answer(lambda log: log.find(beginning))

@@ -67,7 +67,7 @@ class Log(Protocol):
         ...
 
     def find(self, beginning: str) -> list[str]:
-        """The ids of the plays, not those that are gone, that begin so."""
+        """The ids of the plays, not those that are gone, that begin so, the latest first."""
         ...
 
 
@@ -137,7 +137,7 @@ class Union:
         return self.lines.get((PLAY, id))
 
     def find(self, beginning: str) -> list[str]:
-        """The ids of the plays, not those that are gone, that begin so."""
+        """The ids of the plays, not those that are gone, that begin so, the latest first."""
         return [play.id for play in self._plays if play.id.startswith(beginning)]
 
 

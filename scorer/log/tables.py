@@ -5,14 +5,14 @@ A result that other code has computed, of this program or of a game, is computed
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
+import struct
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
-from hashlib import sha256
 from importlib import import_module
 from itertools import islice
+from zlib import crc32
 
 from ..registry import game as game_of, is_game
 from .database import stored
@@ -24,8 +24,11 @@ from .play import Play, Result, Seat
 AT_ONCE = 500
 """So many results are computed before they are stored."""
 
-_Row = tuple[str, str, str, int, str | None]
-"""At, id, game, whether there is a tally, and the result."""
+_Row = tuple[str, str, str, int, str, bytes | None]
+"""At, id, game, whether there is a tally, and the packed result, or nothing."""
+
+_NOBODY_KNOWS = -(2**31)
+"""The total of a player whose points nobody wrote down."""
 
 
 class Tables:
@@ -68,7 +71,7 @@ class Tables:
         return stored(*row) if row else None
 
     def find(self, beginning: str) -> list[str]:
-        """The ids of the plays, not those that are gone, that begin so."""
+        """The ids of the plays, not those that are gone, that begin so, the latest first."""
         query = "select id from play where substr(id, 1, ?) = ? order by at desc, id desc"
         return [id for (id,) in self._database.execute(query, (len(beginning), beginning))]
 
@@ -80,39 +83,32 @@ class Tables:
 
     def _read(self, rows: Sequence[_Row]) -> Iterator[Result]:
         """The results of some rows; one that could not be stored is computed."""
-        # To parse one long text is faster than many short ones, and so is not to count what is there.
-        new = tuple.__new__
-        parsed = json.loads("[" + ",".join([row[4] or "null" for row in rows]) + "]")
-        for (at, id, game, _, _), found in zip(rows, parsed, strict=True):
-            if found is None:
+        for at, id, game, _, names, points in rows:
+            if points is None:
                 yield Play(self._stored(id)).result
             else:
-                began, scored, seats = found
-                made = [
-                    new(Seat, (name, total, rank, winner, tuple(points))) for name, total, rank, winner, points in seats
-                ]
-                yield Result(id, at, game, began, tuple(made), scored)
+                yield _unpack(id, at, game, names, points)
 
     def _compute(self, query: str, values: Sequence[object]) -> None:
         """Computes the results that are missing of what a query finds, and stores them if the tables can be written."""
         self._forget_others()
-        missing: list[_Row] = self._database.execute(f"select * from ({query}) where result is null", values).fetchall()
+        missing: list[_Row] = self._database.execute(f"select * from ({query}) where points is null", values).fetchall()
         for i in range(0, len(missing), AT_ONCE):
             some = missing[i : i + AT_ONCE]
             plays = [Play(self._stored(id)) for _, id, *_ in some]
-            results = [(_dump(play.result), play.at, play.id, PLAY, play.id, play.line.stamp) for play in plays]
-            games = {game if tally else "" for _, _, game, tally, _ in some}
+            results = [(*_pack(play.result), play.at, play.id, PLAY, play.id, play.line.stamp) for play in plays]
+            games = {game if tally else "" for _, _, game, tally, *_ in some}
             if not self._store(results, [(game, code_of(game)) for game in games]):
                 return
 
-    def _store(self, results: Sequence[tuple[str, ...]], codes: Sequence[tuple[str, str]]) -> bool:
+    def _store(self, results: Sequence[tuple[object, ...]], codes: Sequence[tuple[str, str]]) -> bool:
         """Stores results and by which code they were computed, unless somebody is writing. Returns whether it did."""
         try:
             with self._database:
                 self._database.execute("begin immediate")
                 # Of a play that another program has corrected meanwhile the result is another.
                 self._database.executemany(
-                    "update play set result = ? where at = ? and id = ?"
+                    "update play set names = ?, points = ? where at = ? and id = ?"
                     " and (select stamp from line where kind = ? and id = ?) = ?",
                     results,
                 )
@@ -128,7 +124,9 @@ class Tables:
             if code != code_of(game):
                 with self._database:
                     self._database.execute("begin immediate")
-                    self._database.execute("update play set result = null where iif(tally, game, '') = ?", (game,))
+                    self._database.execute(
+                        "update play set names = null, points = null where iif(tally, game, '') = ?", (game,)
+                    )
                     self._database.execute("delete from code where game = ?", (game,))
 
 
@@ -147,11 +145,37 @@ def _query(wanted: Wanted) -> tuple[str, Sequence[object]]:
         values.append(f"{wanted.until}\U0010ffff")
     values.append(wanted.last if wanted.last and not wanted.person else -1)
     where = f"where {' and '.join(conditions)}" if conditions else ""
-    return f"select at, id, game, tally, result from play {where} order by at desc, id desc limit ?", values
+    return f"select * from play {where} order by at desc, id desc limit ?", values
 
 
-def _dump(result: Result) -> str:
-    return json.dumps([result.began, result.scored, result.seats], ensure_ascii=False, separators=(",", ":"))
+def _pack(result: Result) -> tuple[str, bytes | None]:
+    """A result as names and numbers, which are read in half the time that JSON takes."""
+    numbers = [int(result.scored)]
+    for seat in result.seats:
+        total = _NOBODY_KNOWS if seat.total is None else seat.total
+        numbers += [total, seat.rank, int(seat.winner), *seat.points]
+    try:
+        # No name has a tab in it.
+        return "\t".join([result.began, *[seat.name for seat in result.seats]]), struct.pack(
+            f"{len(numbers)}i", *numbers
+        )
+    except struct.error:
+        return "", None  # more points than any game has
+
+
+def _unpack(id: str, at: str, game: str, names: str, points: bytes) -> Result:
+    began, *players = names.split("\t")
+    scored, *_ = numbers = struct.unpack(f"{len(points) // 4}i", points)
+    each = (len(numbers) - 1) // (len(players) or 1)
+    new, seats, i = tuple.__new__, [], 1
+    for name in players:
+        total, rank, winner = numbers[i : i + 3]
+        # What is stored need not be counted again, as `Seat` would.
+        seats.append(
+            new(Seat, (name, None if total == _NOBODY_KNOWS else total, rank, winner > 0, numbers[i + 3 : i + each]))
+        )
+        i += each
+    return Result(id, at, game, began, tuple(seats), scored > 0)
 
 
 @cache
@@ -165,7 +189,7 @@ def code_of(game: str) -> str:
     if game and is_game(game):
         package = os.path.dirname(str(import_module(game_of(game).package).__file__))
         rooms += [package, os.path.join(package, "scoring")]
-    return sha256(repr([_listing(room) for room in rooms]).encode()).hexdigest()
+    return f"{crc32(repr([_listing(room) for room in rooms]).encode()):08x}"
 
 
 def _listing(folder: str) -> list[tuple[str, int, int]]:

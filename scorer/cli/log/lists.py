@@ -29,8 +29,8 @@ def run(game: str, player: str, since: str, last: str, format: str) -> int:
     if format == "json":
         dump([play.to_dict(log.people) for play in plays], sys.stdout)
         return 0
-    everything = log.results() if wanted[:3] != ("", "", "") else ()
-    numbers = {result.play: i for i, result in enumerate(everything, start=1)}
+    everything = log.find("") if wanted[:3] != ("", "", "") else ()
+    numbers = {id: i for i, id in enumerate(everything, start=1)}
     for i, play in enumerate(plays, start=1):
         tell(summary(play, numbers.get(play.id, i)))
     if not plays:
