@@ -27,11 +27,11 @@ def run(name: str, also: Sequence[str], apart: Sequence[str], guest: str, format
     if guest not in ("", "yes", "no"):
         raise InvalidValue(N_("{value} is neither yes nor no."), place="--guest", allowed="yes, no", value=show(guest))
     book = Logbook()
-    log = book.read()
     if not (also or apart or guest):
-        return _list(log, name, format)
+        return _list(book.read(), name, format)
     if not name:
         raise WrongUse(N_("{name} is missing."), name=say().gettext("NAME"))
+    log = book.read()
     own = person(log, name)
     changed = _joined(log, own, also)
     for other in apart:
@@ -39,20 +39,24 @@ def run(name: str, also: Sequence[str], apart: Sequence[str], guest: str, format
             changed.setdefault(each, {})["also"] = names
     if guest and log.people.is_guest(own) != (guest == "yes"):
         changed.setdefault(own, {})["guest"] = guest == "yes"
-    if changed:
-        before = twins(log.results(), log.people) if also else []
-        _write(book, changed)
-        log = book.read()
-    else:
+    if not changed:
         notice(say().gettext("That is so already; nothing was changed."))
-    _list(log, own, format)
-    if changed and also and format == "text":
-        seen = {frozenset([result.play for result in group]) for group in before}
-        numbers = {play.id: i for i, play in enumerate(log.plays(), start=1)}
-        for group in twins(log.results(), log.people):
-            if frozenset([result.play for result in group]) not in seen:
-                tell_finding(twin(group, numbers))
+        return _list(log, own, format)
+    _write(book, changed)
+    now = book.read()
+    _list(now, own, format)
+    if also and format == "text":
+        _tell_new_twins(log, now)
     return 0
+
+
+def _tell_new_twins(before: Log, now: Log) -> None:
+    """Tells which games look like one since names are one person."""
+    known = {frozenset([result.play for result in group]) for group in twins(before.results(), before.people)}
+    numbers = {play.id: i for i, play in enumerate(now.plays(), start=1)}
+    for group in twins(now.results(), now.people):
+        if frozenset([result.play for result in group]) not in known:
+            tell_finding(twin(group, numbers))
 
 
 def _joined(log: Log, own: str, also: Sequence[str]) -> dict[str, dict[str, object]]:

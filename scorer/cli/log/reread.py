@@ -174,13 +174,12 @@ def _choice_text(game: str, edition: str, chosen: Mapping[str, str]) -> str:
 
 
 def _evening(under: Under, number: int) -> str:
-    return say().gettext(
-        "{number}  {day}  {winners} instead of {before}",
-        number=f"{number:4}",
-        day=under.result.at[:10],
+    text = say().gettext(
+        "{winners} instead of {before}",
         winners=say().join(under.winners or ()),
         before=say().join(under.result.winners),
     )
+    return f"{number:4}  {under.result.at[:10]}  {text}"
 
 
 def _effect_dict(effect: Effect) -> dict[str, object]:

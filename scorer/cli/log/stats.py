@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from ...log import Logbook, Wanted
 from ...log.stats import FEWEST, Best, Margin, PersonStats, SizeStats, Statistics, statistics
-from ...text.i18n import NN_, signed
+from ...text.i18n import N_, NN_, signed
 from ..count.grid import GAP, width
 from ..localized import check_format
 from ..progress import Progress
@@ -64,18 +64,20 @@ def _lines(found: Statistics, numbers: dict[str, int]) -> Iterator[str]:
             yield _typical(each.person, decimal(each.average), each.best)
     for size in found.sizes:
         yield from _size(size, alone=len(found.sizes) == 1)
-    if found.clearest and found.closest:
-        yield _extreme(found.clearest, numbers, _CLEAREST)
-        yield _extreme(found.closest, numbers, _CLOSEST)
+    if found.clearest and found.closest and found.clearest.points:
+        yield _extreme(found.clearest, numbers, _CLEAREST, _CLEAREST_OF)
+        closest = (_CLOSEST, _CLOSEST_OF) if found.closest.points else (_EQUAL, _EQUAL_OF)
+        yield _extreme(found.closest, numbers, *closest)
     yield from _notes(found)
 
 
 _PERSON = NN_(
-    "{name}: won {wins} of {games} game; by chance {chance}", "{name}: won {wins} of {games} games; by chance {chance}"
+    "{name}: won {wins} of {games} game; by chance alone {chance}",
+    "{name}: won {wins} of {games} games; by chance alone {chance}",
 )
 _PERSON_SHARE = NN_(
-    "{name}: won {wins} of {games} game ({share}); by chance {chance}",
-    "{name}: won {wins} of {games} games ({share}); by chance {chance}",
+    "{name}: won {wins} of {games} game ({share}); by chance alone {chance}",
+    "{name}: won {wins} of {games} games ({share}); by chance alone {chance}",
 )
 
 
@@ -159,47 +161,47 @@ def _typical(name: str, average: str, best: Best | None) -> str:
     )
 
 
-_SIZE = NN_("With {players} player: {games}", "With {players} players: {games}")
-_SIZE_MORE = NN_(
-    "With {players} player: {games}, {average} points on average, at best {best} ({name}, {day})",
-    "With {players} players: {games}, {average} points on average, at best {best} ({name}, {day})",
-)
-
-
 def _size(size: SizeStats, *, alone: bool) -> Iterator[str]:
     games = _counted(size.games)
     if size.average is not None and size.best is not None:
-        best = {"best": signed(size.best.total), "name": size.best.name, "day": size.best.day}
-        values = {"players": size.players, "games": games, "average": decimal(size.average), **best}
-        yield say().ngettext(*_SIZE_MORE, size.players, **values)
+        yield say().gettext(
+            "Players: {players}; {games}; {average} points on average; at best {best} ({name}, {day})",
+            players=size.players,
+            games=games,
+            average=decimal(size.average),
+            best=signed(size.best.total),
+            name=size.best.name,
+            day=size.best.day,
+        )
     elif not alone:
-        yield say().ngettext(*_SIZE, size.players, players=size.players, games=games)
+        yield say().gettext("Players: {players}; {games}", players=size.players, games=games)
 
 
-_CLEAREST = NN_(
-    "Clearest: {points} ahead, won by {winners} ({day}, game {number})",
+_CLEAREST = N_("Clearest: {points} ahead, won by {winners} ({day}, game {number})")
+_CLEAREST_OF = NN_(
+    "Clearest: {points} ahead in {count} game, the latest won by {winners} ({day}, game {number})",
     "Clearest: {points} ahead in {count} games, the latest won by {winners} ({day}, game {number})",
 )
-_CLOSEST = NN_(
-    "Closest: {points} ahead, won by {winners} ({day}, game {number})",
+_CLOSEST = N_("Closest: {points} ahead, won by {winners} ({day}, game {number})")
+_CLOSEST_OF = NN_(
+    "Closest: {points} ahead in {count} game, the latest won by {winners} ({day}, game {number})",
     "Closest: {points} ahead in {count} games, the latest won by {winners} ({day}, game {number})",
 )
-_EQUAL = NN_(
-    "Closest: equal at the top, won by {winners} ({day}, game {number})",
+_EQUAL = N_("Closest: equal at the top, won by {winners} ({day}, game {number})")
+_EQUAL_OF = NN_(
+    "Closest: equal at the top in {count} game, the latest won by {winners} ({day}, game {number})",
     "Closest: equal at the top in {count} games, the latest won by {winners} ({day}, game {number})",
 )
 
 
-def _extreme(margin: Margin, numbers: dict[str, int], message: tuple[str, str]) -> str:
-    values = {
-        "winners": say().join(margin.winners),
-        "day": margin.day,
-        "number": numbers[margin.play],
-        "count": margin.plays,
-    }
-    if not margin.points:
-        return say().ngettext(*_EQUAL, margin.plays, **values)
-    return say().ngettext(*message, margin.plays, points=points(margin.points), **values)
+def _extreme(margin: Margin, numbers: dict[str, int], one: str, several: tuple[str, str]) -> str:
+    """The widest or the narrowest margin, with the latest game that had it."""
+    values = {"winners": say().join(margin.winners), "day": margin.day, "number": numbers[margin.play]}
+    if margin.points:
+        values["points"] = points(margin.points)
+    if margin.plays == 1:
+        return say().gettext(one, **values)
+    return say().ngettext(*several, margin.plays, count=margin.plays, **values)
 
 
 def _notes(found: Statistics) -> Iterator[str]:
@@ -212,7 +214,7 @@ def _notes(found: Statistics) -> Iterator[str]:
         ]
         yield say_.gettext("Guests are not listed: {names}", names=say_.join(guests))
     if any([each.share is None for each in found.persons]):
-        yield say_.gettext("Shares, averages and records are told from {count} games on.", count=FEWEST)
+        yield say_.gettext("Shares, averages and bests are told from {count} games on.", count=FEWEST)
     if found.undecided:
         yield say_.ngettext(
             "Of {count} game nobody knows who has won; it counts neither as won nor for what chance gives.",
