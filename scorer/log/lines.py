@@ -101,9 +101,9 @@ AT = re.compile(r"\d{4}-[01]\d-[0-3]\d(T[0-2]\d:[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-
 
 
 def _is_time(text: str) -> bool:
-    """Whether a text in the right form is a time that there is, with a later one after it."""
+    """Whether a text in the right form is a time that there is, with others before and after it."""
     try:
-        return datetime.fromisoformat(text).year < 9999
+        return 1 < datetime.fromisoformat(text).year < 9999
     except ValueError:
         return False
 

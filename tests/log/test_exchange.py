@@ -140,7 +140,7 @@ def test_the_ids_in_other_programs_are_never_changed() -> None:
 @pytest.mark.parametrize(
     ("name", "game", "seats", "began"),
     [
-        ("bgstats", "africa", {"Anna": 46, "Ben": -5, "Anonymous player": 12, "Anonymous player 2": 11}, "Ben"),
+        ("bgstats", "africa", {"Anna": 46, "Ben": -5, "Anonymous player": 12, "Anonymous player (2)": 11}, "Ben"),
         ("bga_bgstats", "africana", {"anna_84": 46, "BenB": 51}, ""),
         ("scorepad", "afritoria", {"Anna": 17, "Cleo": 21}, "Anna"),
         ("bggcatalog", "africana", {"Anna": None, "Ben": None}, "Anna"),
@@ -194,8 +194,8 @@ def test_zip_files_that_are_hostile_are_refused(monkeypatch: pytest.MonkeyPatch)
     for at, place in ((whole.index(b"PK\x03\x04"), 6), (whole.index(b"PK\x01\x02"), 8)):
         struct.pack_into("<H", locked, at + place, 1)
     for data, text in (
-        (zipped({"a": b"{}", "b": b"{}"}), "2 files"),
-        (zipped({}), "no games"),
+        (zipped({"a": b"{}", "b": b"{}"}), "hold one file"),
+        (zipped({}), "hold one file|no games"),
         (zipped({"a": b" " * 50_000_000}), "too large"),
         (zipped({"a": whole}), "no games|not text|not JSON"),
         (zipped({"a": b"{}"}, zipfile.ZIP_LZMA), "damaged"),
@@ -312,7 +312,7 @@ def test_a_saved_page_of_bgg_is_read() -> None:
     assert (first.at, first.place, first.note, first.minutes) == ("2026-02-01", "Home", "Twice & quick", 60)
     assert {seat.name: seat.total for seat in first.result.seats} == {"Anna": 46, "ben_b": None}
     assert (first.began, first.result.winners) == ("ben_b", ("Anna",))
-    assert [seat.name for seat in plays[2].result.seats] == ["Anna", "?", "? 2"]
+    assert [seat.name for seat in plays[2].result.seats] == ["Anna", "?", "? (2)"]
     assert reasons(found) == ["incomplete", "ignored", "other-game", "no-players"]
     assert found.remarks == {"no-number": ["bgg-9001", "bgg-9001-2"]}
 

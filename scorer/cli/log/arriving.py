@@ -36,25 +36,23 @@ def preview_lines(found: Preview, files: Sequence[Arrivals]) -> Iterator[str]:
     yield from _counted(_GONE, len(found.gone))
     yield from _counted(_PERSONS, len(found.persons))
     yield from _counted(_NEWER, len(found.newer))
-    for file in files:
-        for code, ids in file.remarks.items():
-            yield from _remark(code, ids)
+    for code, text in _REMARKS.items():
+        yield from _counted(text, sum(_remarked(file.remarks.get(code, ()), code) for file in files))
     yield from _left_out([left for file in files for left in file.left_out])
     if not (found.arrivals or found.newer or found.known):
-        yield say().gettext("There is nothing in it to be taken in.")
+        yield say().gettext("There is nothing in it to take in.")
 
 
 _NEW = NN_("{count} game is new:", "{count} games are new:")
-_CHANGED = NN_(
-    "{count} game that is here was changed there since:", "{count} games that are here were changed there since:"
-)
-_BACK = NN_("{count} game comes back that was removed here:", "{count} games come back that were removed here:")
+_CHANGED = NN_("{count} game was changed there since:", "{count} games were changed there since:")
+_BACK = NN_("{count} game that was removed here comes back:", "{count} games that were removed here come back:")
 _REMOVED = NN_(
-    "{count} game goes, as it was removed there since.", "{count} games go, as they were removed there since."
+    "{count} game will be removed here, as it was removed there.",
+    "{count} games will be removed here, as they were removed there.",
 )
 _TWINS = NN_(
-    "{count} of the new games is perhaps here already, counted twice:",
-    "{count} of the new games are perhaps here already, counted twice:",
+    "{count} of the new games may be here already, counted twice:",
+    "{count} of the new games may be here already, counted twice:",
 )
 _NAMES = NN_("{count} name is new: {names}", "{count} names are new: {names}")
 _KNOWN = NN_("{count} game is here already.", "{count} games are here already.")
@@ -66,19 +64,23 @@ _GONE = NN_(
     "{count} game was removed there and is not here; that is noted.",
     "{count} games were removed there and are not here; that is noted.",
 )
-_PERSONS = NN_("{count} line says who is who.", "{count} lines say who is who.")
+_PERSONS = NN_("What is known of {count} person is newer there.", "What is known of {count} persons is newer there.")
 _NEWER = NN_(
     "{count} line of a newer version of this program is taken along as it is.",
     "{count} lines of a newer version of this program are taken along as they are.",
 )
 _REMARKS = {
     "no-number": NN_(
-        "In {count} game the points of somebody are no number; there they stay open.",
-        "In {count} games the points of somebody are no number; there they stay open.",
+        "In {count} game somebody’s points are not a number; they stay open.",
+        "In {count} games somebody’s points are not a number; they stay open.",
     ),
     "deleted": NN_(
         "{count} game was deleted there; nothing is removed here because of that.",
         "{count} games were deleted there; nothing is removed here because of that.",
+    ),
+    "ahead": NN_(
+        "{count} line was written by a clock that is more than a day ahead.",
+        "{count} lines were written by a clock that is more than a day ahead.",
     ),
     "more-pages": NN_(
         "There is {count} game in all, and this page has only some; save the other pages, too.",
@@ -89,8 +91,10 @@ _OTHERS = NN_(
     "{count} game is left out, as it is not scored here: {names}",
     "{count} games are left out, as they are not scored here: {names}",
 )
-_LEFT_OUT = NN_("{count} game is left out: {reason}", "{count} games are left out: {reason}")
-_BROKEN = NN_("Line {line} is left out: {reason}", "{count} lines are left out, the first is line {line}: {reason}")
+_LEFT_OUT = NN_("{count} game is left out. {reason}", "{count} games are left out. {reason}")
+_BROKEN = NN_(
+    "{count} line is left out, line {line}. {reason}", "{count} lines are left out, the first is line {line}. {reason}"
+)
 
 
 def twin_lines(twins: Sequence[Twin]) -> list[str]:
@@ -113,8 +117,9 @@ def _some(lines: Sequence[str], count: int) -> Iterator[str]:
         yield "  " + say().ngettext("… and {count} more", "… and {count} more", more, count=more)
 
 
-def _remark(code: str, ids: Sequence[str]) -> Iterator[str]:
-    yield from _counted(_REMARKS[code], int(ids[0]) if code == "more-pages" else len(ids))
+def _remarked(ids: Sequence[str], code: str) -> int:
+    """How many things a remark is about; of pages it is said how many games they have."""
+    return sum(map(int, ids)) if code == "more-pages" else len(ids)
 
 
 def _left_out(left: Sequence[LeftOut]) -> Iterator[str]:

@@ -25,8 +25,8 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
     check_format(format)
     ending = _ending(file)
     _check_names(names)
-    if os.path.lexists(file) and not overwrite:
-        complain(ScorerError(N_("This file is there already."), allowed=N_("another name, or --overwrite")), file)
+    if error := _why_not(file, overwrite=overwrite):
+        complain(error, file)
         return 1
     union = Logbook().union()
     everything = union.plays()
@@ -37,7 +37,8 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
     plays = wanted[::-1]
     # Over all games, so that a letter is the same in a file of some of them.
     letters = Letters(union.people, everything[::-1]) if chosen == LETTERS else None
-    data = _written(ending, union, plays, letters, notes=notes, whole=len(plays) == len(everything))
+    whole = len(plays) == len(everything)
+    data = _written(ending, union, plays, letters, notes=notes, whole=whole)
     try:
         write_whole(data, file, over=overwrite, mode=0o600)
     except (OSError, ValueError) as error:
@@ -51,9 +52,15 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
     tell(say().ngettext(*text, len(plays), count=len(plays), file=file, size=_size(len(data))))
     if letters and notes and any([play.note or play.place for play in plays]):
         notice(say().gettext("Notes and places are in it as they were written; --no-notes leaves them out."))
+    if union.newer and ending == ".jsonl" and not lines.keeps_newer(letters, notes=notes, whole=whole):
+        notice(say().ngettext(*_NEWER, union.newer, count=union.newer))
     return 0
 
 
+_NEWER = NN_(
+    "{count} line of a newer version of this program is not in it, as nobody here knows what it says.",
+    "{count} lines of a newer version of this program are not in it, as nobody here knows what they say.",
+)
 _WITH_NAMES = NN_(
     "{count} game is in {file} now ({size}), with names.", "{count} games are in {file} now ({size}), with names."
 )
@@ -73,6 +80,13 @@ def _ending(file: str) -> str:
             name=file,
         )
     return ending
+
+
+def _why_not(file: str, *, overwrite: bool) -> ScorerError | None:
+    """Why the file is not written: it is asked before anybody is asked anything."""
+    if overwrite or not os.path.lexists(file):
+        return None
+    return ScorerError(N_("This file is there already."), allowed=N_("another name, or --overwrite"), code="exists")
 
 
 def _check_names(names: str) -> None:

@@ -40,9 +40,10 @@ def run(files: Sequence[str], format: str, *, dry: bool, yes: bool) -> int:
         dump(to_dict(found, read_files, file=kept, same=same or ()), sys.stdout)
     elif kept:
         count = len(found.new) - len(same or ())
-        tell(say().ngettext(*_DONE, count, count=count))
+        # None is said in words.
+        tell(say().ngettext(*_DONE, count, count=count) if count else say().gettext(_CHANGED))
     if wanted and not (kept or asks):
-        complain(ScorerError(N_("Nothing was taken in yet; --yes does it."), code="not-agreed"))
+        complain(ScorerError(N_("Nothing was taken in yet; with --yes it is."), code="not-agreed"))
         return 1
     return 0
 
@@ -51,6 +52,9 @@ _DONE = NN_(
     "Done; {count} game is new. “scorer log undo” takes all of it back.",
     "Done; {count} games are new. “scorer log undo” takes all of it back.",
 )
+
+
+_CHANGED = N_("Done. “scorer log undo” takes all of it back.")
 
 
 def _read(files: Sequence[str], union: Union) -> list[Arrivals] | None:

@@ -49,7 +49,7 @@ class Arrivals:
     """The ids of our own games that come back from another program."""
     left_out: list[LeftOut] = field(default_factory=list)
     remarks: dict[str, list[str]] = field(default_factory=dict)
-    """What is to be told of games that are taken in, by a code: `no-number`, `deleted`, `more-pages`; what it is of."""
+    """What is to be told besides: by a code (`no-number`, `deleted`, `more-pages`, `ahead`) what it is about."""
 
     def remark(self, code: str, id: str) -> None:
         """Adds a remark about a game or something else."""

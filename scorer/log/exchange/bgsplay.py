@@ -32,7 +32,7 @@ def write(plays: Sequence[Play], people: People, *, letters: Letters | None, not
         "about": "scorer",
         "tags": [],
         "groups": [],
-        "players": [{**entry, "isAnonymous": letters is not None, "bggUsername": ""} for entry in names.entries],
+        "players": [{**entry, "isAnonymous": False, "bggUsername": ""} for entry in names.entries],
         "locations": places.entries,
         "games": [_game(entry) for entry in games.entries],
         "plays": written,

@@ -149,7 +149,9 @@ def _name(seat: Seat, looks: Container[str]) -> str:
     if seat.anonymous:
         # Several at one table are told apart by a number.
         plain = name if is_name(name) else "?"
-        name = next((each for i in range(1, 100) if look(each := f"{plain} {i}" if i > 1 else plain) not in looks), "")
+        name = next(
+            (each for i in range(1, 100) if look(each := f"{plain} ({i})" if i > 1 else plain) not in looks), ""
+        )
     if not is_name(name):
         raise InvalidDocument(N_("{value} is not a name."), code="bad-name", value=show(seat.name))
     if look(name) in looks:

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from ...text.documents import BOM, Line as FileLine
 from ...text.errors import InvalidDocument, ScorerError
 from ...text.i18n import N_
-from ..lines import IMPORT, PERSON, PLAY, VERSION, Data, Newer, read_line, write_line
+from ..lines import IMPORT, PERSON, PLAY, VERSION, Data, Newer, read_line, stamp_after, write_line
 from ..log import Union
 from ..people import People
 from ..play import Play
@@ -22,6 +22,7 @@ from .letters import Letters
 def read(lines: Iterable[FileLine], tick: Tick) -> Arrivals:
     """The lines of a file, each with its number. Files of imports are the business of one folder, and left out."""
     found = Arrivals("lines")
+    ahead = _shifted(stamp_after(), timedelta(days=1))
     for number, data in lines:
         tick()
         try:
@@ -36,23 +37,32 @@ def read(lines: Iterable[FileLine], tick: Tick) -> Arrivals:
             found.newer.append(raw)
         elif line.kind != IMPORT:
             found.lines.append(Arrival(line, raw))
+            if line.stamp > ahead:
+                found.remark("ahead", line.id)
     return found
 
 
 def write(union: Union, plays: Iterable[Play], *, letters: Letters | None, notes: bool, whole: bool) -> bytes:
     """The lines of some plays, and of what else is in force; twice the same bytes.
 
-    `whole` is whether these are all the plays. What only a newer version understands is written only where nothing is
-    left out, as nobody here knows what it says.
+    `whole` is whether these are all the plays.
     """
     plays = list(plays)
     lines = [_play(play, letters, notes=notes) for play in plays]
     lines += sorted(_gone(union))
     if letters is None:
         lines += _persons(union, None if whole else {name for play in plays for name in play.names})
-        if notes and whole:
+        if keeps_newer(letters, notes=notes, whole=whole):
             lines += sorted({_ended(newer.raw) for newer in union.of_newer})
     return b"".join(lines)
+
+
+def keeps_newer(letters: Letters | None, *, notes: bool, whole: bool) -> bool:
+    """Whether lines that only a newer version understands are written: where nothing at all is left out.
+
+    Nobody here knows what they say.
+    """
+    return letters is None and notes and whole
 
 
 def _ended(raw: bytes) -> bytes:
@@ -66,13 +76,13 @@ def _play(play: Play, letters: Letters | None, *, notes: bool) -> bytes:
     kept = {key: value for key, value in data.items() if notes or key not in ("note", "place")}
     if letters is not None:
         kept = letters.play(play, kept)
-    return write_line({**kept, "t": _before(play.line.stamp)})
+    return write_line({**kept, "t": _shifted(play.line.stamp, timedelta(milliseconds=-1))})
 
 
-def _before(stamp: str) -> str:
-    """A millisecond earlier."""
-    earlier = datetime.fromisoformat(stamp) - timedelta(milliseconds=1)
-    return earlier.strftime("%Y-%m-%dT%H:%M:%S.") + f"{earlier.microsecond // 1000:03d}Z"
+def _shifted(stamp: str, by: timedelta) -> str:
+    """An earlier or later stamp."""
+    moment = datetime.fromisoformat(stamp) + by
+    return f"{moment.isoformat(timespec='milliseconds')[:23]}Z"
 
 
 def _gone(union: Union) -> Iterator[bytes]:

@@ -78,9 +78,7 @@ def _unpacked(data: bytes) -> bytes:
         with ZipFile(BytesIO(data)) as packed:
             members = [each for each in packed.infolist() if not each.is_dir()]
             if len(members) != 1:
-                raise InvalidDocument(
-                    N_("There are {count} files in this zip file."), allowed=N_("one file"), count=len(members)
-                )
+                raise InvalidDocument(N_("A zip file has to hold one file, and no other."), code="not-one-file")
             # Others may need memory without end.
             if members[0].compress_type not in (ZIP_STORED, ZIP_DEFLATED):
                 raise InvalidDocument(_BROKEN, code="broken-zip")
