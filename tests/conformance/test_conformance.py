@@ -14,7 +14,7 @@ from scorer.testing import check_many, checks
 
 pytestmark = pytest.mark.unmeasured
 
-GAMES = int(os.environ.get("SCORER_GAMES", "30"))
+GAMES = int(os.environ.get("SCORER_GAMES", "15"))
 """How many random games of each game are played to their ends; a release plays thousands."""
 
 
