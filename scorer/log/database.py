@@ -18,7 +18,7 @@ from zlib import crc32
 from ..text.errors import ScorerError
 from .lines import PLAY, Line, Newer, read_line
 
-SCHEME = 1
+SCHEME = 2
 """The version of the tables; those of another are made anew."""
 
 PATIENCE = 0.5

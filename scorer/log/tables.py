@@ -27,6 +27,9 @@ AT_ONCE = 500
 _Row = tuple[str, str, str, int, str, bytes | None]
 """At, id, game, whether there is a tally, and the packed result, or nothing."""
 
+_SEATS, _PARTS = "\t", "\n"
+"""What stands between the names of players, and between those of one; no name has it."""
+
 _NOBODY_KNOWS = -(2**31)
 """The total of a player whose points nobody wrote down."""
 
@@ -155,25 +158,28 @@ def _pack(result: Result) -> tuple[str, bytes | None]:
         total = _NOBODY_KNOWS if seat.total is None else seat.total
         numbers += [total, seat.rank, int(seat.winner), *seat.points]
     try:
-        # No name has a tab in it.
-        return "\t".join([result.began, *[seat.name for seat in result.seats]]), struct.pack(
-            f"{len(numbers)}i", *numbers
-        )
+        packed = struct.pack(f"{len(numbers)}i", *numbers)
     except struct.error:
         return "", None  # more points than any game has
+    return _SEATS.join([result.began, *[_names(seat) for seat in result.seats]]), packed
+
+
+def _names(seat: Seat) -> str:
+    """The name of a player; behind it the team and the person, where there is one."""
+    return _PARTS.join([seat.name, seat.team, seat.person] if seat.team or seat.person else [seat.name])
 
 
 def _unpack(id: str, at: str, game: str, names: str, points: bytes) -> Result:
-    began, *players = names.split("\t")
+    began, *players = names.split(_SEATS)
     scored, *_ = numbers = struct.unpack(f"{len(points) // 4}i", points)
     each = (len(numbers) - 1) // (len(players) or 1)
     new, seats, i = tuple.__new__, [], 1
     for name in players:
         total, rank, winner = numbers[i : i + 3]
         # What is stored need not be counted again, as `Seat` would.
-        seats.append(
-            new(Seat, (name, None if total == _NOBODY_KNOWS else total, rank, winner > 0, numbers[i + 3 : i + each]))
-        )
+        called, team, person = name.split(_PARTS) if _PARTS in name else (name, "", "")
+        known = None if total == _NOBODY_KNOWS else total
+        seats.append(new(Seat, (called, known, rank, winner > 0, numbers[i + 3 : i + each], team, person)))
         i += each
     return Result(id, at, game, began, tuple(seats), scored > 0)
 
