@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..text.errors import UnknownName
+from ..text.documents import LIMIT
+from ..text.errors import InvalidDocument, UnknownName
 from ..text.i18n import N_
 from ..text.names import look
 from .about import now
-from .lines import VERSION, Data, Line, line_of, stamp_after
+from .lines import VERSION, Data, Line, line_of, stamp_after, write_line
 from .log import Log, Wanted
 from .people import People
 from .play import NOTHING, About, Play, Result, play_of, write_play
@@ -64,7 +65,7 @@ class Adding:
         """Adds a scored game. What is not given stays as it was kept before.
 
         `id` is for a game whose tally has none, `at` is when it ended; of a new game without it that was at the `usual`
-        time, else now. With `again` it may be the twin of another.
+        time, else now. With `again` it may be the twin of another. Raises `InvalidDocument` for more than a line holds.
         """
         id = id or id_of(sheet, about.record)
         line = self._plays[id].line if id in self._plays else self._log.line(id)
@@ -80,6 +81,8 @@ class Adding:
             if _content(play) == _content(old):
                 return Addition(SAME, old)
             kind = CORRECTED
+        if len(write_line(play.line.data)) > LIMIT:
+            raise InvalidDocument(N_("This is too large for one line of a logbook."))
         if line and id not in self._plays:
             self._before.append(line)
         self._plays[id] = play

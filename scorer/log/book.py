@@ -10,7 +10,6 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 
 from .. import folders
-from ..text.documents import LIMIT
 from ..text.errors import InvalidDocument, ScorerError
 from ..text.files import reason, write_whole
 from ..text.i18n import N_
@@ -108,12 +107,9 @@ class Logbook:
         from ..tracking.journal import append
 
         lines = [line_of(each) for each in data]
-        written = [write_line(each) for each in data]
-        if max(map(len, written), default=0) > LIMIT:
-            raise InvalidDocument(N_("This is too large for one line of a logbook."))
         try:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
-            append(self.path, b"".join(written))
+            append(self.path, b"".join(map(write_line, data)))
         except BlockingIOError:
             raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
         except OSError as error:

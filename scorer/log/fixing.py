@@ -139,9 +139,8 @@ class Fixing:
             except ScorerError as error:
                 raise error.within(self._say.pgettext("change", key)) from None
         elif key == AT:
-            raise InvalidValue(
-                N_("Every game has a day."), allowed=N_("for example {example}"), example="at=2026-11-22"
-            )
+            example = f"{self._say.pgettext('change', AT)}=2026-11-22"
+            raise InvalidValue(N_("Every game has a day."), allowed=N_("for example {example}"), example=example)
         return self._told(self._say.pgettext("change", key), before, self._data.get(key))
 
     def _change_began(self, value: str) -> Change:

@@ -30,11 +30,16 @@ class Wanted(NamedTuple):
 
     def fits(self, result: Result, people: People) -> bool:
         """Whether a game is among those that are wanted, but for how many there are."""
+        return self.may_fit(result.game, result.at) and (
+            not self.person or look(self.person) in [look(people.person(seat.called)) for seat in result.seats]
+        )
+
+    def may_fit(self, game: str, at: str) -> bool:
+        """The same, as far as it is known without scoring."""
         return (
-            self.game in ("", result.game)
-            and self.since <= result.at[:10]
-            and (not self.until or result.at[: len(self.until)] <= self.until)
-            and (not self.person or look(self.person) in [look(people.person(seat.called)) for seat in result.seats])
+            self.game in ("", game)
+            and self.since <= at[:10]
+            and (not self.until or at[: len(self.until)] <= self.until)
         )
 
 
@@ -125,7 +130,8 @@ class Union:
         """The games that were played, the latest first."""
         found = self._plays
         if wanted[:-1] != ALL[:-1]:
-            found = [play for play in found if wanted.fits(play.result, self.people)]
+            found = [play for play in found if wanted.may_fit(play.game, play.at)]
+            found = [play for play in found if not wanted.person or wanted.fits(play.result, self.people)]
         return list(found[: wanted.last] if wanted.last else found)
 
     def results(self, wanted: Wanted = ALL) -> Iterable[Result]:

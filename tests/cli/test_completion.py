@@ -59,12 +59,13 @@ def test_what_there_is_to_choose_from(tab: Tab) -> None:
 
 
 def test_settings_and_their_values(tab: Tab) -> None:
-    assert tab("config", "l") == ["language"]
+    assert tab("config", "l") == ["language", "log"]
     assert tab("config", "africana.") == ["africana.edition", "africana.collections.repeat", "africana.tie.money"]
     assert tab("config", "language", "f") == ["fr", "fi"]
     assert tab("config", "africa.edition", "") == ["nl", "fi", "fr"]
     assert tab("config", "africa.majority.rounding", "") == ["down", "up"]
     assert tab("config", "rounding", "u") == ["up"]
+    assert tab("config", "log", "") == ["yes", "no"]
     assert tab("config", "africa.majority.rounding=") == [
         "africa.majority.rounding=down",
         "africa.majority.rounding=up",

@@ -470,7 +470,7 @@ def test_at_a_terminal(columns: int, home: Path) -> None:
     assert "Asetuksistasi: africa.majority.rounding=up" in " ".join(result.split())
     # The language goes on for the questions, and Enter takes the names.
     count = Terminal("score", "afritoria", columns=columns)
-    for line in ("", "4 5 2", "3 0 0", "", ""):
+    for line in ("", "4 5 2", "3 0 0", "", "ei", ""):  # no logbook, no file
         count.type(line)
     assert "Asetuksistasi: players=Aino, Bo" in " ".join(count.rest().split())
     assert (home / ".config" / "scorer" / "settings.toml").exists()

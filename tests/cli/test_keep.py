@@ -521,7 +521,7 @@ def test_an_evening(lang: str, yes: str, fix: str, fixed: str, tmp_path: Path) -
     second = terminal("score", "afritoria", typed=("Cid, Dot", *COUNT[1:]))
     assert kept in second
     shown = terminal("log")
-    numbers = {name: number for number, name in re.findall(r"(\d)  \S+  Afritoria: (\w+) 24", shown)}
+    numbers = {name: number for number, name in re.findall(r"(\d)  \S+  Afritoria\W+(\w+) 24", shown)}
     assert sorted(numbers) == ["Ann", "Cid"]
     assert fixed in terminal("log", "fix", numbers["Cid"], fix)
     removed = terminal("log", "remove", "2")

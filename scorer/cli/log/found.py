@@ -36,5 +36,5 @@ def resolve(log: Log, typed: str) -> Play:
 
 def number_of(log: Log, play: Play) -> int:
     """The number of a game in the list; of one that is not there, the one that it would have."""
-    later = [each for each in log.results(Wanted(since=play.day)) if (each.at, each.play) > (play.at, play.id)]
+    later = [each for each in log.plays(Wanted(since=play.day)) if (each.at, each.id) > (play.at, play.id)]
     return len(later) + 1

@@ -67,7 +67,7 @@ def described(play: Play) -> str:
             for seat in found.best_first
         ]
     )
-    text = f"{play.day}  {name_of(play)}: {points}"
+    text = f"{play.day}  {say().gettext('{place}: {message}', place=name_of(play), message=points)}"
     return f"{text}  {say().gettext('“{text}”', text=cut(play.note))}" if play.note else text
 
 
