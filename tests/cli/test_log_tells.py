@@ -253,6 +253,12 @@ def test_what_may_be_wrong_is_told_with_what_to_type(program: Program, folder: P
     assert found[0]["plays"] == ["q", "p"]
 
 
+def test_of_two_that_may_be_one_that_with_a_tally_is_kept(program: Program, folder: Path) -> None:
+    totals = {player.name: player.total for player in scorer.score(AFRICA).players}
+    write(folder, imported("a", totals, game="africa"), scored("b", AFRICA), imported("c", totals, game="africa"))
+    assert "    scorer log remove c a\n" in program("log", "check").out
+
+
 def test_all_is_said_in_each_language(program: Program, folder: Path) -> None:
     """No English is left, and no placeholder; a decimal comma where the language has one."""
     terminal.speak(language("en"))
