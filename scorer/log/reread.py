@@ -50,7 +50,7 @@ class Effect(NamedTuple):
     changed: tuple[str, ...]
     """The ids of the plays that others would have won."""
     gains: Mapping[str, Fraction]
-    """By each person, guests too, whose number of wins would be another, the wins gained or lost; most gained first."""
+    """By each person, guests, too, whose number of wins would be another, the wins gained or lost; the most first."""
     unrecorded: int
     """How many games more were read otherwise and cannot tell, as they have no record."""
     untold: int

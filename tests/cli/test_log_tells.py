@@ -13,7 +13,7 @@ import scorer
 from scorer.cli import terminal
 from scorer.cli.log.shown import decimal, fraction
 from scorer.cli.log.stats import table
-from scorer.log import Logbook
+from scorer.log import Logbook, undone
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import ROOT
@@ -69,6 +69,10 @@ def test_what_was_joined_is_parted_again_and_undone(program: Program, folder: Pa
     assert "That is so already" in program("log", "players", "Annie", "--also", "anna").err
     assert program("log", "players", "Annie", "--guest", "no").out.startswith("Anna: 2 games; also Annie\n")
     assert program("log", "players", "Ann", "--apart", "Anna").code == 1
+    for names in ("Anna: 2 games; also Annie; guest", "Anna: 3 games; also Ann, Annie; guest", "Anna: 1 game"):
+        undone(Logbook())
+        assert names in program("log", "players").out.splitlines()
+    assert program("log", "players", "Anna", "--also", "Ann").out.startswith("Anna: 2 games; also Ann\n")
 
 
 def test_a_circle_of_names_is_taken_apart(program: Program, folder: Path) -> None:
@@ -247,6 +251,12 @@ def test_what_may_be_wrong_is_told_with_what_to_type(program: Program, folder: P
     ]
     assert (found[4]["file"], found[4]["line"]) == (str(folder / "x (1).jsonl"), 1)
     assert found[0]["plays"] == ["q", "p"]
+
+
+def test_of_two_that_may_be_one_that_with_a_tally_is_kept(program: Program, folder: Path) -> None:
+    totals = {player.name: player.total for player in scorer.score(AFRICA).players}
+    write(folder, imported("a", totals, game="africa"), scored("b", AFRICA), imported("c", totals, game="africa"))
+    assert "    scorer log remove c a\n" in program("log", "check").out
 
 
 def test_all_is_said_in_each_language(program: Program, folder: Path) -> None:

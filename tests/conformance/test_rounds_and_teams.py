@@ -17,12 +17,16 @@ from jsonschema import Draft202012Validator
 import scorer
 from scorer.assistant import tallies
 from scorer.export.schemas import sheet_schema, tally_schema
+from scorer.log import People, Play
+from scorer.log.lines import line_of
+from scorer.log.stats import statistics
 from scorer.registry import game as game_of
 from scorer.testing import checks
 from scorer.testing.random_tallies import random_tally, wrong_tally
 from scorer.text import i18n
 from tests.conformance.test_elsewhere import CACHES
 from tests.support import padgames
+from tests.support.logs import scored
 from tests.support.program import Program
 
 ROUNDS: list[dict[str, Any]] = [
@@ -63,6 +67,16 @@ def test_the_suite_holds(id: str) -> None:
             check()
         except AssertionError as error:
             raise AssertionError(name) from error
+
+
+def test_partners_win_together_in_the_logbook() -> None:
+    """Each has the whole win, and chance gives each team a half."""
+    result = Play(line_of(scored("p", PAIRS))).result
+    won = dict.fromkeys(scorer.score(PAIRS).winners, 1.0)
+    assert len(won) == 2
+    told = statistics([result], People()).persons
+    assert {each.person: float(each.wins) for each in told if each.wins} == won
+    assert [float(each.chance) for each in told] == [0.5] * 4
 
 
 def changed(tally: dict[str, Any], change: Callable[[Any], object]) -> dict[str, Any]:

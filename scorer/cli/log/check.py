@@ -73,7 +73,7 @@ def _findings(union: Union) -> Iterator[Finding]:
     for play, told, now in otherwise:
         text = say().gettext(
             "{game}: told that evening – {told}; today’s rules give – {now}.",
-            game=_called(play, numbers),
+            game=_called(play, numbers[play.id]),
             told=say().amounts(zip(play.names, told, strict=True)),
             now=say().amounts(zip(play.names, now, strict=True)),
         )
@@ -81,16 +81,14 @@ def _findings(union: Union) -> Iterator[Finding]:
     for play, error in unscorable:
         text = say().gettext(
             "{game}: can no longer be scored. {reason}",
-            game=_called(play, numbers),
+            game=_called(play, numbers[play.id]),
             reason=error.text(say().code).replace("\n", " "),
         )
         yield Finding("unscorable", text, (_typed("show", play.id),), (play.id,))
 
 
-def _called(play: Play, numbers: Mapping[str, int]) -> str:
-    return say().gettext(
-        "Game {number}, {name} of {day}", number=numbers[play.id], name=game_name(play.game), day=play.day
-    )
+def _called(play: Play, number: int) -> str:
+    return say().gettext("Game {number}, {name} of {day}", number=number, name=game_name(play.game), day=play.day)
 
 
 def _typed(*words: str) -> str:
@@ -99,8 +97,9 @@ def _typed(*words: str) -> str:
 
 
 def twin(group: Sequence[Result], numbers: Mapping[str, int]) -> Finding:
-    """Games that may be one, kept more than once; with what takes away all but the first of them."""
+    """Games that may be one, kept more than once; with what takes away all but the one of which most is known."""
     first, ids = group[0], tuple([result.play for result in group])
+    kept = next((result.play for result in reversed(group) if result.scored), ids[-1])
     text = say().gettext(
         "Perhaps one game, kept {count} times: {name} of {day}, with the same players and points (games {numbers})."
         " If it was one:",
@@ -109,7 +108,7 @@ def twin(group: Sequence[Result], numbers: Mapping[str, int]) -> Finding:
         day=first.at[:10],
         numbers=", ".join([str(numbers[id]) for id in ids]),
     )
-    return Finding("twins", text, (_typed("remove", *ids[:-1]),), ids)
+    return Finding("twins", text, (_typed("remove", *[id for id in ids if id != kept]),), ids)
 
 
 def tell_finding(finding: Finding) -> None:
@@ -133,11 +132,13 @@ def _of_files(union: Union, files: Sequence[str]) -> Iterator[Finding]:
     if union.newer:
         text = say().ngettext(*NEWER, union.newer, count=union.newer)
         yield Finding("newer", text, ("pip install --upgrade africa-scorer",))
-    for line_ahead in ahead(union.lines):
+    far = ahead(union.lines)
+    called = {play.id: _called(play, i) for i, play in enumerate(union.plays(), start=1)} if far else {}
+    for line_ahead in far:
         text = say().gettext(
             "{name}: this line says that it was written at {time}. The clock of that device was wrong; set it right."
             " Later changes are dated after it, so that nothing is lost.",
-            name=line_ahead.id,
+            name=called.get(line_ahead.id, line_ahead.id),
             time=line_ahead.stamp,
         )
         yield Finding("clock", text, plays=(line_ahead.id,) if line_ahead.kind == PLAY else ())

@@ -15,7 +15,7 @@ from ..localized import WrongUse, check_format
 from ..progress import Progress
 from ..readings import check_choice, chosen_readings
 from ..terminal import dump, say, tell
-from .shown import day, fraction, game_id, person, plain_number
+from .shown import day, fraction, game_id, numbers, person, plain_number
 
 
 def run(game: str, player: str, since: str, edition: str, rulings: Sequence[str], *, format: str) -> int:
@@ -25,8 +25,7 @@ def run(game: str, player: str, since: str, edition: str, rulings: Sequence[str]
     if edition or chosen:
         game = _game_of_choice(game, edition, chosen)
     log = Logbook().read()
-    known = {play.game for play in log.plays()} if game else set()
-    wanted = Wanted(game_id(game, known) if game else "", person(log, player) if player else "", day(since))
+    wanted = Wanted(game_id(log, game), person(log, player) if player else "", day(since))
     plays = log.plays(wanted)
     if edition or chosen:
         return _tell_under(log, plays, edition, _readings(game, edition, chosen), format)
@@ -147,14 +146,14 @@ def _tell_under(log: Log, plays: Sequence[Play], edition: str, chosen: Mapping[s
     gains = Gains(log.people)
     for under in changed:
         gains.add(under.result, under.winners or ())
-    numbers = {play.id: i for i, play in enumerate(log.plays(), start=1)}
+    number_of = numbers(log)
     if format == "json":
-        dump(_under_dict(chosen, read, changed, gains, numbers), sys.stdout)
+        dump(_under_dict(chosen, read, changed, gains, number_of), sys.stdout)
         return 0
     if read:
         tell(_headline(_choice_text(plays[0].game, edition, chosen), len(changed), len(read)))
     for under in changed:
-        tell(_evening(under, numbers[under.result.play]))
+        tell(_evening(under, number_of[under.result.play]))
     if gains.ordered():
         tell(_gains_text(gains.ordered()))
     if count := len([under for under in read if under.winners is None]):
@@ -196,7 +195,11 @@ def _effect_dict(effect: Effect) -> dict[str, object]:
 
 
 def _under_dict(
-    chosen: Mapping[str, str], read: Sequence[Under], changed: Sequence[Under], gains: Gains, numbers: Mapping[str, int]
+    chosen: Mapping[str, str],
+    read: Sequence[Under],
+    changed: Sequence[Under],
+    gains: Gains,
+    number_of: Mapping[str, int],
 ) -> dict[str, object]:
     """Which games would have had other winners, for other programs."""
     return {
@@ -205,7 +208,7 @@ def _under_dict(
         "changed": [
             {
                 "play": under.result.play,
-                "number": numbers[under.result.play],
+                "number": number_of[under.result.play],
                 "at": under.result.at,
                 "winners": list(under.winners or ()),
                 "before": list(under.result.winners),

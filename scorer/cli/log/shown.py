@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from fractions import Fraction
 
 from ...log.attendance import attendance
@@ -68,9 +67,16 @@ def game_name(id: str) -> str:
     return game_of(id).name if is_game(id) else id
 
 
-def game_id(typed: str, known: Iterable[str]) -> str:
+def game_id(log: Log, typed: str) -> str:
     """The id of a game that was typed; one that only the logbook knows, too. Raises `UnknownName`."""
-    return next((id for id in known if look(id) == look(typed)), "") or game_of(typed).id
+    if not typed or is_game(typed):
+        return typed
+    return next((play.game for play in log.plays() if look(play.game) == look(typed)), "") or game_of(typed).id
+
+
+def numbers(log: Log) -> dict[str, int]:
+    """By the id of each play its number in the list of all, where 1 is the latest."""
+    return {result.play: number for number, result in enumerate(log.results(), start=1)}
 
 
 def day(typed: str, place: str = "--since") -> str:

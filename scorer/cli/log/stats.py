@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from ...log import Logbook, Wanted
@@ -14,7 +14,7 @@ from ..localized import check_format
 from ..progress import Progress
 from ..terminal import dump, plain, say, tell
 from .lists import number
-from .shown import day, decimal, fraction, game_id, game_name, percent, person, plain_number, points
+from .shown import day, decimal, fraction, game_id, game_name, numbers, percent, person, plain_number, points
 
 BAR = 16
 """The columns of the longest bar."""
@@ -25,10 +25,7 @@ def run(game: str, player: str, since: str, players: str, format: str) -> int:
     check_format(format)
     wanted_size = number(players, "--players") if players else 0
     log = Logbook().read()
-    plays = log.plays()
-    wanted = Wanted(
-        game_id(game, {play.game for play in plays}) if game else "", person(log, player) if player else "", day(since)
-    )
+    wanted = Wanted(game_id(log, game), person(log, player) if player else "", day(since))
     with Progress([]) as progress:
         results = []
         for result in log.results(wanted):
@@ -42,17 +39,16 @@ def run(game: str, player: str, since: str, players: str, format: str) -> int:
     if not found.total:
         tell(
             say().gettext("There are no such games in the logbook.")
-            if plays
+            if log.plays(Wanted(last=1))
             else say().gettext("No games here yet. Keep one: {command}", command="scorer log add tonight.json")
         )
         return 0
-    numbers = {play.id: i for i, play in enumerate(plays, start=1)}
-    for line in _lines(found, numbers):
+    for line in _lines(found, numbers(log) if found.clearest else {}):
         tell(line)
     return 0
 
 
-def _lines(found: Statistics, numbers: dict[str, int]) -> Iterator[str]:
+def _lines(found: Statistics, number_of: Mapping[str, int]) -> Iterator[str]:
     counted = _counted(found.total)
     if len(found.games) > 1:
         yield f"{counted} – {say().amounts([(game_name(id), count) for id, count in found.games.items()])}"
@@ -65,9 +61,9 @@ def _lines(found: Statistics, numbers: dict[str, int]) -> Iterator[str]:
     for size in found.sizes:
         yield from _size(size, alone=len(found.sizes) == 1)
     if found.clearest and found.closest and found.clearest.points:
-        yield _extreme(found.clearest, numbers, _CLEAREST, _CLEAREST_OF)
+        yield _extreme(found.clearest, number_of, _CLEAREST, _CLEAREST_OF)
         closest = (_CLOSEST, _CLOSEST_OF) if found.closest.points else (_EQUAL, _EQUAL_OF)
-        yield _extreme(found.closest, numbers, *closest)
+        yield _extreme(found.closest, number_of, *closest)
     yield from _notes(found)
 
 
@@ -194,9 +190,9 @@ _EQUAL_OF = NN_(
 )
 
 
-def _extreme(margin: Margin, numbers: dict[str, int], one: str, several: tuple[str, str]) -> str:
+def _extreme(margin: Margin, number_of: Mapping[str, int], one: str, several: tuple[str, str]) -> str:
     """The widest or the narrowest margin, with the latest game that had it."""
-    values = {"winners": say().join(margin.winners), "day": margin.day, "number": numbers[margin.play]}
+    values = {"winners": say().join(margin.winners), "day": margin.day, "number": number_of[margin.play]}
     if margin.points:
         values["points"] = points(margin.points)
     if margin.plays == 1:
