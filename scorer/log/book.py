@@ -5,26 +5,23 @@ Whatever lies there as JSON Lines is part of the log, also the copies that progr
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Sequence
 
 from .. import folders
 from ..text.errors import InvalidDocument, ScorerError
-from ..text.files import reason, write_whole
+from ..text.files import write_whole
 from ..text.i18n import N_
 from ..text.names import is_name
-from .lines import IMPORT, PLAY, VERSION, Data, Line, Newer, line_of, read_line, stamp_after, write_line
+from .files import content, lines_with, not_read, not_written, raw_lines, size, understood
+from .lines import IMPORT, PLAY, TIDY, VERSION, Data, Line, line_of, stamp_after, write_line
 from .log import Log, Union
 
 ENDING = ".jsonl"
 
 LARGE = 500_000
 """Bytes of a logbook from which on it is read by an index: of about 1,000 games."""
-
-
-MANY = 20
-"""Of so many texts it takes longer to look for each than to read all lines."""
 
 
 def usual_folder() -> str:
@@ -61,13 +58,13 @@ class Logbook:
         except FileNotFoundError:
             return []
         except OSError as error:
-            raise _not_read(error, self.folder) from None
+            raise not_read(error, self.folder) from None
         return [os.path.join(self.folder, name) for name in sorted(names) if name[0] != "."]
 
     def read(self) -> Log:
         """The log as it is now; of a large one from its index."""
         files = self.files()
-        if sum([_size(path) for path in files]) < LARGE:
+        if sum([size(path) for path in files]) < LARGE:
             return self.union()
         from .index import index
 
@@ -77,29 +74,41 @@ class Logbook:
         """The log as it is now, from the files themselves."""
         found = Union()
         for path in self.files():
-            found.add(path, _content(path))
+            found.add(path, content(path))
         return found
 
     def history(self, keys: Iterable[tuple[str, str]]) -> list[Line]:
         """All lines of all files about some things, the earliest first."""
         wanted = set(keys)
         texts = [id for _, id in wanted]
-        found = [line for path in self.files() for line in _lines(_with(_raw_lines(path), texts)) if line.key in wanted]
+        found = [line for path in self.files() for line in understood(lines_with(path, texts)) if line.key in wanted]
         return sorted(found, key=lambda line: line.order)
+
+    def own_files(self) -> list[str]:
+        """The files that this device alone writes: its own, copies that synchronizers made of it, its imports."""
+        imports = {line.id for line in self.own() if line.kind == IMPORT}
+        own = re.compile(rf"{re.escape(self.device)}(\.sync-conflict-.*| \(.*\))?{re.escape(ENDING)}", re.S)
+        return [path for path in self.files() if (name := os.path.basename(path)) in imports or own.fullmatch(name)]
 
     def own(self) -> list[Line]:
         """The lines of this device, as they were written."""
-        return list(_lines(_raw_lines(self.path)))
+        return list(understood(raw_lines(content(self.path))))
 
     def last_change(self) -> list[Line]:
-        """The lines of the last change of this device that was not taken back; empty if there is none."""
-        lines = _raw_lines(self.path)
+        """The lines of the last change of this device that was not taken back; empty if there is none.
+
+        Raises `ScorerError` where the file was tidied since: what was there before nobody knows any more.
+        """
         taken_back = set()
-        for line in _lines(reversed(lines)):
+        for line in understood(reversed(raw_lines(content(self.path)))):
+            if line.kind == TIDY:
+                raise ScorerError(
+                    N_("There is nothing to take back: what you changed before “scorer log tidy” is no longer known.")
+                )
             if "undoes" in line.data:
                 taken_back.add(line.data["undoes"])
             elif line.stamp not in taken_back:
-                return [each for each in _lines(_with(lines, [line.stamp])) if each.stamp == line.stamp]
+                return [each for each in understood(lines_with(self.path, [line.stamp])) if each.stamp == line.stamp]
         return []
 
     def write(self, *data: Data) -> list[Line]:
@@ -113,7 +122,7 @@ class Logbook:
         except BlockingIOError:
             raise InvalidDocument(N_("Another program is writing into the logbook.")) from None
         except OSError as error:
-            raise _not_written(error, self.path) from None
+            raise not_written(error, self.path) from None
         return lines
 
     def write_import(self, name: str, lines: Iterable[bytes]) -> Line:
@@ -124,61 +133,11 @@ class Logbook:
             os.makedirs(self.folder, mode=0o700, exist_ok=True)
             write_whole(b"".join(lines), os.path.join(self.folder, file), over=False, mode=0o600)
         except OSError as error:
-            raise _not_written(error, self.folder) from None
+            raise not_written(error, self.folder) from None
         return self.write({"v": VERSION, IMPORT: file, "t": stamp})[0]
 
 
 _NO_SIGNS = {ord(sign): None for sign in "-:."}
-
-
-def _size(path: str) -> int:
-    try:
-        return os.stat(path).st_size
-    except OSError:
-        return 0  # gone meanwhile; whoever reads it tells
-
-
-def _content(path: str) -> bytes:
-    try:
-        with open(path, "rb") as file:
-            return file.read()
-    except FileNotFoundError:
-        return b""  # there is nothing yet, or nothing any more
-    except OSError as error:
-        raise _not_read(error, path) from None
-
-
-def _not_read(error: OSError, path: str) -> ScorerError:
-    return InvalidDocument(reason(error), place=path)
-
-
-def _not_written(error: OSError, path: str) -> ScorerError:
-    return ScorerError(reason(error, writing=True), place=path)
-
-
-def _raw_lines(path: str) -> list[bytes]:
-    return _content(path).removeprefix(b"\xef\xbb\xbf").split(b"\n")
-
-
-def _lines(raws: Iterable[bytes]) -> Iterator[Line]:
-    """The lines that this version understands."""
-    for raw in raws:
-        if raw.strip():
-            try:
-                line = read_line(raw)
-            except ScorerError:
-                continue
-            if not isinstance(line, Newer):
-                yield line
-
-
-def _with(raws: Iterable[bytes], texts: Sequence[str]) -> Iterable[bytes]:
-    """The lines that may have one of these texts in them: to read them all would take a hundred times as long."""
-    if len(texts) > MANY:
-        return raws
-    written = [json.dumps(text, ensure_ascii=False)[1:-1].encode() for text in texts]
-    # Another program may have written a text with escapes.
-    return [raw for raw in raws if b"\\u" in raw or any([text in raw for text in written])]
 
 
 def _device() -> str:
@@ -199,7 +158,7 @@ def _device() -> str:
         except FileExistsError:
             continue
         except OSError as error:
-            raise _not_written(error, path) from None
+            raise not_written(error, path) from None
     raise InvalidDocument(N_("This file cannot be read."), place=path)
 
 
@@ -244,4 +203,4 @@ def _remove_import(book: Logbook, line: Line) -> None:
             N_("What was imported can no longer be taken back as a whole; “scorer log remove” takes away one game.")
         ) from None
     except OSError as error:
-        raise _not_written(error, path) from None
+        raise not_written(error, path) from None

@@ -20,8 +20,9 @@ from ..text.names import is_name
 VERSION = 1
 """The version of the lines that this program writes, and the newest that it understands."""
 
-PLAY, PERSON, IMPORT = "play", "person", "import"
-"""The kinds of lines: each has the key of its kind, with the id. That of an import is the name of its file."""
+PLAY, PERSON, IMPORT, TIDY = "play", "person", "import", "tidy"
+"""The kinds of lines: each has the key of its kind, with the id. That of an import is the name of its file. The
+last, with the name of a device, says that what the device had written before was tidied."""
 
 Data = Mapping[str, object]
 """A line as JSON holds it."""
@@ -79,7 +80,7 @@ def read_line(raw: bytes) -> Line | Newer:
 
 def line_of(data: Data) -> Line:
     """The line of its JSON. Raises `InvalidDocument` with the place in it."""
-    kind = next((kind for kind in (PLAY, PERSON, IMPORT) if kind in data), "")
+    kind = next((kind for kind in (PLAY, PERSON, IMPORT, TIDY) if kind in data), "")
     if not kind:
         raise InvalidDocument(N_("This is no line of a logbook."))
     id, stamp = data[kind], data.get("t")

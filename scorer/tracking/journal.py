@@ -9,11 +9,14 @@ from __future__ import annotations
 import errno
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
 from time import monotonic, sleep
 from typing import BinaryIO
 
 from ..text.documents import LIMIT, parse
 from ..text.errors import InvalidDocument
+from ..text.files import write_whole
 from ..text.i18n import N_
 
 
@@ -126,6 +129,19 @@ class Journal:
         if not size:
             sync_folder(self.path)
 
+    def read(self) -> bytes:
+        """All that is in the file."""
+        with self._reader() as file:
+            return file.read()
+
+    def replace(self, data: bytes) -> None:
+        """Puts a file with other content in the place of this one, whole or not at all.
+
+        Other programs wait until this one is closed, and find the new one. Raises `OSError`; then nothing has changed.
+        """
+        write_whole(data, self.path, over=True)
+        sync_folder(self.path)
+
     def cut(self, size: int) -> None:
         """Cuts everything off behind the first `size` bytes."""
         os.ftruncate(self._file, size)
@@ -143,10 +159,17 @@ def append(path: str, data: bytes, *, mode: int = 0o600, patience: float = 10) -
     Other programs that write there are waited for, `patience` seconds at most. What a crash has left of a last line
     stays, on a line of its own. Raises `OSError`; then the file is as it was.
     """
+    with locked(path, mode=mode, patience=patience) as journal:
+        journal.add(data)
+
+
+@contextmanager
+def locked(path: str, *, mode: int = 0o600, create: bool = True, patience: float = 10) -> Iterator[Journal]:
+    """A file that no other program of ours writes meanwhile. Raises `OSError`."""
     until = monotonic() + patience
     while True:
         try:
-            journal = Journal(path, mode=mode)
+            journal = Journal(path, mode=mode, create=create)
         except BlockingIOError:
             if monotonic() > until:
                 raise
@@ -155,7 +178,7 @@ def append(path: str, data: bytes, *, mode: int = 0o600, patience: float = 10) -
         try:
             # While we waited, another file may have been put in the place of this one.
             if journal.is_at_path():
-                journal.add(data)
+                yield journal
                 return
         finally:
             journal.close()

@@ -1,0 +1,236 @@
+"""A name taken out of a logbook for good: a letter stands in its place, wherever the name can stand."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import count
+from typing import NamedTuple
+from unicodedata import normalize
+
+from ..text.errors import ScorerError, UnknownName
+from ..text.i18n import N_
+from ..text.names import look
+from .book import Logbook
+from .files import content, raw_lines, read
+from .lines import PERSON, PLAY, Data, Line, write_line
+from .tidy import rewrite
+
+
+class Forgotten(NamedTuple):
+    """What has become of a name."""
+
+    names: tuple[str, ...]
+    """All names that the person had."""
+    letters: tuple[str, ...]
+    """What stands in their place: one letter, but where two of the names sat at one table."""
+    games: int
+    """In how many games of this device the person was."""
+    emptied: int
+    """How many notes and places were taken out, as a name stood in them."""
+    unread: int
+    """How many lines of this device that cannot be read have a name in them; they stay as they are."""
+    others: tuple[str, ...]
+    """The other files of the folder that still have a name."""
+
+
+def wanted(book: Logbook, name: str) -> tuple[str, ...]:
+    """All names of a person of the log, as they are written there. Raises `UnknownName`."""
+    people = book.read().people
+    names = people.names(people.person(name))
+    known = sorted({each for path in book.files() for data in _data(content(path)) for each in names_in(data)})
+    spelled = {look(each): each for each in known}
+    found = tuple([spelled[look(each)] for each in names if look(each) in spelled])
+    if not found:
+        raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=known)
+    return found
+
+
+def forget(book: Logbook, names: Sequence[str]) -> Forgotten:
+    """Takes the names of a person out of all files of this device, also out of lines that are no longer in force."""
+    every = [data for path in book.files() for data in _data(content(path))]
+    letters = letters_for(names, every)
+    games: set[str] = set()
+    emptied = unread = 0
+
+    def change(before: Mapping[str, bytes]) -> Mapping[str, bytes]:
+        return {path: b"".join([raw + b"\n" for raw in map(changed, raw_lines(data))]) for path, data in before.items()}
+
+    def changed(raw: bytes) -> bytes:
+        nonlocal emptied, unread
+        line = read(raw)
+        if not isinstance(line, Line):
+            unread += _stands_in(names, raw.decode(errors="replace"))
+            return raw
+        new = without(line.data, letters)
+        if new == line.data:
+            return raw
+        if line.kind == PLAY:
+            games.add(line.id)
+        emptied += sum([key in line.data and key not in new for key in ("note", "place")])
+        return write_line(new)[:-1]
+
+    rewrite(book, change)
+    _remove_index(book)
+    own = book.own_files()
+    others = [path for path in book.files() if path not in own and _has(content(path), names, letters)]
+    found = tuple(dict.fromkeys(letters.values()))
+    return Forgotten(tuple(names), found, len(games), emptied, unread, tuple(others))
+
+
+def _remove_index(book: Logbook) -> None:
+    """What is deleted in a database can still be read in its file."""
+    from .database import remove
+    from .index import path_of
+
+    remove(path_of(book.folder))
+
+
+def _has(file: bytes, names: Sequence[str], letters: Mapping[str, str]) -> bool:
+    for raw in raw_lines(file):
+        line = read(raw)
+        if (
+            without(line.data, letters) != line.data
+            if isinstance(line, Line)
+            else _stands_in(names, raw.decode(errors="replace"))
+        ):
+            return True
+    return False
+
+
+def _data(file: bytes) -> Iterator[Data]:
+    return (line.data for line in map(read, raw_lines(file)) if isinstance(line, Line))
+
+
+def letters_for(names: Sequence[str], every: Iterable[Data]) -> dict[str, str]:
+    """By the look of each name a letter that nobody has; the same, unless two of the names sat at one table."""
+    looks = list(dict.fromkeys(map(look, names)))
+    taken: set[str] = set()
+    apart = False
+    for data in every:
+        there = {look(name) for name in names_in(data)}
+        taken |= there
+        apart = apart or (PLAY in data and len(there.intersection(looks)) > 1)
+    free = (letter for letter in map(_letter, count()) if look(letter) not in taken)
+    first = next(free)
+    return {each: (first if not apart or each == looks[0] else next(free)) for each in looks}
+
+
+def _letter(number: int) -> str:
+    """A to Z, then AA, AB and so on."""
+    text = ""
+    number += 1
+    while number:
+        number, rest = divmod(number - 1, 26)
+        text = chr(ord("A") + rest) + text
+    return text
+
+
+def names_in(data: Data) -> set[str]:
+    """All names of people in a line."""
+    found: list[object] = [data.get(PERSON), *_listed(data.get("also")), *_keys(data.get("totals"))]
+    persons = data.get("persons")
+    found += [*_keys(persons), *(persons.values() if isinstance(persons, dict) else ())]
+    tally = data.get("tally")
+    if isinstance(tally, dict):
+        found += [player.get("name") for player in _listed(tally.get("players")) if isinstance(player, dict)]
+    for line in _listed(data.get("record")):
+        found += _listed(line.get("players")) if isinstance(line, dict) else ()
+    return {name for name in found if isinstance(name, str)}
+
+
+def _listed(value: object) -> list[object]:
+    return value if isinstance(value, list) else []
+
+
+def _keys(value: object) -> Collection[str]:
+    return value.keys() if isinstance(value, dict) else ()
+
+
+def without(data: Data, letters: Mapping[str, str]) -> dict[str, object]:
+    """A line with letters in the place of names."""
+    new = dict(data)
+    for key, value in data.items():
+        if key in (PERSON, "began", "winners", "totals", "persons"):
+            new[key] = _renamed(value, letters)
+        elif key == "also":
+            renamed = [_renamed(name, letters) for name in _listed(value)]
+            new[key] = [
+                name
+                for i, name in enumerate(renamed)
+                if name not in (_renamed(data.get(PERSON), letters), *renamed[:i])
+            ]
+        elif key == "tally" and isinstance(value, dict):
+            new[key] = _tally(value, letters)
+        elif key == "record":
+            new[key] = _record(_listed(value), letters)
+        elif key in ("note", "place") and isinstance(value, str) and _stands_in(letters, value):
+            del new[key]
+    return new
+
+
+def _tally(tally: Data, letters: Mapping[str, str]) -> dict[str, object]:
+    new = dict(tally)
+    if "began" in tally:
+        new["began"] = _renamed(tally["began"], letters)
+    if "rounds" in tally:
+        new["rounds"] = [
+            {letters.get(look(name), name): had for name, had in each.items()} if isinstance(each, dict) else each
+            for each in _listed(tally["rounds"])
+        ]
+    new["players"] = [
+        {**player, "name": _renamed(player.get("name"), letters)} if isinstance(player, dict) else player
+        for player in _listed(tally.get("players"))
+    ]
+    return new
+
+
+def _record(lines: Sequence[object], letters: Mapping[str, str]) -> list[object]:
+    """The lines of a record, by the fields of the game's moves that name players; of an unknown game by any."""
+    header = lines[0] if lines else None
+    fields = _naming(str(header.get("game")) if isinstance(header, dict) else "")
+    return [_move(line, fields, letters) if isinstance(line, dict) else line for line in lines]
+
+
+def _move(line: Data, fields: Collection[str], letters: Mapping[str, str]) -> dict[str, object]:
+    new = dict(line)
+    for key, value in line.items():
+        if key == "moves":
+            new[key] = [_move(each, fields, letters) if isinstance(each, dict) else each for each in _listed(value)]
+        elif key in fields or not fields:
+            new[key] = _renamed(value, letters)
+    return new
+
+
+@cache
+def _naming(game: str) -> frozenset[str]:
+    """The keys in the lines of a record that name players; none where the game cannot be followed here."""
+    from ..tracking.moves import kit_for
+
+    try:
+        kit = kit_for(game)
+    except ScorerError:
+        return frozenset()
+    fields = [*kit.options, *[field for kind in kit.parts for field in kind.fields]]
+    return frozenset(
+        ["players", "by", *[field.key for field in fields if getattr(field, "of", field).kind == "player"]]
+    )
+
+
+def _renamed(value: object, letters: Mapping[str, str]) -> object:
+    """A name, or names in a list or as keys, with letters in their places."""
+    if isinstance(value, str):
+        return letters.get(look(value), value)
+    if isinstance(value, list):
+        return [_renamed(each, letters) for each in value]
+    if isinstance(value, dict):
+        return {letters.get(look(key), key): _renamed(each, letters) for key, each in value.items()}
+    return value
+
+
+def _stands_in(names: Iterable[str], text: str) -> bool:
+    """Whether a name stands in a text, also with an ending: Anna’s, Annas, Annan."""
+    folded = normalize("NFKC", text).casefold()
+    wanted = "|".join([re.escape(normalize("NFKC", name).casefold()) for name in names])
+    return re.search(rf"(?<!\w)(?:{wanted})\w{{0,3}}(?!\w)", folded) is not None
