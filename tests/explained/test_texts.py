@@ -28,8 +28,10 @@ ELSEWHERE = (
     "This name is not listed, so it counts as a kind of its own: {names}",  # tests/scoring/test_kinds.py
     "“{name}” is not one of these words.",  # what a program has asked for, not a table
     # tests/conformance/test_elsewhere.py: of games of which nobody has read a rulebook, which ours are not, ...
-    "Tables play this differently, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds, it is"
-    " {winners} ({ids}).",
+    (
+        "Tables play this differently, and the winner depends on it. Scored as “{ours}”; if “{reading}” holds, it is"
+        " {winners} ({ids})."
+    ),
     # ... and each of ours has a sentence of its own for a tie that was broken
     "Winner with {points} after a tie-break: {winners} (compared: {amounts})",
 )
