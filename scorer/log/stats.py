@@ -109,11 +109,11 @@ def wins(seats: Sequence[Seat], winners: Collection[str]) -> dict[str, Fraction]
 
 def statistics(results: Iterable[Result], people: People) -> Statistics:
     """What some games, the latest first, have in common."""
-    games = list(results)
+    games = results if isinstance(results, list) else list(results)
     kinds = Counter([result.game for result in games])
     of_one = len(kinds) == 1
     best_wins = of_one and _highest_wins(games)
-    persons = _persons(games, people)
+    persons = _persons(games, people, of_one=of_one)
     guests = {look(name) for name in (seated.person for seated in persons) if people.is_guest(name)}
     clearest = closest = None
     if best_wins:
@@ -142,31 +142,43 @@ class _Seated:
         self.person = person
         self.plays: dict[str, bool] = {}
         """The ids of the plays, each with whether it is known who has won."""
-        self.wins = self.chance = Fraction(0)
+        self.wins: Counter[int] = Counter()
+        """How often the person was among so many sides that have won."""
+        self.chances: Counter[int] = Counter()
+        """How often there were so many sides."""
         self.totals: list[Best] = []
 
     def stats(self, of_one: bool, best_wins: bool) -> PersonStats:
         """What they have in common."""
         average, best = _typical(self.totals if of_one else [], best_wins)
-        return PersonStats(
-            self.person, len(self.plays), sum(self.plays.values()), self.wins, self.chance, average, best
-        )
+        wins, chance = [
+            sum([Fraction(n, of) for of, n in each.items()], Fraction()) for each in (self.wins, self.chances)
+        ]
+        return PersonStats(self.person, len(self.plays), sum(self.plays.values()), wins, chance, average, best)
 
 
-def _persons(results: Sequence[Result], people: People) -> list[_Seated]:
+def _persons(results: Sequence[Result], people: People, *, of_one: bool) -> list[_Seated]:
+    """Everybody who has played; with the totals, if the games are of one kind."""
     found: dict[str, _Seated] = {}
+    of_name: dict[str, _Seated] = {}
     for result in results:
-        winners = result.winners
-        parts = wins(result.seats, winners)
-        chance = Fraction(1, len(set(sides_of(result.seats))) or 1)
-        for seat in result.seats:
-            person = people.person(seat.called)
-            of = found.setdefault(look(person), _Seated(person))
-            of.plays[result.play] = bool(winners)
-            if winners:
-                of.wins += parts[seat.name]
-                of.chance += chance
-            of.totals += _total(result, seat)
+        seats = result.seats
+        # Most games have no teams.
+        sides: Sequence[object] = sides_of(seats) if any([seat.team for seat in seats]) else range(len(seats))
+        won = {side for seat, side in zip(seats, sides, strict=True) if seat.winner}
+        number = len(set(sides))
+        for seat, side in zip(seats, sides, strict=True):
+            called = seat.called
+            if (of := of_name.get(called)) is None:
+                person = people.person(called)
+                of = of_name[called] = found.setdefault(look(person), _Seated(person))
+            of.plays[result.play] = bool(won)
+            if won:
+                of.chances[number] += 1
+                if side in won:
+                    of.wins[len(won)] += 1
+            if of_one:
+                of.totals += _total(result, seat)
     return list(found.values())
 
 
