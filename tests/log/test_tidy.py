@@ -190,7 +190,7 @@ def test_the_commands_say_what_they_do(tmp_path: Path, monkeypatch: pytest.Monke
     assert "--yes" in refused.err
     assert "Anna" in Path(book.path).read_text("utf-8")
     done = program("log", "forget", "anna", "--yes")
-    assert "In 1 game A now stands where Anna stood." in done.out
+    assert "1 game was changed. In the place of Anna there is now: A." in done.out
     assert "1 note or place" in done.out
     assert "  other.jsonl" in done.out
     assert "Anna" not in Path(book.path).read_text("utf-8")

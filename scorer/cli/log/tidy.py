@@ -43,7 +43,7 @@ def forget(name: str, format: str, *, yes: bool) -> int:
     names = wanted(book, name)
     told = say().join(names)
     if not (yes or (format == "text" and sys.stdin.isatty() and _agrees(told))):
-        complain(ScorerError(N_("Nothing was changed; with --yes it is."), code="not-agreed"))
+        complain(ScorerError(N_("Nothing was changed. With “--yes” it is done without asking."), code="not-agreed"))
         return 1
     found = take_out(book, names)
     if format == "json":
@@ -75,8 +75,8 @@ def _agrees(names: str) -> bool:
 
 
 _FORGOTTEN = NN_(
-    "In {count} game {letters} now stands where {names} stood.",
-    "In {count} games {letters} now stands where {names} stood.",
+    "{count} game was changed. In the place of {names} there is now: {letters}.",
+    "{count} games were changed. In the place of {names} there is now: {letters}.",
 )
 _EMPTIED = NN_(
     "{count} note or place with the name in it was taken out.",
