@@ -11,8 +11,8 @@ import pytest
 
 import scorer
 from scorer.cli import terminal
+from scorer.cli.log.bars import table
 from scorer.cli.log.shown import decimal, fraction
-from scorer.cli.log.stats import table
 from scorer.log import Logbook, undone
 from scorer.text.errors import language
 from scorer.text.i18n import languages
