@@ -107,7 +107,7 @@ def find_twin(results: Sequence[Result], result: Result, people: People) -> str:
     """The id of another result of the same game, people and points on the same day; empty if there is none."""
 
     def told(each: Result) -> object:
-        totals = sorted([(look(people.person(seat.name)), seat.total or 0) for seat in each.seats])
+        totals = sorted([(look(people.person(seat.called)), seat.total or 0) for seat in each.seats])
         return each.game, each.at[:10], totals
 
     return next((each.play for each in results if each.play != result.play and told(each) == told(result)), "")

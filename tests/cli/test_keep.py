@@ -359,7 +359,7 @@ def test_a_logbook_that_cannot_be_written_loses_nothing(
     file = tmp_path / "kept.json"
     run = table("score", "afritoria", typed=typed(*COUNT, str(file)))
     assert run.code == 0
-    assert "Error: Logbook: " in run.err
+    assert "Error: Logbook:" in run.err
     assert json.loads(file.read_text("utf-8"))["players"][0]["name"] == "Ann"
 
 
