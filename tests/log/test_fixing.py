@@ -46,7 +46,7 @@ def had(new: Play, name: str) -> dict[str, Any]:
 
 
 def test_a_player_may_be_typed_without_accents_where_that_is_clear() -> None:
-    two = play("africa", players=[{"name": "Zoé", "gold": 1}, {"name": "Zoë", "gold": 2}, {"name": "Ärla"}])
+    two = play("africa", players=[{"name": name, "track": 9} for name in ("Zoé", "Zoë", "Ärla")])
     assert had(fixed(two, "arla.gold=5", "began=arla"), "Ärla")["gold"] == 5
     assert had(fixed(two, "Zoë.gold=5"), "Zoë")["gold"] == 5
     with pytest.raises(ScorerError):
