@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from textwrap import TextWrapper
 
 from rich.box import ASCII2, ROUNDED
 from rich.console import Console
@@ -44,19 +45,25 @@ class Tables(Writer):
             return
         for table in [overview, *reasons]:
             print_(table)
-        print_(Text(explain.decision(), style="bold"), soft_wrap=False)
+        self._tell(explain.decision(), "bold")
         if self._explain:
-            print_(Text(say().gettext("Rule: {rule}", rule=sheet.decision.rule), style="dim"))
+            self._tell(say().gettext("Rule: {rule}", rule=sheet.decision.rule), "dim")
         if self._explain and (note := sheet.note(say().code)):
-            print_(Text(note))
+            self._tell(note)
         if readings := explain.readings(usual=self._explain):
-            print_(Text(readings))
-        print_(Text(explain.doubt()))
+            self._tell(readings)
+        self._tell(explain.doubt())
         if self._decided:
             for told in explain.decided(sheet.decided):
-                print_(Text(told))
+                self._tell(told)
         for table in others:
             print_(table)
+
+    def _tell(self, text: str, style: str = "") -> None:
+        """Prints text, broken between words; Rich would break it at no-break spaces, too."""
+        wrap = TextWrapper(self._console.width, break_long_words=False, break_on_hyphens=False)
+        lines = [line for each in text.split("\n") for line in wrap.wrap(each) or [""]]
+        self._console.print(Text("\n".join(lines), style=style), soft_wrap=True)
 
     def _table(self, title: str) -> Table:
         return Table(title=Text(title, style="bold"), title_justify="left", box=self._box)

@@ -144,7 +144,7 @@ def broken(line: str, *, free: int = 0) -> str:
     wrap = TextWrapper(get_terminal_size().columns - free, break_long_words=False, break_on_hyphens=False)
     wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
     # An example like 4 6 5 stays together.
-    return wrap.fill(re.sub(r"\b\d \d \d\b", lambda three: three[0].replace(" ", _TIE), line)).replace(_TIE, " ")
+    return wrap.fill(re.sub(r"\b\d(?: \d){2,}\b", lambda three: three[0].replace(" ", _TIE), line)).replace(_TIE, " ")
 
 
 def cut(words: str, most: int = LONGEST) -> str:

@@ -11,6 +11,7 @@ from ..text.documents import LIMIT
 from ..text.errors import InvalidDocument, UnknownName
 from ..text.i18n import N_
 from ..text.names import look
+from ..typed.fold import compare
 from .about import now
 from .lines import VERSION, Data, Line, line_of, stamp_after, write_line
 from .log import Log, Wanted
@@ -125,10 +126,16 @@ def begun_by(sheet: Sheet, name: str) -> Sheet:
 
 def find_player(name: str, names: Sequence[str]) -> str:
     """The player whose name looks so. Raises `UnknownName`."""
-    found = next((each for each in names if look(each) == look(name)), "")
-    if not found:
-        raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
-    return found
+    for found in called(name, names):
+        return found
+    raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=names, code="unknown-player")
+
+
+def called(name: str, names: Sequence[str]) -> list[str]:
+    """The name that looks so; else the only one that does without accents; nothing where there is none."""
+    same = [each for each in names if look(each) == look(name)]
+    alike = same or [each for each in names if compare(each) == compare(name)]
+    return alike if len(alike) == 1 else []
 
 
 def _correction(old: Play, sheet: Sheet, stamp: str, at: str, about: About) -> Play:

@@ -19,7 +19,7 @@ from ..typed.names import by_beginning
 from ..typed.question import Question
 from ..typed.reader import read
 from .about import read_minutes, read_text, read_time
-from .adding import changed, find_player
+from .adding import called, changed, find_player
 from .lines import Data, stamp_after
 from .play import Play
 
@@ -125,9 +125,8 @@ class Fixing:
     def _named(self, text: str) -> Iterator[tuple[str, str]]:
         """The player that a text begins with, and what stands behind the full stop; names may have some, too."""
         for stop in [len(text), *[found.start() for found in re.finditer(r"\.", text)][::-1]]:
-            for name in self._names:
-                if look(text[:stop].strip()) == look(name):
-                    yield name, text[stop + 1 :].strip()
+            for name in called(text[:stop].strip(), self._names):
+                yield name, text[stop + 1 :].strip()
 
     # What is known beside the points.
 

@@ -45,9 +45,9 @@ AMOUNT = Amounts()
 
 
 def yes_no(text: str, say: Language) -> bool | None:
-    """Whether a text says yes or no; None if it says neither. A figure is a number here, and neither of them."""
+    """Whether a text says yes or no; None if it says neither. Figures are numbers here, and neither of them."""
     said = plain(text, YES_NO, say)
-    return said if isinstance(said, bool) and not text.strip().isdecimal() else None
+    return said if isinstance(said, bool) and not any([sign.isdigit() for sign in text]) else None
 
 
 def amount(text: str, say: Language) -> int | None:

@@ -138,9 +138,10 @@ def test_names_are_changed_in_the_review(program: Program) -> None:
 
 def test_one_is_not_yes(program: Program) -> None:
     """66, or a slip of the fingers? Who answers with the right number has not said yes."""
-    lines = ["Ann, Ben", "", "", "", "", "66", "1", "n", "1"]
+    lines = ["Ann, Ben", "", "", "", "", "66", "1", "0 0 0", "n", "1"]
     tally, err = asked(program, *lines, *[""] * 20, args=("africana",))
-    assert "“1” is neither “yes” nor “no”." in err
+    for answer in ("1", "0 0 0"):
+        assert f"“{answer}” is neither “yes” nor “no”." in err
     assert tally["players"][0]["silver"] == 1
 
 

@@ -258,7 +258,7 @@ def test_undo_says_what_it_takes_back(program: Program) -> None:
     program("log", "add", AFRICA)
     lines = [json.dumps(each.data).encode() + b"\n" for each in Logbook().own() if each.kind == "play"]
     Logbook().write_import("bgg", lines)
-    assert "import “bgg-" in program("log", "undo").out
+    assert "The import is undone" in program("log", "undo").out
 
 
 # Without a command, at a terminal.
@@ -346,7 +346,10 @@ def test_without_a_logbook_for_once(table: Program) -> None:
     run = table("score", "afritoria", "--no-log", typed=typed(*COUNT, ""))
     assert "logbook" not in run.err
     table("config", "log", "yes")
-    assert "Name a file" in table("score", "afritoria", "--no-log", typed=typed(*COUNT, "")).err
+    # “Yes” is no name of a file.
+    err = table("score", "afritoria", "--no-log", typed=typed(*COUNT, "yes", "")).err
+    assert "Name a file" in err
+    assert "Type a name for the file, such as evening.json." in err
     assert plays() == []
 
 

@@ -119,7 +119,7 @@ def test_statistics_of_all_games(program: Program, folder: Path) -> None:
         "Ben: won 2½ of 6 games (42%); by chance alone 2.8",
         "Cleo: won 0 of 1 game; by chance alone 0.3",
         "Guests are not listed: Dora (1 game)",
-        "Shares, averages and bests are told from 5 games on.",
+        "Shares, averages and bests are told of those who have played at least 5 games.",
         "Games without details, of which only what others have said is known: 5 of 6",
     ]
     found = json.loads(program("log", "stats", "--format", "json").out)
@@ -143,7 +143,7 @@ def test_statistics_of_one_game(program: Program, folder: Path) -> None:
         "Players: 3; 1 game",
         "Clearest: 5 points ahead, won by Anna (2026-10-05, game 2)",
         "Closest: equal at the top, won by Anna and Ben (2026-11-22, game 1)",
-        "Shares, averages and bests are told from 5 games on.",
+        "Shares, averages and bests are told of those who have played at least 5 games.",
         "Games without details, of which only what others have said is known: 6 of 6",
     ]
     assert program("log", "stats", "--players", "3", "--since", "2026-11").out.startswith("chess: 1 game\n")

@@ -45,6 +45,7 @@ def test_a_question_leaves_room_to_type(question: str, shown: str) -> None:
 
 def test_three_numbers_stay_together() -> None:
     assert terminal.broken("These are points on the cards, such as 4 6 5.").endswith("\n  4 6 5.")
+    assert terminal.broken("These are a row and its numbers: 2 4 5 2.").endswith("\n  2 4 5 2.")
 
 
 def test_the_review_breaks_nothing_within_an_answer() -> None:

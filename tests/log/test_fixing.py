@@ -45,6 +45,14 @@ def had(new: Play, name: str) -> dict[str, Any]:
     return next(player for player in tally["players"] if player["name"] == name)
 
 
+def test_a_player_may_be_typed_without_accents_where_that_is_clear() -> None:
+    two = play("africa", players=[{"name": name, "track": 9} for name in ("Zoé", "Zoë", "Ärla")])
+    assert had(fixed(two, "arla.gold=5", "began=arla"), "Ärla")["gold"] == 5
+    assert had(fixed(two, "Zoë.gold=5"), "Zoë")["gold"] == 5
+    with pytest.raises(ScorerError):
+        fixed(two, "zoe.gold=5")
+
+
 @pytest.mark.parametrize(
     ("game", "change", "key", "value"),
     [

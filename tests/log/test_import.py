@@ -336,3 +336,25 @@ def test_a_file_has_the_same_bytes_wherever_it_is_written() -> None:
     for order in permutations([play("a", 1), play("b", 1), dict(gone("c", "2026-01-02T00:00:00.000Z")), LINES[-1]]):
         found.add(written(union_of(b"".join(map(write_line, order)))))
     assert len(found) == 1
+
+
+def test_what_was_removed_here_is_not_told_to_be_here(book: Logbook, program: Program, tmp_path: Path) -> None:
+    file = file_of(tmp_path / "x", play("d", 4), play("e", 5))
+    program("log", "import", file, "--yes")
+    program("log", "remove", "d")
+    told = "1 game is here already.\n1 game was removed here and stays away.\n"
+    assert program("log", "import", file, "--yes").out == told
+    # The removal itself comes back without a word.
+    program("log", "export", str(tmp_path / "y.jsonl"))
+    assert "already" in (again := program("log", "import", str(tmp_path / "y.jsonl"), "--yes").out)
+    assert "stays away" not in again
+
+
+def test_an_undone_import_says_nothing_wrong_of_what_comes_back(
+    book: Logbook, program: Program, tmp_path: Path
+) -> None:
+    file = file_of(tmp_path / "x", {**play("a", 9), "gone": True})
+    program("log", "import", file, "--yes")
+    assert "a" not in ids(book)
+    assert "its games are as they were before it" in program("log", "undo").out
+    assert "a" in ids(book)

@@ -42,7 +42,8 @@ class Guide:
         """Asks everything, then whether it is right. Returns the tally; raises `EOFError` where the input ends."""
         tell(
             say().gettext(
-                "{game}: “<” goes back, “?” explains, Enter keeps what is in brackets. Sums like 3+6+2 are fine.",
+                "{game}: “<” goes back, “?” explains, Enter keeps what is in square brackets."
+                " Sums like 3+6+2 are fine.",
                 game=self._plan.game.name,
             ),
             file=sys.stderr,

@@ -100,7 +100,8 @@ def _help(*, offered: bool) -> list[str]:
     if offered:
         help.append(
             say().gettext(
-                "In brackets are the players of your settings or of the last count: press Enter if they are the same."
+                "In square brackets are the players of your settings or of the last count:"
+                " press Enter if they are the same."
             )
         )
     return [*help, say().gettext("For example: {example}", example="Anna, Ben, Cleo")]

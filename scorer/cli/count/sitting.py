@@ -96,6 +96,9 @@ def ask_to_keep(tallies: Sequence[TallyDict]) -> None:
             continue
         if not typed or says_none(typed):
             return
+        if yes_no(typed, say()):
+            _DIALOGUE.tell(say().gettext("Type a name for the file, such as {example}.", example="evening.json"))
+            continue
         start = typed
         path = _path(typed)
         if not path:
@@ -173,8 +176,6 @@ def _how_to_keep() -> list[str]:
 
 def _path(typed: str) -> str:
     """The file that somebody names; nothing if that is more likely an answer to something else."""
-    if yes_no(typed, say()):
-        return ""
     name = os.path.expanduser(typed)
     if amount(typed, say()) is not None and not _DIALOGUE.agree(
         say().gettext("Is “{name}” the name of a file?", name=typed[:40])

@@ -120,7 +120,7 @@ def _written(
 
 def _size(count: int) -> str:
     """A number of bytes as people read it."""
-    kilobytes = -(-count // 1000)
+    kilobytes = max(1, round(count / 1000))
     if kilobytes < 10_000:
         return say().gettext("{number} kB", number=kilobytes)
     return say().gettext("{number} MB", number=kilobytes // 1000)

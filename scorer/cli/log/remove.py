@@ -57,8 +57,7 @@ _BEFORE = N_("As it was before: {game}")
 def _told(line: Line, before: Log) -> str:
     """What is as it was, now that this line is in force."""
     if line.kind == IMPORT:
-        text = N_("The games that came with the import “{name}” are no longer in the logbook.")
-        return say().gettext(text, name=line.id)
+        return say().gettext("The import is undone: its games are as they were before it.")
     if line.kind == PERSON:
         return say().gettext("What was known of {name} is as it was before.", name=line.id)
     assert line.kind == PLAY

@@ -18,6 +18,8 @@ from ..terminal import complain, cut, dump, notice, say, tell
 from .found import number_of, resolve
 from .lists import described
 
+_PROGRAMS = {"bgstats": "BG Stats", "bgg": "BoardGameGeek"}
+
 
 def run(number: str, format: str) -> int:
     """Shows a game. Returns the exit code."""
@@ -118,7 +120,8 @@ def _tell_points(play: Play, error: ScorerError | None) -> None:
     if error is None:
         name, id = play.source
         if name:
-            notice(say().gettext("Only the points are known of it; they come from {name} ({id}).", name=name, id=id))
+            text = N_("Only the points are known of it; they come from {name} ({id}).")
+            notice(say().gettext(text, name=_PROGRAMS.get(name, name), id=id))
         else:
             notice(say().gettext("Only the points are known of it."))
     elif not is_game(play.game):

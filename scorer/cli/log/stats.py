@@ -175,7 +175,9 @@ def _notes(found: Statistics) -> Iterator[str]:
         ]
         yield say_.gettext("Guests are not listed: {names}", names=say_.join(guests))
     if any([each.share is None for each in found.persons]):
-        yield say_.gettext("Shares, averages and bests are told from {count} games on.", count=FEWEST)
+        yield say_.gettext(
+            "Shares, averages and bests are told of those who have played at least {count} games.", count=FEWEST
+        )
     if found.undecided:
         yield say_.ngettext(
             "Of {count} game nobody knows who has won; it counts neither as won nor for what chance gives.",

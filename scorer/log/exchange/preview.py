@@ -45,6 +45,8 @@ class Preview:
     """Lines that only a newer version of this program understands, and that are not here yet."""
     known: list[str] = field(default_factory=list)
     """The ids of games that are here as they are there, or newer."""
+    away: list[str] = field(default_factory=list)
+    """The ids of games that were removed here, and not changed there since."""
     twins: list[Twin] = field(default_factory=list)
     """Which of the new ones are probably here under another id."""
     names: list[str] = field(default_factory=list)
@@ -76,7 +78,9 @@ def preview(union: Union, files: Iterable[Arrivals]) -> Preview:
             before = latest.get(arrival.line.key)
             if before is None or _is_later(arrival, before):
                 latest[arrival.line.key] = arrival
-    found = Preview(known=[id for file in files for id in file.known])
+    found = Preview()
+    for id in [id for file in files for id in file.known]:
+        (found.away if _is_away(union.lines.get((PLAY, id))) else found.known).append(id)
     for arrival in latest.values():
         _sort(arrival, union.lines.get(arrival.line.key), found)
     newer = dict.fromkeys([raw for file in files for raw in file.newer])
@@ -106,8 +110,9 @@ def _sort(arrival: Arrival, known: Line | None, found: Preview) -> None:
     """Puts a line where it belongs."""
     line = arrival.line
     if known is not None and not _is_later(arrival, Arrival(known, b"")):
-        if line.kind == PLAY:
-            found.known.append(line.id)
+        # What was removed at both ends is worth no word.
+        if line.kind == PLAY and not (known.gone and line.gone):
+            (found.away if _is_away(known) else found.known).append(line.id)
     elif line.kind == PERSON:
         found.persons.append(arrival)
     elif known is not None and (_is_same(line, known) or (line.gone and known.gone)):
@@ -118,6 +123,11 @@ def _sort(arrival: Arrival, known: Line | None, found: Preview) -> None:
         found.new.append(arrival)
     else:
         (found.back if known.gone else found.changed).append(_after(arrival, known))
+
+
+def _is_away(known: Line | None) -> bool:
+    """Whether a game was removed; one that is the same as another one that stays was not."""
+    return known is not None and known.gone and "same" not in known.data
 
 
 def _after(arrival: Arrival, known: Line) -> Arrival:
