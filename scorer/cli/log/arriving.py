@@ -31,7 +31,9 @@ def preview_lines(found: Preview, files: Sequence[Arrivals]) -> Iterator[str]:
     yield from _some(twin_lines(found.twins[:SHOWN]), len(found.twins))
     if found.names:
         yield from _counted(_NAMES, len(found.names), names=_listed(found.names, 2 * SHOWN))
-    yield from _counted(_KNOWN, len(found.known))
+    here, kept_out = len(found.known) - len(found.absent), [each for each in found.absent if not each.line.gone]
+    yield from _counted(_KNOWN, here)
+    yield from _counted(_KEPT_OUT, len(kept_out))
     yield from _counted(_SAME, len(found.same))
     yield from _counted(_GONE, len(found.gone))
     yield from _counted(_PERSONS, len(found.persons))
@@ -39,7 +41,7 @@ def preview_lines(found: Preview, files: Sequence[Arrivals]) -> Iterator[str]:
     for code, text in _REMARKS.items():
         yield from _counted(text, sum(_remarked(file.remarks.get(code, ()), code) for file in files))
     yield from _left_out([left for file in files for left in file.left_out])
-    if not (found.arrivals or found.newer or found.known):
+    if not (found.arrivals or found.newer or here or kept_out):
         yield say().gettext("There is nothing in it to take in.")
 
 
@@ -56,6 +58,10 @@ _TWINS = NN_(
 )
 _NAMES = NN_("{count} name is new: {names}", "{count} names are new: {names}")
 _KNOWN = NN_("{count} game is here already.", "{count} games are here already.")
+_KEPT_OUT = NN_(
+    "{count} game was removed here since and is not taken in again.",
+    "{count} games were removed here since and are not taken in again.",
+)
 _SAME = NN_(
     "{count} game is here already and was written there once more.",
     "{count} games are here already and were written there once more.",

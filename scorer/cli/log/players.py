@@ -18,6 +18,7 @@ from ...text.names import look
 from ..localized import WrongUse, check_format
 from ..terminal import dump, notice, say, tell
 from .check import tell_finding, twin
+from .lists import no_games
 from .shown import game_name, person
 
 
@@ -124,7 +125,7 @@ def _list(log: Log, name: str, format: str) -> int:
                 indent="  ",
             )
     if not shown:
-        tell(say().gettext("No games here yet. Keep one: {command}", command="scorer log add tonight.json"))
+        tell(no_games(log))
     return 0
 
 

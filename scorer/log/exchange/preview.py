@@ -44,6 +44,8 @@ class Preview:
     """Lines that only a newer version of this program understands, and that are not here yet."""
     known: list[str] = field(default_factory=list)
     """The ids of games that are here as they are there, or newer."""
+    absent: list[Arrival] = field(default_factory=list)
+    """Those of the `known` that are not here any more, as they were removed here."""
     twins: list[Twin] = field(default_factory=list)
     """Which of the new ones are probably here under another id."""
     names: list[str] = field(default_factory=list)
@@ -107,6 +109,8 @@ def _sort(arrival: Arrival, known: Line | None, found: Preview) -> None:
     if known is not None and not _is_later(arrival, Arrival(known, b"")):
         if line.kind == PLAY:
             found.known.append(line.id)
+            if known.gone:
+                found.absent.append(arrival)
     elif line.kind == PERSON:
         found.persons.append(arrival)
     elif known is not None and (_is_same(line, known) or (line.gone and known.gone)):
