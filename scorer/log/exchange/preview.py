@@ -109,7 +109,8 @@ def _sort(arrival: Arrival, known: Line | None, found: Preview) -> None:
     if known is not None and not _is_later(arrival, Arrival(known, b"")):
         if line.kind == PLAY:
             found.known.append(line.id)
-            if known.gone:
+            # One that is the same game as another is here as that one.
+            if known.gone and "same" not in known.data:
                 found.absent.append(arrival)
     elif line.kind == PERSON:
         found.persons.append(arrival)
