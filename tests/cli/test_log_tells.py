@@ -70,6 +70,9 @@ def test_what_was_joined_is_parted_again_and_undone(program: Program, folder: Pa
     assert "That is so already" in program("log", "players", "Annie", "--also", "anna").err
     assert program("log", "players", "Annie", "--guest", "no").out.startswith("Anna: 2 games; also Annie\n")
     assert program("log", "players", "Ann", "--apart", "Anna").code == 1
+    assert "; guest\n" in program("log", "players", "Anna", "--guest", "kyllä", "--lang", "fi").out.replace(
+        "vieras", "guest"
+    )
 
 
 def test_a_circle_of_names_is_taken_apart(program: Program, folder: Path) -> None:
