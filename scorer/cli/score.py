@@ -319,6 +319,9 @@ def lines_or_tallies(stream: BinaryIO, file: str, edition: str) -> tuple[Iterato
     first = next(lines, None)
     if first is None:
         return lines, read
+    if _is_of_logbook(document_of(first).value):
+        error = InvalidDocument(N_("These are games of a logbook; “scorer log import” takes them in."), code="logbook")
+        return iter(()), [Document(error)]
     if _is_header(header := document_of(first).value):
         return iter(()), [Document(_played(header, map(document_of, lines), edition))]
     return chain([first], lines), []
@@ -356,6 +359,11 @@ def unwrapped(value: Any, edition: str) -> Any:
 def _open(tally: Mapping[str, Any], edition: str) -> _Agreed:
     """A tally; without what it was scored by, if an `edition` is asked for."""
     return _Agreed({key: value for key, value in tally.items() if not edition or key not in ("edition", "rulings")})
+
+
+def _is_of_logbook(value: object) -> bool:
+    """Whether a line is one of a logbook: a game, or a person."""
+    return isinstance(value, dict) and "v" in value and ("play" in value or "person" in value)
 
 
 def _is_header(value: object) -> bool:

@@ -36,6 +36,8 @@ AT, PLACE, NOTE, MINUTES = (
     NP_("change", "minutes"),
 )
 """The words for what else is known of a game; each is its key, too."""
+NOTHING = NP_("change", "nothing")
+"""Where none of these is known."""
 
 ABOUT: Mapping[str, Callable[[str], object]] = {
     AT: read_time,
@@ -109,6 +111,9 @@ class Fixing:
         for name, rest in self._named(what):
             return self._change_player(name, rest, value) if rest else self._change_total(name, value)
         words = [self._say.pgettext("change", key) for key in (BEGAN, *ABOUT)]
+        name, stop, _ = what.rpartition(".")
+        if stop:
+            raise UnknownName(N_("Nobody here is called “{name}”."), name=name, known=self._names)
         raise UnknownName(N_("There is nothing called “{name}” here."), name=what, known=[*self._names, *words])
 
     def _words(self, key: str) -> tuple[str, str]:
@@ -150,7 +155,7 @@ class Fixing:
         return self._told(self._say.pgettext("change", BEGAN), before, holder.get(BEGAN))
 
     def _told(self, what: str, before: object, now: object) -> Change:
-        nothing = self._say.gettext("none")
+        nothing = self._say.pgettext("change", NOTHING)
         return Change(what, f"{before or nothing}", f"{now or nothing}")
 
     def _change_total(self, name: str, value: str) -> Change:

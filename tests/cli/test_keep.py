@@ -204,7 +204,7 @@ def test_a_change_is_shown_with_what_comes_of_it(program: Program) -> None:
     run = program("log", "fix", "1", "Anna.gold=5", "began=Cleo")
     assert run.out.splitlines() == [
         "Anna – Gold nuggets: now 5; before 4",
-        "began: now Cleo; before none",
+        "began: now Cleo; before nothing",
         "Before: 2026-11-22  Africa: Dora 54, Anna 53, Ben 49, Cleo 49",
         "Now: 2026-11-22  Africa: Anna 58, Dora 54, Ben 47, Cleo 47",
     ]

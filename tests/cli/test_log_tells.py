@@ -20,6 +20,7 @@ from tests.support import ROOT
 from tests.support.logs import imported, person, scored
 from tests.support.program import Program
 
+CHANCE = "By chance: the wins to expect if everybody at a table were equally likely to win."
 AFRICA = json.loads((ROOT / "examples" / "africa.json").read_text("utf-8"))
 
 
@@ -73,6 +74,9 @@ def test_what_was_joined_is_parted_again_and_undone(program: Program, folder: Pa
         undone(Logbook())
         assert names in program("log", "players").out.splitlines()
     assert program("log", "players", "Anna", "--also", "Ann").out.startswith("Anna: 2 games; also Ann\n")
+    assert "; guest\n" in program("log", "players", "Anna", "--guest", "kyllä", "--lang", "fi").out.replace(
+        "vieras", "guest"
+    )
 
 
 def test_a_circle_of_names_is_taken_apart(program: Program, folder: Path) -> None:
@@ -118,6 +122,7 @@ def test_statistics_of_all_games(program: Program, folder: Path) -> None:
         "Anna: won 2½ of 6 games (42%); by chance alone 2.8",
         "Ben: won 2½ of 6 games (42%); by chance alone 2.8",
         "Cleo: won 0 of 1 game; by chance alone 0.3",
+        CHANCE,
         "Guests are not listed: Dora (1 game)",
         "Shares, averages and bests are told of those who have played at least 5 games.",
         "Games without details, of which only what others have said is known: 5 of 6",
@@ -143,6 +148,7 @@ def test_statistics_of_one_game(program: Program, folder: Path) -> None:
         "Players: 3; 1 game",
         "Clearest: 5 points ahead, won by Anna (2026-10-05, game 2)",
         "Closest: equal at the top, won by Anna and Ben (2026-11-22, game 1)",
+        CHANCE,
         "Shares, averages and bests are told of those who have played at least 5 games.",
         "Games without details, of which only what others have said is known: 6 of 6",
     ]
@@ -155,7 +161,28 @@ def test_statistics_of_one_game(program: Program, folder: Path) -> None:
     assert program("log", "stats", "--format", "csv").code == 2
 
 
+def test_the_list_refuses_what_it_cannot_look_for(program: Program, folder: Path) -> None:
+    write(folder, *evenings(21, {"Anna": 3, "Ben": 1}, ["Anna"]), imported("q", {"Ann": 1, "Benn": 2}, ["Benn"]))
+    for words, told in (
+        (["--player", "Zoe"], "Nobody in the logbook is called “Zoe”."),
+        (["--since", "6/2026"], "2026-11-22, 2026-11 or 2026"),
+        (["--since", "2026-02-31"], "“2026-02-31” is not a day."),
+        (["--last", "-3"], "a whole number, 0 or more"),
+        (["nosuch"], "Allowed:"),
+    ):
+        run = program("log", "list", *words)
+        assert (run.code, run.out) == (1, ""), words
+        assert told in run.err, run.err
+    assert program("log", "export", "x.csv", "--names", "letters", "--since", "1.6.2026").code == 1
+    assert program("log", "list", "--since", "2027").out == "There are no such games in the logbook.\n"
+    assert len(program("log", "list", "Chess", "--since", "2026-10").out.splitlines()) == 20
+    for words, more in (([], True), (["--player", "anna"], True), (["--last", "0"], False), (["--last", "20"], False)):
+        assert ("These are the latest 20" in program("log", "list", *words).err) == more, words
+
+
 def test_nothing_is_in_an_empty_logbook(program: Program, folder: Path) -> None:
+    for command in ("list", "players", "stats", "reread"):
+        assert program("log", command).out.startswith("No games here yet.")
     for command in ("players", "stats", "reread", "check"):
         assert program("log", command).code == 0
         json.loads(program("log", command, "--format", "json").out)

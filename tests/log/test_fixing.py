@@ -114,7 +114,7 @@ def test_a_change_is_told_with_what_was_before() -> None:
     told = Fixing(play("africa"), language("en")).change("Anna.gold=5")
     assert (told.what, told.before, told.now) == ("Anna – Gold nuggets", "4", "5")
     told = Fixing(play("africa"), language("en")).change("began=Anna")
-    assert (told.before, told.now) == ("none", "Anna")
+    assert (told.before, told.now) == ("nothing", "Anna")
 
 
 def test_what_changes_nothing_is_no_change() -> None:
@@ -128,6 +128,7 @@ def test_what_changes_nothing_is_no_change() -> None:
     [
         ("Anna", "“Anna” is no change"),
         ("gold=5", "nothing called “gold”"),
+        ("Zoe.gold=5", "Nobody here is called “Zoe”"),
         ("Anna.golf=5", "Did you mean"),
         ("Anna=46", "follow from what was counted"),
         ("Anna.gold=x", "whole number"),

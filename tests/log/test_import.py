@@ -185,6 +185,29 @@ def test_what_was_removed_here_does_not_come_back(book: Logbook, program: Progra
     assert ids(book) == ["a", "b", "c"]
 
 
+def test_games_removed_here_are_told_apart_from_those_that_are_here(
+    book: Logbook, program: Program, tmp_path: Path
+) -> None:
+    out = tmp_path / "out.jsonl"
+    assert program("log", "export", out).code == 0
+    assert program("log", "remove", "1").code == 0
+    assert program("log", "import", out, "--yes").out == (
+        "2 games are here already.\n1 game was removed here and stays away.\n"
+    )
+    assert program("log", "export", out, "--overwrite").code == 0
+    assert program("log", "import", out, "--yes").out == "2 games are here already.\n"
+
+
+def test_files_of_another_command_say_which(book: Logbook, program: Program, tmp_path: Path) -> None:
+    for name in ("africa.json", "africa.jsonl", "africa-record.jsonl"):
+        run = program("log", "import", ROOT / "examples" / name, "--yes")
+        assert run.code == 1
+        assert "“scorer log add” keeps it" in run.err
+    run = program("log", "add", ROOT / "examples" / "year.jsonl")
+    assert (run.code, run.err.count("Error")) == (1, 1)
+    assert "“scorer log import” takes them in" in run.err.replace("\n  ", " ")
+
+
 def test_what_was_corrected_there_since_is_newer_and_what_was_mended_here_stays(
     book: Logbook, program: Program, tmp_path: Path
 ) -> None:

@@ -33,7 +33,7 @@ Player = Annotated[
     str, typer.Option("--player", metavar=N_("NAME"), help=N_("Only games that this person has played."))
 ]
 Since = Annotated[
-    str, typer.Option("--since", metavar=N_("DAY"), help=N_("Only games since this day: 2026-11-22, or 2026."))
+    str, typer.Option("--since", metavar=N_("DAY"), help=N_("Only games since this day: 2026-11-22, 2026-11 or 2026."))
 ]
 Yes = Annotated[bool, typer.Option("--yes", help=N_("Do it without asking."))]
 

@@ -15,6 +15,7 @@ from ...text.i18n import N_, NN_
 from ..dialogue import Dialogue
 from ..localized import WrongUse, check_format
 from ..terminal import complain, dump, notice, say, tell
+from .shown import day
 
 ENDINGS = (".jsonl", ".bgsplay", ".csv")
 NAMES, LETTERS = "names", "letters"
@@ -30,7 +31,7 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
         return 1
     union = Logbook().union()
     everything = union.plays()
-    wanted = union.plays(Wanted(game_of(game).id if game else "", since=since))
+    wanted = union.plays(Wanted(game_of(game).id if game else "", since=day(since)))
     if not wanted:
         raise ScorerError(N_("There are no games here to be written."), code="no-games")
     chosen = names or (NAMES if ending == ".jsonl" else _ask_names(format))

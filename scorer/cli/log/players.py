@@ -15,16 +15,19 @@ from ...log.twins import twins
 from ...text.errors import InvalidValue, ScorerError, show
 from ...text.i18n import N_
 from ...text.names import look
+from ...typed.plain import yes_no
 from ..localized import WrongUse, check_format
 from ..terminal import dump, notice, say, tell
 from .check import tell_finding, twin
+from .lists import no_games
 from .shown import game_name, person
 
 
 def run(name: str, also: Sequence[str], apart: Sequence[str], guest: str, format: str) -> int:
     """Lists persons, or changes what is known of one. Returns the exit code."""
     check_format(format)
-    if guest not in ("", "yes", "no"):
+    is_guest = guest == "yes" if guest in ("yes", "no") else yes_no(guest, say())
+    if guest and is_guest is None:
         raise InvalidValue(N_("{value} is neither yes nor no."), place="--guest", allowed="yes, no", value=show(guest))
     book = Logbook()
     if not (also or apart or guest):
@@ -37,8 +40,8 @@ def run(name: str, also: Sequence[str], apart: Sequence[str], guest: str, format
     for other in apart:
         for each, names in _parted(log.people, own, name, other).items():
             changed.setdefault(each, {})["also"] = names
-    if guest and log.people.is_guest(own) != (guest == "yes"):
-        changed.setdefault(own, {})["guest"] = guest == "yes"
+    if is_guest is not None and log.people.is_guest(own) != is_guest:
+        changed.setdefault(own, {})["guest"] = is_guest
     if not changed:
         notice(say().gettext("That is so already; nothing was changed."))
         return _list(log, own, format)
@@ -124,7 +127,7 @@ def _list(log: Log, name: str, format: str) -> int:
                 indent="  ",
             )
     if not shown:
-        tell(say().gettext("No games here yet. Keep one: {command}", command="scorer log add tonight.json"))
+        tell(no_games(log))
     return 0
 
 

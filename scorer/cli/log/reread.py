@@ -15,6 +15,7 @@ from ..localized import WrongUse, check_format
 from ..progress import Progress
 from ..readings import check_choice, chosen_readings
 from ..terminal import dump, say, tell
+from .lists import no_games
 from .shown import day, fraction, game_id, numbers, person, plain_number
 
 
@@ -64,7 +65,7 @@ def _tell_effects(log: Log, plays: Sequence[Play], format: str) -> int:
         tell(line)
     if count := len([each for each in read if not each.recorded and rulings_of_play(each.result.game)]):
         tell(say().ngettext(*_UNRECORDED, count, count=count))
-    for line in _left_out(len(plays), len(read)):
+    for line in _left_out(log, len(plays), len(read)):
         tell(line)
     return 0
 
@@ -124,9 +125,9 @@ def _gains_text(gains: Mapping[str, Fraction]) -> str:
     return say().gettext("Wins: {names}", names=", ".join(found))
 
 
-def _left_out(games: int, read: int) -> Iterator[str]:
+def _left_out(log: Log, games: int, read: int) -> Iterator[str]:
     if games == 0:
-        yield say().gettext("There are no such games in the logbook.")
+        yield no_games(log)
     elif left := games - read:
         yield say().gettext(
             "Games left out, as they have no tally or cannot be scored: {count} of {games}", count=left, games=games
@@ -160,7 +161,7 @@ def _tell_under(log: Log, plays: Sequence[Play], edition: str, chosen: Mapping[s
         tell(say().ngettext(*_UNTOLD, count, count=count))
     if count := len([under for under in read if under.unrecorded]):
         tell(say().ngettext(*_UNRECORDED, count, count=count))
-    for line in _left_out(len(plays), len(read)):
+    for line in _left_out(log, len(plays), len(read)):
         tell(line)
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from fractions import Fraction
 
 from ...log.attendance import attendance
@@ -81,11 +82,21 @@ def numbers(log: Log) -> dict[str, int]:
 
 def day(typed: str, place: str = "--since") -> str:
     """A day, or its beginning. Raises `InvalidValue`."""
-    if typed and not re.fullmatch(r"\d{4}(-[01]\d(-[0-3]\d)?)?", typed, re.ASCII):
+    if typed and not _is_day(typed):
         raise InvalidValue(
             N_("{value} is not a day."), place=place, allowed=N_("2026-11-22, 2026-11 or 2026"), value=show(typed)
         )
     return typed
+
+
+def _is_day(typed: str) -> bool:
+    if not re.fullmatch(r"\d{4}(-\d\d(-\d\d)?)?", typed, re.ASCII):
+        return False
+    try:
+        date.fromisoformat(f"{typed}-01-01"[:10])
+    except ValueError:
+        return False
+    return True
 
 
 def person(log: Log, typed: str) -> str:

@@ -12,7 +12,7 @@ from ..localized import check_format
 from ..progress import Progress
 from ..terminal import dump, plain, say, tell
 from .bars import table
-from .lists import number
+from .lists import no_games, number
 from .shown import day, decimal, fraction, game_id, game_name, numbers, percent, person, plain_number, points
 
 
@@ -33,11 +33,7 @@ def run(game: str, player: str, since: str, players: str, format: str) -> int:
         dump(_to_dict(found), sys.stdout)
         return 0
     if not found.total:
-        tell(
-            say().gettext("There are no such games in the logbook.")
-            if log.plays(Wanted(last=1))
-            else say().gettext("No games here yet. Keep one: {command}", command="scorer log add tonight.json")
-        )
+        tell(no_games(log))
         return 0
     for line in _lines(found, numbers(log) if found.clearest else {}):
         tell(line)
@@ -168,6 +164,8 @@ def _extreme(margin: Margin, number_of: Mapping[str, int], one: str, several: tu
 def _notes(found: Statistics) -> Iterator[str]:
     """What is left out, and why."""
     say_ = say()
+    if any([each.decided for each in found.persons]):
+        yield say_.gettext("By chance: the wins to expect if everybody at a table were equally likely to win.")
     if found.guests:
         guests = [
             say_.ngettext("{name} ({count} game)", "{name} ({count} games)", count, name=name, count=count)

@@ -41,12 +41,16 @@ def read(stream: BinaryIO, known: Collection[str], tick: Tick) -> Arrivals:
         return bgg.read(data, tick)
     value = parse(data)
     if isinstance(value, InvalidDocument) and data.lstrip(BOM).lstrip().startswith((b"{", b"[")):
-        raise value
+        # A record, or a tally on each line.
+        first = parse(data.lstrip(BOM).lstrip().partition(b"\n")[0])
+        if not (isinstance(first, dict) and "players" in first):
+            raise value
+        value = first
     if bgstats.is_file(value):
         assert isinstance(value, dict)
         return bgstats.read(value, known, tick)
     if isinstance(value, dict) and "players" in value:
-        raise InvalidDocument(N_("This is a tally or a sheet; “scorer log add” keeps it."), code="no-log")
+        raise InvalidDocument(N_("This is a tally, a sheet or a record; “scorer log add” keeps it."), code="no-log")
     raise InvalidDocument(N_("There are no games in it that could be taken in."), allowed=ALLOWED, code="no-log")
 
 
