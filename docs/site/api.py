@@ -10,12 +10,20 @@ from types import ModuleType
 from typing import Any, is_typeddict
 
 import scorer
-from scorer import ids, shapes, testing, tracking
+from scorer import ids, log, shapes, testing, tracking
 from scorer.export.described import attributes
 from scorer.tracking import course, record
 
 TASKS = Path(__file__).with_name("reference.md")
-MODULES = {"tracking": tracking, "course": course, "record": record, "ids": ids, "shapes": shapes, "testing": testing}
+MODULES = {
+    "tracking": tracking,
+    "course": course,
+    "record": record,
+    "log": log,
+    "ids": ids,
+    "shapes": shapes,
+    "testing": testing,
+}
 
 
 def reference() -> str:
@@ -48,7 +56,8 @@ def _is_public(name: str, value: Any, module: str) -> bool:
     if module == testing.__name__:
         return name in ("suite", "check_game", "checks")
     own = getattr(value, "__module__", "")
-    return not name.startswith("_") and callable(value) and own in {module, f"{module}.moves"}
+    offers = own.startswith(f"{log.__name__}.") if module == log.__name__ else own in {module, f"{module}.moves"}
+    return not name.startswith("_") and callable(value) and offers
 
 
 def _described(where: str, name: str, value: Any) -> Iterator[str]:

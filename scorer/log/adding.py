@@ -15,8 +15,8 @@ from ..typed.fold import compare
 from .about import now
 from .lines import VERSION, Data, Line, line_of, stamp_after, write_line
 from .log import Log, Wanted
-from .people import People
-from .play import NOTHING, About, Play, Result, play_of, write_play
+from .play import NOTHING, About, Play, play_of, write_play
+from .twins import find_twin
 
 if TYPE_CHECKING:
     from ..scoring.sheet import Sheet
@@ -102,16 +102,6 @@ class Adding:
             return self._plays[id]
         line = self._log.line(id) if id else None
         return play_of(line) if line else None
-
-
-def find_twin(results: Sequence[Result], result: Result, people: People) -> str:
-    """The id of another result of the same game, people and points on the same day; empty if there is none."""
-
-    def told(each: Result) -> object:
-        totals = sorted([(look(people.person(seat.name)), seat.total or 0) for seat in each.seats])
-        return each.game, each.at[:10], totals
-
-    return next((each.play for each in results if each.play != result.play and told(each) == told(result)), "")
 
 
 def id_of(sheet: Sheet, record: Sequence[Data] = ()) -> str:

@@ -15,19 +15,7 @@ from ..text.names import look, plain
 from .attendance import Attendance, attendance, persons_of
 from .lines import Line
 from .people import People
-from .play import Play, Result
-
-
-def twins(results: Iterable[Result], people: People) -> list[list[Result]]:
-    """Games that may be one, kept twice: of one game and day, with the same persons and points."""
-    found: dict[object, list[Result]] = {}
-    for result in results:
-        seats = sorted(
-            [(look(people.person(seat.called)), seat.total is None, seat.total or 0) for seat in result.seats]
-        )
-        if seats and not any([unknown for _, unknown, _ in seats]):
-            found.setdefault((result.game, result.at[:10], tuple(seats)), []).append(result)
-    return [group for group in found.values() if len(group) > 1]
+from .play import Play
 
 
 class Alike(NamedTuple):

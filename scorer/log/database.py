@@ -35,6 +35,7 @@ create table play(
     at text, id text, game text, tally integer, names text, points blob, primary key(at, id)
 ) without rowid;
 create index play_id on play(id);
+create index play_new on play(id) where points is null;
 create table code(game text primary key, code text);
 pragma user_version = {SCHEME};
 commit;

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from itertools import count
 from typing import NamedTuple
 from unicodedata import normalize
 
-from ..text.errors import ScorerError, UnknownName
+from ..text.errors import UnknownName
 from ..text.i18n import N_
 from ..text.names import look
 from .book import Logbook
 from .files import content, raw_lines, read
 from .lines import PERSON, PLAY, Data, Line, write_line
+from .renaming import letter, listed, rename
 from .tidy import rewrite
 
 
@@ -112,36 +112,22 @@ def letters_for(names: Sequence[str], every: Iterable[Data]) -> dict[str, str]:
         there = {look(name) for name in names_in(data)}
         taken |= there
         apart = apart or (PLAY in data and len(there.intersection(looks)) > 1)
-    free = (letter for letter in map(_letter, count()) if look(letter) not in taken)
+    free = (letter for letter in map(letter, count()) if look(letter) not in taken)
     first = next(free)
     return {each: (first if not apart or each == looks[0] else next(free)) for each in looks}
 
 
-def _letter(number: int) -> str:
-    """A to Z, then AA, AB and so on."""
-    text = ""
-    number += 1
-    while number:
-        number, rest = divmod(number - 1, 26)
-        text = chr(ord("A") + rest) + text
-    return text
-
-
 def names_in(data: Data) -> set[str]:
     """All names of people in a line."""
-    found: list[object] = [data.get(PERSON), *_listed(data.get("also")), *_keys(data.get("totals"))]
+    found: list[object] = [data.get(PERSON), *listed(data.get("also")), *_keys(data.get("totals"))]
     persons = data.get("persons")
     found += [*_keys(persons), *(persons.values() if isinstance(persons, dict) else ())]
     tally = data.get("tally")
     if isinstance(tally, dict):
-        found += [player.get("name") for player in _listed(tally.get("players")) if isinstance(player, dict)]
-    for line in _listed(data.get("record")):
-        found += _listed(line.get("players")) if isinstance(line, dict) else ()
+        found += [player.get("name") for player in listed(tally.get("players")) if isinstance(player, dict)]
+    for line in listed(data.get("record")):
+        found += listed(line.get("players")) if isinstance(line, dict) else ()
     return {name for name in found if isinstance(name, str)}
-
-
-def _listed(value: object) -> list[object]:
-    return value if isinstance(value, list) else []
 
 
 def _keys(value: object) -> Collection[str]:
@@ -149,84 +135,9 @@ def _keys(value: object) -> Collection[str]:
 
 
 def without(data: Data, letters: Mapping[str, str]) -> dict[str, object]:
-    """A line with letters in the place of names."""
-    new = dict(data)
-    for key, value in data.items():
-        if key in (PERSON, "began", "winners", "totals", "persons"):
-            new[key] = _renamed(value, letters)
-        elif key == "also":
-            renamed = [_renamed(name, letters) for name in _listed(value)]
-            new[key] = [
-                name
-                for i, name in enumerate(renamed)
-                if name not in (_renamed(data.get(PERSON), letters), *renamed[:i])
-            ]
-        elif key == "tally" and isinstance(value, dict):
-            new[key] = _tally(value, letters)
-        elif key == "record":
-            new[key] = _record(_listed(value), letters)
-        elif key in ("note", "place") and isinstance(value, str) and _stands_in(letters, value):
-            del new[key]
-    return new
-
-
-def _tally(tally: Data, letters: Mapping[str, str]) -> dict[str, object]:
-    new = dict(tally)
-    if "began" in tally:
-        new["began"] = _renamed(tally["began"], letters)
-    if "rounds" in tally:
-        new["rounds"] = [
-            {letters.get(look(name), name): had for name, had in each.items()} if isinstance(each, dict) else each
-            for each in _listed(tally["rounds"])
-        ]
-    new["players"] = [
-        {**player, "name": _renamed(player.get("name"), letters)} if isinstance(player, dict) else player
-        for player in _listed(tally.get("players"))
-    ]
-    return new
-
-
-def _record(lines: Sequence[object], letters: Mapping[str, str]) -> list[object]:
-    """The lines of a record, by the fields of the game's moves that name players; of an unknown game by any."""
-    header = lines[0] if lines else None
-    fields = _naming(str(header.get("game")) if isinstance(header, dict) else "")
-    return [_move(line, fields, letters) if isinstance(line, dict) else line for line in lines]
-
-
-def _move(line: Data, fields: Collection[str], letters: Mapping[str, str]) -> dict[str, object]:
-    new = dict(line)
-    for key, value in line.items():
-        if key == "moves":
-            new[key] = [_move(each, fields, letters) if isinstance(each, dict) else each for each in _listed(value)]
-        elif key in fields or not fields:
-            new[key] = _renamed(value, letters)
-    return new
-
-
-@cache
-def _naming(game: str) -> frozenset[str]:
-    """The keys in the lines of a record that name players; none where the game cannot be followed here."""
-    from ..tracking.moves import kit_for
-
-    try:
-        kit = kit_for(game)
-    except ScorerError:
-        return frozenset()
-    fields = [*kit.options, *[field for kind in kit.parts for field in kind.fields]]
-    return frozenset(
-        ["players", "by", *[field.key for field in fields if getattr(field, "of", field).kind == "player"]]
-    )
-
-
-def _renamed(value: object, letters: Mapping[str, str]) -> object:
-    """A name, or names in a list or as keys, with letters in their places."""
-    if isinstance(value, str):
-        return letters.get(look(value), value)
-    if isinstance(value, list):
-        return [_renamed(each, letters) for each in value]
-    if isinstance(value, dict):
-        return {letters.get(look(key), key): _renamed(each, letters) for key, each in value.items()}
-    return value
+    """A line with letters in the place of names, without a note or a place in which a name stands."""
+    told = [key for key in ("note", "place") if isinstance(data.get(key), str) and _stands_in(letters, str(data[key]))]
+    return {key: value for key, value in rename(data, letters).items() if key not in told}
 
 
 def _stands_in(names: Iterable[str], text: str) -> bool:

@@ -95,6 +95,9 @@ class Tables:
     def _compute(self, query: str, values: Sequence[object]) -> None:
         """Computes the results that are missing of what a query finds, and stores them if the tables can be written."""
         self._forget_others()
+        # Whether there are any is known without going over all rows.
+        if not self._database.execute("select 1 from play where points is null limit 1").fetchone():
+            return
         missing: list[_Row] = self._database.execute(f"select * from ({query}) where points is null", values).fetchall()
         for i in range(0, len(missing), AT_ONCE):
             some = missing[i : i + AT_ONCE]

@@ -432,7 +432,12 @@ CASES: list[Case] = [
     (
         trading,
         Exchange("shirt", "Bem"),
-        ["player: “Bem” is not another player of this game.", "Allowed: Ben, Cleo", "Rule: africa.exchange.take"],
+        [
+            "player: “Bem” is not another player of this game.",
+            "Did you mean “Ben”?",
+            "Allowed: Ben, Cleo",
+            "Rule: africa.exchange.take",
+        ],
     ),
     (
         trading,

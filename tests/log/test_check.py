@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 import scorer
-from scorer.log.check import Alike, ahead, alike, copies, scored_otherwise, twins
+from scorer.log.check import Alike, ahead, alike, copies, scored_otherwise
+from scorer.log.twins import twins
 from tests.support.logs import STAMP, imported, person, scored, union_of
 
 TALLY = {"game": "africa", "players": [{"name": "Anna", "track": 34, "gold": 4}, {"name": "Ben", "track": 31}]}

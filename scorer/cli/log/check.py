@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ...log import Logbook, Play, Result, Union
-from ...log.check import ahead, alike, copies, scored_otherwise, twins
+from ...log.check import ahead, alike, copies, scored_otherwise
 from ...log.lines import PLAY
+from ...log.twins import twins
 from ...text.i18n import NN_
 from ..localized import check_format
 from ..progress import Progress

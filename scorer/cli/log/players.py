@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from ...log import Logbook
 from ...log.attendance import Attendance, attendance
-from ...log.check import twins
 from ...log.lines import PERSON, VERSION, Data, Line, stamp_after
 from ...log.log import Log, check_apart
 from ...log.people import People, without
+from ...log.twins import twins
 from ...text.errors import InvalidValue, ScorerError, show
 from ...text.i18n import N_
 from ...text.names import look

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable
 
-from ...text.errors import ScorerError
-from ...tracking.moves import kit_for
+from ...text.names import look
 from ..lines import Data
 from ..people import People
 from ..play import Play
+from ..renaming import keys_of_names, letter, rename
 
 KEPT = (
     *("v", "play", "t", "at", "tally", "told", "with", "minutes", "record", "began"),
@@ -39,75 +38,26 @@ class Letters:
         return {name: self._letter(person) for name, person in persons(play, self._people).items()}
 
     def _letter(self, person: str) -> str:
-        return self._letters.setdefault(person, _letters(len(self._letters)))
+        return self._letters.setdefault(person, letter(len(self._letters)))
 
     def play(self, play: Play, data: Data) -> dict[str, object]:
-        """The JSON of a play with letters."""
-        new = self.names(play)
-        found = {key: value for key, value in data.items() if key in KEPT}
+        """The JSON of a play with letters; without its record where nobody knows in which places of it names stand."""
+        new = {look(name): letter for name, letter in self.names(play).items()}
+        found = rename({key: value for key, value in data.items() if key in KEPT}, new)
+        for holder in (found, found.get("tally")):
+            if isinstance(holder, dict) and holder.get("began") not in new.values():
+                holder.pop("began", None)
+        if not keys_of_names(play.game):
+            found.pop("record", None)
         if isinstance(tally := found.get("tally"), dict):
-            found["tally"] = _tally(tally, new)
-        if isinstance(totals := found.get("totals"), dict):
-            found["totals"] = {new[name]: total for name, total in totals.items()}
-        if isinstance(winners := found.get("winners"), list):
-            found["winners"] = [new[name] for name in winners if isinstance(name, str) and name in new]
-        if "began" in found:
-            found["began"] = new.get(str(found["began"]), "")
-        if "record" in found:
-            found["record"] = record_with(play.record, play.game, new)
+            found["tally"] = {**tally, "players": _with_numbers(tally["players"])}
         return {key: value for key, value in found.items() if value not in ("", [])}
 
 
-def _letters(number: int) -> str:
-    """A to Z, then AA, AB and so on."""
-    text = ""
-    number += 1
-    while number:
-        number, rest = divmod(number - 1, 26)
-        text = chr(ord("A") + rest) + text
-    return text
-
-
-def _tally(tally: Data, new: Mapping[str, str]) -> dict[str, object]:
-    """A tally with other names; teams have numbers instead of theirs."""
-    players = tally["players"]
-    assert isinstance(players, list)
+def _with_numbers(players: Iterable[dict[str, object]]) -> list[dict[str, object]]:
+    """The players of a tally; teams have numbers instead of their names."""
     teams: dict[object, str] = {}
-    found = []
-    for player in players:
-        other = {**player, "name": new[player["name"]]}
-        if player.get("team"):
-            other["team"] = teams.setdefault(player["team"], str(len(teams) + 1))
-        found.append(other)
-    told = {key: value for key, value in tally.items() if key != "began"}
-    began = new.get(str(tally.get("began")))
-    return {**told, "players": found, **({"began": began} if began else {})}
-
-
-def record_with(record: Iterable[Data], game: str, new: Mapping[str, str]) -> list[Data]:
-    """The lines of a record with other names; none where nobody knows in which places of its moves names stand."""
-    keys = _naming(game)
-    return [_line(line, keys, new) for line in record] if keys else []
-
-
-def _line(line: Data, keys: frozenset[str], new: Mapping[str, str]) -> dict[str, object]:
-    found = dict(line)
-    for key, value in line.items():
-        if key in keys and isinstance(value, str):
-            found[key] = new.get(value, value)
-        elif key in (*keys, "players") and isinstance(value, list):
-            found[key] = [new.get(name, name) if isinstance(name, str) else name for name in value]
-        elif key == "moves" and isinstance(value, list):
-            found[key] = [_line(move, keys, new) if isinstance(move, dict) else move for move in value]
-    return found
-
-
-@cache
-def _naming(game: str) -> frozenset[str]:
-    """The keys of the moves of a game that name players; none where it cannot be followed."""
-    try:
-        kinds = kit_for(game).parts
-    except ScorerError:
-        return frozenset()
-    fields = [field for kind in kinds for field in kind.fields]
-    return frozenset(["by", *[field.key for field in fields if getattr(field, "of", field).kind == "player"]])
+    return [
+        {**player, "team": teams.setdefault(player["team"], str(len(teams) + 1))} if player.get("team") else player
+        for player in players
+    ]

@@ -11,6 +11,7 @@ from ..lines import PERSON, PLAY, VERSION, Line, stamp_after, write_line
 from ..log import Union
 from ..people import People
 from ..play import Play, play_of
+from ..twins import pairs_of_twins
 from .arrivals import Arrival, Arrivals
 
 
@@ -139,33 +140,10 @@ def _after(arrival: Arrival, known: Line) -> Arrival:
 
 
 def _find_twins(union: Union, found: Preview) -> None:
-    new = [play_of(arrival.line) for arrival in found.new]
     # Who has merged two names into one person there has done so here, too, once it is imported.
     people = People([*union.lines.values(), *[arrival.line for arrival in found.persons]])
-    wanted = {_table(play, people) for play in new}
-    tables: dict[object, list[Play]] = {}
-    for play in union.plays():
-        if (table := _table(play, people)) in wanted:
-            tables.setdefault(table, []).append(play)
-    for arrival, play in zip(found.new, new, strict=True):
-        others = tables.get(_table(play, people), [])
-        twin = next((other for other in others if _points(other, people) == _points(play, people)), None)
-        if twin:
-            # Two games that were equal that day may meet two.
-            others.remove(twin)
-            found.twins.append(Twin(arrival, twin))
-
-
-def _table(play: Play, people: People) -> object:
-    """The game, the day and the persons."""
-    return play.game, play.day, tuple(sorted([look(people.person(name, play.persons)) for name in play.names]))
-
-
-def _points(play: Play, people: People) -> object:
-    """The points of each person; those that were told that evening, where they are known."""
-    totals = play.told or [seat.total for seat in play.result.seats]
-    persons = [look(people.person(name, play.persons)) for name in play.names]
-    return sorted(zip(persons, [(total is None, total or 0) for total in totals], strict=True))
+    pairs = pairs_of_twins([play_of(arrival.line) for arrival in found.new], union.plays(), people)
+    found.twins = [Twin(arrival, pairs[arrival.line.id]) for arrival in found.new if arrival.line.id in pairs]
 
 
 def _find_names(union: Union, found: Preview) -> None:
