@@ -95,7 +95,7 @@ def _keep(sheet: Sheet, id: str, usual: str, record: Sequence[Data]) -> bool:
             game=game,
         )
         notice(text)
-        command = "scorer log add tonight.json --again"
+        command = "scorer log add evening.json --again"
         remark(say().gettext("If it was another game, save it in a file, then: “{command}”", command=command))
         return False
     return True
