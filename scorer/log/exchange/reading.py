@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 from io import BytesIO
-from itertools import islice
+from itertools import count, islice
 from typing import BinaryIO
 
 from ...text.documents import BOM, Line, lines_of, parse
@@ -17,6 +17,9 @@ from .arrivals import MOST, Arrivals, Tick
 MOST_LINES = 256 * 1024 * 1024
 """The most bytes of a file of our own lines."""
 
+MOST_GAMES = 500_000
+"""So many games, or lines, may be in one file."""
+
 ALLOWED = N_("lines of a logbook, a file of BG Stats (.bgsplay), or a saved page of BGG plays (XML)")
 
 _ZIP = b"PK\x03\x04"
@@ -26,8 +29,16 @@ _TRIED = 20
 """So many lines are looked at for one of a logbook: the first ones may be torn."""
 
 
-def read(stream: BinaryIO, known: Collection[str], tick: Tick) -> Arrivals:
+def read(stream: BinaryIO, known: Collection[str], told: Tick) -> Arrivals:
     """What a file brings. `known` are the ids of the plays that are here, or were. Raises `InvalidDocument`."""
+    done = count(1)
+
+    def tick() -> None:
+        # What is refused is kept with its reason, which takes far more memory than it took in the file.
+        if next(done) > MOST_GAMES:
+            raise InvalidDocument(N_("This is too large to be taken in."), code="too-large")
+        told()
+
     data = stream.read(MOST_LINES + 1)
     if data.startswith(_ZIP):
         data = _unpacked(data)
