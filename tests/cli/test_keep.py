@@ -214,6 +214,27 @@ def test_a_change_is_shown_with_what_comes_of_it(program: Program) -> None:
     assert len(Logbook().own()) == 3
 
 
+def test_blanks_around_the_sign_of_a_change_do_no_harm(program: Program) -> None:
+    program("log", "add", AFRICA, "--note", "long")
+    run = program("log", "fix", "1", "Anna.gold", "=", "5", "began=", "Cleo", "note=", "place=Club")
+    assert run.out.splitlines()[1:4] == [
+        "began: now Cleo; before nothing",
+        "note: now nothing; before long",
+        "place: now Club; before nothing",
+    ]
+    assert (plays()[0].began, plays()[0].note, plays()[0].place) == ("Cleo", "", "Club")
+
+
+def test_a_note_of_several_lines_takes_one_in_the_list(program: Program) -> None:
+    program("log", "add", AFRICA, "--note", "long")
+    line = plays()[0].line.data
+    Path(Logbook().folder, "other.jsonl").write_text(
+        json.dumps({**line, "t": "2099-11-22T20:41:07.123Z", "note": "two\nlines"}), "utf-8"
+    )
+    assert program("log").out.splitlines()[0].endswith("“two lines”")
+    assert "   Note: two\n   lines\n" in program("log", "show").out
+
+
 def test_of_several_changes_all_are_made_or_none(program: Program) -> None:
     program("log", "add", AFRICA)
     run = program("log", "fix", "1", "note=x", "Anna.bonus=yes")

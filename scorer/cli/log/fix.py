@@ -23,7 +23,7 @@ def run(number: str, changes: Sequence[str], format: str) -> int:
     log = book.read()
     old = resolve(log, number)
     fixing = Fixing(old, say())
-    told = [fixing.change(text) for text in changes]
+    told = [fixing.change(text) for text in _join(changes)]
     try:
         new = fixing.play()
     except ScorerError as error:
@@ -35,15 +35,28 @@ def run(number: str, changes: Sequence[str], format: str) -> int:
     if format == "json":
         dump(new.to_dict(log.people), sys.stdout)
         return 0
-    for change in told:
-        text = say().gettext("now {now}; before {before}", now=change.now, before=change.before)
-        tell(say().gettext("{place}: {message}", place=change.what, message=text))
     if new is old:
         tell(say().gettext("Nothing was changed."))
         return 0
-    tell(say().gettext("Before: {game}", game=described(old)))
-    tell(say().gettext("Now: {game}", game=described(new)))
+    for change in told:
+        text = say().gettext("now {now}; before {before}", now=change.now, before=change.before)
+        tell(say().gettext("{place}: {message}", place=change.what, message=text))
+    before, now = described(old), described(new)
+    if before != now:
+        tell(say().gettext("Before: {game}", game=before))
+        tell(say().gettext("Now: {game}", game=now))
     followed = follow(new)
     if followed and new.result.scored and followed.tally.players != new.sheet.tally.players:
         notice(differs(followed), always=True)
     return 0
+
+
+def _join(words: Sequence[str]) -> list[str]:
+    """The changes in some words: `Anna.gold = 5` is one, too."""
+    found: list[str] = []
+    for word in words:
+        if found and (word.startswith("=") or (found[-1].endswith("=") and "=" not in word)):
+            found[-1] += word
+        else:
+            found.append(word)
+    return found

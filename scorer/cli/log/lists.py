@@ -87,7 +87,12 @@ def described(play: Play) -> str:
         ]
     )
     text = f"{play.day}  {say().gettext('{place}: {message}', place=name_of(play), message=points)}"
-    return f"{text}  {say().gettext('“{text}”', text=cut(play.note))}" if play.note else text
+    return f"{text}  {say().gettext('“{text}”', text=short_note(play))}" if play.note else text
+
+
+def short_note(play: Play) -> str:
+    """The note of a game as a line shows it."""
+    return cut(" ".join(play.note.split()))
 
 
 def name_of(play: Play) -> str:

@@ -14,9 +14,9 @@ from ...text.i18n import N_, signed
 from ...tracking.course import replay
 from ...tracking.disputes import result
 from ..localized import check_format
-from ..terminal import complain, cut, dump, notice, say, tell
+from ..terminal import complain, dump, notice, say, tell
 from .found import number_of, resolve
-from .lists import described
+from .lists import described, short_note
 
 _PROGRAMS = {"bgstats": "BG Stats", "bgg": "BoardGameGeek"}
 
@@ -77,7 +77,7 @@ def _about(play: Play) -> Iterator[str]:
         (say().gettext("Began"), play.began),
         (say().gettext("Minutes"), f"{play.minutes or ''}"),
         # A short one stands above.
-        (say().gettext("Note"), play.note if cut(play.note) != play.note else ""),
+        (say().gettext("Note"), play.note if short_note(play) != play.note else ""),
         (say().gettext("Id"), play.id),
     )
     for label, value in labelled:
