@@ -283,7 +283,7 @@ def test_enter_takes_the_players_of_the_last_count(program: Program) -> None:
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     run = program("score", "africa", typed=typed("?", *AGAIN, "", ""))
     assert "Names of the players, separated by commas [Ann, Ben] > " in run.err
-    assert "In brackets are the players of your settings or of the last count" in run.err
+    assert "In square brackets are the players of your settings or of the last count" in run.err
     assert run.code == 0
     # Others are typed, and are those of the next count, of whichever game.
     program("score", "africa", typed=typed("Cid, Dot", *ANSWERS[1:], "", ""))
@@ -470,7 +470,7 @@ def test_two_terminals_have_a_draft_each(terminal: Callable[..., Terminal]) -> N
 
 @pytest.mark.slow
 def test_what_was_refused_is_replaced_by_the_next_key(terminal: Callable[..., Terminal], tmp_path: Path) -> None:
-    one = terminal("score", "africa", "--save", "a.json")
+    one = terminal("score", "africa", "--no-log", "--save", "a.json")
     one.type("Names", "Ann, Ben\r")
     one.type("+3 marker", "nobody\r")
     one.type("Ann – Points", "thrity\r")

@@ -87,6 +87,15 @@ def test_the_shapes_are_those_of_the_schemas(game: str) -> None:
     assert seen > {"SheetDict", "PlayerDict", "LineDict", "ItemDict", "DecisionDict", "TallyDict", "RuleDict"}
 
 
+def fits_one(value: Any, shapes: tuple[Any, ...], seen: set[str]) -> None:
+    """A value has one of some shapes."""
+    inner = [each for each in shapes if typing.is_typeddict(each)]
+    if isinstance(value, dict) and inner:
+        fits(value, inner[0], seen)
+    else:
+        assert any(isinstance(value, typing.get_origin(each) or each) for each in shapes if each not in inner)
+
+
 def fits(value: Any, shape: Any, seen: set[str]) -> None:
     """A value has a shape, to the last key."""
     if typing.is_typeddict(shape):
@@ -96,12 +105,7 @@ def fits(value: Any, shape: Any, seen: set[str]) -> None:
             if key in value:
                 fits(value[key], each, seen)
     elif isinstance(shape, types.UnionType):
-        kinds = [kind for kind in typing.get_args(shape) if not typing.is_typeddict(kind)]
-        inner = [kind for kind in typing.get_args(shape) if typing.is_typeddict(kind)]
-        if isinstance(value, dict) and inner:
-            fits(value, inner[0], seen)
-        else:
-            assert any(isinstance(value, typing.get_origin(kind) or kind) for kind in kinds)
+        fits_one(value, typing.get_args(shape), seen)
     elif typing.get_origin(shape) is typing.Literal:
         assert value in typing.get_args(shape)
     elif typing.get_origin(shape) is list:
