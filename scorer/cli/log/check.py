@@ -16,8 +16,8 @@ from ...text.i18n import NN_
 from ..localized import check_format
 from ..progress import Progress
 from ..terminal import dump, say, tell
+from .found import game_name
 from .lists import NEWER
-from .shown import game_name
 
 
 class Finding(NamedTuple):

@@ -15,7 +15,7 @@ from ...text.i18n import N_, NN_
 from ..dialogue import Dialogue
 from ..localized import WrongUse, check_format
 from ..terminal import complain, dump, notice, say, tell
-from .shown import day
+from .found import day
 
 ENDINGS = (".jsonl", ".bgsplay", ".csv")
 NAMES, LETTERS = "names", "letters"

@@ -5,12 +5,11 @@ from __future__ import annotations
 import sys
 
 from ...log import Log, Logbook, Play, Wanted
-from ...registry import game as game_of, is_game
 from ...text.errors import InvalidValue, show
 from ...text.i18n import N_, NN_, signed
 from ..localized import check_format
 from ..terminal import cut, dump, notice, say, tell
-from .shown import day, game_id, person
+from .found import day, game_id, game_name, person
 
 SHOWN = 20
 """So many games are listed where nobody says how many."""
@@ -86,15 +85,10 @@ def described(play: Play) -> str:
             for seat in found.best_first
         ]
     )
-    text = f"{play.day}  {say().gettext('{place}: {message}', place=name_of(play), message=points)}"
+    text = f"{play.day}  {say().gettext('{place}: {message}', place=game_name(play.game), message=points)}"
     return f"{text}  {say().gettext('“{text}”', text=short_note(play))}" if play.note else text
 
 
 def short_note(play: Play) -> str:
     """The note of a game as a line shows it."""
     return cut(" ".join(play.note.split()))
-
-
-def name_of(play: Play) -> str:
-    """What the game is called; its id where it is not installed."""
-    return game_of(play.game).name if is_game(play.game) else play.game

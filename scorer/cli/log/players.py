@@ -19,8 +19,8 @@ from ...typed.plain import yes_no
 from ..localized import WrongUse, check_format
 from ..terminal import dump, notice, say, tell
 from .check import tell_finding, twin
+from .found import game_name, person
 from .lists import no_games
-from .shown import game_name, person
 
 
 def run(name: str, also: Sequence[str], apart: Sequence[str], guest: str, format: str) -> int:

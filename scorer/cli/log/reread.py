@@ -15,8 +15,9 @@ from ..localized import WrongUse, check_format
 from ..progress import Progress
 from ..readings import check_choice, chosen_readings
 from ..terminal import dump, say, tell
+from .found import day, game_id, numbers, person
 from .lists import no_games
-from .shown import day, fraction, game_id, numbers, person, plain_number
+from .shown import fraction, plain_number
 
 
 def run(game: str, player: str, since: str, edition: str, rulings: Sequence[str], *, format: str) -> int:

@@ -12,8 +12,9 @@ from ..localized import check_format
 from ..progress import Progress
 from ..terminal import dump, plain, say, tell
 from .bars import table
+from .found import day, game_id, game_name, numbers, person
 from .lists import no_games, number
-from .shown import day, decimal, fraction, game_id, game_name, numbers, percent, person, plain_number, points
+from .shown import decimal, fraction, percent, plain_number, points
 
 
 def run(game: str, player: str, since: str, players: str, format: str) -> int:
