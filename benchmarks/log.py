@@ -5,7 +5,7 @@
 
 The games are those of `tools/year.py`. All commands take turns in several rounds with the yardstick, a program that
 only imports Typer; printed are medians of CPU milliseconds above it, with quartiles in brackets (`measuring.py`), and
-the most memory in MB. `statistics` reads every result and counts wins and points by player and game; `add` reads the
+the most memory in MB. `statistics` is `scorer log stats`; `add` reads the
 line of a game and those of its day, and writes one; `undo` takes that back; `union` is the list without an index, and
 `anew` the list when its index is gone.
 """
@@ -31,14 +31,7 @@ from tools.year import content  # noqa: E402
 YARDSTICK = "import typer"
 LIST = "sys.argv = ['scorer', 'log', 'list']; import scorer.cli; scorer.cli.main()"
 BEGIN = "import typer, scorer.cli.app; from scorer.log import *; book = Logbook()\n"
-STATISTICS = """
-from collections import Counter
-wins, points = Counter(), Counter()
-for result in book.read().results():
-    for seat in result.seats:
-        wins[result.game, seat.name] += seat.winner
-        points[result.game, seat.name] += seat.total or 0
-"""
+STATISTICS = "sys.argv = ['scorer', 'log', 'stats']; import scorer.cli; scorer.cli.main()"
 ADD = """
 from scorer.log.lines import stamp_after
 from uuid import uuid4
@@ -77,18 +70,18 @@ def rows(count: int, rounds: int) -> None:
         (Path(folder) / "log").mkdir()
         (Path(folder) / "log" / "table.jsonl").write_bytes(content(count))
         run = partial(measure, environment={**homes, "SCORER_LOG": f"{folder}/log"})
-        run(BEGIN + STATISTICS)
+        run(STATISTICS)
         whole = "from scorer.log import book; book.LARGE = 10 ** 12\n"
         pieces: dict[str, Callable[[], tuple[float, float]]] = {
             "yardstick": partial(run, YARDSTICK),
             "list": partial(run, LIST),
-            "statistics": partial(run, BEGIN + STATISTICS),
+            "statistics": partial(run, STATISTICS),
             "add": partial(run, BEGIN + ADD),
             "undo": partial(run, BEGIN + "undone(book)"),
             "union": partial(run, whole + LIST),
         }
         print_rows(count, in_turn(pieces, rounds))
-        run(BEGIN + STATISTICS)
+        run(STATISTICS)
 
         def anew() -> tuple[float, float]:
             for index in Path(homes["XDG_CACHE_HOME"]).rglob("*.sqlite"):

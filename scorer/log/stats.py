@@ -126,7 +126,7 @@ def statistics(results: Iterable[Result], people: People) -> Statistics:
                 key=lambda person: (-person.wins, -person.games, person.person),
             )
         ),
-        {seated.person: len(seated.plays) for seated in persons if look(seated.person) in guests},
+        {seated.person: seated.games for seated in persons if look(seated.person) in guests},
         _sizes(games, best_wins) if of_one else (),
         clearest,
         closest,
@@ -140,8 +140,10 @@ class _Seated:
 
     def __init__(self, person: str) -> None:
         self.person = person
-        self.plays: dict[str, bool] = {}
-        """The ids of the plays, each with whether it is known who has won."""
+        self.games = self.decided = 0
+        """How many games, and of how many it is known who has won."""
+        self.last: Result | None = None
+        """The last game that was counted; two names of a person may sit at one table."""
         self.wins: Counter[int] = Counter()
         """How often the person was among so many sides that have won."""
         self.chances: Counter[int] = Counter()
@@ -154,7 +156,7 @@ class _Seated:
         wins, chance = [
             sum([Fraction(n, of) for of, n in each.items()], Fraction()) for each in (self.wins, self.chances)
         ]
-        return PersonStats(self.person, len(self.plays), sum(self.plays.values()), wins, chance, average, best)
+        return PersonStats(self.person, self.games, self.decided, wins, chance, average, best)
 
 
 def _persons(results: Sequence[Result], people: People, *, of_one: bool) -> list[_Seated]:
@@ -172,7 +174,10 @@ def _persons(results: Sequence[Result], people: People, *, of_one: bool) -> list
             if (of := of_name.get(called)) is None:
                 person = people.person(called)
                 of = of_name[called] = found.setdefault(look(person), _Seated(person))
-            of.plays[result.play] = bool(won)
+            if of.last is not result:
+                of.last = result
+                of.games += 1
+                of.decided += bool(won)
             if won:
                 of.chances[number] += 1
                 if side in won:

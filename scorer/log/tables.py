@@ -174,17 +174,30 @@ def _names(seat: Seat) -> str:
 
 def _unpack(id: str, at: str, game: str, names: str, points: bytes) -> Result:
     began, *players = names.split(_SEATS)
-    scored, *_ = numbers = struct.unpack(f"{len(points) // 4}i", points)
+    numbers = struct.unpack(f"{len(points) // 4}i", points)
     each = (len(numbers) - 1) // (len(players) or 1)
-    new, seats, i = tuple.__new__, [], 1
-    for name in players:
-        total, rank, winner = numbers[i : i + 3]
-        # What is stored need not be counted again, as `Seat` would.
-        called, team, person = name.split(_PARTS) if _PARTS in name else (name, "", "")
-        known = None if total == _NOBODY_KNOWS else total
-        seats.append(new(Seat, (called, known, rank, winner > 0, numbers[i + 3 : i + each], team, person)))
-        i += each
-    return Result(id, at, game, began, tuple(seats), scored > 0)
+    new = tuple.__new__
+    # What is stored need not be counted again, as `Seat` would.
+    seats = [
+        new(
+            Seat,
+            (
+                name,
+                None if numbers[i] == _NOBODY_KNOWS else numbers[i],
+                numbers[i + 1],
+                numbers[i + 2] > 0,
+                numbers[i + 3 : i + each],
+                "",
+                "",
+            ),
+        )
+        for name, i in zip(players, range(1, len(numbers), each or 1), strict=False)
+    ]
+    if _PARTS in names:
+        for number, (seat, called) in enumerate(zip(seats, players, strict=True)):
+            name, team, person = called.split(_PARTS) if _PARTS in called else (called, "", "")
+            seats[number] = seat._replace(name=name, team=team, person=person)
+    return new(Result, (id, at, game, began, tuple(seats), numbers[0] > 0))
 
 
 @cache
