@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -30,3 +32,13 @@ class CatalogueHook(BuildHookInterface[Any]):
             build_data["force_include"][str(from_)] = f"scorer/{file.relative_to(root).as_posix()}"
         # `sources` in pyproject.toml moves folders only.
         build_data["force_include"][str(root / "mkdocs.yml")] = "scorer/_site/mkdocs.yml"
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Packs a wheel as tightly as zip files can be."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        packed = f"{artifact_path}.part"
+        with ZipFile(artifact_path) as wheel, ZipFile(packed, "w", ZIP_DEFLATED, compresslevel=9) as smaller:
+            for entry in wheel.infolist():
+                smaller.writestr(entry, wheel.read(entry), ZIP_DEFLATED, 9)
+        os.replace(packed, artifact_path)
