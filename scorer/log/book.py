@@ -34,7 +34,7 @@ class Logbook:
 
     def __init__(self, folder: str = "", device: str = "") -> None:
         """Opens the logbook of a `folder`, else the usual one, for a `device`, else this one."""
-        self.folder = os.path.expanduser(folder or usual_folder())
+        self.folder: str = os.path.expanduser(folder or usual_folder())
         self._device = device
 
     @property
