@@ -116,8 +116,10 @@ class Journal:
     def add(self, data: bytes) -> None:
         """Adds lines at the end, whatever is before it, and waits for the disk, or leaves the file as it was."""
         size = os.fstat(self._file).st_size
-        if size and os.pread(self._file, 1, size - 1) != b"\n":
-            data = b"\n" + data
+        if size:
+            with self._reader() as file:
+                file.seek(size - 1)
+                data = data if file.read(1) == b"\n" else b"\n" + data
         try:
             written = 0
             while written < len(data):
