@@ -794,9 +794,10 @@ def run(args: Sequence[str]) -> int:
     except TyperException as error:
         return _wrong_use(as_wrong_use(error), args)
     except NoCommand as error:
-        from .meant import meant
+        from .meant import meant, meant_in_group
 
-        line = "" if error.group else meant(error.words, error.known)
+        known = error.known
+        line = meant_in_group(error.group, error.words, known) if error.group else meant(error.words, known)
         # What nobody can take in at a glance helps nobody.
         error.meant = line if len(line) <= LONGEST_PATH else ""
         return _wrong_use(error, args)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..reference.entries import resolve
 from ..registry import ids, is_game
@@ -35,6 +35,51 @@ _OTHER_WORDS = {
 }
 """What is typed for a command or an option of the program by those who do not know its name."""
 
+_LOG_WORDS = {
+    # Translators: words that people may type behind “scorer log” for the command that keeps a game.
+    N_("keep new put"): "add",
+    # Translators: … that lists the games.
+    N_("games all latest"): "list",
+    # Translators: … that shows one game.
+    N_("view open game details"): "show",
+    # Translators: … that mends what was written down of a game.
+    N_("edit change correct mend update"): "fix",
+    # Translators: … that takes a game out.
+    N_("delete drop erase"): "remove",
+    # Translators: … that takes back what was done last.
+    N_("back revert restore"): "undo",
+    # Translators: … that tells who has played.
+    N_("people persons names who"): "players",
+    # Translators: … that tells who has won how often.
+    N_("statistics wins totals"): "stats",
+    # Translators: … that scores all games again under other readings of the rules.
+    N_("readings rulings rescore"): "reread",
+    # Translators: … that writes the games into a file.
+    N_("save write backup"): "export",
+    # Translators: … that takes games from a file.
+    N_("load read merge"): "import",
+    # Translators: … that looks for what may be wrong.
+    N_("verify doubles duplicates"): "check",
+    # Translators: … that makes the files smaller.
+    N_("clean compact"): "tidy",
+    # Translators: … that takes a person out of all games.
+    N_("anonymize"): "forget",
+}
+"""The same behind `scorer log`."""
+
+
+def meant_in_group(group: str, words: Sequence[str], commands: Sequence[str]) -> str:
+    """The command line that fits what was typed behind a group of `commands`; nothing if that is not clear."""
+    first, *rest = words
+    name = _named(first, _LOG_WORDS) if group == "log" else ""
+    return _line(group, name, *rest) if name in commands else ""
+
+
+def _named(word: str, table: Mapping[str, str]) -> str:
+    """What a word is typed for, in English or in the language in use; empty if nobody knows."""
+    name = word.lower()
+    return next((what for texts, what in table.items() if name in (*texts.split(), *say().gettext(texts).split())), "")
+
 
 def meant(words: Sequence[str], commands: Sequence[str]) -> str:
     """The command line that fits what was typed behind `scorer`; nothing if that is not clear.
@@ -50,10 +95,9 @@ def meant(words: Sequence[str], commands: Sequence[str]) -> str:
         return _line("--lang", name, *(rest or ["help"]))
     if names_file(first):
         return _line("score", first, *rest)
-    for texts, command in _OTHER_WORDS.items():
-        if name in (*texts.split(), *say().gettext(texts).split()):
-            name, *options = command.split()
-            return _line(name, *([] if name.startswith("-") else rest), *options)
+    if command := _named(first, _OTHER_WORDS):
+        name, *options = command.split()
+        return _line(name, *([] if name.startswith("-") else rest), *options)
     if nearest(name, commands):
         return ""
     if game := nearest(name, ids()):

@@ -97,12 +97,15 @@ def test_pages_fit(columns: int, lang: str, program: Program, monkeypatch: pytes
         ("who gets the six", "scorer rules who gets the six"),
         ("scor africa", "score"),
         ("rule africa", "rules"),
+        ("log delete 3", "scorer log remove 3"),
+        ("log pelaajat --lang fi", "scorer log players --lang fi"),
+        ("log LÖSCHEN 3 --lang de", "scorer log remove 3 --lang de"),
     ],
 )
 def test_what_was_meant(typed: str, meant: str, program: Program) -> None:
     run = program(*typed.split())
     assert (run.code, run.out) == (2, "")
-    assert any(f"{quote}{meant}{end}" in run.err for quote, end in ("“”", "«»", ("«\u00a0", "\u00a0»")))
+    assert any(f"{quote}{meant}{end}" in run.err for quote, end in ("“”", "„“", "””", "«»", ("«\u00a0", "\u00a0»")))
 
 
 def test_a_word_that_means_nothing_here_is_told_what_there_is(program: Program) -> None:
