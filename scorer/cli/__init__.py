@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from ..text.errors import ScorerError, damaged_language, language
 from ..text.i18n import N_, find, own_name
+from ..text.names import cut
 from ..text.preferred import damaged_preference, preferred, unknown_language
 from . import settings, terminal
 
@@ -31,7 +32,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         terminal.notice(damaged_language(damaged).text(terminal.say().code))
     elif not asked and (unknown := unknown_language(os.environ)):
         text = N_("SCORER_LANG: there is no language “{name}”; the language is now {language}.")
-        terminal.notice(terminal.say().gettext(text, name=terminal.cut(unknown), language=own_name(terminal.say())))
+        terminal.notice(terminal.say().gettext(text, name=cut(unknown), language=own_name(terminal.say())))
     own.tell_wrong()
     from .app import run
 

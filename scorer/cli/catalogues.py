@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from ..text.errors import ScorerError, UnknownName
 from ..text.i18n import N_, languages as all_languages
+from ..text.names import cut
 from .localized import WrongUse
-from .terminal import cut, notice, say, tell
+from .terminal import notice, say, tell
 
 if TYPE_CHECKING:
     from ..catalogues.projects import Project

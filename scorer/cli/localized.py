@@ -16,8 +16,8 @@ from typer.exceptions import TyperException
 
 from ..text.errors import ScorerError, language
 from ..text.i18n import N_
-from ..text.names import visible
-from .terminal import LONGEST_PATH, cut, say
+from ..text.names import cut, visible
+from .terminal import LONGEST_PATH, say
 
 if TYPE_CHECKING:
     from contextlib import AbstractContextManager

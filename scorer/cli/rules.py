@@ -11,8 +11,9 @@ from ..reference.entries import SECTIONS, Rule, entries_in, from_another_game, r
 from ..reference.provenance import doubt_of, headings_of, note_of, places_of, said_by
 from ..registry import game, ids, is_game
 from ..text.i18n import N_, stated_by
+from ..text.names import cut
 from .localized import check_format
-from .terminal import cut, dump, remark, say, tell
+from .terminal import dump, remark, say, tell
 
 if TYPE_CHECKING:
     from ..reference.search import Hits

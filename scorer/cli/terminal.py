@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 from ..registry import LeftOut
 from ..text.errors import ScorerError, language
 from ..text.i18n import N_, SOURCE, Language
-from ..text.names import LONGEST, visible
+from ..text.names import cut, visible
 
 if TYPE_CHECKING:
     from ..scoring.sheet import Sheet
@@ -145,11 +145,6 @@ def broken(line: str, *, free: int = 0) -> str:
     wrap.subsequent_indent = line[: len(line) - len(line.lstrip())] or "  "
     # An example like 4 6 5 stays together.
     return wrap.fill(re.sub(r"\b\d(?: \d){2,}\b", lambda three: three[0].replace(" ", _TIE), line)).replace(_TIE, " ")
-
-
-def cut(words: str, most: int = LONGEST) -> str:
-    """Words that were typed, as a message shows them: by default no longer than a name may be."""
-    return words if len(words) <= most else words[: most - 1] + "…"
 
 
 def dump(value: object, stream: TextIO, *, indent: int | None = 2) -> None:

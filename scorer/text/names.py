@@ -82,3 +82,8 @@ def isolated(text: str) -> str:
     if text.isascii():
         return text
     return re.sub(_LEFTWARD_WORDS, lambda match: f"\u2068{match[0]}\u2069", text)
+
+
+def cut(words: str, most: int = LONGEST) -> str:
+    """Words that were typed, as a message shows them: by default no longer than a name may be."""
+    return words if len(words) <= most else words[: most - 1] + "…"

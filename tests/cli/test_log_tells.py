@@ -12,8 +12,8 @@ import pytest
 import scorer
 from scorer.cli import terminal
 from scorer.cli.log.bars import table
-from scorer.cli.log.shown import decimal, fraction
 from scorer.log import Logbook, undone
+from scorer.log.telling.numbers import decimal, fraction
 from scorer.text.errors import language
 from scorer.text.i18n import languages
 from tests.support import ROOT
@@ -213,7 +213,12 @@ def test_numbers_are_shown_exactly() -> None:
     shown = [Fraction(0), Fraction(25, 2), Fraction(-1, 3), Fraction(5, 6), Fraction(67, 60), Fraction(7, 60)]
     assert [fraction(number) for number in shown] == ["0", "12½", "−⅓", "⅚", "1\u00a07/60", "7/60"]
     assert [fraction(number, plus=True) for number in shown[:3]] == ["0", "+12½", "−⅓"]
-    assert [decimal(Fraction(number)) for number in ("10.25", "-0.04", "-1.25", "3")] == ["10.3", "0.0", "−1.3", "3.0"]
+    assert [decimal(language("en"), Fraction(number)) for number in ("10.25", "-0.04", "-1.25", "3")] == [
+        "10.3",
+        "0.0",
+        "−1.3",
+        "3.0",
+    ]
 
 
 def test_who_would_have_won_under_other_readings(program: Program, folder: Path) -> None:

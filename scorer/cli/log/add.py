@@ -11,6 +11,7 @@ from ...log import About, Log, Logbook
 from ...log.about import read_minutes, read_text, read_time, written_at
 from ...log.adding import CORRECTED, NEW, SAME, TWIN, Adding, Addition, begun_by
 from ...log.lines import Data
+from ...log.telling.games import described
 from ...scoring.sheet import Sheet
 from ...text.errors import ScorerError
 from ...text.i18n import N_, NN_
@@ -18,7 +19,6 @@ from ..localized import check_format
 from ..score import Followed, Task, tallies
 from ..terminal import complain, dump, notice, remark, say, tell
 from .found import number_of
-from .lists import described
 
 T = TypeVar("T")
 
@@ -100,7 +100,7 @@ class _Games:
                 N_("The same players had the same points that day already, in game {number}: {game}"),
                 allowed=N_("“--again”, if that was another game"),
                 number=number_of(self.log, added.play),
-                game=described(added.play),
+                game=described(say(), added.play),
                 code="twin",
             )
         return added
@@ -116,7 +116,7 @@ _TOLD = {
 def _tell(found: Sequence[Addition], *, dated: bool) -> None:
     """Says what was kept; of a single game what decided it, too. With `dated`, when they ended is that of the files."""
     for kind, play in found:
-        text = say().gettext(_TOLD[kind], game=described(play))
+        text = say().gettext(_TOLD[kind], game=described(say(), play))
         if kind == SAME:
             notice(text)
         else:

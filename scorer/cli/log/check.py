@@ -11,13 +11,12 @@ from typing import NamedTuple
 from ...log import Logbook, Play, Result, Union
 from ...log.check import ahead, alike, copies, scored_otherwise
 from ...log.lines import PLAY
+from ...log.telling.games import NEWER, game_name
 from ...log.twins import twins
 from ...text.i18n import NN_
 from ..localized import check_format
 from ..progress import Progress
 from ..terminal import dump, say, tell
-from .found import game_name
-from .lists import NEWER
 
 
 class Finding(NamedTuple):

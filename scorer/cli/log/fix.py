@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from ...log import Logbook
 from ...log.fixing import Fixing
+from ...log.telling.games import described
 from ...text.errors import ScorerError
 from ..localized import check_format
 from ..score import told_of
 from ..terminal import dump, notice, say, tell
 from .found import resolve
-from .lists import described
 from .show import differs, follow
 
 
@@ -41,7 +41,7 @@ def run(number: str, changes: Sequence[str], format: str) -> int:
     for change in told:
         text = say().gettext("now {now}; before {before}", now=change.now, before=change.before)
         tell(say().gettext("{place}: {message}", place=change.what, message=text))
-    before, now = described(old), described(new)
+    before, now = described(say(), old), described(say(), new)
     if before != now:
         tell(say().gettext("Before: {game}", game=before))
         tell(say().gettext("Now: {game}", game=now))

@@ -44,11 +44,6 @@ def number_of(log: Log, play: Play) -> int:
     return len(later) + 1
 
 
-def game_name(id: str) -> str:
-    """The name of a game; the id of one that is not installed."""
-    return game_of(id).name if is_game(id) else id
-
-
 def game_id(log: Log, typed: str) -> str:
     """The id of a game that was typed; one that only the logbook knows, too. Raises `UnknownName`."""
     if not typed or is_game(typed):

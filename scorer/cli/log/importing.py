@@ -10,6 +10,7 @@ from ...log.exchange.arrivals import Arrivals
 from ...log.exchange.preview import Preview, Twin, preview
 from ...log.exchange.reading import read
 from ...log.lines import PLAY
+from ...log.telling.arriving import preview_lines, to_dict, twin_lines
 from ...text.errors import ScorerError
 from ...text.files import reason
 from ...text.i18n import N_, NN_
@@ -17,7 +18,6 @@ from ..dialogue import Dialogue
 from ..localized import check_format
 from ..progress import Progress
 from ..terminal import complain, dump, say, tell
-from .arriving import preview_lines, to_dict, twin_lines
 
 
 def run(files: Sequence[str], format: str, *, dry: bool, yes: bool) -> int:
@@ -30,14 +30,14 @@ def run(files: Sequence[str], format: str, *, dry: bool, yes: bool) -> int:
         return 1
     found = preview(union, read_files)
     if format == "text":
-        for line in preview_lines(found, read_files):
+        for line in preview_lines(say(), found, read_files):
             tell(line)
     asks = format == "text" and sys.stdin.isatty()
     wanted = bool(found.arrivals or found.newer) and not dry
     same = () if yes else _ask(found) if wanted and asks else None
     kept = book.write_import("import", found.lines(same)).id if wanted and same is not None else ""
     if format == "json":
-        dump(to_dict(found, read_files, file=kept, same=same or ()), sys.stdout)
+        dump(to_dict(say(), found, read_files, file=kept, same=same or ()), sys.stdout)
     elif kept:
         count = len(found.new) - len(same or ())
         # None is said in words.
@@ -94,7 +94,7 @@ def _ask_twins(twins: Sequence[Twin], dialogue: Dialogue) -> Sequence[Twin]:
     if not twins:
         return ()
     question = NN_("Is this the same game, counted twice?", "Are all of these the same games, counted twice?")
-    for line in twin_lines(twins):
+    for line in twin_lines(say(), twins):
         tell(line, indent="  ")
     if dialogue.agree(say().ngettext(*question, len(twins))):
         return twins
@@ -102,7 +102,7 @@ def _ask_twins(twins: Sequence[Twin], dialogue: Dialogue) -> Sequence[Twin]:
         return ()
     same = []
     for twin in twins:
-        (line,) = twin_lines([twin])
+        (line,) = twin_lines(say(), [twin])
         if dialogue.agree(say().gettext("{game} – the same game, counted twice?", game=line)):
             same.append(twin)
     return same

@@ -8,6 +8,7 @@ from ... import __version__
 from ...log import About, Logbook
 from ...log.adding import CORRECTED, NEW, TWIN, Adding, id_of
 from ...log.lines import Data
+from ...log.telling.games import described
 from ...scoring.sheet import Sheet
 from ...text.errors import ScorerError
 from ..dialogue import Dialogue
@@ -15,7 +16,6 @@ from ..settings import LOG, NO, YES, current
 from ..settings.file import as_people_write, change, display_path
 from ..terminal import complain, notice, remark, say
 from .found import number_of
-from .lists import described
 
 
 class Keeping:
@@ -88,7 +88,7 @@ def _keep(sheet: Sheet, id: str, usual: str, record: Sequence[Data]) -> bool:
     elif added.kind == CORRECTED:
         remark(say().gettext("Corrected in your logbook."))
     elif added.kind == TWIN:
-        game = described(added.play)
+        game = described(say(), added.play)
         text = say().gettext(
             "Not kept in your logbook, as the same players had the same points today already, in game {number}: {game}",
             number=number_of(log, added.play),

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 
 from ...log import Log, Logbook, Play, Wanted
+from ...log.telling.games import NEWER, described
 from ...text.errors import InvalidValue, show
-from ...text.i18n import N_, NN_, signed
+from ...text.i18n import N_
 from ..localized import check_format
-from ..terminal import cut, dump, notice, say, tell
-from .found import day, game_id, game_name, person
+from ..terminal import dump, notice, say, tell
+from .found import day, game_id, person
 
 SHOWN = 20
 """So many games are listed where nobody says how many."""
@@ -45,12 +46,6 @@ def run(game: str, player: str, since: str, last: str, format: str) -> int:
     return 0
 
 
-NEWER = NN_(
-    "{count} line was written by a newer version of this program and is not shown.",
-    "{count} lines were written by a newer version of this program and are not shown.",
-)
-
-
 def no_games(log: Log) -> str:
     """Why there is nothing to show: the logbook is empty, or has no games that were asked for."""
     if log.find(""):
@@ -72,23 +67,5 @@ def number(typed: str, place: str) -> int:
 
 
 def summary(play: Play, number: int) -> str:
-    """A game on one line: its number, the day, the game, who had how many points, the best first."""
-    return f"{number:4}  {described(play)}"
-
-
-def described(play: Play) -> str:
-    """The same without its number."""
-    found = play.result
-    points = ", ".join(
-        [
-            say().gettext("{name} {points}", name=seat.name, points="?" if seat.total is None else signed(seat.total))
-            for seat in found.best_first
-        ]
-    )
-    text = f"{play.day}  {say().gettext('{place}: {message}', place=game_name(play.game), message=points)}"
-    return f"{text}  {say().gettext('“{text}”', text=short_note(play))}" if play.note else text
-
-
-def short_note(play: Play) -> str:
-    """The note of a game as a line shows it."""
-    return cut(" ".join(play.note.split()))
+    """A game on one line, behind its number."""
+    return f"{number:4}  {described(say(), play)}"

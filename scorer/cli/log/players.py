@@ -11,6 +11,8 @@ from ...log.attendance import Attendance, attendance
 from ...log.lines import PERSON, VERSION, Data, Line, stamp_after
 from ...log.log import Log, check_apart
 from ...log.people import People, without
+from ...log.telling.games import game_name
+from ...log.telling.people import line, to_dict
 from ...log.twins import twins
 from ...text.errors import InvalidValue, ScorerError, show
 from ...text.i18n import N_
@@ -19,7 +21,7 @@ from ...typed.plain import yes_no
 from ..localized import WrongUse, check_format
 from ..terminal import dump, notice, say, tell
 from .check import tell_finding, twin
-from .found import game_name, person
+from .found import person
 from .lists import no_games
 
 
@@ -112,10 +114,10 @@ def _list(log: Log, name: str, format: str) -> int:
         # Of somebody without games only a line tells.
         shown = [seen.get(look(found)) or Attendance(found, Counter(), Counter(), "", "")]
     if format == "json":
-        dump([_to_dict(each, log.people) for each in shown], sys.stdout)
+        dump([to_dict(each, log.people) for each in shown], sys.stdout)
         return 0
     for each in shown:
-        tell(_line(each, log.people))
+        tell(line(say(), each, log.people))
         if name and each.total:
             tell(
                 say().gettext(
@@ -129,29 +131,3 @@ def _list(log: Log, name: str, format: str) -> int:
     if not shown:
         tell(no_games(log))
     return 0
-
-
-def _line(each: Attendance, people: People) -> str:
-    """A person on one line."""
-    parts = [
-        say().ngettext("{name}: {count} game", "{name}: {count} games", each.total, name=each.person, count=each.total)
-    ]
-    if names := people.names(each.person)[1:]:
-        parts.append(say().gettext("also {names}", names=", ".join(names)))
-    if people.is_guest(each.person):
-        parts.append(say().gettext("guest"))
-    return say().series(parts)
-
-
-def _to_dict(each: Attendance, people: People) -> dict[str, object]:
-    """A person for other programs."""
-    return {
-        "person": each.person,
-        "games": each.total,
-        "by_game": dict(each.games.most_common()),
-        "first": each.first or None,
-        "last": each.last or None,
-        "names": dict(each.names.most_common()),
-        "also": list(people.names(each.person)[1:]),
-        "guest": people.is_guest(each.person),
-    }

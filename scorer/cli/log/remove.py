@@ -9,11 +9,11 @@ from ...log import Log, Logbook, undone
 from ...log.book import gone
 from ...log.lines import IMPORT, PERSON, PLAY, Line, stamp_after
 from ...log.play import play_of
+from ...log.telling.games import described
 from ...text.i18n import N_
 from ..localized import check_format
 from ..terminal import dump, say, tell
 from .found import resolve
-from .lists import described
 
 
 def run(numbers: Sequence[str], format: str) -> int:
@@ -29,7 +29,7 @@ def run(numbers: Sequence[str], format: str) -> int:
         dump([play.to_dict(log.people) for play in plays.values()], sys.stdout)
         return 0
     for play in plays.values():
-        tell(say().gettext("Removed: {game}", game=described(play)))
+        tell(say().gettext("Removed: {game}", game=described(say(), play)))
     command = "scorer log undo"
     tell(say().ngettext("“{command}” brings it back.", "“{command}” brings them back.", len(plays), command=command))
     return 0
@@ -63,5 +63,5 @@ def _told(line: Line, before: Log) -> str:
     assert line.kind == PLAY
     old = before.line(line.id)
     if line.gone:
-        return say().gettext(_GONE, game=described(play_of(old)) if old and not old.gone else line.id)
-    return say().gettext(_BACK if old is None or old.gone else _BEFORE, game=described(play_of(line)))
+        return say().gettext(_GONE, game=described(say(), play_of(old)) if old and not old.gone else line.id)
+    return say().gettext(_BACK if old is None or old.gone else _BEFORE, game=described(say(), play_of(line)))

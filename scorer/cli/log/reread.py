@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Mapping, Sequence
 
 from ...log import Logbook, Play, Wanted
 from ...log.log import Log
-from ...log.reread import Choice, Effect, Gains, Under, effects, read_under, reread, rulings_of_play
+from ...log.reread import Gains, Under, effects, read_under, reread
+from ...log.telling.numbers import plain_number
+from ...log.telling.reread import (
+    UNRECORDED,
+    UNTOLD,
+    choice_text,
+    effect_dict,
+    effect_lines,
+    gains_text,
+    headline,
+    left_out,
+    unrecorded,
+)
 from ...registry import game as game_of
-from ...text.i18n import N_, NN_, edition_in
+from ...text.i18n import N_
 from ..localized import WrongUse, check_format
 from ..progress import Progress
 from ..readings import check_choice, chosen_readings
 from ..terminal import dump, say, tell
 from .found import day, game_id, numbers, person
 from .lists import no_games
-from .shown import fraction, plain_number
 
 
 def run(game: str, player: str, since: str, edition: str, rulings: Sequence[str], *, format: str) -> int:
@@ -60,79 +70,21 @@ def _tell_effects(log: Log, plays: Sequence[Play], format: str) -> int:
                 read.append(found)
     found_effects = effects(read, log.people)
     if format == "json":
-        dump([_effect_dict(effect) for effect in found_effects], sys.stdout)
+        dump([effect_dict(effect) for effect in found_effects], sys.stdout)
         return 0
-    for line in _effect_lines(found_effects):
+    for line in effect_lines(say(), found_effects):
         tell(line)
-    if count := len([each for each in read if not each.recorded and rulings_of_play(each.result.game)]):
-        tell(say().ngettext(*_UNRECORDED, count, count=count))
-    for line in _left_out(log, len(plays), len(read)):
+    for line in unrecorded(say(), read):
         tell(line)
+    _tell_left_out(log, len(plays), len(read))
     return 0
 
 
-_CHANGED = NN_(
-    "{reading}: in {changed} of {games} game others would have won.",
-    "{reading}: in {changed} of {games} games others would have won.",
-)
-_SAME = NN_(
-    "{count} other reading would not have changed who won, as far as the games can tell.",
-    "{count} other readings would not have changed who won, as far as the games can tell.",
-)
-_UNRECORDED = NN_(
-    "What readings of the play would have changed, only a record can tell: {count} game has none.",
-    "What readings of the play would have changed, only a record can tell: {count} games have none.",
-)
-_UNTOLD = NN_(
-    "In {count} game the same moves would not have been possible, or not enough: nobody can tell who would have won.",
-    "In {count} games the same moves would not have been possible, or not enough: nobody can tell who would have won.",
-)
-
-
-def _effect_lines(found: Sequence[Effect]) -> Iterator[str]:
-    """What other readings would have done, those first that would have changed most."""
-    for effect in found:
-        if effect.changed or effect.untold:
-            yield _headline(reading_text(effect.game, effect.choice), len(effect.changed), effect.games)
-            if effect.gains:
-                yield f"   {_gains_text(effect.gains)}"
-            if effect.untold:
-                yield f"   {say().ngettext(*_UNTOLD, effect.untold, count=effect.untold)}"
-    if same := len([effect for effect in found if effect.games and not (effect.changed or effect.untold)]):
-        yield say().ngettext(*_SAME, same, count=same)
-
-
-def _headline(reading: str, changed: int, games: int) -> str:
-    return say().ngettext(*_CHANGED, games, reading=reading, changed=changed, games=games)
-
-
-def reading_text(game: str, choice: Choice) -> str:
-    """Readings as sentences, each with what is typed for it."""
-    found = game_of(game)
-    sentences = []
-    for id, reading in choice:
-        room = "scoring" if id in found.scoring_rulings else "tracking"
-        text = say().gettext(found.part(f"{room}.texts").READINGS[id][reading])
-        sentences.append(say().gettext("“{reading}” ({id})", reading=text, id=f"{id}={reading}"))
-    return say().series(sentences)
-
-
-def _gains_text(gains: Mapping[str, Fraction]) -> str:
-    """Who gains and who loses how many wins: `Wins: Ben +4⅓, Anna −1`."""
-    found = [
-        say().gettext("{name} {points}", name=name, points=fraction(gained, plus=True))
-        for name, gained in gains.items()
-    ]
-    return say().gettext("Wins: {names}", names=", ".join(found))
-
-
-def _left_out(log: Log, games: int, read: int) -> Iterator[str]:
-    if games == 0:
-        yield no_games(log)
-    elif left := games - read:
-        yield say().gettext(
-            "Games left out, as they have no tally or cannot be scored: {count} of {games}", count=left, games=games
-        )
+def _tell_left_out(log: Log, games: int, read: int) -> None:
+    if not games:
+        tell(no_games(log))
+    for line in left_out(say(), games, read):
+        tell(line)
 
 
 def _tell_under(log: Log, plays: Sequence[Play], edition: str, chosen: Mapping[str, str], format: str) -> int:
@@ -153,25 +105,17 @@ def _tell_under(log: Log, plays: Sequence[Play], edition: str, chosen: Mapping[s
         dump(_under_dict(chosen, read, changed, gains, number_of), sys.stdout)
         return 0
     if read:
-        tell(_headline(_choice_text(plays[0].game, edition, chosen), len(changed), len(read)))
+        tell(headline(say(), choice_text(say(), plays[0].game, edition, chosen), len(changed), len(read)))
     for under in changed:
         tell(_evening(under, number_of[under.result.play]))
     if gains.ordered():
-        tell(_gains_text(gains.ordered()))
+        tell(gains_text(say(), gains.ordered()))
     if count := len([under for under in read if under.winners is None]):
-        tell(say().ngettext(*_UNTOLD, count, count=count))
+        tell(say().ngettext(*UNTOLD, count, count=count))
     if count := len([under for under in read if under.unrecorded]):
-        tell(say().ngettext(*_UNRECORDED, count, count=count))
-    for line in _left_out(log, len(plays), len(read)):
-        tell(line)
+        tell(say().ngettext(*UNRECORDED, count, count=count))
+    _tell_left_out(log, len(plays), len(read))
     return 0
-
-
-def _choice_text(game: str, edition: str, chosen: Mapping[str, str]) -> str:
-    """What is read otherwise: the edition, or each reading."""
-    if not edition:
-        return reading_text(game, tuple(chosen.items()))
-    return say().gettext("As the {edition} rulebook states it", edition=edition_in(say())(edition))
 
 
 def _evening(under: Under, number: int) -> str:
@@ -181,19 +125,6 @@ def _evening(under: Under, number: int) -> str:
         before=say().join(under.result.winners),
     )
     return f"{number:4}  {under.result.at[:10]}  {text}"
-
-
-def _effect_dict(effect: Effect) -> dict[str, object]:
-    """What another reading would have done, for other programs."""
-    return {
-        "game": effect.game,
-        "rulings": dict(effect.choice),
-        "games": effect.games,
-        "changed": list(effect.changed),
-        "wins": {name: plain_number(gained) for name, gained in effect.gains.items()},
-        "without_record": effect.unrecorded,
-        "unknown": effect.untold,
-    }
 
 
 def _under_dict(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from ... import tracking
 from ...log import Logbook, Play
+from ...log.telling.games import described, short_note, told_otherwise
 from ...registry import is_game
 from ...scoring.sheet import Sheet
 from ...text.errors import ScorerError
@@ -16,7 +17,6 @@ from ...tracking.disputes import result
 from ..localized import check_format
 from ..terminal import complain, dump, notice, say, tell
 from .found import number_of, resolve
-from .lists import described, short_note
 
 _PROGRAMS = {"bgstats": "BG Stats", "bgg": "BoardGameGeek"}
 
@@ -32,7 +32,7 @@ def run(number: str, format: str) -> int:
         told = sheet.to_dict(say().code, decided=True) if isinstance(sheet, Sheet) else None
         dump({**play.to_dict(log.people), "sheet": told}, sys.stdout)
         return 0
-    tell(say().gettext("{number}: {game}", number=number_of(log, play), game=described(play)))
+    tell(say().gettext("{number}: {game}", number=number_of(log, play), game=described(say(), play)))
     for text in _about(play):
         tell(text, indent="   ")
     if isinstance(sheet, Sheet):
@@ -87,13 +87,8 @@ def _about(play: Play) -> Iterator[str]:
 
 def _notes(play: Play, sheet: Sheet, followed: Sheet | None) -> Iterator[str]:
     """Where a game is scored otherwise now than it was told, or its record says something else than its tally."""
-    totals = [player.total for player in sheet.players]
-    if play.told and list(play.told) != totals:
-        yield say().gettext(
-            "Told that evening: {told}. Scored today: {today}.",
-            told=_totals(play, play.told),
-            today=_totals(play, totals),
-        )
+    if text := told_otherwise(say(), play):
+        yield text
     if followed and followed.tally.players != sheet.tally.players:
         yield differs(followed)
 
@@ -104,11 +99,6 @@ def differs(followed: Sheet) -> str:
     return say().gettext(
         "The record of the game says otherwise: {totals}. The record was left as it is.", totals=totals
     )
-
-
-def _totals(play: Play, totals: object) -> str:
-    assert isinstance(totals, (list, tuple))
-    return ", ".join([f"{name} {signed(total)}" for name, total in zip(play.names, totals, strict=True)])
 
 
 def _tell_points(play: Play, error: ScorerError | None) -> None:

@@ -1,10 +1,10 @@
-"""How the numbers of a logbook are shown."""
+"""How the numbers of a logbook are told."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from ..terminal import say
+from ...text.i18n import Language
 
 _SIGNS = {
     Fraction(1, 2): "½",
@@ -32,22 +32,22 @@ def fraction(number: Fraction, *, plus: bool = False) -> str:
     return f"{sign}{whole}\u00a0{part}" if whole else f"{sign}{part}"
 
 
-def decimal(number: Fraction) -> str:
+def decimal(say: Language, number: Fraction) -> str:
     """A number with one decimal, as the language writes it."""
     tenths = int(abs(number) * 10 + Fraction(1, 2))
     # Translators: a decimal number, such as 10.3.
-    text = say().gettext("{whole}.{tenth}", whole=tenths // 10, tenth=tenths % 10)
+    text = say.gettext("{whole}.{tenth}", whole=tenths // 10, tenth=tenths % 10)
     return f"−{text}" if number < 0 and tenths else text
 
 
-def percent(part: Fraction) -> str:
+def percent(say: Language, part: Fraction) -> str:
     """A part of a whole: `31%`."""
-    return say().gettext("{percent}%", percent=int(part * 100 + Fraction(1, 2)))
+    return say.gettext("{percent}%", percent=int(part * 100 + Fraction(1, 2)))
 
 
-def points(number: int) -> str:
+def points(say: Language, number: int) -> str:
     """Points with the word: `1 point`."""
-    return say().ngettext("{points} point", "{points} points", number, points=number)
+    return say.ngettext("{points} point", "{points} points", number, points=number)
 
 
 def plain_number(number: Fraction) -> float:

@@ -5,43 +5,42 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from ...log.exchange.arrivals import Arrival, Arrivals, LeftOut
-from ...log.exchange.preview import Preview, Twin
-from ...log.play import play_of
-from ...text.errors import ScorerError
-from ...text.i18n import NN_
-from ..terminal import cut, say
-from .lists import described
+from ...text.i18n import NN_, Language
+from ...text.names import cut
+from ..exchange.arrivals import Arrival, Arrivals, LeftOut
+from ..exchange.preview import Preview, Twin
+from ..play import play_of
+from .games import described
 
 SHOWN = 5
 """So many of each sort are shown; all of them are in the JSON."""
 
 
-def preview_lines(found: Preview, files: Sequence[Arrivals]) -> Iterator[str]:
+def preview_lines(say: Language, found: Preview, files: Sequence[Arrivals]) -> Iterator[str]:
     """What would happen, line by line."""
     for arrivals, text in (
         (found.new, _NEW),
         (found.changed, _CHANGED),
         (found.back, _BACK),
     ):
-        yield from _counted(text, len(arrivals))
-        yield from _some([described(play_of(each.line)) for each in arrivals[:SHOWN]], len(arrivals))
-    yield from _counted(_REMOVED, len(found.removed))
-    yield from _counted(_TWINS, len(found.twins))
-    yield from _some(twin_lines(found.twins[:SHOWN]), len(found.twins))
+        yield from _counted(say, text, len(arrivals))
+        yield from _some(say, [described(say, play_of(each.line)) for each in arrivals[:SHOWN]], len(arrivals))
+    yield from _counted(say, _REMOVED, len(found.removed))
+    yield from _counted(say, _TWINS, len(found.twins))
+    yield from _some(say, twin_lines(say, found.twins[:SHOWN]), len(found.twins))
     if found.names:
-        yield from _counted(_NAMES, len(found.names), names=_listed(found.names, 2 * SHOWN))
-    yield from _counted(_KNOWN, len(found.known))
-    yield from _counted(_AWAY, len(found.away))
-    yield from _counted(_SAME, len(found.same))
-    yield from _counted(_GONE, len(found.gone))
-    yield from _counted(_PERSONS, len(found.persons))
-    yield from _counted(_NEWER, len(found.newer))
+        yield from _counted(say, _NAMES, len(found.names), names=_listed(found.names, 2 * SHOWN))
+    yield from _counted(say, _KNOWN, len(found.known))
+    yield from _counted(say, _AWAY, len(found.away))
+    yield from _counted(say, _SAME, len(found.same))
+    yield from _counted(say, _GONE, len(found.gone))
+    yield from _counted(say, _PERSONS, len(found.persons))
+    yield from _counted(say, _NEWER, len(found.newer))
     for code, text in _REMARKS.items():
-        yield from _counted(text, sum(_remarked(file.remarks.get(code, ()), code) for file in files))
-    yield from _left_out([left for file in files for left in file.left_out])
+        yield from _counted(say, text, sum(_remarked(file.remarks.get(code, ()), code) for file in files))
+    yield from _left_out(say, [left for file in files for left in file.left_out])
     if not (found.arrivals or found.newer or found.known or found.away):
-        yield say().gettext("There is nothing in it to take in.")
+        yield say.gettext("There is nothing in it to take in.")
 
 
 _NEW = NN_("{count} game is new:", "{count} games are new:")
@@ -102,24 +101,24 @@ _BROKEN = NN_(
 )
 
 
-def twin_lines(twins: Sequence[Twin]) -> list[str]:
+def twin_lines(say: Language, twins: Sequence[Twin]) -> list[str]:
     """Games that are perhaps here already."""
-    return [described(play_of(twin.arrival.line)) for twin in twins]
+    return [described(say, play_of(twin.arrival.line)) for twin in twins]
 
 
-def _counted(text: tuple[str, str], count: int, **values: object) -> Iterator[str]:
+def _counted(say: Language, text: tuple[str, str], count: int, **values: object) -> Iterator[str]:
     """A sentence, if there is something to count."""
     if count:
-        yield say().ngettext(*text, count, count=count, **values)
+        yield say.ngettext(*text, count, count=count, **values)
 
 
-def _some(lines: Sequence[str], count: int) -> Iterator[str]:
+def _some(say: Language, lines: Sequence[str], count: int) -> Iterator[str]:
     """Some lines, and how many more there are."""
     for line in lines:
         yield f"  {line}"
     if count > len(lines):
         more = count - len(lines)
-        yield "  " + say().ngettext("… and {count} more", "… and {count} more", more, count=more)
+        yield "  " + say.ngettext("… and {count} more", "… and {count} more", more, count=more)
 
 
 def _remarked(ids: Sequence[str], code: str) -> int:
@@ -127,24 +126,24 @@ def _remarked(ids: Sequence[str], code: str) -> int:
     return sum(map(int, ids)) if code == "more-pages" else len(ids)
 
 
-def _left_out(left: Sequence[LeftOut]) -> Iterator[str]:
+def _left_out(say: Language, left: Sequence[LeftOut]) -> Iterator[str]:
     """What is left out, together by reason."""
     others = Counter([str(each.error.values.get("name")) for each in left if each.error.code == "other-game"])
     if others:
         names = [f"{cut(name, 40)} ({count})" for name, count in others.most_common()]
-        yield from _counted(_OTHERS, others.total(), names=_listed(names))
+        yield from _counted(say, _OTHERS, others.total(), names=_listed(names))
     reasons: dict[str, list[LeftOut]] = {}
     for each in left:
         if each.error.code != "other-game":
-            reasons.setdefault(each.error.text(say().code).replace("\n", " "), []).append(each)
+            reasons.setdefault(each.error.text(say.code).replace("\n", " "), []).append(each)
     for i, (reason, group) in enumerate(reasons.items()):
         if i == SHOWN:
             rest = sum(map(len, list(reasons.values())[i:]))
-            yield from _counted(_MORE, rest)
+            yield from _counted(say, _MORE, rest)
             break
         where = group[0].where
         in_lines = not group[0].id and where.isdecimal()
-        yield from _counted(_BROKEN if in_lines else _LEFT_OUT, len(group), reason=reason, line=where)
+        yield from _counted(say, _BROKEN if in_lines else _LEFT_OUT, len(group), reason=reason, line=where)
         if not in_lines:
             yield "  " + _listed([cut(each.where, 40) for each in group if each.where])
 
@@ -157,7 +156,9 @@ def _listed(texts: Sequence[str], most: int = SHOWN) -> str:
     return ", ".join([*texts[:most], "…"] if len(texts) > most else texts)
 
 
-def to_dict(found: Preview, files: Sequence[Arrivals], *, file: str, same: Sequence[Twin]) -> dict[str, object]:
+def to_dict(
+    say: Language, found: Preview, files: Sequence[Arrivals], *, file: str, same: Sequence[Twin]
+) -> dict[str, object]:
     """The same for other programs: ids, and reasons with their codes. `file` is where the import was kept."""
     merged = {twin.arrival.line.id for twin in same}
     return {
@@ -178,7 +179,7 @@ def to_dict(found: Preview, files: Sequence[Arrivals], *, file: str, same: Seque
         "remarks": [
             {"code": code, "ids": ids} for each in files for code, ids in each.remarks.items() if code != "more-pages"
         ],
-        "left_out": [_reason(left) for each in files for left in each.left_out],
+        "left_out": [_reason(say, left) for each in files for left in each.left_out],
     }
 
 
@@ -186,6 +187,5 @@ def _ids(arrivals: Sequence[Arrival]) -> list[str]:
     return [each.line.id for each in arrivals]
 
 
-def _reason(left: LeftOut) -> dict[str, object]:
-    error: ScorerError = left.error
-    return {"id": left.id, "where": left.where, **error.to_dict(say().code)}
+def _reason(say: Language, left: LeftOut) -> dict[str, object]:
+    return {"id": left.id, "where": left.where, **left.error.to_dict(say.code)}
