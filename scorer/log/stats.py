@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from ..registry import game as game_of
 from ..scoring.ranking import sides_of
 from ..text.names import look
 from .people import People
@@ -112,7 +113,7 @@ def statistics(results: Iterable[Result], people: People) -> Statistics:
     games = results if isinstance(results, list) else list(results)
     kinds = Counter([result.game for result in games])
     of_one = len(kinds) == 1
-    best_wins = of_one and _highest_wins(games)
+    best_wins = of_one and highest_wins(games)
     persons = _persons(games, people, of_one=of_one)
     guests = {look(name) for name in (seated.person for seated in persons) if people.is_guest(name)}
     clearest = closest = None
@@ -211,27 +212,33 @@ def _sizes(results: Sequence[Result], best_wins: bool) -> tuple[SizeStats, ...]:
     return tuple(found)
 
 
-def _known(result: Result) -> list[int]:
+def known_totals(result: Result) -> list[int]:
     """The totals of the sides, the highest first; nothing unless all of them and the winners are known."""
     totals = dict(zip(sides_of(result.seats), [seat.total for seat in result.seats], strict=True))
     found = [total for total in totals.values() if total is not None]
     return sorted(found, reverse=True) if len(found) == len(totals) and result.winners else []
 
 
-def _highest_wins(results: Iterable[Result]) -> bool:
+def categories_of(results: Sequence[Result]) -> int:
+    """By how many categories all of these games of one kind were scored; what a table has agreed on is none."""
+    count = min([len(seat.points) for result in results for seat in result.seats], default=0)
+    return min(count, len(game_of(results[0].game).categories)) if count else 0
+
+
+def highest_wins(results: Iterable[Result]) -> bool:
     """Whether nobody has won with fewer points than somebody else had, as far as that is known."""
     return all(
         [
             totals[0] == max([seat.total or 0 for seat in result.seats if seat.winner], default=0)
             for result in results
-            if (totals := _known(result))
+            if (totals := known_totals(result))
         ]
     )
 
 
 def _margins(results: Iterable[Result]) -> tuple[Margin | None, Margin | None]:
     """The widest and the narrowest margin."""
-    known = [(totals[0] - totals[1], result) for result in results if len(totals := _known(result)) > 1]
+    known = [(totals[0] - totals[1], result) for result in results if len(totals := known_totals(result)) > 1]
     if len(known) < FEWEST:
         return None, None
     found = []

@@ -18,7 +18,7 @@ from ...text.i18n import N_, NN_
 from ..localized import check_format
 from ..score import Followed, Task, tallies
 from ..terminal import complain, dump, notice, remark, say, tell
-from .found import number_of
+from .found import number_of, special_text
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ def run(
     if format == "json":
         dump([each.play.to_dict(games.log.people) for each in added], sys.stdout)
     else:
-        _tell(added, dated=not options.at)
+        _tell(games.log, added, dated=not options.at)
     return int(None in found)
 
 
@@ -113,8 +113,11 @@ _TOLD = {
 }
 
 
-def _tell(found: Sequence[Addition], *, dated: bool) -> None:
-    """Says what was kept; of a single game what decided it, too. With `dated`, when they ended is that of the files."""
+def _tell(log: Log, found: Sequence[Addition], *, dated: bool) -> None:
+    """Says what was kept; of a single game what decided, and what was special about it.
+
+    With `dated`, when they ended is that of the files.
+    """
     for kind, play in found:
         text = say().gettext(_TOLD[kind], game=described(say(), play))
         if kind == SAME:
@@ -123,6 +126,8 @@ def _tell(found: Sequence[Addition], *, dated: bool) -> None:
             tell(text)
     if len(found) == 1 and found[0].kind != SAME:
         tell_outcome(found[0].play.sheet)
+        if text := special_text(log, found[0].play):
+            tell(text, indent="  ")
     if dated and any(kind == NEW for kind, _ in found):
         one, several = NN_(
             "The day is that on which the file was written; “--at” says another.",

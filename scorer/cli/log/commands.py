@@ -187,11 +187,18 @@ def players(
     return run(name, also, apart, guest, format)
 
 
-@group.command("stats", cls=Command, help=N_("What your games have in common: who has won how often, and the best."))
+@group.command(
+    "stats",
+    cls=Command,
+    help=N_("What your games have in common: who has won how often, who is good at what, and the best."),
+)
 def stats(
     game: AnyGameId = "",
     player: Player = "",
     since: Since = "",
+    year: Annotated[
+        str, typer.Option("--year", metavar=N_("YEAR"), help=N_("Only games of one year, such as 2026."))
+    ] = "",
     players: Annotated[
         str, typer.Option("--players", metavar=N_("NUMBER"), help=N_("Only games of so many players."))
     ] = "",
@@ -202,7 +209,7 @@ def stats(
     """Statistics."""
     from .stats import run
 
-    return run(game, player, since, players, format)
+    return run(game, player, since, players, format, year=year)
 
 
 @group.command("reread", cls=Command, help=N_("Tell who would have won if disputed rulings were read otherwise."))

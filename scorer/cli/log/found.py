@@ -6,10 +6,13 @@ import re
 
 from ...log import Log, Play, Wanted
 from ...log.play import play_of
+from ...log.special import Special, special
+from ...log.telling.special import sentence
 from ...registry import game as game_of, is_game
 from ...text.errors import InvalidValue, ScorerError, UnknownName, nearest, show
 from ...text.i18n import N_
 from ...text.names import look
+from ..terminal import say
 
 SHORTEST = 4
 """The fewest figures that can be the beginning of an id, where there is no game of that number."""
@@ -49,6 +52,17 @@ def game_id(log: Log, typed: str) -> str:
     if not typed or is_game(typed):
         return typed
     return next((play.game for play in log.plays() if look(play.game) == look(typed)), "") or game_of(typed).id
+
+
+def specials(log: Log, play: Play) -> list[Special]:
+    """What was special about a game beside those before it, the rarest first."""
+    return special(play.result, log.results(Wanted(play.game, until=play.day)), log.people)
+
+
+def special_text(log: Log, play: Play) -> str:
+    """The rarest of it as a sentence; empty where there is nothing."""
+    found = specials(log, play)
+    return sentence(say(), play.game, found[0]) if found else ""
 
 
 def numbers(log: Log) -> dict[str, int]:

@@ -15,7 +15,7 @@ from ..dialogue import Dialogue
 from ..settings import LOG, NO, YES, current
 from ..settings.file import as_people_write, change, display_path
 from ..terminal import complain, notice, remark, say
-from .found import number_of
+from .found import number_of, special_text
 
 
 class Keeping:
@@ -98,4 +98,6 @@ def _keep(sheet: Sheet, id: str, usual: str, record: Sequence[Data]) -> bool:
         command = "scorer log add evening.json --again"
         remark(say().gettext("If it was another game, save it in a file, then: “{command}”", command=command))
         return False
+    if added.kind in (NEW, CORRECTED) and (text := special_text(log, added.play)):
+        remark(text)
     return True

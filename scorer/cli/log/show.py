@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from ... import tracking
 from ...log import Logbook, Play
 from ...log.telling.games import described, short_note, told_otherwise
+from ...log.telling.special import to_dict
 from ...registry import is_game
 from ...scoring.sheet import Sheet
 from ...text.errors import ScorerError
@@ -16,7 +17,7 @@ from ...tracking.course import replay
 from ...tracking.disputes import result
 from ..localized import check_format
 from ..terminal import complain, dump, notice, say, tell
-from .found import number_of, resolve
+from .found import number_of, resolve, special_text, specials
 
 _PROGRAMS = {"bgstats": "BG Stats", "bgg": "BoardGameGeek"}
 
@@ -30,11 +31,14 @@ def run(number: str, format: str) -> int:
     sheet = _sheet(play, followed)
     if format == "json":
         told = sheet.to_dict(say().code, decided=True) if isinstance(sheet, Sheet) else None
-        dump({**play.to_dict(log.people), "sheet": told}, sys.stdout)
+        special = [to_dict(play.game, each) for each in specials(log, play)]
+        dump({**play.to_dict(log.people), "sheet": told, "special": special}, sys.stdout)
         return 0
     tell(say().gettext("{number}: {game}", number=number_of(log, play), game=described(say(), play)))
     for text in _about(play):
         tell(text, indent="   ")
+    if text := special_text(log, play):
+        tell(say().gettext("{place}: {message}", place=say().gettext("Special then"), message=text), indent="   ")
     if isinstance(sheet, Sheet):
         from ...export.text import Text
 

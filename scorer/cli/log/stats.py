@@ -6,8 +6,14 @@ import sys
 from collections.abc import Sequence
 
 from ...log import Logbook, Wanted
+from ...log.profile import profiles, worth_telling
+from ...log.starting import starting
 from ...log.stats import PersonStats, statistics
-from ...log.telling.stats import headline, person as person_text, sentences, table, to_dict
+from ...log.telling import starting as starting_texts
+from ...log.telling.profile import profile_dict, profile_lines
+from ...log.telling.stats import headline, notes, person as person_text, sentences, table, to_dict
+from ...text.errors import InvalidValue, show
+from ...text.i18n import N_
 from ..localized import check_format
 from ..progress import Progress
 from ..terminal import dump, plain, say, tell
@@ -16,12 +22,13 @@ from .found import day, game_id, numbers, person
 from .lists import no_games, number
 
 
-def run(game: str, player: str, since: str, players: str, format: str) -> int:
+def run(game: str, player: str, since: str, players: str, format: str, *, year: str) -> int:
     """Tells what games have in common. Returns the exit code."""
     check_format(format)
     wanted_size = number(players, "--players") if players else 0
     log = Logbook().read()
-    wanted = Wanted(game_id(log, game), person(log, player) if player else "", day(since))
+    asked = person(log, player) if player else ""
+    wanted = Wanted(game_id(log, game), asked, max(day(since), _year(year)), year)
     with Progress([]) as progress:
         results = []
         for result in log.results(wanted):
@@ -29,8 +36,12 @@ def run(game: str, player: str, since: str, players: str, format: str) -> int:
             if wanted_size in (0, len(result.seats)):
                 results.append(result)
     found = statistics(results, log.people)
+    persons, began = profiles(results, log.people), starting(results, log.people)
     if format == "json":
-        dump(to_dict(found), sys.stdout)
+        told = to_dict(found)
+        told["profiles"] = [profile_dict(each) for each in persons]
+        told["began"] = began and starting_texts.to_dict(began)
+        dump(told, sys.stdout)
         return 0
     if not found.total:
         tell(no_games(log))
@@ -45,7 +56,20 @@ def run(game: str, player: str, since: str, players: str, format: str) -> int:
 
     for line in sentences(say(), found, where):
         tell(line)
+    for line in profile_lines(say(), worth_telling(persons, asked), of_one=len(found.games) == 1):
+        tell(line)
+    if began:
+        tell(starting_texts.sentence(say(), began))
+    for line in notes(say(), found):
+        tell(line)
     return 0
+
+
+def _year(typed: str) -> str:
+    """A year that was typed. Raises `InvalidValue`."""
+    if typed and not (len(typed) == 4 and typed.isascii() and typed.isdigit()):
+        raise InvalidValue(N_("{value} is not a year."), place="--year", allowed="2026", value=show(typed))
+    return typed
 
 
 def _grid(persons: Sequence[PersonStats]) -> list[str]:

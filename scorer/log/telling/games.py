@@ -38,6 +38,13 @@ def game_name(id: str) -> str:
     return game_of(id).name if is_game(id) else id
 
 
+def category_name(say: Language, id: str, number: int) -> str:
+    """What a game, which is installed, calls the category with this number."""
+    found = game_of(id)
+    heading: str = found.part("scoring.texts").CATEGORIES[found.categories[number].id]
+    return say.gettext(heading)
+
+
 def totals(play: Play, points: Sequence[int]) -> str:
     """Who had how many points: `Anna 46, Ben 44`."""
     return ", ".join([f"{name} {signed(total)}" for name, total in zip(play.names, points, strict=True)])

@@ -41,7 +41,7 @@ def table(say: Language, persons: Sequence[PersonStats]) -> list[list[str]]:
 
 
 def sentences(say: Language, found: Statistics, where: Callable[[str, str], str]) -> Iterator[str]:
-    """All but who has won; `where` gives the words for a game by the id of its play and its day."""
+    """Averages, bests and margins; `where` gives the words for a game by the id of its play and its day."""
     for each in found.persons:
         if each.average is not None:
             yield _typical(say, each.person, decimal(say, each.average), each.best)
@@ -51,7 +51,6 @@ def sentences(say: Language, found: Statistics, where: Callable[[str, str], str]
         yield _extreme(say, found.clearest, where, _CLEAREST, _CLEAREST_OF)
         closest = (_CLOSEST, _CLOSEST_OF) if found.closest.points else (_EQUAL, _EQUAL_OF)
         yield _extreme(say, found.closest, where, *closest)
-    yield from _notes(say, found)
 
 
 _PERSON = NN_(
@@ -149,7 +148,7 @@ def _extreme(
     return say.ngettext(*several, margin.plays, count=margin.plays, **values)
 
 
-def _notes(say: Language, found: Statistics) -> Iterator[str]:
+def notes(say: Language, found: Statistics) -> Iterator[str]:
     """What is left out, and why."""
     if any([each.decided for each in found.persons]):
         yield say.gettext("By chance: the wins to expect if everybody at a table were equally likely to win.")

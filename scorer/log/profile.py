@@ -1,0 +1,161 @@
+"""At what a person is better, or worse, than the others at the same table: their points by category.
+
+What is compared is a person's points less the mean of the others at that table, so that it does not matter with how
+many or on which evenings somebody plays. Partners, who have the same points, are not each other's others. Around the
+mean of these differences stands an interval of 99 % by Student's t. Its standard error is the larger of two: that of
+the differences of this person, and that which they would have if the points of each table were dealt among its players
+by chance. Of few games with skewed points the first alone is too small far too often, and so is what drawing from the
+games again and again gives; `benchmarks/insights.py` measures all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from ..scoring.ranking import sides_of
+from ..text.names import look
+from .people import People
+from .play import Result
+from .stats import categories_of
+
+FEWEST = 8
+"""Of fewer games of a person nothing is told."""
+SURE = 0.25
+"""The interval has to be farther from 0 than this many points."""
+WORTH = 1.0
+"""Smaller differences are not worth telling."""
+UNASKED = 4
+"""So many profiles are told at most where nobody is asked about: among many that are looked at, some stand out by
+chance."""
+LEVEL = 99
+"""So many of 100 intervals hold the true difference."""
+
+_Z = 2.5758293035489
+"""The normal quantile of `LEVEL`, for both sides together."""
+
+
+class Profile(NamedTuple):
+    """What a person has in one category of a game, beside the others at the table."""
+
+    game: str
+    """The id of the game."""
+    person: str
+    category: int
+    """Its number among those of the game, from 0."""
+    games: int
+    """Of how many games the person's points are known by category."""
+    difference: float
+    """Points more than the mean of the others, on average; less than 0 if they are fewer."""
+    low: float
+    """The interval in which the true difference lies, with the certainty of `LEVEL`."""
+    high: float
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it is worth telling."""
+        return (self.low > SURE or self.high < -SURE) and not -WORTH < self.difference < WORTH
+
+
+def profiles(results: Iterable[Result], people: People) -> list[Profile]:
+    """The profiles of all persons but guests, in the order of the games, the persons and the categories.
+
+    Games in which a person has two seats are left out.
+    """
+    of_game: dict[str, list[Result]] = {}
+    for result in results:
+        if result.scored:
+            of_game.setdefault(result.game, []).append(result)
+    found = []
+    for game, games in of_game.items():
+        count = categories_of(games)
+        persons: dict[str, _Differences] = {}
+        for result in games:
+            _add(persons, result, people, count)
+        for name in sorted(persons):
+            of = persons[name]
+            if of.games >= FEWEST and not people.is_guest(of.person):
+                found += [of.profile(game, category) for category in range(count)]
+    return found
+
+
+def worth_telling(found: Iterable[Profile], person: str = "") -> list[Profile]:
+    """What is told of these: some strengths, the surest first; of a person who is asked about all, weaknesses, too."""
+    sure = [each for each in found if each.is_sure]
+    if person:
+        own = [each for each in sure if look(each.person) == look(person)]
+        return sorted(own, key=lambda each: -each.difference)
+    strong = [each for each in sure if each.difference > 0]
+    return sorted(strong, key=lambda each: -each.low)[:UNASKED]
+
+
+class _Differences:
+    """The differences of one person in one game, summed up as whole numbers by the number of others at the table."""
+
+    def __init__(self, person: str, categories: int) -> None:
+        self.person = person
+        self.games = 0
+        self._categories = categories
+        self._sums: dict[int, list[list[int]]] = {}
+        """By the number of others: the sums, those of the squares, and those of the squares of the whole table.
+
+        All are of the differences times the number of others.
+        """
+
+    def add(self, others: int, columns: Sequence[tuple[int, int]], points: Sequence[int]) -> None:
+        """Adds a game; of each column of the table its sum, and the squares of the differences of all sides."""
+        self.games += 1
+        if others not in self._sums:
+            self._sums[others] = [[0] * self._categories for _ in range(3)]
+        sums, squares, tables = self._sums[others]
+        for i, (total, square) in enumerate(columns):
+            more = points[i] * (others + 1) - total
+            if square:
+                sums[i] += more
+                squares[i] += more * more
+                tables[i] += square
+
+    def profile(self, game: str, category: int) -> Profile:
+        """The profile in one category."""
+        count = self.games
+        mean = own = dealt = 0.0
+        for others, (sums, squares, tables) in sorted(self._sums.items()):
+            mean += sums[category] / others / count
+            own += squares[category] / others / others
+            dealt += tables[category] / (others + 1) / others / others
+        variance = max((own - count * mean * mean) / (count - 1), dealt / count)
+        reach = quantile(count - 1) * sqrt(variance / count)
+        return Profile(game, self.person, category, count, mean, mean - reach, mean + reach)
+
+
+def _add(persons: dict[str, _Differences], result: Result, people: People, count: int) -> None:
+    """Adds one game to those of its persons."""
+    seats = result.seats
+    names = [people.person(seat.called) for seat in seats]
+    keys = [look(name) for name in names]
+    sides = dict(zip(sides_of(seats), seats, strict=True)).values()
+    others = len(sides) - 1
+    if others < 1 or len(set(keys)) < len(keys):
+        return
+    columns = []
+    for i in range(count):
+        column = [seat.points[i] for seat in sides]
+        total = sum(column)
+        squares = sum([points * points for points in column])
+        columns.append((total, (others + 1) * ((others + 1) * squares - total * total)))
+    for seat, name, key in zip(seats, names, keys, strict=True):
+        if key not in persons:
+            persons[key] = _Differences(name, count)
+        persons[key].add(others, columns, seat.points)
+
+
+def quantile(freedom: int) -> float:
+    """The quantile of Student's t for `LEVEL`, by the expansion of Cornish and Fisher; exact to 0.2 % from 7 on."""
+    z = _Z
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )

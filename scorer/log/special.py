@@ -1,0 +1,196 @@
+"""How special a game was, beside the earlier ones of the same game: what is worth saying aloud, and good of somebody.
+
+Points are compared with games of as many players, wins with all of the same game. Equalling is no record, and of few
+earlier games nothing is told; nor of points, where once somebody has won with fewer than another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from ..scoring.ranking import sides_of
+from ..text.names import look
+from .people import People
+from .play import Result, Seat
+from .stats import categories_of, highest_wins, known_totals
+
+BEST = "best"
+"""The most points that anybody has had."""
+CLEAREST = "clearest"
+"""The widest margin."""
+CLOSE = "close"
+"""One of the narrowest margins."""
+STREAK = "streak"
+"""More games won in a row than anybody before."""
+FIRST = "first"
+"""The first win of somebody who has played often."""
+CATEGORY = "category"
+"""The most points that anybody has had in a category."""
+OWN_BEST = "own-best"
+"""The most points that somebody has had."""
+
+FEWEST = 10
+"""So many earlier games are needed."""
+FEWEST_OWN = 5
+"""So many of one's own, for a best of one's own."""
+FEWEST_LOST = 8
+"""So many without a win before the first."""
+SHORTEST = 3
+"""So many wins in a row."""
+CLOSEST = 10
+"""Of so many earlier games at most one may have been as close."""
+COMMON = 0.5
+"""What chance alone gives in more than this part of games is not told."""
+
+
+class Special(NamedTuple):
+    """Something that was special about a game."""
+
+    kind: str
+    """One of the kinds above."""
+    chance: float
+    """In which part of games something of this kind is to be expected, roughly, at this number of games and players;
+    the rarest is that with the smallest."""
+    names: tuple[str, ...]
+    """Whom it is about, as they were called at that table; of a margin who has won."""
+    value: int
+    """The points, the margin or the wins in a row; of a first win the games before."""
+    games: int
+    """Among how many games, with this one."""
+    others: int = 0
+    """Of a close game, how many earlier ones were as close; of a best of one's own the best before."""
+    category: int = -1
+    """The number of the category, from 0."""
+
+
+def special(result: Result, results: Iterable[Result], people: People) -> list[Special]:
+    """What was special about a game beside the earlier ones among some games, the rarest first."""
+    now = result.at, result.play
+    same = [each for each in results if each.game == result.game and each.play != result.play]
+    earlier = [each for each in same if (each.at, each.play) < now]
+    size = len(result.seats)
+    alike = [each for each in earlier if len(each.seats) == size and known_totals(each)]
+    found: list[Special] = []
+    if len(alike) >= FEWEST and known_totals(result) and highest_wins([result, *alike]):
+        found += _of_points(result, alike, people)
+    decided = [each for each in earlier if each.winners]
+    if len(decided) >= FEWEST and result.winners:
+        decided.sort(key=lambda each: (each.at, each.play))
+        found += _of_wins(result, decided, people)
+    return sorted([each for each in found if each.chance <= COMMON], key=lambda each: (each.chance, each.kind))
+
+
+def _of_points(result: Result, alike: Sequence[Result], people: People) -> Iterator[Special]:
+    """What is special about the points, beside games with as many players."""
+    games = len(alike) + 1
+    totals = [seat.total or 0 for seat in result.seats]
+    if max(totals) > max([seat.total or 0 for each in alike for seat in each.seats]):
+        names = [seat.name for seat, total in zip(result.seats, totals, strict=True) if total == max(totals)]
+        yield Special(BEST, 1 / games, tuple(names), max(totals), games)
+    yield from _of_margin(result, alike)
+    yield from _of_categories(result, [each for each in alike if each.scored])
+    for seat, person in _persons(result, people):
+        own = [
+            other.total or 0 for each in alike for other in each.seats if look(people.person(other.called)) == person
+        ]
+        if len(own) >= FEWEST_OWN and (seat.total or 0) > max(own):
+            chance = len(result.seats) / (len(own) + 1)
+            yield Special(OWN_BEST, chance, (seat.name,), seat.total or 0, len(own) + 1, max(own))
+
+
+def _of_margin(result: Result, alike: Sequence[Result]) -> Iterator[Special]:
+    """Whether it was the clearest or one of the closest."""
+    margins = [totals[0] - totals[1] for totals in map(known_totals, [result, *alike]) if len(totals) > 1]
+    if len(margins) <= FEWEST or len(known_totals(result)) < 2:
+        return
+    own, *others = margins
+    games = len(margins)
+    if own > max(others):
+        yield Special(CLEAREST, 1 / games, result.winners, own, games)
+    as_close = len([margin for margin in others if margin <= own])
+    if as_close * CLOSEST <= len(others):
+        yield Special(CLOSE, (as_close + 1) / games, result.winners, own, games, as_close)
+
+
+def _of_categories(result: Result, scored: Sequence[Result]) -> Iterator[Special]:
+    """In which categories somebody has most of all; where there is only one, that are the totals."""
+    count = categories_of([result, *scored])
+    if count < 2 or len(scored) < FEWEST:
+        return
+    games = len(scored) + 1
+    for i in range(count):
+        points = [seat.points[i] for seat in result.seats]
+        if max(points) > max([0, *[seat.points[i] for each in scored for seat in each.seats]]):
+            names = [seat.name for seat in result.seats if seat.points[i] == max(points)]
+            yield Special(CATEGORY, count / games, tuple(names), max(points), games, category=i)
+
+
+def _of_wins(result: Result, decided: Sequence[Result], people: People) -> Iterator[Special]:
+    """What is special about who has won, beside all games whose winners are known, the earliest first."""
+    now = _winners(result, people)
+    runs = _Runs(people)
+    for each in decided:
+        runs.add(each)
+    players = len(result.seats)
+    rows: list[tuple[str, int, float]] = []
+    for seat, person in _persons(result, people):
+        if person not in now:
+            continue
+        games, won, run, chance = runs.of.get(person, _NOTHING)
+        if games >= FEWEST_LOST and not won:
+            yield Special(FIRST, players * runs.without[person], (seat.name,), games, games + 1)
+        rows.append((seat.name, run + 1, chance * _likely(result)))
+    longest = max([run for _, run, _ in rows], default=0)
+    if longest >= SHORTEST and longest > runs.longest:
+        names = tuple([name for name, run, _ in rows if run == longest])
+        chance = min([chance for _, run, chance in rows if run == longest])
+        yield Special(STREAK, players * chance, names, longest, len(decided) + 1)
+
+
+_NOTHING = (0, 0, 0, 1.0)
+
+
+class _Runs:
+    """How often and how often in a row persons have won."""
+
+    def __init__(self, people: People) -> None:
+        self._people = people
+        self.of: dict[str, tuple[int, int, int, float]] = {}
+        """By each person: the games, the wins, the wins in a row up to now, and how likely such a row is."""
+        self.without: dict[str, float] = {}
+        """By each person how likely it is to have won none of all games."""
+        self.longest = 0
+        """The most wins in a row that anybody has had."""
+
+    def add(self, result: Result) -> None:
+        """Adds the next game."""
+        winners, likely = _winners(result, self._people), _likely(result)
+        for person in {look(self._people.person(seat.called)) for seat in result.seats}:
+            games, won, run, chance = self.of.get(person, _NOTHING)
+            self.without[person] = self.without.get(person, 1.0) * (1 - likely)
+            if person in winners:
+                self.of[person] = games + 1, won + 1, run + 1, chance * likely
+                self.longest = max(self.longest, run + 1)
+            else:
+                self.of[person] = games + 1, won, 0, 1.0
+
+
+def _winners(result: Result, people: People) -> set[str]:
+    return {look(people.person(seat.called)) for seat in result.seats if seat.winner}
+
+
+def _likely(result: Result) -> float:
+    """How likely it was to be among the winners."""
+    sides = sides_of(result.seats)
+    won = {side for seat, side in zip(result.seats, sides, strict=True) if seat.winner}
+    return len(won) / len(set(sides))
+
+
+def _persons(result: Result, people: People) -> Iterator[tuple[Seat, str]]:
+    """The players with the look of the person; guests are left out, and who has two seats."""
+    persons = [people.person(seat.called) for seat in result.seats]
+    keys = [look(person) for person in persons]
+    for seat, person, key in zip(result.seats, persons, keys, strict=True):
+        if keys.count(key) == 1 and not people.is_guest(person):
+            yield seat, key

@@ -1,0 +1,139 @@
+"""Whether it helps to begin: how often the player who began has won, beside what chance alone would have given.
+
+A win counts as in `stats`: a shared one its part, that of a team whole. If it made no difference who begins, the
+beginner of each game could as well have been any of its players; the wins that this gives have an exact distribution.
+It says nothing where who begins is itself settled by who is good: by the last game, or as it is always the same person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from fractions import Fraction
+from math import gcd
+from typing import NamedTuple
+
+from ..scoring.ranking import sides_of
+from ..text.names import look
+from .people import People
+from .play import Result
+
+FEWEST = 20
+"""Of fewer games nothing is told."""
+MOST_SETTLED = 60
+"""Nor where the winner of the last game, or the last of it, or one person begins in more than so many of 100 games."""
+LEVEL = 95
+"""In so many of 100 logbooks the wins are as usual, where it makes no difference who begins."""
+
+_NOTHING = 1e-9
+"""What is less likely is left out."""
+
+
+class Starting(NamedTuple):
+    """The wins of those who began in some games."""
+
+    games: int
+    wins: Fraction
+    expected: Fraction
+    """What chance alone gives on average."""
+    low: int
+    """From here to `high` is usual, at least as often as `LEVEL` says."""
+    high: int
+
+    @property
+    def helps(self) -> int:
+        """1 where beginning seems to help, -1 where it seems to be a drawback, 0 where nothing shows."""
+        return int(self.wins > self.high) - int(self.wins < self.low)
+
+
+def starting(results: Iterable[Result], people: People) -> Starting | None:
+    """The wins of those who began in some games, the latest first; None where they are too few, or tell nothing."""
+    games = [result for result in results if result.began and result.winners and len(result.seats) > 1]
+    if len(games) < FEWEST or _is_settled(games, people):
+        return None
+    had = expected = Fraction(0)
+    kinds: dict[tuple[int, int, int], int] = {}
+    for result in games:
+        seats, sides = result.seats, sides_of(result.seats)
+        won = {side for seat, side in zip(seats, sides, strict=True) if seat.winner}
+        winning = [seat.name for seat, side in zip(seats, sides, strict=True) if side in won]
+        kind = len(won), len(winning), len(seats)
+        kinds[kind] = kinds.get(kind, 0) + 1
+        if result.began in winning:
+            had += Fraction(1, len(won))
+    for (of, winning_seats, of_seats), count in kinds.items():
+        expected += Fraction(count * winning_seats, of * of_seats)
+    return Starting(len(games), had, expected, *_usual(kinds))
+
+
+def _is_settled(games: Collection[Result], people: People) -> bool:
+    """Whether it depends on persons, and not on chance, who begins."""
+    begins: dict[str, int] = {}
+    followed = by_winner = by_last = 0
+    winners: set[str] = set()
+    last: set[str] = set()
+    for result in reversed(list(games)):
+        of_seat = {seat.name: look(people.person(seat.called)) for seat in result.seats}
+        beginner, present = of_seat[result.began], set(of_seat.values())
+        begins[beginner] = begins.get(beginner, 0) + 1
+        if winners & present:
+            followed += 1
+            by_winner += beginner in winners
+            by_last += beginner in last
+        lowest = max([seat.rank for seat in result.seats])
+        winners = {of_seat[seat.name] for seat in result.seats if seat.winner}
+        last = {of_seat[seat.name] for seat in result.seats if seat.rank == lowest and not seat.winner}
+    settled = [(max(begins.values()), len(games))]
+    if followed >= FEWEST // 2:
+        settled.append((max(by_winner, by_last), followed))
+    return any([100 * count > MOST_SETTLED * of for count, of in settled])
+
+
+def _usual(kinds: Mapping[tuple[int, int, int], int]) -> tuple[int, int]:
+    """Between which whole numbers of wins the middle of the distribution lies.
+
+    For each kind of game, by its winning sides, its winning players and all players, there is how many there are.
+    """
+    unit = 1
+    for sides, _, _ in kinds:
+        unit *= sides // gcd(unit, sides)
+    likely = {0: 1.0}
+    for (sides, winning, players), games in sorted(kinds.items()):
+        found: dict[int, float] = {}
+        for wins, chance in binomial(games, winning / players).items():
+            for before, other in likely.items():
+                total = before + wins * (unit // sides)
+                found[total] = found.get(total, 0.0) + chance * other
+        likely = {total: chance for total, chance in found.items() if chance > _NOTHING}
+    tail = (1 - LEVEL / 100) / 2
+    totals = sorted(likely)
+    below = above = 0
+    # How many of the totals at either end are together less likely than the tail.
+    less = likely[totals[0]]
+    while less <= tail:
+        below += 1
+        less += likely[totals[below]]
+    less = likely[totals[-1]]
+    while less <= tail:
+        above += 1
+        less += likely[totals[-1 - above]]
+    return totals[below] // unit, -(-totals[-1 - above] // unit)
+
+
+def binomial(games: int, chance: float) -> dict[int, float]:
+    """How likely each number of wins is in so many games; what is next to impossible is left out."""
+    if chance >= 1:
+        return {games: 1.0}
+    middle = int(games * chance)
+    weights = {middle: 1.0}
+    odds = chance / (1 - chance)
+    # From the middle on to both sides, as the ends would be too small for a number.
+    for wins in range(middle, games):
+        weights[wins + 1] = weights[wins] * odds * (games - wins) / (wins + 1)
+        if weights[wins + 1] < _NOTHING:
+            break
+    for wins in range(middle, 0, -1):
+        weights[wins - 1] = weights[wins] / odds * wins / (games - wins + 1)
+        if weights[wins - 1] < _NOTHING:
+            break
+    whole = sum(weights.values())
+    return {wins: weight / whole for wins, weight in weights.items()}
