@@ -2,10 +2,10 @@
 
 What is compared is a person's points less the mean of the others at that table, so that it does not matter with how
 many or on which evenings somebody plays. Partners, who have the same points, are not each other's others. Around the
-mean of these differences stands an interval of 99 % by Student's t. Its standard error is the larger of two: that of
-the differences of this person, and that which they would have if the points of each table were dealt among its players
-by chance. Of few games with skewed points the first alone is too small far too often, and so is what drawing from the
-games again and again gives; `benchmarks/insights.py` measures all of them.
+mean of these differences stands an interval of 99 % by Student's t, the wider one of two: by how much the differences
+of this person vary, and by how much they would if the points of each table were dealt among its players by chance. Of
+few games with skewed points the first alone is too narrow far too often, and so is what drawing from the games again
+and again gives; `benchmarks/insights.py` measures all of them.
 """
 
 from __future__ import annotations
@@ -96,6 +96,8 @@ class _Differences:
     def __init__(self, person: str, categories: int) -> None:
         self.person = person
         self.games = 0
+        self._others = 0
+        """Of all games together."""
         self._categories = categories
         self._sums: dict[int, list[list[int]]] = {}
         """By the number of others: the sums, those of the squares, and those of the squares of the whole table.
@@ -106,6 +108,7 @@ class _Differences:
     def add(self, others: int, columns: Sequence[tuple[int, int]], points: Sequence[int]) -> None:
         """Adds a game; of each column of the table its sum, and the squares of the differences of all sides."""
         self.games += 1
+        self._others += others
         if others not in self._sums:
             self._sums[others] = [[0] * self._categories for _ in range(3)]
         sums, squares, tables = self._sums[others]
@@ -124,8 +127,11 @@ class _Differences:
             mean += sums[category] / others / count
             own += squares[category] / others / others
             dealt += tables[category] / (others + 1) / others / others
-        variance = max((own - count * mean * mean) / (count - 1), dealt / count)
-        reach = quantile(count - 1) * sqrt(variance / count)
+        variance = max(0.0, own - count * mean * mean) / (count - 1)
+        reach = max(
+            quantile(count - 1) * sqrt(variance / count),
+            quantile(self._others) * sqrt(dealt) / count,
+        )
         return Profile(game, self.person, category, count, mean, mean - reach, mean + reach)
 
 

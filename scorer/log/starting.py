@@ -7,7 +7,7 @@ It says nothing where who begins is itself settled by who is good: by the last g
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from math import gcd
 from typing import NamedTuple
@@ -65,27 +65,41 @@ def starting(results: Iterable[Result], people: People) -> Starting | None:
     return Starting(len(games), had, expected, *_usual(kinds))
 
 
-def _is_settled(games: Collection[Result], people: People) -> bool:
+def _is_settled(games: Sequence[Result], people: People) -> bool:
     """Whether it depends on persons, and not on chance, who begins."""
     begins: dict[str, int] = {}
-    followed = by_winner = by_last = 0
-    winners: set[str] = set()
-    last: set[str] = set()
-    for result in reversed(list(games)):
-        of_seat = {seat.name: look(people.person(seat.called)) for seat in result.seats}
-        beginner, present = of_seat[result.began], set(of_seat.values())
+    by_winner, by_last = _Follows(), _Follows()
+    for result in reversed(games):
+        persons = {seat.name: look(people.person(seat.called)) for seat in result.seats}
+        beginner, present = persons[result.began], list(persons.values())
         begins[beginner] = begins.get(beginner, 0) + 1
-        if winners & present:
-            followed += 1
-            by_winner += beginner in winners
-            by_last += beginner in last
+        by_winner.add(beginner, present)
+        by_last.add(beginner, present)
+        by_winner.before = [persons[seat.name] for seat in result.seats if seat.winner]
         lowest = max([seat.rank for seat in result.seats])
-        winners = {of_seat[seat.name] for seat in result.seats if seat.winner}
-        last = {of_seat[seat.name] for seat in result.seats if seat.rank == lowest and not seat.winner}
-    settled = [(max(begins.values()), len(games))]
-    if followed >= FEWEST // 2:
-        settled.append((max(by_winner, by_last), followed))
-    return any([100 * count > MOST_SETTLED * of for count, of in settled])
+        last = [persons[seat.name] for seat in result.seats if seat.rank == lowest]
+        by_last.before = last if lowest > 1 and len(last) == 1 else []
+    return 100 * max(begins.values()) > MOST_SETTLED * len(games) or by_winner.is_usual or by_last.is_usual
+
+
+class _Follows:
+    """How often somebody begins who was something in the last game."""
+
+    def __init__(self) -> None:
+        self.before: Sequence[str] = ()
+        """Who was that in the last game."""
+        self._times = self._of = 0
+
+    def add(self, beginner: str, present: Sequence[str]) -> None:
+        """Adds a game, if any of those in question was there."""
+        if any([person in present for person in self.before]):
+            self._of += 1
+            self._times += beginner in self.before
+
+    @property
+    def is_usual(self) -> bool:
+        """Whether that is so often no chance."""
+        return self._of >= FEWEST // 2 and 100 * self._times > MOST_SETTLED * self._of
 
 
 def _usual(kinds: Mapping[tuple[int, int, int], int]) -> tuple[int, int]:

@@ -308,3 +308,68 @@ def test_all_is_said_in_each_language(program: Program, folder: Path) -> None:
             english = (" games" in out, "others would" in out, "that evening" in out)
             assert any(english) == (lang == "en"), out
             assert ("2,3" in out) == (words[0] == "stats" and lang != "en"), out
+
+
+def evenings_of_two(folder: Path, games: int) -> None:
+    """Games of two, of which Anna has 20 points more on the track; who begins takes turns."""
+    lines = []
+    for i in range(games):
+        players = [{"name": "Anna", "track": 50, "gems": i % 3}, {"name": "Ben", "track": 30 + i % 4}]
+        tally = {"game": "africa", "players": players, "began": ("Anna", "Ben", "Ben", "Anna")[i % 4]}
+        lines.append(scored(f"p{i}", tally, f"2025-{1 + i // 28:02}-{1 + i % 28:02}"))
+    write(folder, *lines)
+
+
+def test_who_is_good_at_what_and_whether_it_helps_to_begin(program: Program, folder: Path) -> None:
+    evenings_of_two(folder, 24)
+    out = program("log", "stats", "africa").out
+    assert "Anna – Score track: on average 18.5 points more than the others at the table (24 games; with 99%" in out
+    assert "Who began won 12 of 24 games. By chance alone it would be 12.0, and 95 times out of 100" in out
+    assert "fewer" not in out
+    assert "Ben – Score track: on average 18.5 points fewer" in program("log", "stats", "--player", "ben").out
+    found = json.loads(program("log", "stats", "--format", "json").out)
+    assert found["began"] == {"games": 24, "wins": 12, "chance": 12, "low": 7, "high": 17, "helps": None}
+    sure = {(each["person"], each["category"]) for each in found["profiles"] if each["sure"]}
+    assert sure >= {("Anna", "track"), ("Ben", "track")}
+
+
+def test_the_games_of_one_year(program: Program, folder: Path) -> None:
+    evenings_of_two(folder, 30)
+    count = {"2025": 30, "2024": 0}
+    for year, games in count.items():
+        found = json.loads(program("log", "stats", "--year", year, "--format", "json").out)
+        assert sum(found["games"].values()) == games
+    assert json.loads(program("log", "stats", "--year", "2025", "--since", "2025-02", "--format", "json").out)[
+        "games"
+    ] == {"africa": 2}
+    run = program("log", "stats", "--year", "25")
+    assert (run.code, run.out) == (1, "")
+    assert "--year: “25” is not a year." in run.err
+
+
+def test_a_game_that_is_added_is_told_to_be_special(program: Program, folder: Path, tmp_path: Path) -> None:
+    evenings_of_two(folder, 12)
+    file = tmp_path / "tonight.json"
+    players = [{"name": "Anna", "track": 34}, {"name": "Ben", "track": 90}]
+    file.write_text(json.dumps({"game": "africa", "players": players}), "utf-8")
+    run = program("log", "add", file, "--at", "2025-11-22")
+    special = "Ben: the first win of Africa, after 12 games"
+    assert run.out.splitlines()[-1] == f"  {special}"
+    assert f"   Special then: {special}\n" in program("log", "show").out
+    kinds = [each["kind"] for each in json.loads(program("log", "show", "--format", "json").out)["special"]]
+    assert kinds[0] == "first"
+    assert {"best", "clearest"} <= set(kinds)
+    assert json.loads(program("log", "show", "9", "--format", "json").out)["special"] == []
+
+
+def test_all_that_is_special_is_said_in_each_language(program: Program, folder: Path) -> None:
+    evenings_of_two(folder, 24)
+    players = [{"name": "Anna", "track": 34}, {"name": "Ben", "track": 90}]
+    with (folder / "more.jsonl").open("w", encoding="utf-8") as file:
+        file.write(json.dumps(scored("z", {"game": "africa", "players": players}, "2026-01-01")) + "\n")
+    for lang in languages():
+        for words in (["stats"], ["stats", "--player", "Ben"], ["show"]):
+            out = program("log", *words, "--lang", lang).out
+            assert "{" not in out
+            english = ("than the others" in out, "Who began" in out, "Special then" in out)
+            assert any(english) == (lang == "en"), out
