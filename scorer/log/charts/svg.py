@@ -107,14 +107,15 @@ def picture(
     )
 
 
-def text(x: float, y: float, words: str, kind: str = "ink", *, room: float = 0) -> str:
+def text(x: float, y: float, words: str, kind: str = "ink", *, room: float = 0, tail: str = "") -> str:
     """Words from a point on, or up to it or around it by their kind; cut where they need more than the room there is.
 
-    What was cut still stands in the picture as a whole, for those who point at it or cannot see it.
+    What was cut still stands in the picture as a whole, for those who point at it or cannot see it. `tail` stands
+    behind the words and is never cut.
     """
-    shown = fitted(words, kind, room) if room else words
-    whole = f"<title>{escaped(words)}</title>" if shown != words else ""
-    return f'<text x="{_px(x)}" y="{_px(y)}" class="{kind}">{escaped(shown)}{whole}</text>'
+    shown = fitted(words, kind, room - extent(tail, kind)) if room else words
+    whole = f"<title>{escaped(words + tail)}</title>" if shown != words else ""
+    return f'<text x="{_px(x)}" y="{_px(y)}" class="{kind}">{escaped(shown + tail)}{whole}</text>'
 
 
 def path(way: str, kind: str, *, dash: str = "", width: float = 1) -> str:

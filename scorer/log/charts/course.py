@@ -1,0 +1,130 @@
+"""The course of a followed game: the points after each move, who led, and since when the winners did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from ...text.i18n import Language, signed
+from ..telling.games import game_name
+from ..telling.turning import sentences
+from ..turning import History
+from .chart import USUAL, Chart, Frame, Plot, apart, below, drawn, label_room, next_step, scale
+from .svg import MARGIN, across, down, extent, move, paragraph, path, player, player_line, rect, text, to
+
+_HEIGHT = 180
+"""Of the field of lines."""
+_STRIP = 16
+"""The height of the strip that says who led."""
+
+
+def course(say: Language, found: History, frame: Frame = USUAL) -> Chart:
+    """The chart of a game of which at least one move is known."""
+    title = say.gettext("{game}: how it went", game=game_name(found.game))
+    told = [say.gettext("The points after each move, as if the game had ended there."), *sentences(say, found)]
+    series = [[moment.totals[seat] for moment in found.moments] for seat in range(len(found.players))]
+    upright = scale(min([min(own) for own in series]), max([max(own) for own in series]))
+    short = initials(found.players)
+    names = [name if name.startswith(letter) else f"{letter} {name}" for name, letter in zip(found.players, short)]
+    finals = [f" {signed(own[-1])}" for own in series]
+    room = label_room([name + final for name, final in zip(names, finals)], frame)
+    top = below(frame, title, told) + 12
+    left = MARGIN + 8 + max([extent(signed(number), "small") for number in (upright.low, upright.high)])
+    plot = Plot(left, frame.width - MARGIN - 9 - room, top, top + _HEIGHT, upright)
+    body = plot.grid()
+    if found.turn:
+        x = _x(plot, found, found.turn)
+        body.append(path(move(x, top - 4) + down(plot.bottom + 24 + _STRIP), "ink", dash="2 2"))
+        body.append(text(x, top - 7, str(found.turn), "small ink middle"))
+    body += _lines(plot, found, series)
+    ends = [plot.y(own[-1]) for own in series]
+    for seat, y in enumerate(apart(ends, 15, top, plot.bottom)):
+        kind = f"{player(seat)} bold" if seat in found.moments[-1].leaders else player(seat)
+        body.append(path(move(plot.right, ends[seat]) + to(plot.right + 6, y), player(seat)))
+        body.append(text(plot.right + 9, y + 4, names[seat], kind, room=room, tail=finals[seat]))
+    strip, bottom = _led(say, plot, found, short)
+    heads = [say.pgettext("chart", "Move"), *found.players, say.pgettext("chart", "In the lead")]
+    return Chart(
+        drawn(frame, title, told, [*body, *strip], bottom),
+        title,
+        " ".join(told),
+        heads,
+        rows(say, found, _ticks(found)),
+    )
+
+
+def rows(say: Language, found: History, numbers: Sequence[int]) -> list[list[str]]:
+    """For some moves, by their numbers: the number, the points of each player, who led."""
+    table = []
+    for number in numbers:
+        moment = found.moments[number - 1]
+        led = ", ".join([found.players[seat] for seat in moment.leaders])
+        table.append([str(number), *[signed(total) for total in moment.totals], led])
+    return table
+
+
+def some_moves(found: History, count: int) -> list[int]:
+    """The numbers of so many moves, as far apart as they can be; the last one is among them."""
+    last = len(found.moments)
+    return sorted({last * (i + 1) // count or 1 for i in range(count)})
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """One sign for each name: how it begins, or the number of its place where two begin so."""
+    first = [name[0].upper() for name in names]
+    if len(set(first)) == len(names) and all([len(sign) == 1 for sign in first]):
+        return [name[0] for name in names]
+    return [str(i + 1) for i in range(len(names))]
+
+
+def _ticks(found: History) -> list[int]:
+    """The moves of the table: those that have a number below the chart, the one where the lead turned, the last."""
+    last = len(found.moments)
+    step = next_step(last / 6)
+    return sorted({*range(step, last + 1, step), *([found.turn] if found.turn else []), last})
+
+
+def _x(plot: Plot, found: History, number: int) -> float:
+    """Where the end of a move is; 0 is before the first one."""
+    return plot.left + (plot.right - plot.left) * number / len(found.moments)
+
+
+def _lines(plot: Plot, found: History, series: Sequence[Sequence[int]]) -> list[str]:
+    """A line a player, from nothing to the last move."""
+    lines = []
+    for seat, own in enumerate(series):
+        before = own[0]
+        way = move(plot.left, plot.y(before))
+        for number, total in enumerate(own, start=1):
+            if total != before:
+                way += across(_x(plot, found, number)) + down(plot.y(total))
+                before = total
+        lines.append(player_line(way + across(plot.right), seat))
+    return lines
+
+
+def _led(say: Language, plot: Plot, found: History, short: Sequence[str]) -> tuple[list[str], float]:
+    """The strip that says who led, with the numbers of moves below it; and where it ends."""
+    shared = [moment for moment in found.moments if not moment.alone]
+    words = say.gettext("In the lead; a thin line: several") if shared else say.pgettext("chart", "In the lead")
+    y = plot.bottom + 20
+    body = [text(plot.left, y, words, "small soft", room=plot.right - plot.left + 60)]
+    y += 6
+    first = 0
+    for number, moment in enumerate(found.moments, start=1):
+        after = found.moments[number] if number < len(found.moments) else None
+        if after is not None and after.leaders == moment.leaders:
+            continue
+        x, end = _x(plot, found, first), _x(plot, found, number)
+        first = number
+        if not moment.alone:
+            body.append(path(move(x, y + _STRIP / 2) + across(end), "soft"))
+            continue
+        body.append(rect((x, y), (max(end - x - 1, 1), _STRIP), player(moment.leaders[0])))
+        letters = "".join([short[seat] for seat in moment.leaders])
+        if extent(letters, "small") + 4 < end - x:
+            body.append(text((x + end) / 2, y + 12, letters, "small middle paper"))
+    y += _STRIP + 14
+    step = next_step(len(found.moments) / 6)
+    for number in range(0, len(found.moments) + 1, step):
+        body.append(text(_x(plot, found, number), y, str(number), "small soft middle"))
+    body.append(text(plot.right + 9, y, say.pgettext("chart", "moves"), "small soft"))
+    return body, y
