@@ -5,20 +5,26 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from ...log import Logbook, Wanted
-from ...log.stats import PersonStats, statistics
+from ...log import Logbook, People, Result, Wanted
+from ...log.charts.chart import Chart
+from ...log.stats import PersonStats, Statistics, statistics
 from ...log.telling.stats import headline, person as person_text, sentences, table, to_dict
+from ...text.errors import ScorerError
+from ...text.i18n import N_
 from ..localized import check_format
 from ..progress import Progress
 from ..terminal import dump, plain, say, tell
+from . import pictures
 from .bars import table as bar_table
 from .found import day, game_id, numbers, person
 from .lists import no_games, number
 
 
-def run(game: str, player: str, since: str, players: str, format: str) -> int:
+def run(game: str, player: str, since: str, players: str, format: str, *, svg: str, overwrite: bool) -> int:
     """Tells what games have in common. Returns the exit code."""
     check_format(format)
+    if not pictures.check(svg, overwrite=overwrite):
+        return 1
     wanted_size = number(players, "--players") if players else 0
     log = Logbook().read()
     wanted = Wanted(game_id(log, game), person(log, player) if player else "", day(since))
@@ -29,9 +35,10 @@ def run(game: str, player: str, since: str, players: str, format: str) -> int:
             if wanted_size in (0, len(result.seats)):
                 results.append(result)
     found = statistics(results, log.people)
+    chart = _chart(found, results, log.people) if svg else None
     if format == "json":
         dump(to_dict(found), sys.stdout)
-        return 0
+        return pictures.keep(svg, chart, overwrite=overwrite)
     if not found.total:
         tell(no_games(log))
         return 0
@@ -45,7 +52,16 @@ def run(game: str, player: str, since: str, players: str, format: str) -> int:
 
     for line in sentences(say(), found, where):
         tell(line)
-    return 0
+    return pictures.keep(svg, chart, overwrite=overwrite)
+
+
+def _chart(found: Statistics, results: Sequence[Result], people: People) -> Chart:
+    """Who has won how often. Raises `ScorerError` where nobody knows of any game who has."""
+    if not any([each.decided for each in found.persons]):
+        raise ScorerError(N_("There is nothing to be drawn: of no game here is known who has won."), code="no-chart")
+    from ...log.charts.over_time import over_time
+
+    return over_time(say(), found, results, people)
 
 
 def _grid(persons: Sequence[PersonStats]) -> list[str]:

@@ -66,7 +66,7 @@ def next_step(least: float) -> int:
 
 
 def apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
-    """Places near those that are wanted, none closer to another than `gap`; between `low` and `high` as far as they fit."""
+    """Places near those that are wanted, none closer to another than `gap`, between two limits as far as they fit."""
     order = sorted(range(len(wanted)), key=lambda i: (wanted[i], i))
     places = list(wanted)
     last = low - gap

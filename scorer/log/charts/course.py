@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 from ...text.i18n import Language, signed
 from ..telling.games import game_name
-from ..telling.turning import sentences
+from ..telling.turning import initials, labels, rows, sentences
 from ..turning import History
 from .chart import USUAL, Chart, Frame, Plot, apart, below, drawn, label_room, next_step, scale
-from .svg import MARGIN, across, down, extent, move, paragraph, path, player, player_line, rect, text, to
+from .svg import MARGIN, across, down, extent, move, path, player, player_line, rect, text, to
 
 _HEIGHT = 180
 """Of the field of lines."""
@@ -23,15 +24,15 @@ def course(say: Language, found: History, frame: Frame = USUAL) -> Chart:
     series = [[moment.totals[seat] for moment in found.moments] for seat in range(len(found.players))]
     upright = scale(min([min(own) for own in series]), max([max(own) for own in series]))
     short = initials(found.players)
-    names = [name if name.startswith(letter) else f"{letter} {name}" for name, letter in zip(found.players, short)]
+    names = labels(found.players)
     finals = [f" {signed(own[-1])}" for own in series]
-    room = label_room([name + final for name, final in zip(names, finals)], frame)
+    room = label_room([name + final for name, final in zip(names, finals, strict=True)], frame)
     top = below(frame, title, told) + 12
     left = MARGIN + 8 + max([extent(signed(number), "small") for number in (upright.low, upright.high)])
     plot = Plot(left, frame.width - MARGIN - 9 - room, top, top + _HEIGHT, upright)
     body = plot.grid()
     if found.turn:
-        x = _x(plot, found, found.turn)
+        x = _x(plot, found, found.turn - 1)
         body.append(path(move(x, top - 4) + down(plot.bottom + 24 + _STRIP), "ink", dash="2 2"))
         body.append(text(x, top - 7, str(found.turn), "small ink middle"))
     body += _lines(plot, found, series)
@@ -47,32 +48,8 @@ def course(say: Language, found: History, frame: Frame = USUAL) -> Chart:
         title,
         " ".join(told),
         heads,
-        rows(say, found, _ticks(found)),
+        rows(found, _ticks(found)),
     )
-
-
-def rows(say: Language, found: History, numbers: Sequence[int]) -> list[list[str]]:
-    """For some moves, by their numbers: the number, the points of each player, who led."""
-    table = []
-    for number in numbers:
-        moment = found.moments[number - 1]
-        led = ", ".join([found.players[seat] for seat in moment.leaders])
-        table.append([str(number), *[signed(total) for total in moment.totals], led])
-    return table
-
-
-def some_moves(found: History, count: int) -> list[int]:
-    """The numbers of so many moves, as far apart as they can be; the last one is among them."""
-    last = len(found.moments)
-    return sorted({last * (i + 1) // count or 1 for i in range(count)})
-
-
-def initials(names: Sequence[str]) -> list[str]:
-    """One sign for each name: how it begins, or the number of its place where two begin so."""
-    first = [name[0].upper() for name in names]
-    if len(set(first)) == len(names) and all([len(sign) == 1 for sign in first]):
-        return [name[0] for name in names]
-    return [str(i + 1) for i in range(len(names))]
 
 
 def _ticks(found: History) -> list[int]:
@@ -83,19 +60,19 @@ def _ticks(found: History) -> list[int]:
 
 
 def _x(plot: Plot, found: History, number: int) -> float:
-    """Where the end of a move is; 0 is before the first one."""
+    """Where the end of a move is, and where the next one begins; 0 is before the first one."""
     return plot.left + (plot.right - plot.left) * number / len(found.moments)
 
 
 def _lines(plot: Plot, found: History, series: Sequence[Sequence[int]]) -> list[str]:
-    """A line a player, from nothing to the last move."""
+    """A line a player; each move has a column with the points after it."""
     lines = []
     for seat, own in enumerate(series):
         before = own[0]
         way = move(plot.left, plot.y(before))
         for number, total in enumerate(own, start=1):
             if total != before:
-                way += across(_x(plot, found, number)) + down(plot.y(total))
+                way += across(_x(plot, found, number - 1)) + down(plot.y(total))
                 before = total
         lines.append(player_line(way + across(plot.right), seat))
     return lines
@@ -123,8 +100,7 @@ def _led(say: Language, plot: Plot, found: History, short: Sequence[str]) -> tup
         if extent(letters, "small") + 4 < end - x:
             body.append(text((x + end) / 2, y + 12, letters, "small middle paper"))
     y += _STRIP + 14
-    step = next_step(len(found.moments) / 6)
-    for number in range(0, len(found.moments) + 1, step):
-        body.append(text(_x(plot, found, number), y, str(number), "small soft middle"))
+    numbers = range(0, len(found.moments) + 1, next_step(len(found.moments) / 6))
+    body += [text(_x(plot, found, number), y, str(number), "small soft middle") for number in numbers]
     body.append(text(plot.right + 9, y, say.pgettext("chart", "moves"), "small soft"))
     return body, y

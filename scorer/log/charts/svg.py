@@ -209,8 +209,8 @@ def _width(sign: str) -> int:
     code = ord(sign)
     if code < 0x300:
         if sign in " !'(),.:;I[]fijlrt|·":
-            return 40
-        return 98 if sign in "MWmw%@—" else 73 if sign.isupper() else 64
+            return 38
+        return 96 if sign in "MWmw%@—" else 70 if sign.isupper() else 62
     if code < 0x370 or 0x200B <= code < 0x2010 or 0xFE00 <= code < 0xFE10:
         return 0
     if code < 0x1100 or 0x1E00 <= code < 0x2100:

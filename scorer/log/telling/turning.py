@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...text.i18n import NN_, Language
+from collections.abc import Sequence
+
+from ...text.i18n import NN_, Language, signed
 from ..turning import History
 
 _CHANGED = NN_("The lead changed once.", "The lead changed {count} times.")
@@ -28,6 +30,36 @@ def sentences(say: Language, found: History) -> list[str]:
     if turn == len(found.moments):
         return [*told, say.ngettext(*_LED_AT_LAST, number, names=names)]
     return [*told, say.ngettext(*_LED, number, move=turn, names=names)]
+
+
+def rows(found: History, numbers: Sequence[int]) -> list[list[str]]:
+    """For some moves, by their numbers: the number, the points of each player, who led."""
+    table = []
+    for number in numbers:
+        moment = found.moments[number - 1]
+        led = ", ".join([found.players[seat] for seat in moment.leaders])
+        table.append([str(number), *[signed(total) for total in moment.totals], led])
+    return table
+
+
+def some_moves(found: History, count: int) -> list[int]:
+    """The numbers of so many moves, as far apart as they can be; the last one is among them."""
+    last = len(found.moments)
+    return sorted({last * (i + 1) // count or 1 for i in range(count)})
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """One narrow sign for each name: how it begins, or the number of its place where not all of these differ."""
+    first = [name[0].upper() for name in names]
+    # Letters from right to left would change places in a row.
+    if len(set(first)) == len(names) and all([sign < "\u0590" for sign in first]):
+        return [name[0] for name in names]
+    return [str(i + 1) for i in range(len(names))]
+
+
+def labels(names: Sequence[str]) -> list[str]:
+    """The names, each behind its sign unless it begins with it."""
+    return [name if name[0] == sign else f"{sign} {name}" for name, sign in zip(names, initials(names), strict=True)]
 
 
 def to_dict(found: History) -> dict[str, object]:
