@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from shutil import get_terminal_size
 
-from ...log.telling.turning import initials, labels, rows, sentences, some_moves
+from ...log.telling.turning import POINTS, initials, labels, rows, sentences, some_moves
 from ...log.turning import History
 from ...text.i18n import signed
 from ...text.names import cut
@@ -24,7 +24,7 @@ _NAME = 24
 
 def tell_course(found: History) -> None:
     """Tells where everybody stood after the moves, had the game ended there, and when the lead turned."""
-    tell(say().gettext("The points after each move, as if the game had ended there:"))
+    tell(say().gettext(POINTS))
     for line in _lines(found) or _numbers(found):
         tell(line)
     for line in sentences(say(), found):

@@ -48,7 +48,7 @@ def run(
     wanted = Wanted(game_id(log, game), person(log, player) if player else "", day(since))
     plays = log.plays(wanted)
     if svg and not plays:
-        raise ScorerError(N_("There are no games here to be written."), code="no-games")
+        raise ScorerError(N_("There is nothing to be drawn: there are no games here."), code="no-games")
     if edition or chosen:
         chart = _tell_under(log, plays, edition, _readings(game, edition, chosen), format)
     else:

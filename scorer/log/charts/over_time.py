@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from ...text.i18n import NN_, Language
+from ...text.i18n import Language
 from ...text.names import look
 from ..people import People
 from ..play import Result, Seat
@@ -38,9 +38,6 @@ _ROW = 20
 """From one person to the next below."""
 
 
-_PLACES = NN_("Places in the last game", "Places in the last {count} games")
-
-
 def over_time(
     say: Language, found: Statistics, results: Sequence[Result], people: People, frame: Frame = USUAL
 ) -> Chart:
@@ -58,7 +55,7 @@ def over_time(
     if more := len(found.persons) - len(shown):
         told.append(
             say.ngettext(
-                "{count} more person is in the table.", "{count} more persons are in the table.", more, count=more
+                "{count} more person is not drawn here.", "{count} more persons are not drawn here.", more, count=more
             )
         )
     sums = _sums(games, shown, people)
@@ -78,9 +75,7 @@ def over_time(
     body += _days(plot, [result.at for result in games])
     bottom = plot.bottom + 16
     if latest := games[-_LATEST:]:
-        words = say.ngettext(
-            "Places in the last game", "Places in the last {count} games", len(latest), count=len(latest)
-        )
+        words = say.gettext("Places in the latest games")
         lines, y = paragraph(plot.bottom + 40, words, "ink bold", width=frame.width)
         places, bottom = _places([_seats(result, people) for result in latest], shown, frame, y)
         body += [*lines, *places]

@@ -62,7 +62,7 @@ def readings(say: Language, found: Sequence[Strip], results: Sequence[Result], f
     if (more := len(found) - _MOST) and more > 0:
         told.append(
             say.ngettext(
-                "{count} more reading is in the table.", "{count} more readings are in the table.", more, count=more
+                "{count} more reading is not drawn here.", "{count} more readings are not drawn here.", more, count=more
             )
         )
     y = below(frame, title, told) + 10
@@ -85,7 +85,12 @@ def readings(say: Language, found: Sequence[Strip], results: Sequence[Result], f
     if games and found:
         body.append(text(MARGIN, y - 6, games[0].at[:10], "small soft"))
         body.append(text(right, y - 6, games[-1].at[:10], "small soft end"))
-    heads = [say.pgettext("chart", "Reading"), say.gettext("Changed"), say.gettext("Games"), say.gettext("Wins")]
+    heads = [
+        say.pgettext("chart", "Reading"),
+        say.pgettext("chart", "Other winners"),
+        say.pgettext("chart", "Games"),
+        say.pgettext("chart", "Wins"),
+    ]
     rows = [
         [
             strip.words,

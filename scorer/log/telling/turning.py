@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...text.i18n import NN_, Language, signed
+from ...text.i18n import N_, NN_, Language, signed
 from ..turning import History
 
-_CHANGED = NN_("The lead changed once.", "The lead changed {count} times.")
+POINTS = N_("The points after each move, as if the game had ended there.")
+
+_CHANGED = NN_("The lead changed {count} time.", "The lead changed {count} times.")
 _LED = NN_(
     "From move {move} to the end, {names} was in the lead.", "From move {move} to the end, {names} were in the lead."
 )
