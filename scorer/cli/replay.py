@@ -122,6 +122,12 @@ def _show(course: Course, lines: list[bytes], *, whole: bool) -> None:
         if over
         else say().gettext("The game is not over; if it ended now:")
     )
+    if over:
+        from ..log.telling.turning import sentences
+        from ..log.turning import history
+
+        for line in sentences(say(), history(course)):
+            tell(line)
     sys.stdout.write(Text(explain=True, usual=False, lang=say().code)(result(course)))
 
 

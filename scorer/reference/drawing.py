@@ -8,12 +8,12 @@ drawn for the site only. Colours are classes that its style sheet knows, so that
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from html import escape
 from math import cos, pi, sin
 from typing import NamedTuple
 
 from ..registry import game as game_of
 from ..text.i18n import Language
+from ..text.svg import broken, escaped, framed
 
 Point = tuple[float, float]
 
@@ -41,18 +41,7 @@ def pictures(game_id: str) -> Mapping[str, Callable[[Language], Picture]]:
 
 def picture(name: str, height: int, title: str, desc: str, body: list[str], *, width: int = WIDTH) -> Picture:
     """A whole picture. `name` must be the only one of its kind on a page."""
-    svg = "\n".join(
-        [
-            f'<svg class="picture" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"',
-            f' width="{width}" height="{height}" role="img"',
-            f' aria-labelledby="picture-{name}-title picture-{name}-desc">',
-            f'<title id="picture-{name}-title">{escape(title)}</title>',
-            f'<desc id="picture-{name}-desc">{escape(desc)}</desc>',
-            *body,
-            "</svg>",
-        ]
-    )
-    return Picture(svg, desc)
+    return Picture(framed(f"picture-{name}", "picture", title, desc, body, size=(width, height)), desc)
 
 
 def text(at: Point, words: str, kind: str = "", *, letters: int = 0) -> str:
@@ -60,17 +49,12 @@ def text(at: Point, words: str, kind: str = "", *, letters: int = 0) -> str:
     more = f' class="{kind}"' if kind else ""
     if letters and len(words) >= letters:
         more += f' textLength="{LETTER * letters}" lengthAdjust="spacingAndGlyphs"'
-    return f'<text x="{at[0]:g}" y="{at[1]:g}"{more}>{escape(words)}</text>'
+    return f'<text x="{at[0]:g}" y="{at[1]:g}"{more}>{escaped(words)}</text>'
 
 
 def lines(at: Point, words: str, kind: str = "", *, letters: int = LETTERS) -> list[str]:
     """Words around a point, on several lines where they are too long for one."""
-    rows: list[str] = []
-    for word in words.split(" "):
-        if rows and len(rows[-1]) + 1 + len(word) <= letters:
-            rows[-1] += f" {word}"
-        else:
-            rows.append(word)
+    rows = broken(words, letters)
     first = at[1] + 5 - LINE * (len(rows) - 1) / 2
     return [
         text((round(at[0], 1), round(first + LINE * i, 1)), row, kind, letters=letters) for i, row in enumerate(rows)

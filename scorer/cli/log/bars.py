@@ -41,3 +41,11 @@ def bar(part: Fraction | float, columns: int) -> str:
         return "#" * round(part * columns)
     eighths = round(part * columns * 8)
     return ("█" * (eighths // 8) + _EIGHTHS[eighths % 8]).rstrip()
+
+
+_LEVELS = "▁▂▃▄▅▆▇█"
+
+
+def heights(numbers: Sequence[int], low: int, high: int) -> str:
+    """A column for each number, the highest for `high`."""
+    return "".join([_LEVELS[(number - low) * (len(_LEVELS) - 1) // ((high - low) or 1)] for number in numbers])

@@ -35,6 +35,11 @@ Player = Annotated[
 Since = Annotated[
     str, typer.Option("--since", metavar=N_("DAY"), help=N_("Only games since this day: 2026-11-22, 2026-11 or 2026."))
 ]
+Svg = Annotated[
+    str,
+    typer.Option("--svg", metavar=N_("FILE"), help=N_("Draw a chart, too, and write it there: a picture, .svg.")),
+]
+Overwrite = Annotated[bool, typer.Option("--overwrite", help=N_("Replace the file if it is there."))]
 Yes = Annotated[bool, typer.Option("--yes", help=N_("Do it without asking."))]
 
 
@@ -100,11 +105,18 @@ def list_plays(
 
 
 @group.command("show", cls=Command, help=N_("Show one game: every point, what decided, other readings."))
-def show(number: Number = "1", format: Format = "text", lang: Lang = "", quiet: Quiet = False) -> int:
+def show(
+    number: Number = "1",
+    svg: Svg = "",
+    overwrite: Overwrite = False,
+    format: Format = "text",
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> int:
     """One play."""
     from .show import run
 
-    return run(number, format)
+    return run(number, format, svg, overwrite=overwrite)
 
 
 @group.command("fix", cls=Command, help=N_("Mend what was written down of a game."))
@@ -202,6 +214,8 @@ def stats(
     players: Annotated[
         str, typer.Option("--players", metavar=N_("NUMBER"), help=N_("Only games of so many players."))
     ] = "",
+    svg: Svg = "",
+    overwrite: Overwrite = False,
     format: Format = "text",
     lang: Lang = "",
     quiet: Quiet = False,
@@ -209,7 +223,7 @@ def stats(
     """Statistics."""
     from .stats import run
 
-    return run(game, player, since, players, format, year=year)
+    return run(game, player, since, players, format, year=year, svg=svg, overwrite=overwrite)
 
 
 @group.command("reread", cls=Command, help=N_("Tell who would have won if disputed rulings were read otherwise."))
@@ -219,6 +233,8 @@ def reread(
     since: Since = "",
     edition: Edition = "",
     ruling: Readings = [],  # noqa: B006
+    svg: Svg = "",
+    overwrite: Overwrite = False,
     format: Format = "text",
     lang: Lang = "",
     quiet: Quiet = False,
@@ -226,7 +242,7 @@ def reread(
     """Old evenings under other readings."""
     from .reread import run
 
-    return run(game, player, since, edition, ruling, format=format)
+    return run(game, player, since, edition, ruling, format=format, svg=svg, overwrite=overwrite)
 
 
 @group.command(
@@ -252,7 +268,7 @@ def export(
         ),
     ] = "",
     no_notes: Annotated[bool, typer.Option("--no-notes", help=N_("Leave out notes and places."))] = False,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help=N_("Replace the file if it is there."))] = False,
+    overwrite: Overwrite = False,
     format: Format = "text",
     lang: Lang = "",
     quiet: Quiet = False,

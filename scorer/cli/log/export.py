@@ -16,6 +16,7 @@ from ..dialogue import Dialogue
 from ..localized import WrongUse, check_format
 from ..terminal import complain, dump, notice, say, tell
 from .found import day
+from .pictures import why_not_new
 
 ENDINGS = (".jsonl", ".bgsplay", ".csv")
 NAMES, LETTERS = "names", "letters"
@@ -26,7 +27,7 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
     check_format(format)
     ending = _ending(file)
     _check_names(names)
-    if error := _why_not(file, overwrite=overwrite):
+    if error := why_not_new(file, overwrite=overwrite):
         complain(error, file)
         return 1
     union = Logbook().union()
@@ -81,13 +82,6 @@ def _ending(file: str) -> str:
             name=file,
         )
     return ending
-
-
-def _why_not(file: str, *, overwrite: bool) -> ScorerError | None:
-    """Why the file is not written: it is asked before anybody is asked anything."""
-    if overwrite or not os.path.lexists(file):
-        return None
-    return ScorerError(N_("This file is there already."), allowed=N_("another name, or --overwrite"), code="exists")
 
 
 def _check_names(names: str) -> None:

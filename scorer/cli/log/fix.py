@@ -9,6 +9,7 @@ from ...log import Logbook
 from ...log.fixing import Fixing
 from ...log.telling.games import described
 from ...text.errors import ScorerError
+from ...tracking import standings
 from ..localized import check_format
 from ..score import told_of
 from ..terminal import dump, notice, say, tell
@@ -45,7 +46,8 @@ def run(number: str, changes: Sequence[str], format: str) -> int:
     if before != now:
         tell(say().gettext("Before: {game}", game=before))
         tell(say().gettext("Now: {game}", game=now))
-    followed = follow(new)
+    course = follow(new)
+    followed = standings(course.state) if course else None
     if followed and new.result.scored and followed.tally.players != new.sheet.tally.players:
         notice(differs(followed), always=True)
     return 0

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ...log import Logbook, Play, Wanted
+from ...log.charts.chart import Chart
+from ...log.charts.readings import Strip, readings, strips
 from ...log.log import Log
 from ...log.reread import Gains, Under, effects, read_under, reread
 from ...log.telling.numbers import plain_number
@@ -21,27 +23,37 @@ from ...log.telling.reread import (
     unrecorded,
 )
 from ...registry import game as game_of
+from ...text.errors import ScorerError
 from ...text.i18n import N_
 from ..localized import WrongUse, check_format
 from ..progress import Progress
 from ..readings import check_choice, chosen_readings
 from ..terminal import dump, say, tell
+from . import pictures
 from .found import day, game_id, numbers, person
 from .lists import no_games
 
 
-def run(game: str, player: str, since: str, edition: str, rulings: Sequence[str], *, format: str) -> int:
+def run(
+    game: str, player: str, since: str, edition: str, rulings: Sequence[str], *, format: str, svg: str, overwrite: bool
+) -> int:
     """Tells who would have won. Returns the exit code."""
     check_format(format)
+    if not pictures.check(svg, overwrite=overwrite):
+        return 1
     chosen = chosen_readings(rulings)
     if edition or chosen:
         game = _game_of_choice(game, edition, chosen)
     log = Logbook().read()
     wanted = Wanted(game_id(log, game), person(log, player) if player else "", day(since))
     plays = log.plays(wanted)
+    if svg and not plays:
+        raise ScorerError(N_("There is nothing to be drawn: there are no games here."), code="no-games")
     if edition or chosen:
-        return _tell_under(log, plays, edition, _readings(game, edition, chosen), format)
-    return _tell_effects(log, plays, format)
+        chart = _tell_under(log, plays, edition, _readings(game, edition, chosen), format)
+    else:
+        chart = _tell_effects(log, plays, format)
+    return pictures.keep(svg, chart() if svg else None, overwrite=overwrite)
 
 
 def _game_of_choice(game: str, edition: str, chosen: Mapping[str, str]) -> str:
@@ -60,7 +72,8 @@ def _readings(game: str, edition: str, chosen: Mapping[str, str]) -> dict[str, s
     return {**{id: reading for id, reading in stated.items() if reading}, **chosen}
 
 
-def _tell_effects(log: Log, plays: Sequence[Play], format: str) -> int:
+def _tell_effects(log: Log, plays: Sequence[Play], format: str) -> Callable[[], Chart]:
+    """Tells what each other reading would have done. Returns what draws it."""
     with Progress([]) as progress:
         read = []
         for play in plays:
@@ -69,15 +82,19 @@ def _tell_effects(log: Log, plays: Sequence[Play], format: str) -> int:
             if found is not None:
                 read.append(found)
     found_effects = effects(read, log.people)
+
+    def chart() -> Chart:
+        return readings(say(), strips(say(), found_effects), [each.result for each in read])
+
     if format == "json":
         dump([effect_dict(effect) for effect in found_effects], sys.stdout)
-        return 0
+        return chart
     for line in effect_lines(say(), found_effects):
         tell(line)
     for line in unrecorded(say(), read):
         tell(line)
     _tell_left_out(log, len(plays), len(read))
-    return 0
+    return chart
 
 
 def _tell_left_out(log: Log, games: int, read: int) -> None:
@@ -87,8 +104,10 @@ def _tell_left_out(log: Log, games: int, read: int) -> None:
         tell(line)
 
 
-def _tell_under(log: Log, plays: Sequence[Play], edition: str, chosen: Mapping[str, str], format: str) -> int:
-    """Tells which games would have had other winners under some readings."""
+def _tell_under(
+    log: Log, plays: Sequence[Play], edition: str, chosen: Mapping[str, str], format: str
+) -> Callable[[], Chart]:
+    """Tells which games would have had other winners under some readings. Returns what draws it."""
     read: list[Under] = []
     with Progress([]) as progress:
         for play in plays:
@@ -101,9 +120,16 @@ def _tell_under(log: Log, plays: Sequence[Play], edition: str, chosen: Mapping[s
     for under in changed:
         gains.add(under.result, under.winners or ())
     number_of = numbers(log)
+
+    def chart() -> Chart:
+        words = choice_text(say(), plays[0].game, edition, chosen, typed=False) if plays else ""
+        ids = [under.result.play for under in changed]
+        found = [Strip(words, len(read), ids, gains.ordered())] if changed else []
+        return readings(say(), found, [under.result for under in read])
+
     if format == "json":
         dump(_under_dict(chosen, read, changed, gains, number_of), sys.stdout)
-        return 0
+        return chart
     if read:
         tell(headline(say(), choice_text(say(), plays[0].game, edition, chosen), len(changed), len(read)))
     for under in changed:
@@ -115,7 +141,7 @@ def _tell_under(log: Log, plays: Sequence[Play], edition: str, chosen: Mapping[s
     if count := len([under for under in read if under.unrecorded]):
         tell(say().ngettext(*UNRECORDED, count, count=count))
     _tell_left_out(log, len(plays), len(read))
-    return 0
+    return chart
 
 
 def _evening(under: Under, number: int) -> str:

@@ -7,33 +7,46 @@ from collections.abc import Iterator
 
 from ... import tracking
 from ...log import Logbook, Play
+from ...log.charts.chart import Chart
+from ...log.telling import special as special_texts, turning as turning_texts
 from ...log.telling.games import described, short_note, told_otherwise
-from ...log.telling.special import to_dict
+from ...log.turning import History, history
 from ...registry import is_game
 from ...scoring.sheet import Sheet
 from ...text.errors import ScorerError
 from ...text.i18n import N_, signed
-from ...tracking.course import replay
+from ...tracking.course import Course, replay
 from ...tracking.disputes import result
 from ..localized import check_format
 from ..terminal import complain, dump, notice, say, tell
+from . import pictures
+from .course import tell_course
 from .found import number_of, resolve, special_text, specials
 
 _PROGRAMS = {"bgstats": "BG Stats", "bgg": "BoardGameGeek"}
 
 
-def run(number: str, format: str) -> int:
+def run(number: str, format: str, svg: str, *, overwrite: bool) -> int:
     """Shows a game. Returns the exit code."""
     check_format(format)
+    if not pictures.check(svg, overwrite=overwrite):
+        return 1
     log = Logbook().read()
     play = resolve(log, number)
-    followed = follow(play)
+    course = follow(play)
+    followed = result(course) if course else None
     sheet = _sheet(play, followed)
+    went = history(course) if course and sheet is followed else None
+    chart = _chart(sheet, went) if svg else None
     if format == "json":
         told = sheet.to_dict(say().code, decided=True) if isinstance(sheet, Sheet) else None
-        special = [to_dict(play.game, each) for each in specials(log, play)]
-        dump({**play.to_dict(log.people), "sheet": told, "special": special}, sys.stdout)
-        return 0
+        more: dict[str, object] = {
+            "sheet": told,
+            "course": turning_texts.to_dict(went) if went else None,
+            "special": [special_texts.to_dict(play.game, each) for each in specials(log, play)],
+        }
+        dump({**play.to_dict(log.people), **more}, sys.stdout)
+        return pictures.keep(svg, chart, overwrite=overwrite)
     tell(say().gettext("{number}: {game}", number=number_of(log, play), game=described(say(), play)))
     for text in _about(play):
         tell(text, indent="   ")
@@ -44,20 +57,36 @@ def run(number: str, format: str) -> int:
 
         print()
         sys.stdout.write(Text(explain=True, compare=True, lang=say().code, decided=True)(sheet))
+        if went:
+            print()
+            tell_course(went)
         for text in _notes(play, sheet, followed):
             notice(text, always=True)
     else:
         _tell_points(play, sheet)
-    return 0
+    return pictures.keep(svg, chart, overwrite=overwrite)
 
 
-def follow(play: Play) -> Sheet | None:
-    """The sheet of its record; None where there is none, or it cannot be followed to the end."""
+def follow(play: Play) -> Course | None:
+    """What its record tells; None where there is none, or it cannot be followed to the end."""
     try:
         course = replay(play.record) if play.record else None
     except ScorerError:
         return None
-    return result(course) if course and tracking.outcome(course.state) is not None else None
+    return course if course and tracking.outcome(course.state) is not None else None
+
+
+def _chart(sheet: Sheet | ScorerError | None, went: History | None) -> Chart:
+    """How the game went, if it was followed, else where the points come from. Raises `ScorerError`."""
+    if went:
+        from ...log.charts.course import course
+
+        return course(say(), went)
+    if isinstance(sheet, Sheet):
+        from ...log.charts.stacked import stacked
+
+        return stacked(say(), sheet)
+    raise sheet or ScorerError(N_("There is nothing to be drawn: only the points are known of it."), code="no-chart")
 
 
 def _sheet(play: Play, followed: Sheet | None) -> Sheet | ScorerError | None:

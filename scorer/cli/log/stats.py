@@ -5,26 +5,30 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-from ...log import Logbook, Wanted
+from ...log import Log, Logbook, People, Result, Wanted
+from ...log.charts.chart import Chart
 from ...log.profile import profiles, worth_telling
 from ...log.starting import starting
-from ...log.stats import PersonStats, statistics
+from ...log.stats import PersonStats, Statistics, statistics
 from ...log.telling import starting as starting_texts
 from ...log.telling.profile import profile_dict, profile_lines
 from ...log.telling.stats import headline, notes, person as person_text, sentences, table, to_dict
-from ...text.errors import InvalidValue, show
+from ...text.errors import InvalidValue, ScorerError, show
 from ...text.i18n import N_
 from ..localized import check_format
 from ..progress import Progress
 from ..terminal import dump, plain, say, tell
+from . import pictures
 from .bars import table as bar_table
 from .found import day, game_id, numbers, person
 from .lists import no_games, number
 
 
-def run(game: str, player: str, since: str, players: str, format: str, *, year: str) -> int:
+def run(game: str, player: str, since: str, players: str, format: str, *, year: str, svg: str, overwrite: bool) -> int:
     """Tells what games have in common. Returns the exit code."""
     check_format(format)
+    if not pictures.check(svg, overwrite=overwrite):
+        return 1
     wanted_size = number(players, "--players") if players else 0
     log = Logbook().read()
     asked = person(log, player) if player else ""
@@ -36,16 +40,29 @@ def run(game: str, player: str, since: str, players: str, format: str, *, year: 
             if wanted_size in (0, len(result.seats)):
                 results.append(result)
     found = statistics(results, log.people)
+    chart = _chart(found, results, log.people) if svg else None
     persons, began = profiles(results, log.people), starting(results, log.people)
     if format == "json":
         told = to_dict(found)
         told["profiles"] = [profile_dict(each) for each in persons]
         told["began"] = began and starting_texts.to_dict(began)
         dump(told, sys.stdout)
-        return 0
+        return pictures.keep(svg, chart, overwrite=overwrite)
     if not found.total:
         tell(no_games(log))
         return 0
+    _tell(found, log)
+    for line in profile_lines(say(), worth_telling(persons, asked), of_one=len(found.games) == 1):
+        tell(line)
+    if began:
+        tell(starting_texts.sentence(say(), began))
+    for line in notes(say(), found):
+        tell(line)
+    return pictures.keep(svg, chart, overwrite=overwrite)
+
+
+def _tell(found: Statistics, log: Log) -> None:
+    """Tells how often everybody has won, and the best."""
     tell(headline(say(), found))
     for line in _grid(found.persons) or [person_text(say(), each) for each in found.persons]:
         tell(line)
@@ -56,13 +73,15 @@ def run(game: str, player: str, since: str, players: str, format: str, *, year: 
 
     for line in sentences(say(), found, where):
         tell(line)
-    for line in profile_lines(say(), worth_telling(persons, asked), of_one=len(found.games) == 1):
-        tell(line)
-    if began:
-        tell(starting_texts.sentence(say(), began))
-    for line in notes(say(), found):
-        tell(line)
-    return 0
+
+
+def _chart(found: Statistics, results: Sequence[Result], people: People) -> Chart:
+    """Who has won how often. Raises `ScorerError` where nobody knows of any game who has."""
+    if not any([each.decided for each in found.persons]):
+        raise ScorerError(N_("There is nothing to be drawn: of no game here is known who has won."), code="no-chart")
+    from ...log.charts.over_time import over_time
+
+    return over_time(say(), found, results, people)
 
 
 def _year(typed: str) -> str:

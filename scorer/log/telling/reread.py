@@ -52,14 +52,17 @@ def headline(say: Language, reading: str, changed: int, games: int) -> str:
     return say.ngettext(*_CHANGED, games, reading=reading, changed=changed, games=games)
 
 
-def reading_text(say: Language, game: str, choice: Choice) -> str:
-    """Readings as sentences, each with what is typed for it."""
+def reading_text(say: Language, game: str, choice: Choice, *, typed: bool = True) -> str:
+    """Readings as sentences, each with what is typed for it, unless nobody is to type."""
     found = game_of(game)
     sentences = []
     for id, reading in choice:
         room = "scoring" if id in found.scoring_rulings else "tracking"
         text = say.gettext(found.part(f"{room}.texts").READINGS[id][reading])
-        sentences.append(say.gettext("“{reading}” ({id})", reading=text, id=f"{id}={reading}"))
+        if typed:
+            sentences.append(say.gettext("“{reading}” ({id})", reading=text, id=f"{id}={reading}"))
+        else:
+            sentences.append(say.gettext("“{text}”", text=text))
     return say.series(sentences)
 
 
@@ -79,10 +82,10 @@ def left_out(say: Language, games: int, read: int) -> Iterator[str]:
         )
 
 
-def choice_text(say: Language, game: str, edition: str, chosen: Mapping[str, str]) -> str:
-    """What is read otherwise: the edition, or each reading."""
+def choice_text(say: Language, game: str, edition: str, chosen: Mapping[str, str], *, typed: bool = True) -> str:
+    """What is read otherwise: the edition, or each reading, as above."""
     if not edition:
-        return reading_text(say, game, tuple(chosen.items()))
+        return reading_text(say, game, tuple(chosen.items()), typed=typed)
     return say.gettext("As the {edition} rulebook states it", edition=edition_in(say)(edition))
 
 

@@ -1,0 +1,1 @@
+"""Charts of what a logbook holds: pure functions from data to SVG, each with the same as a table."""

@@ -1,0 +1,253 @@
+"""What pictures of a logbook are drawn with: words, lines, bars and textures, in SVG that can be read in grey, too.
+
+A player is a colour, a dash and a name at the line; a category is a colour, a texture and a number. Every element has
+one class for its colour (`COLOURS`), and words may have more: `small`, `head`, `bold`, `end`, `middle`. A file follows
+light and dark of whoever looks at it; in a page, `style` is told once and follows that page, and its rules may give
+other values to the properties, such as `--chart-paper`. On paper the light colours are used.
+
+    >>> picture("hello", 40, "Hello", "A greeting.", [text(12, 24, "Hello", "head ink")]).count("Hello")
+    2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...text.svg import broken, escaped, framed
+
+WIDTH = 390
+"""What a phone shows without making the words smaller, in pixels."""
+MARGIN = 12
+"""At both sides of a picture."""
+LINE = 15
+"""From one line of small words to the next."""
+
+COLOURS = {
+    "paper": ("#fffdf8", "#24221e"),
+    "ink": ("#26221c", "#efe9dd"),
+    "soft": ("#625a4e", "#b5ab9b"),
+    "line": ("#e2d9c8", "#3b3730"),
+    "on": ("#1c1813", "#1c1813"),  # upon a category
+    "p0": ("#b3420f", "#ff9a63"),
+    "p1": ("#0a6c9f", "#6cc4f0"),
+    "p2": ("#2e7d32", "#86d08a"),
+    "p3": ("#8a3fa0", "#d79bea"),
+    "p4": ("#856500", "#e6c65a"),
+    "p5": ("#4a4a4a", "#c9c9c9"),
+    "c0": ("#c98b52", "#c98b52"),
+    "c1": ("#efe0c4", "#efe0c4"),
+    "c2": ("#7fa7b5", "#7fa7b5"),
+    "c3": ("#e3bd3b", "#e3bd3b"),
+    "c4": ("#a58bc0", "#a58bc0"),
+    "c5": ("#8fb56f", "#8fb56f"),
+    "c6": ("#d08a8a", "#d08a8a"),
+    "c7": ("#b9b4aa", "#b9b4aa"),
+}
+"""Each colour in the light and in the dark; words in any of them but `line` can be read on `paper`, `on` upon `c0` to
+`c7`, and `paper` upon `p0` to `p5`."""
+
+PLAYERS = 6
+"""So many colours and dashes there are for players; later ones have them in other pairs."""
+CATEGORIES = 8
+"""The same for categories."""
+
+_DASHES = ("", "7 3", "2 3", "9 3 2 3", "4 2", "1 2")
+
+_TEXTURES = (
+    "",
+    '<circle cx="3" cy="3" r="1" class="on" opacity=".45"/>',
+    '<path d="M-1 1L1 -1M0 6L6 0M5 7L7 5" class="on" opacity=".4"/>',
+    '<path d="M0 3H6" class="on" opacity=".35"/>',
+    '<path d="M3 0V6" class="on" opacity=".4"/>',
+    '<path d="M-1 5L1 7M0 0L6 6M5 -1L7 1" class="on" stroke-width="1.8" opacity=".45"/>',
+    '<path d="M0 0L6 6M0 6L6 0" class="on" opacity=".4"/>',
+    '<path d="M0 3H6M3 0V6" class="on" opacity=".35"/>',
+)
+"""What is drawn on a square of 6, again and again, so that categories differ without their colours."""
+
+_RULES = (
+    "svg.chart{max-width:100%;height:auto}"
+    ".chart text,.chart rect,.chart circle{fill:currentColor}.chart path{fill:none;stroke:currentColor}"
+    ".chart text{font:12px system-ui,sans-serif}.chart .small{font-size:11px}"
+    ".chart .head{font-size:14px}.chart .head,.chart .bold{font-weight:600}"
+    ".chart .end{text-anchor:end}.chart .middle{text-anchor:middle}"
+)
+
+
+def style(dark: str = "") -> str:
+    """The style sheet of all charts; `dark` selects what is dark in a page, if it is not the device that says so.
+
+    Programs that know no properties of style have the light colours.
+    """
+    light, dim = ["".join([f"--chart-{name}:{pair[i]};" for name, pair in COLOURS.items()]) for i in (0, 1)]
+    on_paper = f"{light}--chart-paper:#fff;"
+    where = f".chart,{dark} .chart" if dark else ".chart"
+    return "".join(
+        [
+            f".chart{{{light}}}",
+            f"{dark} .chart{{{dim}}}" if dark else f"@media (prefers-color-scheme:dark){{.chart{{{dim}}}}}",
+            f"@media print{{{where}{{{on_paper}}}}}",
+            _RULES,
+            *[f".chart .{name}{{color:{pair[0]};color:var(--chart-{name})}}" for name, pair in COLOURS.items()],
+        ]
+    )
+
+
+def picture(
+    name: str, height: float, title: str, desc: str, body: Sequence[str], *, width: int = WIDTH, styled: bool = True
+) -> str:
+    """A whole picture on a ground; `title` and `desc` say what is to see, and are not drawn.
+
+    `name` must be the only one of its kind on a page. Without `styled` the page has to have `style`.
+    """
+    size = (width, int(height + 0.5))
+    ground = [f"<style>{style()}</style>"] if styled else []
+    return (
+        framed(f"chart-{name}", "chart", title, desc, [*ground, rect((0, 0), size, "paper"), *body], size=size) + "\n"
+    )
+
+
+def text(x: float, y: float, words: str, kind: str = "ink", *, room: float = 0, tail: str = "") -> str:
+    """Words from a point on, or up to it or around it by their kind; cut where they need more than the room there is.
+
+    What was cut still stands in the picture as a whole, for those who point at it or cannot see it. `tail` stands
+    behind the words and is never cut.
+    """
+    shown = fitted(words, kind, room - extent(tail, kind)) if room else words
+    whole = f"<title>{escaped(words + tail)}</title>" if shown != words else ""
+    return f'<text x="{_px(x)}" y="{_px(y)}" class="{kind}">{escaped(shown + tail)}{whole}</text>'
+
+
+def path(way: str, kind: str, *, dash: str = "", width: float = 1) -> str:
+    """A line along a way, as `move`, `across` and `down` give its parts."""
+    more = f' stroke-dasharray="{dash}"' if dash else ""
+    more += f' stroke-width="{_px(width)}" stroke-linejoin="round"' if width != 1 else ""
+    return f'<path d="{way}" class="{kind}"{more}/>'
+
+
+def move(x: float, y: float) -> str:
+    """Begins a way, or a further part of it."""
+    return f"M{_px(x)} {_px(y)}"
+
+
+def across(x: float) -> str:
+    """Goes on level."""
+    return f"H{_px(x)}"
+
+
+def down(y: float) -> str:
+    """Goes on upright."""
+    return f"V{_px(y)}"
+
+
+def to(x: float, y: float) -> str:
+    """Goes on straight."""
+    return f"L{_px(x)} {_px(y)}"
+
+
+def rect(at: tuple[float, float], size: tuple[float, float], kind: str, *, round: float = 0) -> str:
+    """A bar, by its upper left corner."""
+    more = f' rx="{_px(round)}"' if round else ""
+    x, y, width, height = [_px(length) for length in (*at, *size)]
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" class="{kind}"{more}/>'
+
+
+def dot(x: float, y: float, radius: float, kind: str) -> str:
+    """A dot around a point."""
+    return f'<circle cx="{_px(x)}" cy="{_px(y)}" r="{_px(radius)}" class="{kind}"/>'
+
+
+def player(number: int) -> str:
+    """The class of the colour of a player, counted from 0."""
+    return f"p{number % PLAYERS}"
+
+
+def player_line(way: str, number: int) -> str:
+    """The line of a player, in colour and dash."""
+    return path(way, player(number), dash=_DASHES[(number + number // PLAYERS) % PLAYERS], width=2)
+
+
+def textures(name: str) -> str:
+    """What the bars of a picture of this name are hatched with."""
+    patterns = [
+        f'<pattern id="chart-{name}-texture-{i}" width="6" height="6" patternUnits="userSpaceOnUse">{drawn}</pattern>'
+        for i, drawn in enumerate(_TEXTURES)
+        if drawn
+    ]
+    return f"<defs>{''.join(patterns)}</defs>"
+
+
+def block(name: str, at: tuple[float, float], size: tuple[float, float], number: int, words: str = "") -> list[str]:
+    """The bar of a category, counted from 0, in colour and texture, with words on it if they fit.
+
+    The picture of this name has to have `textures`.
+    """
+    kind, texture = f"c{number % CATEGORIES}", (number + number // CATEGORIES) % CATEGORIES
+    found = [rect(at, size, kind)]
+    if texture:
+        # A rule of style would be stronger than the attribute `fill`.
+        found.append(rect(at, size, kind).replace("/>", f' style="fill:url(#chart-{name}-texture-{texture})"/>'))
+    wide = extent(words, "small")
+    if words and wide + 4 <= size[0]:
+        x, y = at[0] + size[0] / 2, at[1] + size[1] / 2
+        if texture:
+            found.append(rect((x - wide / 2 - 1, y - 7), (wide + 2, 14), kind, round=3))
+        found.append(text(x, y + 4, words, "small middle on"))
+    return found
+
+
+def extent(words: str, kind: str = "") -> float:
+    """How wide words are at most in usual fonts, in pixels."""
+    kinds = kind.split(" ")
+    size = 11 if "small" in kinds else 14 if "head" in kinds else 12
+    heavy = 1.1 if "bold" in kinds or "head" in kinds else 1
+    return size * heavy * sum([_width(sign) for sign in words]) / 100
+
+
+def _width(sign: str) -> int:
+    """Of a sign, in hundredths of the size of the words."""
+    code = ord(sign)
+    if code < 0x300:
+        if sign in " !'(),.:;I[]fijlrt|·":
+            return 38
+        return 96 if sign in "MWmw%@—" else 70 if sign.isupper() else 62
+    if code < 0x370 or 0x200B <= code < 0x2010 or 0xFE00 <= code < 0xFE10:
+        return 0
+    if code < 0x1100 or 0x1E00 <= code < 0x2100:
+        return 73
+    return 105 if code < 0x1F000 else 130
+
+
+def fitted(words: str, kind: str, room: float) -> str:
+    """Words, or their beginning if there is no room for all of them."""
+    if extent(words, kind) <= room:
+        return words
+    while words and extent(f"{words}…", kind) > room:
+        words = words[:-1]
+    return f"{words.rstrip()}…"
+
+
+def paragraph(
+    y: float, words: str, kind: str = "small soft", *, x: float = MARGIN, width: int = WIDTH
+) -> tuple[list[str], float]:
+    """Words on as many lines as they need, the first of them at `y`, and where a next line would be."""
+    step = LINE + 3 if "head" in kind.split(" ") else LINE
+    room = width - MARGIN - x
+    lines = broken(words, room, lambda line: extent(line, kind))
+    return [text(x, y + step * i, line, kind, room=room) for i, line in enumerate(lines)], y + step * len(lines)
+
+
+def heading(title: str, sentences: Sequence[str], *, width: int = WIDTH) -> tuple[list[str], float]:
+    """A title with sentences below it, and where what follows may begin."""
+    body, y = paragraph(23, title, "head ink", width=width)
+    for words in sentences:
+        lines, y = paragraph(y, words, width=width)
+        body += lines
+    return body, y
+
+
+def _px(length: float) -> str:
+    """A length with one decimal at most, the same in every Python."""
+    tenths = int(abs(length) * 10 + 0.5)
+    text = f"{tenths // 10}.{tenths % 10}" if tenths % 10 else f"{tenths // 10}"
+    return f"-{text}" if length < 0 and tenths else text

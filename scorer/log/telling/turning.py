@@ -1,0 +1,69 @@
+"""How a followed game went, as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...text.i18n import N_, NN_, Language, signed
+from ..turning import History
+
+POINTS = N_("The points after each move, as if the game had ended there.")
+
+_CHANGED = NN_("The lead changed {count} time.", "The lead changed {count} times.")
+_LED = NN_(
+    "From move {move} to the end, {names} was in the lead.", "From move {move} to the end, {names} were in the lead."
+)
+_LED_AT_LAST = NN_(
+    "{names} took the lead only with the last move.", "{names} took the lead together only with the last move."
+)
+
+
+def sentences(say: Language, found: History) -> list[str]:
+    """How often the lead changed, and when it did for the last time; nothing where `History.turn` is 0."""
+    turn = found.turn
+    if not turn:
+        return []
+    told = [say.ngettext(*_CHANGED, found.changes, count=found.changes)] if found.changes else []
+    names, number = say.join(found.winners), len(found.winners)
+    if not found.moments[-1].alone:
+        if turn == len(found.moments):
+            return [*told, say.gettext("{names} shared the lead only after the last move.", names=names)]
+        return [*told, say.gettext("From move {move} to the end, {names} shared the lead.", move=turn, names=names)]
+    if turn == len(found.moments):
+        return [*told, say.ngettext(*_LED_AT_LAST, number, names=names)]
+    return [*told, say.ngettext(*_LED, number, move=turn, names=names)]
+
+
+def rows(found: History, numbers: Sequence[int]) -> list[list[str]]:
+    """For some moves, by their numbers: the number, the points of each player, who led."""
+    table = []
+    for number in numbers:
+        moment = found.moments[number - 1]
+        led = ", ".join([found.players[seat] for seat in moment.leaders])
+        table.append([str(number), *[signed(total) for total in moment.totals], led])
+    return table
+
+
+def some_moves(found: History, count: int) -> list[int]:
+    """The numbers of so many moves, as far apart as they can be; the last one is among them."""
+    last = len(found.moments)
+    return sorted({last * (i + 1) // count or 1 for i in range(count)})
+
+
+def initials(names: Sequence[str]) -> list[str]:
+    """One narrow sign for each name: how it begins, or the number of its place where not all of these differ."""
+    first = [name[0].upper() for name in names]
+    # Letters from right to left would change places in a row.
+    if len(set(first)) == len(names) and all([sign < "\u0590" for sign in first]):
+        return [name[0] for name in names]
+    return [str(i + 1) for i in range(len(names))]
+
+
+def labels(names: Sequence[str]) -> list[str]:
+    """The names, each behind its sign unless it begins with it."""
+    return [name if name[0] == sign else f"{sign} {name}" for name, sign in zip(names, initials(names), strict=True)]
+
+
+def to_dict(found: History) -> dict[str, object]:
+    """The same for other programs."""
+    return {"moves": len(found.moments), "changes": found.changes, "turn": found.turn or None}

@@ -1,0 +1,88 @@
+"""How a followed game went: who would have won had it ended after each move, how often that changed, and when last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ..registry import game as game_of
+from ..scoring.ranking import sides_of, standings, totals_of
+from ..tracking.course import Course
+from ..tracking.moves import outcome, tally
+
+
+class Moment(NamedTuple):
+    """Where the players stood after a move, had the game ended there."""
+
+    totals: tuple[int, ...]
+    """The points of each."""
+    leaders: tuple[int, ...]
+    """The seats of those who would have won."""
+    alone: bool
+    """Whether they are one side: a player, or partners."""
+
+
+class History(NamedTuple):
+    """A game from its first move to its last one."""
+
+    game: str
+    """The id of the game."""
+    players: tuple[str, ...]
+    moments: tuple[Moment, ...]
+    """One for each move."""
+    over: bool
+    """Whether the game has ended with the last of them."""
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of those who lead after the last move."""
+        return tuple([self.players[seat] for seat in self.moments[-1].leaders]) if self.moments else ()
+
+    @property
+    def leads(self) -> list[tuple[int, ...]]:
+        """Those who led alone, one after the other; whoever led before an equality and after it stands there once."""
+        found: list[tuple[int, ...]] = []
+        for moment in self.moments:
+            if moment.alone and found[-1:] != [moment.leaders]:
+                found.append(moment.leaders)
+        return found
+
+    @property
+    def changes(self) -> int:
+        """How often somebody led alone who was not the last to do so."""
+        return max(0, len(self.leads) - 1)
+
+    @property
+    def turn(self) -> int:
+        """The number of the first move after which the winners stayed the same to the end.
+
+        It is 0 while the game goes on, and where nobody but the winners ever led alone.
+        """
+        if not self.over or all([lead == self.moments[-1].leaders for lead in self.leads]):
+            return 0
+        number = len(self.moments)
+        while number > 1 and self.moments[number - 2].leaders == self.moments[-1].leaders:
+            number -= 1
+        return number
+
+
+def history(course: Course) -> History:
+    """How a game went to where its course is now. Raises `ScorerError` where a state cannot be scored."""
+    setup = course.state.setup
+    game, readings = game_of(setup.game), setup.readings
+    moments: list[Moment] = []
+    before: Sequence[object] | None = None
+    for step in course.steps():
+        players = tally(step.state).players
+        # Most moves change nothing that counts.
+        if not moments or players != before:
+            totals = totals_of(game, players, readings)
+            ranked, sides = standings(game, players, totals, readings), sides_of(players)
+            best = max(ranked)
+            leaders = [seat for seat, own in enumerate(ranked) if own == best]
+            alone = len({sides[seat] for seat in leaders}) == 1
+            moments.append(Moment(tuple(totals), tuple(leaders), alone))
+        else:
+            moments.append(moments[-1])
+        before = players
+    return History(setup.game, setup.players, tuple(moments), outcome(course.state) is not None)
