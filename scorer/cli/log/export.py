@@ -10,24 +10,22 @@ from ...log.exchange import bgsplay, csv, lines
 from ...log.exchange.letters import Letters
 from ...registry import game as game_of
 from ...text.errors import ScorerError
-from ...text.files import why_not_written, write_whole
 from ...text.i18n import N_, NN_
 from ..dialogue import Dialogue
 from ..localized import WrongUse, check_format
-from ..terminal import complain, dump, notice, say, tell
+from ..terminal import dump, notice, say, tell
 from .found import day
+from .outgoing import LETTERS, NAMES, check_names, is_taken, is_written
 
 ENDINGS = (".jsonl", ".bgsplay", ".csv")
-NAMES, LETTERS = "names", "letters"
 
 
 def run(file: str, game: str, since: str, names: str, format: str, *, notes: bool, overwrite: bool) -> int:
     """Writes the games, all or none. Returns the exit code."""
     check_format(format)
     ending = _ending(file)
-    _check_names(names)
-    if error := _why_not(file, overwrite=overwrite):
-        complain(error, file)
+    check_names(names)
+    if is_taken(file, overwrite=overwrite):
         return 1
     union = Logbook().union()
     everything = union.plays()
@@ -40,10 +38,7 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
     letters = Letters(union.people, everything[::-1]) if chosen == LETTERS else None
     whole = len(plays) == len(everything)
     data = _written(ending, union, plays, letters, notes=notes, whole=whole)
-    try:
-        write_whole(data, file, over=overwrite, mode=0o600)
-    except (OSError, ValueError) as error:
-        complain(why_not_written(error, file), file)
+    if not is_written(data, file, overwrite=overwrite):
         return 1
     if format == "json":
         told = {"file": file, "format": ending[1:], "games": len(plays), "bytes": len(data)}
@@ -81,18 +76,6 @@ def _ending(file: str) -> str:
             name=file,
         )
     return ending
-
-
-def _why_not(file: str, *, overwrite: bool) -> ScorerError | None:
-    """Why the file is not written: it is asked before anybody is asked anything."""
-    if overwrite or not os.path.lexists(file):
-        return None
-    return ScorerError(N_("This file is there already."), allowed=N_("another name, or --overwrite"), code="exists")
-
-
-def _check_names(names: str) -> None:
-    if names not in ("", NAMES, LETTERS):
-        raise WrongUse(N_("“{name}” is not one of these words."), place="--names", known=(NAMES, LETTERS), name=names)
 
 
 def _ask_names(format: str) -> str:
