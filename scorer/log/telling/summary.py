@@ -86,7 +86,10 @@ _WON = (
 )
 _TOGETHER = (
     N_("{game}: {winners} won as a team."),
-    NN_("{game}: {winners} won as a team with {points} point.", "{game}: {winners} won as a team with {points} points."),
+    NN_(
+        "{game}: {winners} won as a team with {points} point.",
+        "{game}: {winners} won as a team with {points} points.",
+    ),
 )
 _SHARED = (
     N_("{game}: {winners} shared the victory."),
