@@ -133,7 +133,7 @@ def test_a_picture_for_the_eyes_of_its_owner(program: Program, folder: Path, tmp
     evening(folder)
     file = tmp_path / "year.svg"
     run = program("log", "summary", "2026", "--svg", file)
-    assert (run.code, run.err) == (0, f"The picture is in {file}.\n")
+    assert (run.code, run.err) == (0, f"“Our games in 2026” is in {file} now.\n")
     assert run.out == program("log", "summary", "2026").out
     assert file.read_text("utf-8").startswith("<svg ")
     again = program("log", "summary", "2026-11-22", "--svg", file)
@@ -164,6 +164,7 @@ def test_what_cannot_be_summed_up(program: Program, folder: Path) -> None:
         (["--game", "africa"], 1, "There are no such games in the logbook."),
         (["--game", "nosuch"], 1, "nosuch"),
         (["--names", "nobody"], 2, "“nobody” is not one of these words."),
+        (["--svg", "year.png"], 2, ".svg (a picture)"),
         (["--format", "csv"], 2, "csv"),
         (["2026", "2025"], 2, "2025"),
     ):

@@ -10,14 +10,16 @@ from ...log.exchange import bgsplay, csv, lines
 from ...log.exchange.letters import Letters
 from ...registry import game as game_of
 from ...text.errors import ScorerError
+from ...text.files import why_not_written, write_whole
 from ...text.i18n import N_, NN_
 from ..dialogue import Dialogue
 from ..localized import WrongUse, check_format
-from ..terminal import dump, notice, say, tell
+from ..terminal import complain, dump, notice, say, tell
 from .found import day
-from .outgoing import LETTERS, NAMES, check_names, is_taken, is_written
+from .pictures import why_not_new
 
 ENDINGS = (".jsonl", ".bgsplay", ".csv")
+NAMES, LETTERS = "names", "letters"
 
 
 def run(file: str, game: str, since: str, names: str, format: str, *, notes: bool, overwrite: bool) -> int:
@@ -25,7 +27,8 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
     check_format(format)
     ending = _ending(file)
     check_names(names)
-    if is_taken(file, overwrite=overwrite):
+    if error := why_not_new(file, overwrite=overwrite):
+        complain(error, file)
         return 1
     union = Logbook().union()
     everything = union.plays()
@@ -38,7 +41,10 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
     letters = Letters(union.people, everything[::-1]) if chosen == LETTERS else None
     whole = len(plays) == len(everything)
     data = _written(ending, union, plays, letters, notes=notes, whole=whole)
-    if not is_written(data, file, overwrite=overwrite):
+    try:
+        write_whole(data, file, over=overwrite, mode=0o600)
+    except (OSError, ValueError) as error:
+        complain(why_not_written(error, file), file)
         return 1
     if format == "json":
         told = {"file": file, "format": ending[1:], "games": len(plays), "bytes": len(data)}
@@ -76,6 +82,12 @@ def _ending(file: str) -> str:
             name=file,
         )
     return ending
+
+
+def check_names(names: str) -> None:
+    """Raises `WrongUse` for what is neither of the two words; nothing is left to whoever asks."""
+    if names not in ("", NAMES, LETTERS):
+        raise WrongUse(N_("“{name}” is not one of these words."), place="--names", known=(NAMES, LETTERS), name=names)
 
 
 def _ask_names(format: str) -> str:

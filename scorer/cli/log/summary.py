@@ -11,9 +11,10 @@ from ...log.telling.summary import message, to_dict
 from ...text.errors import InvalidValue, ScorerError, show
 from ...text.i18n import N_
 from ..localized import check_format
-from ..terminal import dump, remark, say
+from ..terminal import dump, say
+from . import pictures
+from .export import LETTERS, check_names
 from .found import day, game_id
-from .outgoing import LETTERS, check_names, is_taken, is_written
 
 
 def run(when: str, game: str, names: str, format: str, *, notes: bool, svg: str, overwrite: bool) -> int:
@@ -21,7 +22,7 @@ def run(when: str, game: str, names: str, format: str, *, notes: bool, svg: str,
     check_format(format)
     check_names(names)
     wanted = _span(when) if when else None
-    if svg and is_taken(svg, overwrite=overwrite):
+    if not pictures.check(svg, overwrite=overwrite):
         return 1
     log = Logbook().read()
     game = game_id(log, game)
@@ -39,15 +40,13 @@ def run(when: str, game: str, names: str, format: str, *, notes: bool, svg: str,
     if svg:
         from ...log.charts.summary import card
 
-        if not is_written(card(say(), found).encode(), svg, overwrite=overwrite):
-            return 1
+        if code := pictures.keep(svg, card(say(), found), overwrite=overwrite):
+            return code
     if format == "json":
         dump(to_dict(found), sys.stdout)
     else:
         # A line stays one, however long, so that it can be copied.
         sys.stdout.write(message(say(), found))
-    if svg:
-        remark(say().gettext("The picture is in {file}.", file=svg))
     return 0
 
 

@@ -21,12 +21,12 @@ from ..telling.summary import (
     title,
     winning,
 )
-from .svg import MARGIN, WIDTH, down, extent, move, paragraph, path, picture, rect, text
+from .chart import USUAL, Chart, Frame
+from .svg import MARGIN, down, extent, move, paragraph, path, picture, rect, text
 
 MOST_BARS = 12
 """So many bars are drawn at most; all of them stand in the description."""
 
-_RIGHT = WIDTH - MARGIN
 _ROW = 21
 """How high a row is."""
 _BAR = 5
@@ -35,10 +35,10 @@ _GAP = 9
 """Between what does not belong together."""
 
 
-def card(say: Language, found: Summary, *, styled: bool = True) -> str:
-    """The picture of a summary; without `styled` the page has to have the style of the charts."""
-    name = title(say, found.span)
-    column = _Column()
+def card(say: Language, found: Summary, frame: Frame = USUAL) -> Chart:
+    """The picture of a summary; as its description says all, it has no table."""
+    name, desc = title(say, found.span), whole(say, found)
+    column = _Column(frame.width)
     column.write([name], "head ink")
     if found.span.is_evening:
         column.write([place_text(say, found)] if found.places else [])
@@ -63,13 +63,15 @@ def card(say: Language, found: Summary, *, styled: bool = True) -> str:
     column.leave_room()
     column.write(notes(say, found))
     column.leave_room()
-    return picture("summary", column.y, name, whole(say, found), column.body, styled=styled)
+    svg = picture(frame.name, column.y, name, desc, column.body, width=frame.width, styled=frame.styled)
+    return Chart(svg, name, desc, (), ())
 
 
 class _Column:
     """What stands in the picture, one below the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int) -> None:
+        self._width = width
         self.body: list[str] = []
         self.y: float = _GAP
         """Where what comes next may begin."""
@@ -84,7 +86,7 @@ class _Column:
     def write(self, sentences: Iterable[str], kind: str = "small soft") -> None:
         """Adds sentences, each on lines of its own."""
         for words in sentences:
-            lines, below = paragraph(self.y + 12, words, kind)
+            lines, below = paragraph(self.y + 12, words, kind, width=self._width)
             self._add(lines, below - 12 - self.y)
 
     def tell(self, say: Language, told: Told) -> None:
@@ -95,8 +97,8 @@ class _Column:
         for place in told.places:
             kind = "bold ink" if place.winner else "ink"
             if place.winner:
-                self.body.append(rect((MARGIN - 6, self.y), (WIDTH - 2 * MARGIN + 12, _ROW - 1), "line", round=4))
-            self._add(_row(place.name, "" if place.total is None else signed(place.total), kind, self.y + 14), _ROW)
+                self.body.append(rect((MARGIN - 6, self.y), (self._width - 2 * MARGIN + 12, _ROW - 1), "line", round=4))
+            self._row(place.name, "" if place.total is None else signed(place.total), kind)
         if told.note:
             self.write([say.gettext("“{text}”", text=short_note(told.note))])
 
@@ -107,24 +109,25 @@ class _Column:
         self.leave_room()
         self.write([label], "bold ink")
         self._add([], 2)
-        most, room = max([number for _, number in rows]), _RIGHT - MARGIN
+        most, room = max([number for _, number in rows]), self._width - 2 * MARGIN
         for name, number in rows[:MOST_BARS]:
-            body = _row(name, fraction(number), "ink", self.y + 14)
-            y = self.y + _ROW - 2
-            body.append(rect((MARGIN, y), (float(room * number / most), _BAR), kind, round=2))
+            self._row(name, fraction(number), "ink")
+            y = self.y - 2
+            self.body.append(rect((MARGIN, y), (float(room * number / most), _BAR), kind, round=2))
             if name in marks:
                 x = MARGIN + float(room * marks[name] / most)
-                body.append(path(move(x, y - 3) + down(y + _BAR + 3), "ink", width=2))
-            self._add(body, _ROW + _BAR + 3)
+                self.body.append(path(move(x, y - 3) + down(y + _BAR + 3), "ink", width=2))
+            self._add([], _BAR + 3)
         self._add([], 3)
+
+    def _row(self, name: str, number: str, kind: str) -> None:
+        """Adds a name, and a number at the right edge."""
+        right = self._width - MARGIN
+        room = right - MARGIN - extent(number, kind) - 12
+        y = self.y + 14
+        self._add([text(MARGIN, y, name, kind, room=room), text(right, y, number, f"{kind} end")], _ROW)
 
     def _add(self, body: Sequence[str], height: float) -> None:
         self.body += body
         self.y += height
         self._apart = False
-
-
-def _row(name: str, number: str, kind: str, y: float) -> list[str]:
-    """A name, and a number at the right edge."""
-    room = _RIGHT - MARGIN - extent(number, kind) - 12
-    return [text(MARGIN, y, name, kind, room=room), text(_RIGHT, y, number, f"{kind} end")]
