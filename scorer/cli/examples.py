@@ -128,6 +128,13 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
         (N_("What every other reading would change:"), "scorer log reread"),
         (N_("Every evening under one reading:"), "scorer log reread {game} --ruling {ruling}={reading}"),
     ),
+    "log summary": (
+        (N_("The latest evening, as a text to paste into a chat:"), "scorer log summary"),
+        (
+            N_("A year as a picture, too, with letters instead of names:"),
+            "scorer log summary 2025 --names letters --svg year.svg",
+        ),
+    ),
     "log export": (
         (N_("Everything, for another device:"), "scorer log export games.jsonl"),
         (N_("For BG Stats, without names:"), "scorer log export games.bgsplay --names letters"),

@@ -54,6 +54,8 @@ _LOG_WORDS = {
     N_("statistics wins totals"): "stats",
     # Translators: … that scores all games again under other readings of the rules.
     N_("readings rulings rescore"): "reread",
+    # Translators: … that sums up an evening or a year, to send to others.
+    N_("summarize summarise recap evening month year share card"): "summary",
     # Translators: … that writes the games into a file.
     N_("save write backup"): "export",
     # Translators: … that takes games from a file.

@@ -136,6 +136,18 @@ def statistics(results: Iterable[Result], people: People) -> Statistics:
     )
 
 
+def bests(results: Sequence[Result]) -> list[Best]:
+    """The highest total of some games of one kind, with everybody who had it, the latest first.
+
+    Nothing of fewer than `FEWEST` games, or where the highest total does not win.
+    """
+    totals = [total for result in results for seat in result.seats for total in _total(result, seat)]
+    if len(results) < FEWEST or not totals or not highest_wins(results):
+        return []
+    most = max([each.total for each in totals])
+    return [each for each in totals if each.total == most]
+
+
 class _Seated:
     """The seats of one person."""
 

@@ -39,6 +39,17 @@ Svg = Annotated[
     str,
     typer.Option("--svg", metavar=N_("FILE"), help=N_("Draw a chart, too, and write it there: a picture, .svg.")),
 ]
+Names = Annotated[
+    str,
+    typer.Option(
+        "--names",
+        metavar="names|letters",
+        help=N_("Whether players have their names there, or letters: A, B, C."),
+        autocompletion=complete_one_of("names", "letters"),
+    ),
+]
+OneGame = Annotated[str, typer.Option("--game", metavar=N_("GAME"), help=N_("Only this game."))]
+NoNotes = Annotated[bool, typer.Option("--no-notes", help=N_("Leave out notes and places."))]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help=N_("Replace the file if it is there."))]
 Yes = Annotated[bool, typer.Option("--yes", help=N_("Do it without asking."))]
 
@@ -246,6 +257,38 @@ def reread(
 
 
 @group.command(
+    "summary", cls=Command, help=N_("Sum up an evening, a month or a year: a text to send, and a picture if you like.")
+)
+def summary(
+    when: Annotated[
+        str,
+        typer.Argument(
+            metavar=N_("WHEN"),
+            help=N_(
+                "A day, a month or a year: 2026-11-22, 2026-11 or 2026; from one to another: 2026-09..2026-11."
+                " Without it, the latest evening."
+            ),
+            show_default=False,
+        ),
+    ] = "",
+    game: OneGame = "",
+    names: Names = "names",
+    no_notes: NoNotes = False,
+    svg: Annotated[
+        str, typer.Option("--svg", metavar=N_("FILE"), help=N_("Write the picture into this file, too."))
+    ] = "",
+    overwrite: Overwrite = False,
+    format: Format = "text",
+    lang: Lang = "",
+    quiet: Quiet = False,
+) -> int:
+    """A summary to send."""
+    from .summary import run
+
+    return run(when, game, names, format, notes=not no_notes, svg=svg, overwrite=overwrite)
+
+
+@group.command(
     "export", cls=Command, help=N_("Write your games into a file: for another device, for BG Stats, or as a table.")
 )
 def export(
@@ -256,18 +299,10 @@ def export(
             help=N_("Its ending says what it is: .jsonl (everything), .bgsplay (for BG Stats) or .csv (a table)."),
         ),
     ],
-    game: Annotated[str, typer.Option("--game", metavar=N_("GAME"), help=N_("Only this game."))] = "",
+    game: OneGame = "",
     since: Since = "",
-    names: Annotated[
-        str,
-        typer.Option(
-            "--names",
-            metavar="names|letters",
-            help=N_("Whether players have their names there, or letters: A, B, C."),
-            autocompletion=complete_one_of("names", "letters"),
-        ),
-    ] = "",
-    no_notes: Annotated[bool, typer.Option("--no-notes", help=N_("Leave out notes and places."))] = False,
+    names: Names = "",
+    no_notes: NoNotes = False,
     overwrite: Overwrite = False,
     format: Format = "text",
     lang: Lang = "",

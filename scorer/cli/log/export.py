@@ -26,7 +26,7 @@ def run(file: str, game: str, since: str, names: str, format: str, *, notes: boo
     """Writes the games, all or none. Returns the exit code."""
     check_format(format)
     ending = _ending(file)
-    _check_names(names)
+    check_names(names)
     if error := why_not_new(file, overwrite=overwrite):
         complain(error, file)
         return 1
@@ -84,7 +84,8 @@ def _ending(file: str) -> str:
     return ending
 
 
-def _check_names(names: str) -> None:
+def check_names(names: str) -> None:
+    """Raises `WrongUse` for what is neither of the two words; nothing is left to whoever asks."""
     if names not in ("", NAMES, LETTERS):
         raise WrongUse(N_("“{name}” is not one of these words."), place="--names", known=(NAMES, LETTERS), name=names)
 

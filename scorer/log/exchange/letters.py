@@ -30,15 +30,17 @@ class Letters:
         """`plays` are all that are written, the earliest first: so a letter stays whose it is as the log grows."""
         self._people = people
         self._letters: dict[str, str] = {}
+        """By the look of each person's name."""
         for play in plays:
             self.names(play)
 
     def names(self, play: Play) -> dict[str, str]:
         """By the name at that table the letter."""
-        return {name: self._letter(person) for name, person in persons(play, self._people).items()}
+        return {name: self.letter(person) for name, person in persons(play, self._people).items()}
 
-    def _letter(self, person: str) -> str:
-        return self._letters.setdefault(person, letter(len(self._letters)))
+    def letter(self, person: str) -> str:
+        """The letter of a person; a new one for somebody who has none yet."""
+        return self._letters.setdefault(look(person), letter(len(self._letters)))
 
     def play(self, play: Play, data: Data) -> dict[str, object]:
         """The JSON of a play with letters; without its record where nobody knows in which places of it names stand."""

@@ -25,12 +25,12 @@ def described(say: Language, play: Play) -> str:
         ]
     )
     text = f"{play.day}  {say.gettext('{place}: {message}', place=game_name(play.game), message=points)}"
-    return f"{text}  {say.gettext('“{text}”', text=short_note(play))}" if play.note else text
+    return f"{text}  {say.gettext('“{text}”', text=short_note(play.note))}" if play.note else text
 
 
-def short_note(play: Play) -> str:
+def short_note(note: str) -> str:
     """The note of a game as a line shows it."""
-    return cut(" ".join(play.note.split()))
+    return cut(" ".join(note.split()))
 
 
 def game_name(id: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...text.i18n import N_, NN_, Language, signed
 from ..stats import FEWEST, Best, Margin, PersonStats, SizeStats, Statistics
@@ -12,10 +12,15 @@ from .numbers import decimal, fraction, percent, plain_number, points
 
 def headline(say: Language, found: Statistics) -> str:
     """How many games there are."""
-    counted = _counted(say, found.total)
-    if len(found.games) > 1:
-        return f"{counted} – {say.amounts([(game_name(id), count) for id, count in found.games.items()])}"
-    return say.gettext("{name}: {count}", name=game_name(*found.games), count=counted)
+    return counted_games(say, found.games)
+
+
+def counted_games(say: Language, games: Mapping[str, int]) -> str:
+    """How many games there are, and of each how many; `games` has them by the ids."""
+    counted = games_text(say, sum(games.values()))
+    if len(games) > 1:
+        return f"{counted} – {say.amounts([(game_name(id), count) for id, count in games.items()])}"
+    return say.gettext("{name}: {count}", name=game_name(*games), count=counted)
 
 
 def table(say: Language, persons: Sequence[PersonStats]) -> list[list[str]]:
@@ -68,7 +73,7 @@ _PERSON_SHARE = NN_(
 def person(say: Language, each: PersonStats) -> str:
     """One person, as a sentence."""
     if not each.decided:
-        return say.gettext("{name}: {count}", name=each.person, count=_counted(say, each.games))
+        return say.gettext("{name}: {count}", name=each.person, count=games_text(say, each.games))
     values = {
         "name": each.person,
         "wins": fraction(each.wins),
@@ -80,7 +85,8 @@ def person(say: Language, each: PersonStats) -> str:
     return say.ngettext(*_PERSON_SHARE, each.decided, share=percent(say, each.share), **values)
 
 
-def _counted(say: Language, count: int) -> str:
+def games_text(say: Language, count: int) -> str:
+    """So many games: `1 game`."""
     return say.ngettext("{count} game", "{count} games", count, count=count)
 
 
@@ -94,7 +100,7 @@ def _typical(say: Language, name: str, average: str, best: Best | None) -> str:
 
 
 def _size(say: Language, size: SizeStats, *, alone: bool) -> Iterator[str]:
-    games = _counted(say, size.games)
+    games = games_text(say, size.games)
     if size.average is not None and size.best is not None:
         yield say.gettext(
             "Players: {players}; {games}; {average} points on average; at best {best} ({name}, {day})",
@@ -148,10 +154,19 @@ def _extreme(
     return say.ngettext(*several, margin.plays, count=margin.plays, **values)
 
 
+BY_CHANCE = N_("By chance: the wins to expect if everybody at a table were equally likely to win.")
+
+
+UNDECIDED = NN_(
+    "Of {count} game nobody knows who has won; it counts neither as won nor for what chance gives.",
+    "Of {count} games nobody knows who has won; they count neither as won nor for what chance gives.",
+)
+
+
 def notes(say: Language, found: Statistics) -> Iterator[str]:
     """What is left out, and why."""
     if any([each.decided for each in found.persons]):
-        yield say.gettext("By chance: the wins to expect if everybody at a table were equally likely to win.")
+        yield say.gettext(BY_CHANCE)
     if found.guests:
         guests = [
             say.ngettext("{name} ({count} game)", "{name} ({count} games)", count, name=name, count=count)
@@ -163,12 +178,7 @@ def notes(say: Language, found: Statistics) -> Iterator[str]:
             "Shares, averages and bests are told of those who have played at least {count} games.", count=FEWEST
         )
     if found.undecided:
-        yield say.ngettext(
-            "Of {count} game nobody knows who has won; it counts neither as won nor for what chance gives.",
-            "Of {count} games nobody knows who has won; they count neither as won nor for what chance gives.",
-            found.undecided,
-            count=found.undecided,
-        )
+        yield say.ngettext(*UNDECIDED, found.undecided, count=found.undecided)
     if found.unscored:
         yield say.gettext(
             "Games without details, of which only what others have said is known: {count} of {games}",
