@@ -6,12 +6,9 @@ import sys
 from collections.abc import Sequence
 
 from ...log import Logbook, Wanted
-from ...log.profile import profiles, worth_telling
-from ...log.starting import starting
 from ...log.stats import PersonStats, statistics
-from ...log.telling import starting as starting_texts
-from ...log.telling.profile import profile_dict, profile_lines
-from ...log.telling.stats import headline, notes, person as person_text, sentences, table, to_dict
+from ...log.telling import insights as telling
+from ...log.telling.stats import headline, person as person_text, sentences, table, to_dict
 from ...text.errors import InvalidValue, show
 from ...text.i18n import N_
 from ..localized import check_format
@@ -36,12 +33,9 @@ def run(game: str, player: str, since: str, players: str, format: str, *, year: 
             if wanted_size in (0, len(result.seats)):
                 results.append(result)
     found = statistics(results, log.people)
-    persons, began = profiles(results, log.people), starting(results, log.people)
+    more = telling.insights(results, log.people)
     if format == "json":
-        told = to_dict(found)
-        told["profiles"] = [profile_dict(each) for each in persons]
-        told["began"] = began and starting_texts.to_dict(began)
-        dump(told, sys.stdout)
+        dump({**to_dict(found), **telling.to_dict(more)}, sys.stdout)
         return 0
     if not found.total:
         tell(no_games(log))
@@ -54,13 +48,7 @@ def run(game: str, player: str, since: str, players: str, format: str, *, year: 
     def where(id: str, day: str) -> str:
         return say().gettext("{day}, game {number}", day=day, number=number_of[id])
 
-    for line in sentences(say(), found, where):
-        tell(line)
-    for line in profile_lines(say(), worth_telling(persons, asked), of_one=len(found.games) == 1):
-        tell(line)
-    if began:
-        tell(starting_texts.sentence(say(), began))
-    for line in notes(say(), found):
+    for line in sentences(say(), found, where, telling.lines(say(), more, asked)):
         tell(line)
     return 0
 
