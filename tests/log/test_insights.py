@@ -12,8 +12,8 @@ from scorer.log import People, Result, Seat, Union
 from scorer.log.profile import UNASKED, profiles, quantile, worth_telling
 from scorer.log.special import special
 from scorer.log.starting import binomial, starting
-from scorer.log.telling import special as special_texts, starting as starting_texts
-from scorer.log.telling.profile import profile_lines
+from scorer.log.telling import special as special_texts
+from scorer.log.telling.insights import insights, lines
 from scorer.text.errors import language
 from tests.log.claims import Earlier, check_began, check_profile, student
 from tests.support.logs import person, union_of
@@ -68,21 +68,20 @@ def random_results(rng: random.Random) -> list[Result]:
 def check(results: Sequence[Result], people: People, games: int) -> Iterator[str]:
     """What is told of a log is true; of so many games at the end how special each was. Gives of what there were
     sentences."""
-    of_one = len({result.game for result in results}) == 1
-    found = profiles(results, people)
-    told = worth_telling(found)
+    found = insights(results, people)
+    told = worth_telling(found.profiles)
     assert len(told) <= UNASKED
     assert all(each.difference > 0 for each in told)
     persons = {people.person(seat.called) for result in results for seat in result.seats}
     for asked in ["", *sorted(persons)]:
-        for line in profile_lines(EN, worth_telling(found, asked), of_one=of_one):
-            check_profile(line, results, people)
-            yield "strength" if "more than" in line else "weakness"
-            assert not asked or f"{asked} – " in line
-    if began := starting(results, people):
-        sentence = starting_texts.sentence(EN, began)
-        check_began(sentence, results)
-        yield f"began {began.helps}"
+        for line in lines(EN, found, asked):
+            if found.began and line.startswith("Who began"):
+                check_began(line, results)
+                yield f"began {found.began.helps}"
+            else:
+                check_profile(line, results, people)
+                yield "strength" if "more than" in line else "weakness"
+                assert not asked or f"{asked} – " in line
     for result in results[:games]:
         earlier = Earlier(result, results, people)
         for each in special(result, results, people):

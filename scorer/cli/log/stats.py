@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...log import Log, Logbook, People, Result, Wanted
 from ...log.charts.chart import Chart
-from ...log.profile import profiles, worth_telling
-from ...log.starting import starting
 from ...log.stats import PersonStats, Statistics, statistics
-from ...log.telling import starting as starting_texts
-from ...log.telling.profile import profile_dict, profile_lines
-from ...log.telling.stats import headline, notes, person as person_text, sentences, table, to_dict
+from ...log.telling import insights as telling
+from ...log.telling.stats import headline, person as person_text, sentences, table, to_dict
 from ...text.errors import InvalidValue, ScorerError, show
 from ...text.i18n import N_
 from ..localized import check_format
@@ -41,28 +38,19 @@ def run(game: str, player: str, since: str, players: str, format: str, *, year: 
                 results.append(result)
     found = statistics(results, log.people)
     chart = _chart(found, results, log.people) if svg else None
-    persons, began = profiles(results, log.people), starting(results, log.people)
+    more = telling.insights(results, log.people)
     if format == "json":
-        told = to_dict(found)
-        told["profiles"] = [profile_dict(each) for each in persons]
-        told["began"] = began and starting_texts.to_dict(began)
-        dump(told, sys.stdout)
+        dump({**to_dict(found), **telling.to_dict(more)}, sys.stdout)
         return pictures.keep(svg, chart, overwrite=overwrite)
     if not found.total:
         tell(no_games(log))
         return 0
-    _tell(found, log)
-    for line in profile_lines(say(), worth_telling(persons, asked), of_one=len(found.games) == 1):
-        tell(line)
-    if began:
-        tell(starting_texts.sentence(say(), began))
-    for line in notes(say(), found):
-        tell(line)
+    _tell(found, log, telling.lines(say(), more, asked))
     return pictures.keep(svg, chart, overwrite=overwrite)
 
 
-def _tell(found: Statistics, log: Log) -> None:
-    """Tells how often everybody has won, and the best."""
+def _tell(found: Statistics, log: Log, more: Iterable[str]) -> None:
+    """Tells how often everybody has won, the best, and `more`."""
     tell(headline(say(), found))
     for line in _grid(found.persons) or [person_text(say(), each) for each in found.persons]:
         tell(line)
@@ -71,7 +59,7 @@ def _tell(found: Statistics, log: Log) -> None:
     def where(id: str, day: str) -> str:
         return say().gettext("{day}, game {number}", day=day, number=number_of[id])
 
-    for line in sentences(say(), found, where):
+    for line in sentences(say(), found, where, more):
         tell(line)
 
 

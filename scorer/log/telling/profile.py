@@ -25,7 +25,7 @@ _FEWER = NN_(
 )
 
 
-def profile_lines(say: Language, found: Sequence[Profile], *, of_one: bool) -> Iterator[str]:
+def lines(say: Language, found: Sequence[Profile], *, of_one: bool) -> Iterator[str]:
     """The profiles that are told, a line each, with the game unless all games are `of_one`."""
     for each in found:
         text = sentence(say, each)
@@ -51,7 +51,7 @@ def sentence(say: Language, each: Profile) -> str:
     )
 
 
-def profile_dict(each: Profile) -> dict[str, object]:
+def to_dict(each: Profile) -> dict[str, object]:
     """A profile for other programs."""
     return {
         "game": each.game,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from ...text.i18n import N_, NN_, Language, signed
 from ..stats import FEWEST, Best, Margin, PersonStats, SizeStats, Statistics
@@ -45,8 +45,13 @@ def table(say: Language, persons: Sequence[PersonStats]) -> list[list[str]]:
     return [heads, *rows]
 
 
-def sentences(say: Language, found: Statistics, where: Callable[[str, str], str]) -> Iterator[str]:
-    """Averages, bests and margins; `where` gives the words for a game by the id of its play and its day."""
+def sentences(
+    say: Language, found: Statistics, where: Callable[[str, str], str], more: Iterable[str] = ()
+) -> Iterator[str]:
+    """All but who has won; `where` gives the words for a game by the id of its play and its day.
+
+    What `more` is told of these games stands before the notes on all of it.
+    """
     for each in found.persons:
         if each.average is not None:
             yield _typical(say, each.person, decimal(say, each.average), each.best)
@@ -56,6 +61,8 @@ def sentences(say: Language, found: Statistics, where: Callable[[str, str], str]
         yield _extreme(say, found.clearest, where, _CLEAREST, _CLEAREST_OF)
         closest = (_CLOSEST, _CLOSEST_OF) if found.closest.points else (_EQUAL, _EQUAL_OF)
         yield _extreme(say, found.closest, where, *closest)
+    yield from more
+    yield from _notes(say, found)
 
 
 _PERSON = NN_(
@@ -163,7 +170,7 @@ UNDECIDED = NN_(
 )
 
 
-def notes(say: Language, found: Statistics) -> Iterator[str]:
+def _notes(say: Language, found: Statistics) -> Iterator[str]:
     """What is left out, and why."""
     if any([each.decided for each in found.persons]):
         yield say.gettext(BY_CHANCE)
