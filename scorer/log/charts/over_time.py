@@ -156,6 +156,6 @@ def _place(of: Mapping[str, Seat], name: str, number: int, at: tuple[float, floa
         return [dot(x + cell / 2, y, 1, "soft")]
     rank = str(seat.rank or "?")
     if seat.winner:
-        field = rect((x + 0.5, y - 8), (cell - 1, 16), player(number), round=3)
+        field = rect((x + 0.5, y - 8), (cell - 1, 16), player(number), corner=3)
         return [field, text(x + cell / 2, y + 4, rank if seat.rank else "1", "small middle bold paper")]
     return [text(x + cell / 2, y + 4, rank, "small middle soft")]

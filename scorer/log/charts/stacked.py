@@ -36,7 +36,11 @@ def stacked(say: Language, sheet: Sheet, frame: Frame = USUAL) -> Chart:
         wide = extent(total, "ink bold") + 12
         body.append(text(MARGIN, y + 12, side.name, kind, room=room - wide, tail=f" · {where}"))
         body.append(text(right, y + 12, total, "ink bold end"))
-        body += _bar(frame.name, (zero, y + 18), unit, own)
+        tips = [
+            say.gettext("{place}: {message}", place=category, message=signed(each))
+            for category, each in zip(categories, own, strict=True)
+        ]
+        body += _bar(frame.name, (zero, y + 18), unit, own, tips)
         if least < 0:
             body.append(path(move(zero, y + 16) + down(y + 20 + _BAR), "ink"))
         y += _ROW
@@ -69,7 +73,7 @@ def _legend(frame: Frame, categories: list[str], y: float) -> tuple[list[str], f
     return body, y + LINE + 14
 
 
-def _bar(name: str, at: tuple[float, float], unit: float, points: list[int]) -> list[str]:
+def _bar(name: str, at: tuple[float, float], unit: float, points: list[int], tips: list[str]) -> list[str]:
     """The bar of one player: what brings points goes right from a place, what costs some goes left."""
     body = []
     right = left = at[0]
@@ -79,7 +83,8 @@ def _bar(name: str, at: tuple[float, float], unit: float, points: list[int]) -> 
             left -= wide
         if each:
             # A line of the ground between two.
-            body += block(name, (left if each < 0 else right, at[1]), (max(wide - 1, 0.5), _BAR), i, signed(each))
+            size = (max(wide - 1, 0.5), _BAR)
+            body += block(name, (left if each < 0 else right, at[1]), size, i, words=signed(each), tip=tips[i])
         if each > 0:
             right += wide
     return body

@@ -145,9 +145,9 @@ def to(x: float, y: float) -> str:
     return f"L{_px(x)} {_px(y)}"
 
 
-def rect(at: tuple[float, float], size: tuple[float, float], kind: str, *, round: float = 0) -> str:
+def rect(at: tuple[float, float], size: tuple[float, float], kind: str, *, corner: float = 0) -> str:
     """A bar, by its upper left corner."""
-    more = f' rx="{_px(round)}"' if round else ""
+    more = f' rx="{_px(corner)}"' if corner else ""
     x, y, width, height = [_px(length) for length in (*at, *size)]
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" class="{kind}"{more}/>'
 
@@ -177,10 +177,12 @@ def textures(name: str) -> str:
     return f"<defs>{''.join(patterns)}</defs>"
 
 
-def block(name: str, at: tuple[float, float], size: tuple[float, float], number: int, words: str = "") -> list[str]:
-    """The bar of a category, counted from 0, in colour and texture, with words on it if they fit.
+def block(
+    name: str, at: tuple[float, float], size: tuple[float, float], number: int, *, words: str = "", tip: str = ""
+) -> list[str]:
+    """The bar of a category, counted from 0, in colour and texture; with words on it if they fit.
 
-    The picture of this name has to have `textures`.
+    `tip` is told to those who point at it or cannot see it. The picture of this name has to have `textures`.
     """
     kind, texture = f"c{number % CATEGORIES}", (number + number // CATEGORIES) % CATEGORIES
     found = [rect(at, size, kind)]
@@ -191,9 +193,9 @@ def block(name: str, at: tuple[float, float], size: tuple[float, float], number:
     if words and wide + 4 <= size[0]:
         x, y = at[0] + size[0] / 2, at[1] + size[1] / 2
         if texture:
-            found.append(rect((x - wide / 2 - 1, y - 7), (wide + 2, 14), kind, round=3))
+            found.append(rect((x - wide / 2 - 1, y - 7), (wide + 2, 14), kind, corner=3))
         found.append(text(x, y + 4, words, "small middle on"))
-    return found
+    return ["<g>", f"<title>{escaped(tip)}</title>", *found, "</g>"] if tip else found
 
 
 def extent(words: str, kind: str = "") -> float:
@@ -210,7 +212,7 @@ def _width(sign: str) -> int:
     if code < 0x300:
         if sign in " !'(),.:;I[]fijlrt|·":
             return 38
-        return 96 if sign in "MWmw%@—" else 70 if sign.isupper() else 62
+        return 96 if sign in "MWmw%@—" else 70 if "A" <= sign <= "Z" or "À" <= sign <= "Þ" else 62
     if code < 0x370 or 0x200B <= code < 0x2010 or 0xFE00 <= code < 0xFE10:
         return 0
     if code < 0x1100 or 0x1E00 <= code < 0x2100:
