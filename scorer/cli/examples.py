@@ -108,7 +108,11 @@ EXAMPLES: dict[str, Sequence[tuple[str, str]]] = {
     "log list": (
         (N_("Only one game, only one player, only one year:"), "scorer log list {game} --player Anna --since 2026"),
     ),
-    "log show": ((N_("The latest game:"), "scorer log show"), (N_("The third latest:"), "scorer log show 3")),
+    "log show": (
+        (N_("The latest game:"), "scorer log show"),
+        (N_("The third latest:"), "scorer log show 3"),
+        (N_("A picture of it:"), "scorer log show --svg game.svg"),
+    ),
     "log fix": (
         (N_("Anna had five gold in the latest game:"), "scorer log fix 1 Anna.gold=5"),
         (N_("A note, and who began:"), 'scorer log fix 1 note="The long one" began=Ben'),

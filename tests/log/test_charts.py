@@ -42,38 +42,49 @@ def texts(chart: Chart) -> list[str]:
     return [re.sub("[\u2066-\u2069]", "", text) for text in found]
 
 
+SHAPES = ("rect", "path", "text", "circle")
+KNOWN = {"small", "head", "bold", "end", "middle", *svg.COLOURS}
+
+
 def assert_drawn(chart: Chart) -> None:
-    """It is well-formed, brings nothing along, has a name and a description, and only classes that are known."""
+    """It is well-formed, brings nothing along, has a name and a description, and fits."""
     root = ElementTree.fromstring(chart.svg)
     ids = [each.get("id") for each in root.iter() if each.get("id")]
     assert len(set(ids)) == len(ids)
     assert root.get("aria-labelledby") == " ".join(str(id) for id in ids[:2])
     assert root[0].text == chart.title
     assert chart.desc
-    height, width = float(root.get("height", "")), float(root.get("width", ""))
-    known = {"small", "head", "bold", "end", "middle", *svg.COLOURS}
-    for each in root.iter():
-        assert each.tag.removeprefix(SVG) in (
-            *("svg", "title", "desc", "style", "defs", "pattern", "g", "rect", "path", "text", "circle"),
-        )
-        if each is not root and each.tag.removeprefix(SVG) in ("rect", "path", "text", "circle"):
-            assert set(each.get("class", "").split()) <= known
-            assert len(set(each.get("class", "").split()) & set(svg.COLOURS)) == 1
-        if each.tag == f"{SVG}text":
-            kind, x, y = each.get("class", ""), float(each.get("x", "")), float(each.get("y", ""))
-            wide = svg.extent(re.sub("[\u2066-\u2069]", "", each.text or ""), kind)
-            left = x - (wide if "end" in kind.split() else wide / 2 if "middle" in kind.split() else 0)
-            assert left >= -0.1
-            assert left + wide <= width + 8, each.text
-            assert 0 < y <= height
-        if each.tag == f"{SVG}rect":
-            assert float(each.get("width", "")) > 0
-            assert float(each.get("x", "")) + float(each.get("width", "")) <= width + 0.1
+    size = float(root.get("width", "")), float(root.get("height", ""))
+    kinds = {each.tag.removeprefix(SVG) for each in root.iter()}
+    assert kinds <= {"svg", "title", "desc", "style", "defs", "pattern", "g", *SHAPES}
+    for shape in SHAPES:
+        for each in root.iter(f"{SVG}{shape}"):
+            assert_classes(each.get("class", "").split())
+    for each in root.iter(f"{SVG}text"):
+        assert_on(each, size)
+    for each in root.iter(f"{SVG}rect"):
+        x, width = float(each.get("x", "")), float(each.get("width", ""))
+        assert 0 < width <= width + x <= size[0] + 0.1
     colours = {colour for pair in svg.COLOURS.values() for colour in pair} | {"#fff"}
-    assert set(re.findall(r"#[0-9a-fA-F]{3,8}\b(?![-a-z])", chart.svg.replace("url(#", "("))) <= colours | {"#x27"}
+    assert set(re.findall(r"(?<!&)#[0-9a-fA-F]{3,8}\b(?![-a-z])", chart.svg.replace("url(#", "("))) <= colours
     assert "http" not in chart.svg.replace("http://www.w3.org/2000/svg", "")
     assert len(chart.heads) > 1
     assert all(len(row) == len(chart.heads) for row in chart.rows)
+
+
+def assert_classes(kinds: list[str]) -> None:
+    """They are known, and one of them is a colour."""
+    assert set(kinds) <= KNOWN
+    assert len(set(kinds) & set(svg.COLOURS)) == 1
+
+
+def assert_on(words: ElementTree.Element, size: tuple[float, float]) -> None:
+    """Words are within a picture."""
+    kinds, x, y = words.get("class", "").split(), float(words.get("x", "")), float(words.get("y", ""))
+    wide = svg.extent(re.sub("[\u2066-\u2069]", "", words.text or ""), " ".join(kinds))
+    left = x - (wide if "end" in kinds else wide / 2 if "middle" in kinds else 0)
+    assert -0.1 <= left <= left + wide <= size[0] + 8, words.text
+    assert 0 < y <= size[1]
 
 
 def logbook(size: int, seed: int = 4) -> Union:

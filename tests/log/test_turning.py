@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, strategies as st
@@ -33,25 +34,25 @@ def led(*moments: Moment, over: bool = True) -> History:
     return History("africa", NAMES, moments, over)
 
 
-def assert_counted(found: History) -> None:
-    """The number of changes and the turning point, by asking of each move whether it fits their definitions."""
-    last = ()
-    changes = 0
-    for each in found.moments:
-        if each.alone:
-            changes += last not in ((), each.leaders)
-            last = each.leaders
-    assert found.changes == changes
-    winners = found.moments[-1].leaders if found.moments else ()
-    others = [each for each in found.moments if each.alone and each.leaders != winners]
+def count(found: History) -> tuple[int, int]:
+    """How often the lead changed, and since which move the winners stayed the same; 0 where it is not to be told."""
+    alone = [each.leaders for each in found.moments if each.alone]
+    changes = sum(one != other for one, other in pairwise(alone))
+    winners = found.moments[-1].leaders
     same = [
         number
         for number in range(1, len(found.moments) + 1)
         if {each.leaders for each in found.moments[number - 1 :]} == {winners}
     ]
-    assert found.turn == (min(same) if found.over and others else 0)
+    return changes, min(same) if found.over and set(alone) - {winners} else 0
+
+
+def assert_counted(found: History) -> None:
+    """What is told is so by its definition."""
+    changes, turn = count(found)
+    assert (found.changes, found.turn) == (changes, turn)
     told = sentences(language("en"), found)
-    if not found.turn:
+    if not turn:
         assert told == []
         return
     if changes:
@@ -59,10 +60,8 @@ def assert_counted(found: History) -> None:
     (sentence,) = told
     assert all(name in sentence for name in found.winners)
     assert ("shared" in sentence) == (not found.moments[-1].alone)
-    if found.turn == len(found.moments):
-        assert "last move" in sentence
-    else:
-        assert f"From move {found.turn} to the end" in sentence
+    when = "last move" if turn == len(found.moments) else f"From move {turn} to the end"
+    assert when in sentence
 
 
 def assert_scored(course: Course, *, every: int = 1) -> None:

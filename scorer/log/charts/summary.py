@@ -97,7 +97,7 @@ class _Column:
         for place in told.places:
             kind = "bold ink" if place.winner else "ink"
             if place.winner:
-                self.body.append(rect((MARGIN - 6, self.y), (self._width - 2 * MARGIN + 12, _ROW - 1), "line", round=4))
+                self.body.append(rect((MARGIN - 6, self.y), (self._width - 2 * MARGIN + 12, _ROW - 1), "line", corner=4))
             self._row(place.name, "" if place.total is None else signed(place.total), kind)
         if told.note:
             self.write([say.gettext("“{text}”", text=short_note(told.note))])
@@ -113,7 +113,7 @@ class _Column:
         for name, number in rows[:MOST_BARS]:
             self._row(name, fraction(number), "ink")
             y = self.y - 2
-            self.body.append(rect((MARGIN, y), (float(room * number / most), _BAR), kind, round=2))
+            self.body.append(rect((MARGIN, y), (float(room * number / most), _BAR), kind, corner=2))
             if name in marks:
                 x = MARGIN + float(room * marks[name] / most)
                 self.body.append(path(move(x, y - 3) + down(y + _BAR + 3), "ink", width=2))
