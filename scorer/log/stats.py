@@ -112,7 +112,7 @@ def statistics(results: Iterable[Result], people: People) -> Statistics:
     games = results if isinstance(results, list) else list(results)
     kinds = Counter([result.game for result in games])
     of_one = len(kinds) == 1
-    best_wins = of_one and _highest_wins(games)
+    best_wins = of_one and highest_wins(games)
     persons = _persons(games, people, of_one=of_one)
     guests = {look(name) for name in (seated.person for seated in persons) if people.is_guest(name)}
     clearest = closest = None
@@ -141,7 +141,7 @@ def bests(results: Sequence[Result]) -> list[Best]:
     Nothing of fewer than `FEWEST` games, or where the highest total does not win.
     """
     totals = [total for result in results for seat in result.seats for total in _total(result, seat)]
-    if len(results) < FEWEST or not totals or not _highest_wins(results):
+    if len(results) < FEWEST or not totals or not highest_wins(results):
         return []
     most = max([each.total for each in totals])
     return [each for each in totals if each.total == most]
@@ -230,7 +230,7 @@ def _known(result: Result) -> list[int]:
     return sorted(found, reverse=True) if len(found) == len(totals) and result.winners else []
 
 
-def _highest_wins(results: Iterable[Result]) -> bool:
+def highest_wins(results: Iterable[Result]) -> bool:
     """Whether nobody has won with fewer points than somebody else had, as far as that is known."""
     return all(
         [
