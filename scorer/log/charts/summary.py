@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from ...text.i18n import Language, signed
 from ..summary import Summary, Told
-from ..telling.games import game_name, short_note
+from ..telling.games import game_name, short
 from ..telling.numbers import fraction
 from ..telling.stats import games_text
 from ..telling.summary import (
@@ -100,7 +100,7 @@ class _Column:
                 self.body.append(rect((MARGIN - 6, self.y), (self._width - 2 * MARGIN + 12, _ROW - 1), "line", corner=4))
             self._row(place.name, "" if place.total is None else signed(place.total), kind)
         if told.note:
-            self.write([say.gettext("“{text}”", text=short_note(told.note))])
+            self.write([say.gettext("“{text}”", text=short(told.note))])
 
     def draw(
         self, label: str, rows: Sequence[tuple[str, Fraction]], kind: str, marks: Mapping[str, Fraction] = {}

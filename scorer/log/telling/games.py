@@ -25,12 +25,17 @@ def described(say: Language, play: Play) -> str:
         ]
     )
     text = f"{play.day}  {say.gettext('{place}: {message}', place=game_name(play.game), message=points)}"
-    return f"{text}  {say.gettext('“{text}”', text=short_note(play.note))}" if play.note else text
+    return f"{text}  {say.gettext('“{text}”', text=short_note(play))}" if play.note else text
 
 
-def short_note(note: str) -> str:
+def short_note(play: Play) -> str:
     """The note of a game as a line shows it."""
-    return cut(" ".join(note.split()))
+    return short(play.note)
+
+
+def short(text: str) -> str:
+    """What people have written down, as a line shows it."""
+    return cut(" ".join(text.split()))
 
 
 def game_name(id: str) -> str:

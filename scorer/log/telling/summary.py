@@ -9,7 +9,7 @@ from ...text.names import isolated, visible
 from ..spans import Span
 from ..summary import Extreme, Kind, Place, Summary, Told
 from .days import day_text
-from .games import game_name, short_note
+from .games import game_name, short
 from .numbers import fraction, plain_number, points
 from .stats import BY_CHANCE, UNDECIDED, counted_games, person
 
@@ -68,9 +68,7 @@ def paragraph(say: Language, found: Summary) -> str:
 
 def place_text(say: Language, found: Summary) -> str:
     """Where an evening was."""
-    return say.gettext(
-        "{place}: {message}", place=say.gettext("Place"), message=say.join(map(short_note, found.places))
-    )
+    return say.gettext("{place}: {message}", place=say.gettext("Place"), message=say.join(map(short, found.places)))
 
 
 def evenings_text(say: Language, found: Summary) -> str:
@@ -120,7 +118,7 @@ def game_text(say: Language, told: Told) -> str:
     elif winners and others:
         found.append(say.gettext("The others: {names}.", names=say.join(_places(say, others))))
     if told.note:
-        found.append(say.gettext("“{text}”", text=short_note(told.note)))
+        found.append(say.gettext("“{text}”", text=short(told.note)))
     return " ".join(found)
 
 
