@@ -220,6 +220,31 @@ export interface State {
   readonly seat: number;
 }
 
+// ---------------------------------------------------------------- What the logbook keeps (`docs/log.md`)
+
+/** A line of the logbook: a play, or what is known of a person. What a newer version has added is kept. */
+export interface LogLine {
+  readonly v: number;
+  /** When it was written, in UTC. */
+  readonly t: string;
+  readonly play?: string;
+  readonly person?: string;
+  readonly gone?: boolean;
+  readonly [key: string]: unknown;
+}
+/** The line of a play; of one that is gone there is no more than its id. */
+export interface PlayLine extends LogLine {
+  readonly play: string;
+  /** When it ended, as the clock of the place said it. */
+  readonly at?: string;
+  readonly tally?: Tally;
+  /** The totals that were told. */
+  readonly told?: readonly number[];
+  readonly with?: string;
+  readonly place?: string;
+  readonly note?: string;
+}
+
 // ---------------------------------------------------------------- What the engine answers
 
 /** What is wrong with a tally. */
@@ -261,6 +286,8 @@ export interface Sheet {
   readonly decision: { readonly text: string };
   readonly rulings: Texts;
   readonly disputed: readonly Disputed[];
+  /** What was scored. */
+  readonly tally: Tally;
 }
 /** What a part says; where a player was counted in several ways, the way and its value. */
 export type Said = Value | { readonly [way: string]: Value };

@@ -90,6 +90,7 @@ const sheet = (totals, more = {}) => ({
     decision: { text: "decided" },
     rulings: { "game.disputed": "one" },
     disputed: [],
+    tally: { game: "game", players: totals.map((total, i) => ({ name: `Player ${i + 1}`, track: total })) },
     ...more,
   },
 });
