@@ -756,7 +756,7 @@ test("the day of a game is that of its end, and moves with no correction", () =>
 
 /** An engine that gives everybody their track. */
 const tracks = /** @type {import("../../docs/app/types").Engine} */ (
-  /** @type {never} */ ({ score: (/** @type {Tally} */ { players }) => ({ players: players.map(({ track }) => ({ total: Number(track) })), rulings: { "game.disputed": "two" } }) })
+  /** @type {never} */ ({ version: "1", score: (/** @type {Tally} */ tally) => ({ tally, players: tally.players.map(({ track }) => ({ total: Number(track) })), rulings: { "game.disputed": "two" } }) })
 );
 
 test("games go into a file and come out of it", () => {
@@ -767,7 +767,7 @@ test("games go into a file and come out of it", () => {
   const lines = [over, half].map((count) => JSON.stringify(lineOf(tracks, form, count, none)));
   const [first, second] = lines.map((line) => JSON.parse(line));
   deepEqual([first.v, first.play, first.t, first.at, first.told, first.open], [1, "id", AT, "2026-03-14T16:09+01:00", [30, 7], undefined]);
-  deepEqual(first.tally, { game: "game", id: "id", rulings: { "game.disputed": "two" }, players: [{ name: "Player 1", track: 30, pile: [] }, { name: "Player 2", track: 7, pile: [] }] });
+  deepEqual(first.tally, { game: "game", rulings: { "game.disputed": "two" }, players: [{ name: "Player 1", track: 30, pile: [] }, { name: "Player 2", track: 7, pile: [] }] });
   deepEqual([second.play, second.told, second.open], ["half", undefined, ["players[0].goods", "players[0].pile", "players[1]", "bonus"]]);
   /** @type {(text: string) => ReturnType<typeof gamesIn>} */
   const found = (text) => {
@@ -785,8 +785,8 @@ test("games go into a file and come out of it", () => {
   }
   // What “Save” writes of a sheet that is kept; several tallies; a list; what is no line.
   deepEqual(found(written(over)).counts[0]?.count, over);
-  const tally = JSON.stringify(first.tally);
-  deepEqual(found(`${tally}\n${tally.replaceAll('"id":"id"', '"id":"b"')}\n\n`).counts.map(({ count }) => idOf(count)), ["id", "b"]);
+  const tally = JSON.stringify({ ...first.tally, id: "a" });
+  deepEqual(found(`${tally}\n${tally.replaceAll('"id":"a"', '"id":"b"')}\n\n`).counts.map(({ count }) => idOf(count)), ["a", "b"]);
   equal(found(`[${lines.join()}]`).counts.length, 2);
   deepEqual([found(`${lines[0]}\nmore\n{"v":2,"play":"x","tally":{}}\n{"game":"other"}`).unread], [3]);
   // Of each game the latest is in force.
