@@ -165,7 +165,7 @@ const about = ({ form: { words } }, { play, place = "", note = "" }) => {
 };
 
 /** A sentence, and what can be done about it. @type {(text: string | undefined, act: string | undefined, does: () => void) => HTMLElement} */
-const saying = (text, act, does) => h("p", { className: "log__said" }, text, " ", button(act ?? "", does, { className: "key quiet", data: { choice: "log" } }));
+const saying = (text, act, does) => h("p", { className: "log__said" }, h("span", { textContent: text }), button(act ?? "", does, { className: "key quiet", data: { choice: "log" } }));
 
 /** What is said of a finished game; `fill` draws it anew. @type {(page: Page, sheet: Sheet, fill: (choice: string) => void) => (HTMLElement | null)[]} */
 const content = (page, sheet, fill) => {
@@ -203,7 +203,12 @@ export const card = (page) => {
     box.replaceChildren(...content(page, finished(page) ?? sheet, fill).filter((each) => each !== null));
     for (const each of box.querySelectorAll("button")) if (choice && each.dataset.choice === choice) each.focus({ preventScroll: true });
   };
-  redraw = () => box.isConnected && !box.contains(document.activeElement) && fill();
+  redraw = () => {
+    const focused = document.activeElement;
+    const isHere = focused instanceof HTMLElement && box.contains(focused);
+    // Whoever is typing goes on.
+    if (box.isConnected && !(isHere && focused.matches("input, textarea"))) fill(isHere ? focused.dataset.choice : "");
+  };
   fill();
   return box;
 };
