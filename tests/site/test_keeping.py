@@ -134,12 +134,15 @@ def test_what_was_taken_out_stays_out(page: Any, served: Served) -> None:
     # The next game of these people: who sits behind the last starter is a guess, and not said by that.
     page.locator("dialog .first button").first.press("Enter")
     page.wait_for_function(f"() => localStorage.getItem({KEPT}[0]).includes('began')")
+    # Who keeps a second game has something to lose: the browser is asked to keep it.
+    page.evaluate("() => { navigator.storage.persist = async () => { window.many = (window.many ?? 0) + 1 } }")
     page.locator("dialog button", has_text=language("nl").gettext("New game, same players")).click()
     count(page, 5, 0)
     page.wait_for_selector("dialog .first .perhaps")
     assert page.locator("dialog .first .perhaps").inner_text() == "Speler 2"
     assert page.locator("dialog .first [aria-pressed=true]").count() == 0
     page.wait_for_function(f"() => {KEPT}.length === 2")
+    assert page.evaluate("window.many") == 1
     assert [play["tally"].get("began") for play in plays(page).values()].count(None) == 1
 
 

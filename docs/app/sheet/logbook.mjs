@@ -172,11 +172,15 @@ const content = (page, sheet, fill) => {
   const { form, count } = page;
   const { words } = form;
   const line = store.get(idOf(count));
-  const again = () => fill("log");
-  const take = () => keepAfterAll(page).then(again);
+  /** Draws what has become of it, and says it. @param {string | undefined} text */
+  const tell = (text) => {
+    fill("log");
+    page.say(lack ? lackText(words) : (text ?? ""));
+  };
+  const take = () => keepAfterAll(page).then(() => tell(words.log_in));
   const leave = () => {
     lack = store.remove(idOf(count));
-    again();
+    tell(words.log_out);
   };
   if (lack) return [saying(lackText(words), words.retry, take)];
   if (count.elsewhere && (!line || line.gone)) return [saying(words.log_elsewhere, words.log_take, take)];
