@@ -19,6 +19,7 @@ from tests.support.sheet import READY, example, kept, number, totals, visit
 
 pytestmark = BROWSER
 
+STAMP = "2026-03-14T15:10:00.000Z"
 KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('log.play.'))"
 
 
@@ -283,3 +284,35 @@ def test_two_tabs_keep_a_game_once(page: Any, served: Served) -> None:
     assert totals(other) == totals(page)
     assert only(page)["told"] == list(totals(page).values())
     other.close()
+
+
+def test_the_games_of_a_file_are_kept_as_it_tells_them(page: Any, served: Served) -> None:
+    """Also those of other games, with place and note; what was taken out here stays out."""
+    lines = []
+    for game in ("africa", "africana", "afritoria"):
+        sheet = scorer.score({**example(game), "id": game})
+        about = About(place="Helsinki", note="late", version="0.9")
+        play = write_play(sheet, stamp=STAMP, id=game, at="2026-03-14T16:09+01:00", about=about)
+        lines.append(dict(play.line.data))
+    page.goto(f"{served.address}/en/")
+    gone = {"v": 1, "play": "afritoria", "t": "2026-11-01T00:00:00.000Z", "gone": True}
+    page.evaluate("(line) => localStorage.setItem('log.play.afritoria', JSON.stringify(line))", gone)
+    visit(page, served, lang="en")
+    page.locator("[data-do=games]").click()
+    page.locator("dialog input[type=file]").set_input_files(
+        {
+            "name": "games.jsonl",
+            "mimeType": "application/x-ndjson",
+            "buffer": "\n".join(map(json.dumps, lines)).encode(),
+        }
+    )
+    page.wait_for_function(f"() => {KEPT}.length === 3")
+    assert plays(page) == {"africa": lines[0], "africana": lines[1], "afritoria": gone}
+    # What is saved again says the same.
+    page.wait_for_selector("dialog .kept b >> text=Dora")
+    with page.expect_download() as download:
+        page.locator("dialog button", has_text="Save all games").click()
+    saved = [json.loads(line) for line in download.value.path().read_text("utf-8").splitlines()]
+    again = {line["play"]: {**line, "with": "0.9"} for line in saved}
+    removed = {key: value for key, value in lines[2].items() if key not in ("place", "note")}
+    assert again == {"africa": lines[0], "africana": lines[1], "afritoria": removed}

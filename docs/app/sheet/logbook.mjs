@@ -107,10 +107,14 @@ const toGather = (page) => {
   return isFirst ? everyGame(page) : Promise.resolve([page]);
 };
 
-/** Keeps the finished sheets that are on this device and in no logbook: those of before there was one, and those of pages that were left at once. @param {Page} page */
-export const gather = async (page) => {
+/**
+ * Keeps the finished sheets that are on this device and in no logbook: those of before there was one, those of pages that
+ * were left at once, and those of a file.
+ * @type {(page: Page, known?: readonly (Known | null)[]) => Promise<void>}
+ */
+export const gather = async (page, known) => {
   if (!seen.has(page.count.id)) seen.set(page.count.id, page.count.at);
-  const every = await toGather(page);
+  const every = known ?? (await toGather(page));
   const engine = await page.engine();
   const sheets = every.flatMap((of) => (of ? missing(of.form.game).map((id) => ({ of, id })) : []));
   for (const { of, id } of sheets) {
