@@ -1,32 +1,14 @@
 // Sheets that are kept on this device, each under a name of its own: one that is broken harms no other.
+import { keepText as set, storage } from "../local.mjs";
 import { countFrom, read, safe, VERSION, written } from "./kept.mjs";
 import { idOf } from "./tally.mjs";
+/** @import { Lack } from "../local.mjs" */
 /** @import { Count, Form, Kept, State, Tally } from "../types" */
 
 /** @param {string} game */
 const here = (game) => `sheet.${game}`;
 /** @type {(game: string, id: string) => string} */
 const key = (game, id) => `sheet.${game}.${id}`;
-
-// Reading and removing need no room: whoever has none left can still open and delete what is there.
-const storage = () => {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-};
-
-/** Keeps a text; empty if that was possible, else why not: there is no room, or the browser keeps nothing. @type {(name: string, text: string) => "" | "full" | "denied"} */
-const set = (name, text) => {
-  const kept = storage();
-  try {
-    kept?.setItem(name, text);
-    return kept ? "" : "denied";
-  } catch {
-    return kept?.length ? "full" : "denied";
-  }
-};
 
 /** Why nothing can be kept; empty if it can be. */
 export const lack = () => {
@@ -69,7 +51,7 @@ export const store = (form, count) => {
   return text !== null && restore(form.game, count.id, text);
 };
 
-/** Keeps a sheet, and that it is the one in use; empty if that was possible, else why not. @type {(form: Form, count: Count) => ReturnType<typeof set>} */
+/** Keeps a sheet, and that it is the one in use; empty if that was possible, else why not. @type {(form: Form, count: Count) => Lack} */
 export const put = (form, count) => {
   const text = textOf(form, count);
   if (text === null) return "denied";
@@ -122,6 +104,14 @@ export const countEnded = () => {
   const kept = storage();
   const texts = Object.keys(kept ?? {}).filter((name) => /^sheet\.[^.]+\./.test(name)).map((name) => kept?.getItem(name) ?? "");
   return texts.filter((text) => text.includes('"ended":"')).length;
+};
+
+/** The sheets of a game that were counted here and may be over, by id: only reading them tells. @param {string} game */
+export const over = (game) => {
+  const kept = storage();
+  const before = key(game, "");
+  const mayBe = (/** @type {string} */ text) => (text.includes('"ended":"') || !text.includes('"ended":')) && !text.includes('"elsewhere":true');
+  return Object.keys(kept ?? {}).filter((name) => name.startsWith(before) && mayBe(kept?.getItem(name) ?? "")).map((name) => name.slice(before.length));
 };
 
 /** The sheet in use; else the latest that can be read. @type {(form: Form) => Count | null} */

@@ -4,6 +4,7 @@ import { again, close, dialog } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { ruleLink } from "./form.mjs";
 import { hint } from "./install.mjs";
+import { card } from "./logbook.mjs";
 import { pointsOf, table } from "./paper.mjs";
 import { filled, isolated, series, signed } from "./text.mjs";
 /** @import { Page } from "./page" */
@@ -50,6 +51,7 @@ const content = (page) => {
     h("ol", { className: "result__ranks" }, players.map((player) => rank(player, over))),
     over && page.disputes(),
     over && decidedPlace(page),
+    card(page),
     sheet && reasoned(page, { ...sheet, players }, over),
     h(
       "div",

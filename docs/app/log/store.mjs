@@ -1,0 +1,228 @@
+// The logbook on this device: its lines in force, one key a line. Nothing here knows a page or the engine.
+//
+// `log.play.ID` and `log.person.NAME` have the text of a line, `log.before.ID` the line that was in force before its play was
+// removed, `log.newer.N` a line that only a newer version understands, `log.broken.N` a text that has stood in the place of
+// one and cannot be read, `log.results` what can be computed again, `log.saved` when all was saved as a file, and
+// `log.gathered` that the sheets of before there was a logbook have come in.
+import { keepText, storage } from "../local.mjs";
+import { isRecord } from "../sheet/kinds.mjs";
+import { onTheWall } from "../sheet/time.mjs";
+/** @import { Lack } from "../local.mjs" */
+/** @import { LogLine, PlayLine } from "../types" */
+
+/** The version of the lines that this page writes, and the newest that it understands. */
+export const VERSION = 1;
+
+const [PLAY, PERSON, BEFORE, NEWER, BROKEN] = ["log.play.", "log.person.", "log.before.", "log.newer.", "log.broken."];
+const [RESULTS, PROBE] = ["log.results", "log.probe"];
+
+/** What is kept under the names that begin so, by the rest of the name. @type {(beginning: string) => [rest: string, text: string][]} */
+const under = (beginning) => {
+  const kept = storage();
+  const names = Object.keys(kept ?? {}).filter((name) => name.startsWith(beginning));
+  return names.map((name) => [name.slice(beginning.length), kept?.getItem(name) ?? ""]);
+};
+
+/** The line in a text; null where it is none that this version understands. @type {(text: string | null) => LogLine | null} */
+const parsed = (text) => {
+  try {
+    const data = JSON.parse(text ?? "null");
+    return isRecord(data) && data.v === VERSION && typeof data.t === "string" ? /** @type {LogLine} */ (data) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** @param {LogLine | null} line @returns {line is PlayLine} */
+const isPlay = (line) => typeof line?.play === "string" && (line.gone === true || typeof line.at === "string");
+
+/** The name that a line is kept under; empty where no page needs it: what another device did to its own file. @param {LogLine} line */
+const nameOf = ({ play, person }) => (typeof play === "string" ? PLAY + play : typeof person === "string" ? PERSON + person : "");
+
+/** The line in force under a name. @param {string} name */
+const inForce = (name) => parsed(storage()?.getItem(name) ?? null);
+
+/** The line of a play, also one that is gone; null if there is none. @type {(id: string) => PlayLine | null} */
+export const get = (id) => {
+  const line = inForce(PLAY + id);
+  return isPlay(line) ? line : null;
+};
+
+/** The line that was in force before a play was removed; null if it was not, or nobody knows. @type {(id: string) => PlayLine | null} */
+export const before = (id) => {
+  const line = inForce(BEFORE + id);
+  return isPlay(line) ? line : null;
+};
+
+/** Whether what stands in the place of the line of a play cannot be read. @param {string} id */
+export const isBroken = (id) => get(id) === null && storage()?.getItem(PLAY + id) != null;
+
+/** The lines of all plays, the latest game first; those that are gone stand where they stood. @type {() => PlayLine[]} */
+export const plays = () => {
+  const all = under(PLAY).map(([, text]) => parsed(text)).filter(isPlay);
+  const ended = new Map(all.map((line) => [line, (line.gone ? before(line.play)?.at : line.at) ?? line.t]));
+  /** @param {PlayLine} line */
+  const place = (line) => `${ended.get(line)} ${line.play}`;
+  return all.sort((a, b) => (place(a) < place(b) ? 1 : -1));
+};
+
+/** How many lines of plays there are, also of those that are gone. */
+export const many = () => Object.keys(storage() ?? {}).filter((name) => name.startsWith(PLAY)).length;
+
+/** All lines in force that this version understands. @type {() => LogLine[]} */
+export const lines = () => [...plays(), ...under(PERSON).flatMap(([, text]) => parsed(text) ?? [])];
+
+/** Everything as lines of a file: also what only a newer version understands, as it came. */
+export const text = () => [...lines().map((line) => JSON.stringify(line)), ...under(NEWER).map(([, line]) => line)].map((line) => `${line}\n`).join("");
+
+/** The texts in the place of lines that cannot be read: they are left where they are. */
+export const broken = () => [...under(PLAY), ...under(PERSON)].filter(([, line]) => !parsed(line)).length + under(BROKEN).length;
+
+/** @type {(value: unknown) => unknown} */
+const ordered = (value) =>
+  Array.isArray(value) ? value.map(ordered) : isRecord(value) ? Object.fromEntries(Object.keys(value).sort().map((key) => [key, ordered(value[key])])) : value;
+
+/** JSON that is the same where two values are, in whatever order their keys stand. @param {unknown} value */
+export const inOrder = (value) => JSON.stringify(ordered(value));
+
+/** Whether a line takes the place of another about the same. @type {(line: LogLine, other: LogLine | null) => boolean} */
+const wins = (line, other) => !other || line.t > other.t || (line.t === other.t && inOrder(line) > inOrder(other));
+
+/** What is to be kept, and forgotten, so that a line is in force. @type {(line: LogLine) => [name: string, text: string | null][]} */
+const changes = (line) => {
+  const name = nameOf(line);
+  const there = storage()?.getItem(name) ?? null;
+  const old = parsed(there);
+  if (!name || !wins(line, old)) return [];
+  /** @type {[string, string | null][]} */
+  const made = [[name, JSON.stringify(line)]];
+  if (there !== null && !old) made.unshift([`${BROKEN}${Date.now()}`, there]);
+  // What may be brought back is there before it is gone.
+  if (line.gone && !old?.gone) made.unshift([BEFORE + line.play, old && there]);
+  else if (!line.gone && typeof line.play === "string") made.push([BEFORE + line.play, null]);
+  return made;
+};
+
+/** A line that only a newer version understands, where it is not kept yet. @type {(line: LogLine) => [name: string, text: string][]} */
+const forNewer = (line) => {
+  const text = JSON.stringify(line);
+  const kept = under(NEWER);
+  if (kept.some(([, other]) => other === text)) return [];
+  return [[NEWER + (1 + Math.max(0, ...kept.map(([number]) => Number(number) || 0))), text]];
+};
+
+/** Writes a text, or forgets it (null); what can be computed again gives way. @type {(name: string, text: string | null) => Lack} */
+const write = (name, text) => {
+  const kept = storage();
+  if (text === null) kept?.removeItem(name);
+  const lack = text === null ? "" : keepText(name, text);
+  if (lack !== "full" || text === null || !kept?.getItem(RESULTS)) return lack;
+  kept.removeItem(RESULTS);
+  return keepText(name, text);
+};
+
+/**
+ * Keeps lines, each where it is later than what is known of the same; all of them or, where there is no room, none.
+ * @type {(lines: readonly LogLine[]) => Lack}
+ */
+export const putAll = (lines) => {
+  /** @type {[string, string | null][]} */
+  const done = [];
+  for (const line of lines) {
+    for (const [name, text] of line.v > VERSION ? forNewer(line) : changes(line)) {
+      done.unshift([name, storage()?.getItem(name) ?? null]);
+      const lack = write(name, text);
+      if (!lack) continue;
+      for (const [name, text] of done) write(name, text);
+      return lack;
+    }
+  }
+  return "";
+};
+
+/** Keeps a line, where it is later than what is known of the same; says why, where that was not possible. @param {LogLine} line */
+export const put = (line) => putAll([line]);
+
+/** The time now, in UTC, but later than these: a clock that is behind still corrects what it has seen. @param {readonly (string | undefined)[]} stamps */
+export const stampAfter = (...stamps) => {
+  const seen = stamps.map((stamp) => Date.parse(stamp ?? "") + 1).filter((time) => !Number.isNaN(time));
+  return new Date(Math.max(Date.now(), ...seen)).toISOString();
+};
+
+/** Removes a play: it can be brought back. @param {string} id */
+export const remove = (id) => put({ v: VERSION, play: id, t: stampAfter(get(id)?.t), gone: true });
+
+/** Writes the line from before a play was removed once more. @type {(id: string) => Lack} */
+export const bringBack = (id) => {
+  const [line, old] = [get(id), before(id)];
+  return line?.gone && old ? put({ ...old, t: stampAfter(line.t, old.t) }) : "";
+};
+
+/** @typedef {{ place?: string, note?: string, began?: string, at?: string }} Change what is said of a play beside its points; an empty text takes it away */
+
+/** @type {<T extends { readonly began?: unknown }>(of: T, began: string) => Omit<T, "began"> & { began?: string }} */
+const withFirst = ({ began: _gone, ...rest }, began) => (began ? { ...rest, began } : rest);
+
+/** The line of a play with something else beside its points. @type {(line: PlayLine, change: Change) => PlayLine} */
+const changed = (line, { began, at, ...texts }) => {
+  const made = { ...line, ...texts, ...(at ? { at } : {}), undoes: undefined };
+  for (const key of /** @type {const} */ (["place", "note"])) if (!made[key]) delete made[key];
+  if (began === undefined) return made;
+  return /** @type {PlayLine} */ (line.tally ? { ...made, tally: withFirst(line.tally, began) } : withFirst(/** @type {PlayLine & { began?: unknown }} */ (made), began));
+};
+
+/** Corrects what is known of a play beside its points: a line of its own, if anything is different. @type {(id: string, change: Change) => Lack} */
+export const change = (id, change) => {
+  const line = get(id);
+  if (!line || line.gone) return "";
+  const made = changed(line, change);
+  return inOrder(made) === inOrder(line) ? "" : put({ ...made, t: stampAfter(line.t) });
+};
+
+/** @typedef {Readonly<Record<string, readonly [t: string, result: unknown]>>} Results by the id of a play when its line was written, and what came of it */
+
+/** What was computed of the plays by this version of the program. @type {(version: string) => Results} */
+export const results = (version) => {
+  try {
+    const memo = JSON.parse(storage()?.getItem(RESULTS) ?? "null");
+    return isRecord(memo) && memo.version === version && isRecord(memo.results) ? /** @type {Results} */ (memo.results) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Keeps what was computed, if there is room. @type {(version: string, results: Results) => void} */
+export const putResults = (version, results) => {
+  keepText(RESULTS, JSON.stringify({ version, results }));
+};
+
+/** When plays were last saved as a file, and how many; null if they never were. @type {() => { at: string, many: number } | null} */
+export const saved = () => {
+  try {
+    const found = JSON.parse(storage()?.getItem("log.saved") ?? "null");
+    return isRecord(found) && typeof found.at === "string" && typeof found.many === "number" ? { at: found.at, many: found.many } : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Notes that all plays were saved as a file. */
+export const noteSaved = () => {
+  keepText("log.saved", JSON.stringify({ at: onTheWall(new Date().toISOString()), many: plays().filter(({ gone }) => !gone).length }));
+};
+
+/** Calls `tell` with the id of a play, or an empty text, when another tab has changed the logbook. @param {(id: string) => void} tell */
+export const watch = (tell) =>
+  addEventListener("storage", ({ key }) => {
+    if (key === null || /^log\.(play|person|newer)\./.test(key)) tell(key?.startsWith(PLAY) ? key.slice(PLAY.length) : "");
+  });
+
+/** Why nothing can be kept; empty if it can be. */
+export const lack = () => {
+  const found = keepText(PROBE, "1");
+  storage()?.removeItem(PROBE);
+  return found;
+};
+
+/** Asks the browser to keep what is here, also where it needs room. */
+export const persist = () => navigator.storage?.persist?.().catch(() => false) ?? Promise.resolve(false);
