@@ -97,7 +97,9 @@ class _Column:
         for place in told.places:
             kind = "bold ink" if place.winner else "ink"
             if place.winner:
-                self.body.append(rect((MARGIN - 6, self.y), (self._width - 2 * MARGIN + 12, _ROW - 1), "line", corner=4))
+                self.body.append(
+                    rect((MARGIN - 6, self.y), (self._width - 2 * MARGIN + 12, _ROW - 1), "line", corner=4)
+                )
             self._row(place.name, "" if place.total is None else signed(place.total), kind)
         if told.note:
             self.write([say.gettext("“{text}”", text=short(told.note))])
