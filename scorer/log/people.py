@@ -35,6 +35,8 @@ class People:
         """By the name."""
         self._own: dict[str, str] = {}
         """By the look of a person's own name, that name."""
+        self._keys: dict[str, str] = {}
+        """By each name that somebody has asked for, what `key` gives."""
         self._of_look: dict[str, str] = {}
         """By the look of another name, the person who has it."""
         for person in self.known.values():
@@ -54,6 +56,12 @@ class People:
             # Two devices may each have said that the other's name is the second one: all of such a circle are one.
             name = min([self._of_look[each] for each in way[way.index(look(name)) :]])
         return self._own.get(look(name), name)
+
+    def key(self, name: str) -> str:
+        """What all names of one person, and of nobody else, have in common."""
+        if name not in self._keys:
+            self._keys[name] = look(self.person(name))
+        return self._keys[name]
 
     def is_guest(self, person: str) -> bool:
         """Whether somebody is left out of the statistics."""

@@ -14,11 +14,10 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
-from ..scoring.ranking import sides_of
 from ..text.names import look
 from .people import People
 from .play import Result
-from .stats import categories_of
+from .stats import categories_of, sides_at
 
 FEWEST = 8
 """Of fewer games of a person nothing is told."""
@@ -138,9 +137,8 @@ class _Differences:
 def _add(persons: dict[str, _Differences], result: Result, people: People, count: int) -> None:
     """Adds one game to those of its persons."""
     seats = result.seats
-    names = [people.person(seat.called) for seat in seats]
-    keys = [look(name) for name in names]
-    sides = dict(zip(sides_of(seats), seats, strict=True)).values()
+    keys = [people.key(seat.called) for seat in seats]
+    sides = list(dict(zip(sides_at(seats), seats, strict=True)).values())
     others = len(sides) - 1
     if others < 1 or len(set(keys)) < len(keys):
         return
@@ -150,9 +148,9 @@ def _add(persons: dict[str, _Differences], result: Result, people: People, count
         total = sum(column)
         squares = sum([points * points for points in column])
         columns.append((total, (others + 1) * ((others + 1) * squares - total * total)))
-    for seat, name, key in zip(seats, names, keys, strict=True):
+    for seat, key in zip(seats, keys, strict=True):
         if key not in persons:
-            persons[key] = _Differences(name, count)
+            persons[key] = _Differences(people.person(seat.called), count)
         persons[key].add(others, columns, seat.points)
 
 

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from ..scoring.ranking import sides_of
-from ..text.names import look
 from .people import People
 from .play import Result, Seat
-from .stats import categories_of, highest_wins, known_totals
+from .stats import categories_of, highest_wins, known_totals, sides_at
 
 BEST = "best"
 """The most points that anybody has had."""
@@ -88,24 +86,22 @@ def _of_points(result: Result, alike: Sequence[Result], people: People) -> Itera
     if max(totals) > max([seat.total or 0 for each in alike for seat in each.seats]):
         names = [seat.name for seat, total in zip(result.seats, totals, strict=True) if total == max(totals)]
         yield Special(BEST, 1 / games, tuple(names), max(totals), games)
-    yield from _of_margin(result, alike)
+    yield from _of_margin(result, [known_totals(each) for each in alike])
     yield from _of_categories(result, [each for each in alike if each.scored])
     for seat, person in _persons(result, people):
-        own = [
-            other.total or 0 for each in alike for other in each.seats if look(people.person(other.called)) == person
-        ]
+        own = [other.total or 0 for each in alike for other in each.seats if people.key(other.called) == person]
         if len(own) >= FEWEST_OWN and (seat.total or 0) > max(own):
             chance = len(result.seats) / (len(own) + 1)
             yield Special(OWN_BEST, chance, (seat.name,), seat.total or 0, len(own) + 1, max(own))
 
 
-def _of_margin(result: Result, alike: Sequence[Result]) -> Iterator[Special]:
-    """Whether it was the clearest or one of the closest."""
-    margins = [totals[0] - totals[1] for totals in map(known_totals, [result, *alike]) if len(totals) > 1]
-    if len(margins) <= FEWEST or len(known_totals(result)) < 2:
+def _of_margin(result: Result, alike: Sequence[Sequence[int]]) -> Iterator[Special]:
+    """Whether it was the clearest or one of the closest; of the others there are the totals of the sides."""
+    others = [totals[0] - totals[1] for totals in alike if len(totals) > 1]
+    first, *rest = known_totals(result)
+    if len(others) < FEWEST or not rest:
         return
-    own, *others = margins
-    games = len(margins)
+    own, games = first - rest[0], len(others) + 1
     if own > max(others):
         yield Special(CLEAREST, 1 / games, result.winners, own, games)
     as_close = len([margin for margin in others if margin <= own])
@@ -166,7 +162,7 @@ class _Runs:
     def add(self, result: Result) -> None:
         """Adds the next game."""
         winners, likely = _winners(result, self._people), _likely(result)
-        for person in {look(self._people.person(seat.called)) for seat in result.seats}:
+        for person in {self._people.key(seat.called) for seat in result.seats}:
             games, won, run, chance = self.of.get(person, _NOTHING)
             self.without[person] = self.without.get(person, 1.0) * (1 - likely)
             if person in winners:
@@ -177,20 +173,19 @@ class _Runs:
 
 
 def _winners(result: Result, people: People) -> set[str]:
-    return {look(people.person(seat.called)) for seat in result.seats if seat.winner}
+    return {people.key(seat.called) for seat in result.seats if seat.winner}
 
 
 def _likely(result: Result) -> float:
     """How likely it was to be among the winners."""
-    sides = sides_of(result.seats)
+    sides = sides_at(result.seats)
     won = {side for seat, side in zip(result.seats, sides, strict=True) if seat.winner}
     return len(won) / len(set(sides))
 
 
 def _persons(result: Result, people: People) -> Iterator[tuple[Seat, str]]:
     """The players with the look of the person; guests are left out, and who has two seats."""
-    persons = [people.person(seat.called) for seat in result.seats]
-    keys = [look(person) for person in persons]
-    for seat, person, key in zip(result.seats, persons, keys, strict=True):
-        if keys.count(key) == 1 and not people.is_guest(person):
+    keys = [people.key(seat.called) for seat in result.seats]
+    for seat, key in zip(result.seats, keys, strict=True):
+        if keys.count(key) == 1 and not people.is_guest(people.person(seat.called)):
             yield seat, key

@@ -12,10 +12,9 @@ from fractions import Fraction
 from math import gcd
 from typing import NamedTuple
 
-from ..scoring.ranking import sides_of
-from ..text.names import look
 from .people import People
 from .play import Result
+from .stats import sides_at
 
 FEWEST = 20
 """Of fewer games nothing is told."""
@@ -24,7 +23,7 @@ MOST_SETTLED = 60
 LEVEL = 95
 """In so many of 100 logbooks the wins are as usual, where it makes no difference who begins."""
 
-_NOTHING = 1e-9
+_NOTHING = 1e-7
 """What is less likely is left out."""
 
 
@@ -53,7 +52,7 @@ def starting(results: Iterable[Result], people: People) -> Starting | None:
     had = expected = Fraction(0)
     kinds: dict[tuple[int, int, int], int] = {}
     for result in games:
-        seats, sides = result.seats, sides_of(result.seats)
+        seats, sides = result.seats, sides_at(result.seats)
         won = {side for seat, side in zip(seats, sides, strict=True) if seat.winner}
         winning = [seat.name for seat, side in zip(seats, sides, strict=True) if side in won]
         kind = len(won), len(winning), len(seats)
@@ -70,7 +69,7 @@ def _is_settled(games: Sequence[Result], people: People) -> bool:
     begins: dict[str, int] = {}
     by_winner, by_last = _Follows(), _Follows()
     for result in reversed(games):
-        persons = {seat.name: look(people.person(seat.called)) for seat in result.seats}
+        persons = {seat.name: people.key(seat.called) for seat in result.seats}
         beginner, present = persons[result.began], list(persons.values())
         begins[beginner] = begins.get(beginner, 0) + 1
         by_winner.add(beginner, present)

@@ -100,6 +100,11 @@ class Statistics(NamedTuple):
         return sum(self.games.values())
 
 
+def sides_at(seats: Sequence[Seat]) -> Sequence[object]:
+    """For each player at a table what partners have in common, and nobody else; most tables have no teams."""
+    return sides_of(seats) if any([seat.team for seat in seats]) else range(len(seats))
+
+
 def wins(seats: Sequence[Seat], winners: Collection[str]) -> dict[str, Fraction]:
     """By each name at a table the part of the victory, if these are the winners: 1 of all sides that have won."""
     sides = sides_of(seats)
@@ -178,8 +183,7 @@ def _persons(results: Sequence[Result], people: People, *, of_one: bool) -> list
     of_name: dict[str, _Seated] = {}
     for result in results:
         seats = result.seats
-        # Most games have no teams.
-        sides: Sequence[object] = sides_of(seats) if any([seat.team for seat in seats]) else range(len(seats))
+        sides = sides_at(seats)
         won = {side for seat, side in zip(seats, sides, strict=True) if seat.winner}
         number = len(set(sides))
         for seat, side in zip(seats, sides, strict=True):
@@ -226,7 +230,7 @@ def _sizes(results: Sequence[Result], best_wins: bool) -> tuple[SizeStats, ...]:
 
 def known_totals(result: Result) -> list[int]:
     """The totals of the sides, the highest first; nothing unless all of them and the winners are known."""
-    totals = dict(zip(sides_of(result.seats), [seat.total for seat in result.seats], strict=True))
+    totals = dict(zip(sides_at(result.seats), [seat.total for seat in result.seats], strict=True))
     found = [total for total in totals.values() if total is not None]
     return sorted(found, reverse=True) if len(found) == len(totals) and result.winners else []
 

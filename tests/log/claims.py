@@ -223,7 +223,8 @@ class Earlier:
         person = who(seat, self.people)
         totals = [_total(s) for each in self.alike for s in each.seats if who(s, self.people) == person]
         assert int(games) == len(totals) + 1 >= 6
-        assert (number(points), number(before)) == (seat.total, max(totals))
+        assert number(points) == _total(seat)
+        assert number(before) == max(totals)
         assert _total(seat) > max(totals)
         assert not self.people.is_guest(person)
 
