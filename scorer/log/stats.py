@@ -123,7 +123,7 @@ def statistics(results: Iterable[Result], people: People) -> Statistics:
     guests = {look(name) for name in (seated.person for seated in persons) if people.is_guest(name)}
     clearest = closest = None
     if best_wins:
-        clearest, closest = _margins(games)
+        clearest, closest = margins(games)
     return Statistics(
         dict(kinds.most_common()),
         tuple(
@@ -252,8 +252,8 @@ def highest_wins(results: Iterable[Result]) -> bool:
     )
 
 
-def _margins(results: Iterable[Result]) -> tuple[Margin | None, Margin | None]:
-    """The widest and the narrowest margin."""
+def margins(results: Iterable[Result]) -> tuple[Margin | None, Margin | None]:
+    """The widest and the narrowest margin of games where the highest total wins; None of fewer than `FEWEST`."""
     known = [(totals[0] - totals[1], result) for result in results if len(totals := known_totals(result)) > 1]
     if len(known) < FEWEST:
         return None, None

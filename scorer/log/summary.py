@@ -15,7 +15,7 @@ from .log import Wanted
 from .people import People
 from .play import Play, Result
 from .spans import Span, evening_of
-from .stats import Margin, PersonStats, bests, statistics
+from .stats import Margin, PersonStats, bests, margins, statistics
 
 if TYPE_CHECKING:
     from .log import Log
@@ -188,10 +188,10 @@ def _kinds(
         most = bests(of_game)
         if most:
             names = tuple(dict.fromkeys([name for each in most for name in named(each.play, [each.name])]))
-            stats = statistics(of_game, people)
+            clearest, closest = margins(of_game)
             kind = Kind(game, most[0].total, names)
             # Where all margins are the same, none is the widest.
-            if stats.clearest and stats.closest and stats.clearest.points > stats.closest.points:
-                kind = kind._replace(clearest=extreme(stats.clearest), closest=extreme(stats.closest))
+            if clearest and closest and clearest.points > closest.points:
+                kind = kind._replace(clearest=extreme(clearest), closest=extreme(closest))
             found.append(kind)
     return tuple(found)

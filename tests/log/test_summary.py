@@ -400,6 +400,14 @@ def test_an_evening_in_sentences() -> None:
         assert told(*tables(1, *seats)) == [text]
 
 
+@pytest.mark.parametrize("span", [YEAR, EVENING, Span()])
+def test_of_no_games_nothing_is_told(span: Span) -> None:
+    found = summary([], People(), span)
+    assert message(ENGLISH, found) == f"{title(ENGLISH, span)}\n"
+    assert ET.fromstring(card(ENGLISH, found).svg).get("height")
+    assert to_dict(found)["games"] == {}
+
+
 def test_partners_have_a_whole_win_each() -> None:
     seats = [Seat(name, 5, 1, team == "x", (), team) for name, team in zip("abcd", "xyxy", strict=True)]
     assert told(*tables(2, *seats))[-1] == "Wins: a 2, c 2"

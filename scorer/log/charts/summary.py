@@ -46,7 +46,7 @@ def card(say: Language, found: Summary, frame: Frame = USUAL) -> Chart:
             column.tell(say, told)
         column.leave_room()
         column.write(winning(say, found))
-    else:
+    elif found.total:
         column.write([evenings_text(say, found)])
         column.draw(games_text(say, found.total), [(game_name(id), Fraction(n)) for id, n in found.games.items()], "p0")
         above = {each.person: each.chance for each in found.above_chance}

@@ -39,7 +39,7 @@ def lines(say: Language, found: Summary) -> Iterator[str]:
         yield place_text(say, found)
     if found.total > 1:
         yield counted_games(say, found.games)
-    if not found.span.is_evening:
+    if found.evenings and not found.span.is_evening:
         yield evenings_text(say, found)
     for game in found.evening:
         yield game_text(say, game)
