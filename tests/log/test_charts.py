@@ -21,11 +21,12 @@ from scorer.log.charts.readings import readings, strips
 from scorer.log.charts.stacked import stacked
 from scorer.log.reread import effects, reread
 from scorer.log.stats import statistics
+from scorer.log.telling.numbers import fraction
 from scorer.log.turning import History, Moment, history
 from scorer.registry import game as game_of, ids
 from scorer.testing.random_tallies import random_tally
 from scorer.text.errors import language
-from scorer.text.i18n import languages
+from scorer.text.i18n import languages, signed
 from scorer.text.names import LONGEST, is_name
 from tests.support import ROOT
 from tests.support.logs import random_log, union_of
@@ -154,12 +155,12 @@ def test_where_the_points_of_random_tables_come_from(game: str) -> None:
         explain = sheet.explain(lang)
         for player in sheet.players:
             assert player.name.replace("\ufffe", "\ufffd") in written
-            assert scorer.text.i18n.signed(player.total) in written
+            assert signed(player.total) in written
             for line in player.lines:
                 label = explain.say.gettext(
                     "{place}: {message}",
                     place=explain.category(line.category),
-                    message=scorer.text.i18n.signed(line.points),
+                    message=signed(line.points),
                 )
                 assert (label in written) == any(
                     other.points == line.points != 0
@@ -182,7 +183,7 @@ def test_wins_over_time(size: int, seed: int) -> None:
         found = statistics(results, log.people)
         written = texts(chart)
         for person in found.persons[: svg.PLAYERS]:
-            assert f"{person.person} {scorer.log.telling.numbers.fraction(person.wins)}" in written
+            assert f"{person.person} {fraction(person.wins)}" in written
         assert len(chart.rows) == len(found.persons)
     assert wins_of(log) == wins_of(log)
 
