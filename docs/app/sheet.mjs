@@ -15,7 +15,7 @@ import { session } from "./sheet/session.mjs";
 import { showRefusal } from "./sheet/show.mjs";
 import * as states from "./sheet/state.mjs";
 import { follow } from "./sheet/tabs.mjs";
-import { closed, isCounted, openLabels } from "./sheet/said.mjs";
+import { closed, isCounted, openLabels, openPlaces } from "./sheet/said.mjs";
 import { idOf, readable } from "./sheet/tally.mjs";
 import { now } from "./sheet/time.mjs";
 import { games, subscribe } from "./table.mjs";
@@ -30,9 +30,12 @@ const table = games[form.game] ?? { name: form.name, editions: {}, rulings: {} }
 const empty = (names) => states.empty(form, keep.fresh(), now(), names);
 
 const kept = keep.current(form);
-/** What decided is worked out before somebody asks for the result. */
-const foresee = () => later(() => import("./sheet/decided.mjs").then(({ decided }) => decided(page), () => {}));
-const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, kept)) : states.open(empty()), JSON.parse(find("#words", HTMLScriptElement).text).table, foresee);
+/** A finished game goes into the logbook, and what decided is worked out before somebody asks for the result. */
+const won = () => {
+  import("./sheet/logbook.mjs").then(({ keepGame }) => keepGame(page), () => {});
+  later(() => import("./sheet/decided.mjs").then(({ decided }) => decided(page), () => {}));
+};
+const sheet = session(form, table, kept ? states.open(kept, keep.stepsTo(form, kept)) : states.open(empty()), JSON.parse(find("#words", HTMLScriptElement).text).table, won);
 
 // ---------------------------------------------------------------- For the dialogs
 
@@ -52,7 +55,12 @@ const replace = (count) => {
 };
 
 /** A count out of what came from elsewhere. @param {Opened} found */
-const countOf = ({ tally, open }) => closed(form, { ...empty([]), ...apart(tally), id: keep.sameName(form, tally) }, open);
+const countOf = ({ tally, open }) => {
+  const id = keep.sameName(form, tally);
+  const count = closed(form, { ...empty([]), ...apart(tally), id }, open);
+  // What is not kept comes back out of the address.
+  return id === tally.id || openPlaces(form, count).length ? count : { ...count, elsewhere: /** @type {const} */ (true) };
+};
 
 /** Opens a tally in a sheet of its own, or the sheet that has it already; nothing that is kept changes. @type {(found: Opened, put?: typeof show) => void} */
 const take = (found, put = replace) => {
@@ -98,6 +106,7 @@ const page = {
   absent: () => page.refuse({ refused: form.words.absent, again: true }),
   refuse: (found) => showRefusal(find(".sheet__bar", HTMLElement, sheet.box), form, found, sheet.counting.engine),
   rename: (seat, name) => sheet.update(states.settle(states.rename(form, states.sit(sheet.state, seat), now(), name)), { redraw: true }),
+  own: () => sheet.update(states.own(sheet.state)),
   startedBy: (name) => sheet.update(states.begin(sheet.state, now(), name)),
   read: (text) => fromText(form, text),
   say: sheet.say,
@@ -187,6 +196,7 @@ const arrive = (put) => {
 
 const press = listen(sheet, page);
 sheet.counting.loaded.then(() => import("./sheet/paper.mjs")).then(({ prints }) => prints(page), () => {});
+sheet.counting.loaded.then(() => later(() => import("./sheet/logbook.mjs").then(({ gather }) => gather(page), () => {})));
 sheet.counting.start().catch(() => {});
 if (kept) sheet.draw();
 else takeRestored();

@@ -74,9 +74,10 @@ export type Words = Readonly<
     | "more" | "less" | "pair" | "zero" | "none" | "kind" | "another" | "kind_name" | "add_kind" | "way" | "pad" | "delete" | "next" | "done"
     | "undo" | "redo" | "yes" | "no" | "round" | "another_round" | "why" | "rule" | "disputed" | "depends_differ" | "depends_silent" | "depends_unclear" | "depends_several" | "chosen" | "edition"
     | "result" | "tap" | "decided" | "total" | "rank" | "close" | "share" | "share_lead" | "send" | "code" | "text" | "picture" | "print" | "copy" | "copied"
-    | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "unfinished"
+    | "save" | "scan" | "too_long" | "bgstats" | "bgstats_code" | "began" | "began_last" | "unfinished"
     | "parts" | "parts_lead" | "offer" | "alone" | "full" | "absent" | "hand_over" | "take_over" | "taken" | "handed" | "handed_lead" | "handed_there" | "handed_here" | "other_day" | "stands_again" | "stands_older"
     | "who" | "who_unnamed" | "who_renamed" | "who_full" | "who_same" | "who_new" | "name_first" | "conflict" | "here" | "there" | "as_new" | "cancel"
+    | "logbook" | "log_in" | "log_leave" | "log_out" | "log_back" | "log_elsewhere" | "log_take" | "log_differs" | "log_change" | "log_full" | "log_denied" | "log_broken" | "place_note" | "place" | "note"
     | "games" | "games_lead" | "new" | "new_same" | "current" | "open_it" | "forget" | "forgotten" | "broken" | "newer_kept"
     | "new_other" | "gone" | "bring_back" | "save_all" | "opened" | "known" | "unread" | "not_loaded" | "no_room" | "install" | "install_safari" | "not_now"
     | "bring" | "paste" | "file" | "newer" | "unreadable" | "elsewhere" | "go",
@@ -168,6 +169,8 @@ export interface Count {
   readonly joined: readonly string[];
   /** The edition and the readings that it is scored with, under those of the tally; null as long as nothing was entered. */
   readonly plays: Choice | null;
+  /** It has come from elsewhere with everything said: the logbook keeps it if somebody here says so. */
+  readonly elsewhere?: true;
 }
 
 /** What is known of a player beside the tally. */

@@ -118,6 +118,7 @@ WORDS = {
     "too_long": N_("There is too much in this sheet for a QR code; use the link."),
     "bgstats": N_("Open in BG Stats"),
     "began": N_("Who began?"),
+    "began_last": N_("Last time {last} began; in turn it would be {next} now."),
     "bgstats_code": N_("Scan this with the phone that has BG Stats."),
     "unfinished": N_("The result can be shared when everything has been counted. {what}"),
     # Several phones
@@ -152,6 +153,25 @@ WORDS = {
     "there": N_("handed over: {value}"),
     "as_new": N_("Make it a new sheet"),
     "cancel": N_("Cancel"),
+    # The logbook
+    "logbook": N_("Logbook"),
+    "log_in": N_("In your logbook on this device."),
+    "log_leave": N_("Not this one"),
+    "log_out": N_("Not in your logbook."),
+    "log_back": N_("Keep it after all"),
+    "log_elsewhere": N_("This game was counted elsewhere and is not in your logbook."),
+    "log_take": N_("Keep it"),
+    "log_differs": N_("Your logbook has this game with other values."),
+    "log_change": N_("Keep it as it is here"),
+    "log_full": N_(
+        "This device has no room left for your logbook; nothing in it has changed. Delete older games, or save all games"
+        " as a file."
+    ),
+    "log_denied": N_("This browser keeps nothing, not even a logbook."),
+    "log_broken": N_("What your logbook had of this game cannot be read; it has been kept anew."),
+    "place_note": N_("Place, note …"),
+    "place": N_("Place"),
+    "note": N_("Note"),
     # Games that are kept
     "games": N_("Games"),
     "games_lead": N_("The sheets that are kept on this device."),

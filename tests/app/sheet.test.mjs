@@ -2,6 +2,7 @@
 import { deepEqual, equal, ok, throws } from "node:assert/strict";
 import { env } from "node:process";
 import { test } from "node:test";
+import { inTurn } from "../../docs/app/sheet/first.mjs";
 import { fromAddress, fromText } from "../../docs/app/sheet/incoming.mjs";
 import { read, written } from "../../docs/app/sheet/kept.mjs";
 import { KINDS, kindOf, sum } from "../../docs/app/sheet/kinds.mjs";
@@ -756,7 +757,7 @@ test("the day of a game is that of its end, and moves with no correction", () =>
 
 /** An engine that gives everybody their track. */
 const tracks = /** @type {import("../../docs/app/types").Engine} */ (
-  /** @type {never} */ ({ score: (/** @type {Tally} */ { players }) => ({ players: players.map(({ track }) => ({ total: Number(track) })), rulings: { "game.disputed": "two" } }) })
+  /** @type {never} */ ({ version: "1", score: (/** @type {Tally} */ tally) => ({ tally, players: tally.players.map(({ track }) => ({ total: Number(track) })), rulings: { "game.disputed": "two" } }) })
 );
 
 test("games go into a file and come out of it", () => {
@@ -767,7 +768,7 @@ test("games go into a file and come out of it", () => {
   const lines = [over, half].map((count) => JSON.stringify(lineOf(tracks, form, count, none)));
   const [first, second] = lines.map((line) => JSON.parse(line));
   deepEqual([first.v, first.play, first.t, first.at, first.told, first.open], [1, "id", AT, "2026-03-14T16:09+01:00", [30, 7], undefined]);
-  deepEqual(first.tally, { game: "game", id: "id", rulings: { "game.disputed": "two" }, players: [{ name: "Player 1", track: 30, pile: [] }, { name: "Player 2", track: 7, pile: [] }] });
+  deepEqual(first.tally, { game: "game", rulings: { "game.disputed": "two" }, players: [{ name: "Player 1", track: 30, pile: [] }, { name: "Player 2", track: 7, pile: [] }] });
   deepEqual([second.play, second.told, second.open], ["half", undefined, ["players[0].goods", "players[0].pile", "players[1]", "bonus"]]);
   /** @type {(text: string) => ReturnType<typeof gamesIn>} */
   const found = (text) => {
@@ -785,8 +786,8 @@ test("games go into a file and come out of it", () => {
   }
   // What “Save” writes of a sheet that is kept; several tallies; a list; what is no line.
   deepEqual(found(written(over)).counts[0]?.count, over);
-  const tally = JSON.stringify(first.tally);
-  deepEqual(found(`${tally}\n${tally.replaceAll('"id":"id"', '"id":"b"')}\n\n`).counts.map(({ count }) => idOf(count)), ["id", "b"]);
+  const tally = JSON.stringify({ ...first.tally, id: "a" });
+  deepEqual(found(`${tally}\n${tally.replaceAll('"id":"a"', '"id":"b"')}\n\n`).counts.map(({ count }) => idOf(count)), ["a", "b"]);
   equal(found(`[${lines.join()}]`).counts.length, 2);
   deepEqual([found(`${lines[0]}\nmore\n{"v":2,"play":"x","tally":{}}\n{"game":"other"}`).unread], [3]);
   // Of each game the latest is in force.
@@ -794,6 +795,30 @@ test("games go into a file and come out of it", () => {
   const later = { t: LATER, tally: { ...first.tally, players: [{ name: "Ann", track: 9 }, { name: "Ben", track: 8 }] } };
   for (const both of [[lines[0], line(later)], [line(later), lines[0]]]) equal(found(both.join("\n")).counts[0]?.count.tally.players[0]?.name, "Ann");
   deepEqual(found(`${line(later)}\n${JSON.stringify({ v: 1, play: "id", t: `${LATER}1`, gone: true })}`).counts, []);
+});
+
+test("who has come finished from elsewhere stays so until somebody says otherwise", () => {
+  const over = states.ended(form, hold(counted("30", "7"), null), AT).count;
+  const looked = states.open({ ...over, elsewhere: true });
+  deepEqual(read(form, "id", written(looked.count)).count, looked.count, "also when it was kept and read");
+  equal(read(form, "id", written(over)).count?.elsewhere, undefined);
+  const changed = states.begin(looked, LATER, "Player 2");
+  const own = states.own(changed);
+  deepEqual([changed.count.elsewhere, own.count.elsewhere, own.count.tally.began], [true, undefined, "Player 2"]);
+  equal(states.own(own), own);
+  // A step back undoes what was done, and not whose it is.
+  deepEqual([states.undo(own, LATER).count.elsewhere, states.undo(changed, LATER).count.elsewhere], [undefined, true]);
+});
+
+test("whose turn it is to begin is a guess from the last game of these people", () => {
+  const { count } = states.open({ ...begun().count, tally: { game: "game", players: ["Ann", "Ben", "Cleo"].map((name) => ({ name })) } });
+  /** @type {(play: string, began: string | undefined, names?: string, more?: object) => import("../../docs/app/types").PlayLine} */
+  const line = (play, began, names = "Cleo Ann Ben", more = {}) => ({ v: 1, t: AT, play, tally: { game: "other", ...(began ? { began } : {}), players: names.split(" ").map((name) => ({ name })) }, ...more });
+  const [more, fewer] = [line("b", "Ben", "Ann Ben Cleo Dora"), line("c", "Ben", "Ann Ben")];
+  // The seats are those of today.
+  deepEqual(inTurn(count, [more, fewer, line("d", "Ann"), line("e", "Ben")]), { last: "Ann", next: "Ben" });
+  deepEqual(inTurn(count, [line("d", "cleo", "ann ben cleo")]), { last: "Cleo", next: "Ann" });
+  for (const known of [[], [more, fewer], [line("d", undefined), line("e", "Ben")], [line("id", "Ann")], [line("d", "Ann", undefined, { gone: true })], [{ ...line("d", "Ann"), tally: undefined }]]) equal(inTurn(count, /** @type {[]} */ (known)), null);
 });
 
 test("names are cut so that they stay different", () => {

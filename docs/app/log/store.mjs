@@ -53,6 +53,9 @@ export const before = (id) => {
   return isPlay(line) ? line : null;
 };
 
+/** Whether what stands in the place of the line of a play cannot be read. @param {string} id */
+export const isBroken = (id) => get(id) === null && storage()?.getItem(PLAY + id) != null;
+
 /** The lines of all plays, the latest game first; those that are gone stand where they stood. @type {() => PlayLine[]} */
 export const plays = () => {
   const all = under(PLAY).map(([, text]) => parsed(text)).filter(isPlay);
@@ -61,6 +64,9 @@ export const plays = () => {
   const place = (line) => `${ended.get(line)} ${line.play}`;
   return all.sort((a, b) => (place(a) < place(b) ? 1 : -1));
 };
+
+/** How many lines of plays there are, also of those that are gone. */
+export const many = () => Object.keys(storage() ?? {}).filter((name) => name.startsWith(PLAY)).length;
 
 /** All lines in force that this version understands. @type {() => LogLine[]} */
 export const lines = () => [...plays(), ...under(PERSON).flatMap(([, text]) => parsed(text) ?? [])];

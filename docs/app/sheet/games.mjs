@@ -5,13 +5,14 @@ import { button, h } from "./draw.mjs";
 import * as gone from "./gone.mjs";
 import * as keep from "./keep.mjs";
 import { read } from "./kept.mjs";
+import { get } from "../log/store.mjs";
 import { lineOf } from "./lines.mjs";
 import { isUnnamed } from "./names.mjs";
 import { everyGame } from "./others.mjs";
 import { taking } from "./phones.mjs";
 import { openPlaces } from "./said.mjs";
 import { download } from "./share.mjs";
-import { counted } from "./tally.mjs";
+import { counted, idOf } from "./tally.mjs";
 import { filled, signed } from "./text.mjs";
 import { now, onTheWall, timeText, when } from "./time.mjs";
 /** @import { Known } from "./others.mjs" */
@@ -51,7 +52,7 @@ const saveAll = async (page, every) => {
   const lines = [];
   for (const { of, kept: { count }, deleted } of entries(every)) {
     if (deleted !== null || !count?.tally.players.some(counted)) continue;
-    lines.push(JSON.stringify(lineOf(engine, of.form, count, choiceOf(of))));
+    lines.push(JSON.stringify(lineOf(engine, of.form, count, choiceOf(of), get(idOf(count)))));
     await new Promise((done) => setTimeout(done));
   }
   download(`${lines.join("\n")}\n`, `${Object.keys(page.form.games).join("-")}-${(onTheWall(now()) ?? "").slice(0, 10)}.jsonl`, "application/x-ndjson");

@@ -106,6 +106,14 @@ export const countEnded = () => {
   return texts.filter((text) => text.includes('"ended":"')).length;
 };
 
+/** The sheets of a game that were counted here and may be over, by id: only reading them tells. @param {string} game */
+export const over = (game) => {
+  const kept = storage();
+  const before = key(game, "");
+  const mayBe = (/** @type {string} */ text) => (text.includes('"ended":"') || !text.includes('"ended":')) && !text.includes('"elsewhere":true');
+  return Object.keys(kept ?? {}).filter((name) => name.startsWith(before) && mayBe(kept?.getItem(name) ?? "")).map((name) => name.slice(before.length));
+};
+
 /** The sheet in use; else the latest that can be read. @type {(form: Form) => Count | null} */
 export const current = (form) => {
   const id = storage()?.getItem(here(form.game));

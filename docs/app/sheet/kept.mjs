@@ -55,7 +55,7 @@ const oneWay = (form, player) => {
 };
 
 /** A count as it was kept; null if it cannot be read. @type {(form: Form, id: string, kept: Readonly<Record<string, unknown>>) => Count | null} */
-export const countFrom = (form, id, { at, ended, tally, typed, extra, seats, answered, joined, plays }) => {
+export const countFrom = (form, id, { at, ended, tally, typed, extra, seats, answered, joined, plays, elsewhere }) => {
   const { players, ...said } = safe(tally);
   if (!Array.isArray(players)) return null;
   const ways = players.map((player) => oneWay(form, player));
@@ -66,7 +66,7 @@ export const countFrom = (form, id, { at, ended, tally, typed, extra, seats, ans
     return seat(form, { ...before, aside: { ...safe(before.aside), ...ways[i]?.[1] } });
   });
   const rows = Object.fromEntries(Object.entries(safe(extra)).map(([key, labels]) => [key, texts(labels)]));
-  return { id, at: String(at), ended: isText(ended) && !Number.isNaN(Date.parse(ended)) ? ended : null, tally: found, typed: named(typed), extra: rows, seats: known, answered: texts(answered), joined: texts(joined), plays: choice(plays) };
+  return { id, at: String(at), ended: isText(ended) && !Number.isNaN(Date.parse(ended)) ? ended : null, tally: found, typed: named(typed), extra: rows, seats: known, answered: texts(answered), joined: texts(joined), plays: choice(plays), ...(elsewhere === true ? { elsewhere } : {}) };
 };
 
 /** What was kept, as a count where it is one. @type {(form: Form, id: string, text: string) => Kept} */

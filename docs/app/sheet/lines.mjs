@@ -2,6 +2,7 @@
 //
 // `play` is what the game is known by, `t` when it was changed last, `at` when it ended, as the clock of the place said it;
 // `tally` has every reading that it was scored with, `told` the totals. Where something was open, `open` says what.
+import { lineOf as playLine, minute } from "../log/line.mjs";
 import { isRecord } from "./kinds.mjs";
 import { isLine } from "./incoming.mjs";
 import { read, VERSION } from "./kept.mjs";
@@ -10,26 +11,22 @@ import { apart, asked, possible, shared } from "./scoring.mjs";
 import { empty } from "./state.mjs";
 import { gameOf, idOf, isName, readable } from "./tally.mjs";
 import { onTheWall, when } from "./time.mjs";
-/** @import { Choice, Count, Engine, Form } from "../types" */
+/** @import { Choice, Count, Engine, Form, PlayLine } from "../types" */
 
-/** A time without its seconds. @param {string} at */
-const minute = (at) => at.replace(/^(.{16}):\d\d/, "$1");
+/** The line of a count that is over, as the logbook has it; null where something is open, or it cannot be scored. @type {(engine: Engine, form: Form, count: Count, ours: Choice, before?: PlayLine | null) => PlayLine | null} */
+export const playOf = (engine, form, count, ours, before = null) => {
+  const sheet = openPlaces(form, count).length ? null : possible(() => engine.score(...asked(form, count, ours)));
+  return sheet && playLine(count, sheet, { version: engine.version, before });
+};
 
-/** A count as a line; `ours` is what the table plays always. @type {(engine: Engine, form: Form, count: Count, ours: Choice) => Readonly<Record<string, unknown>>} */
-export const lineOf = (engine, form, count, ours) => {
+/** A count as a line; `ours` is what the table plays always, `before` what the logbook has of it. @type {(engine: Engine, form: Form, count: Count, ours: Choice, before?: PlayLine | null) => Readonly<Record<string, unknown>>} */
+export const lineOf = (engine, form, count, ours, before = null) => {
+  const line = playOf(engine, form, count, ours, before);
+  if (line) return { ...line, t: count.at };
   const open = openPlaces(form, count).map(placeText);
   const { game, id, players, ...said } = shared(form, count, ours);
-  const sheet = open.length ? null : possible(() => engine.score(...asked(form, count, ours)));
   const at = when(count);
-  return {
-    v: VERSION,
-    play: id,
-    t: count.at,
-    ...(at ? { at: minute(at) } : {}),
-    tally: { game, id, ...said, ...(sheet ? { rulings: sheet.rulings } : {}), players },
-    ...(sheet ? { told: sheet.players.map(({ total }) => total) } : {}),
-    ...(open.length ? { open } : {}),
-  };
+  return { v: VERSION, play: id, t: count.at, ...(at ? { at: minute(at) } : {}), tally: { game, ...said, players }, ...(open.length ? { open } : {}) };
 };
 
 /** @param {unknown} value */

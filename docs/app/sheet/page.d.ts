@@ -32,6 +32,8 @@ export interface Page {
   change(made: Partial<Omit<Count, "id" | "at">>): void;
   /** Gives a player a name. */
   rename(seat: number, name: string): void;
+  /** Says that a game which has come from elsewhere is one of ours. */
+  own(): void;
   /** Says who began; an empty name if nobody knows. */
   startedBy(name: string): void;
   /** Opens a tally in a sheet of its own, or the sheet that has it already. */

@@ -4,6 +4,7 @@ import { again, close, dialog } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
 import { ruleLink } from "./form.mjs";
 import { hint } from "./install.mjs";
+import { card } from "./logbook.mjs";
 import { rank, reasoned } from "./points.mjs";
 import { filled, isolated, series } from "./text.mjs";
 /** @import { Page } from "./page" */
@@ -37,6 +38,7 @@ const content = (page) => {
     h("ol", { className: "result__ranks" }, players.map((player) => rank(player, over))),
     over && page.disputes(),
     over && decidedPlace(page),
+    card(page),
     sheet && reasoned(form, players, over, ruleLink),
     h(
       "div",

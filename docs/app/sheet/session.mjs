@@ -80,9 +80,6 @@ export const session = (form, table, first, note, won) => {
     const before = lack;
     lack = keep.put(form, state.count);
     if (lack || before) carry();
-    if (lack || "asked" in panel.dataset) return;
-    panel.dataset.asked = "";
-    navigator.storage?.persist?.().catch(() => {});
   };
 
   /** Everything that depends on the values. */

@@ -2,6 +2,7 @@
 import { inShort } from "./decided.mjs";
 import { codeButton, dialog, linkRow, onButton } from "./dialog.mjs";
 import { button, h } from "./draw.mjs";
+import { first } from "./first.mjs";
 import { picture } from "./picture.mjs";
 import { doubts } from "./results.mjs";
 import { bgstats, copy, download, fileName, tallyLink } from "./share.mjs";
@@ -19,39 +20,21 @@ export const share = (page, back = () => {}) => {
   const [head] = shown.children;
   const fill = () => shown.replaceChildren(...(head ? [head] : []), ...contents(page, again));
   /** What is shown says who began, too: the link, the codes. */
-  const again = () => {
+  const again = (/** @type {string} */ choice) => {
     const { scrollTop } = shown;
     fill();
     shown.scrollTop = scrollTop;
-    shown.querySelector("select")?.focus({ preventScroll: true });
+    for (const each of shown.querySelectorAll("button")) if (each.dataset.choice === choice) each.focus({ preventScroll: true });
   };
   fill();
 };
 
-/** What stands in the dialog; `again` draws it anew. @type {(page: Page, again: () => void) => HTMLElement[]} */
+/** What stands in the dialog; `again` draws it anew. @type {(page: Page, again: (choice: string) => void) => HTMLElement[]} */
 const contents = (page, again) => {
   const { form, sheet, open } = page;
   const { words } = form;
   const link = linkRow(words, form.name, tallyLink(page), () => sent(page));
   return [h("p", { textContent: words.share_lead }), link, ...(sheet && !open.length ? finished(page, sheet, again) : unfinished(page))];
-};
-
-/** The question who began, which BG Stats keeps. @type {(page: Page, again: () => void) => HTMLElement} */
-const first = (page, again) => {
-  const { words } = page.form;
-  const { players, began = "" } = page.count.tally;
-  const choice = h(
-    "select",
-    {
-      onchange: () => {
-        page.startedBy(choice.value);
-        again();
-      },
-    },
-    h("option", { value: "", textContent: "–" }),
-    players.map(({ name }) => h("option", { value: name, textContent: name, selected: name === began })),
-  );
-  return h("label", { className: "share__began" }, `${words.began} `, choice);
 };
 
 /** What is said beside a link: who has won, what that depends on and what decided, or what is open. @type {(page: Page) => string} */
@@ -80,7 +63,7 @@ const unfinished = (page) => {
   return [h("p", { className: "sheet-dialog__note", textContent: filled(form.words.unfinished, { what }) })];
 };
 
-/** @type {(page: Page, sheet: Sheet, again: () => void) => HTMLElement[]} */
+/** @type {(page: Page, sheet: Sheet, again: (choice: string) => void) => HTMLElement[]} */
 const finished = (page, sheet, again) => {
   const { form } = page;
   const { words } = form;

@@ -50,8 +50,11 @@ export const edit = (state, at, change, what = "") => {
 };
 
 /** @type {(state: State, at: string, to: Count, rest: Pick<State, "past" | "future">) => State} */
-const restore = (state, at, to, { past, future }) =>
-  frozen({ ...state, count: { ...to, id: state.count.id, at, ended: state.count.ended }, past, future, last: "", seat: concerned(state, to) });
+const restore = (state, at, to, { past, future }) => {
+  const { elsewhere: _gone, ...counted } = to;
+  const { id, ended, elsewhere } = state.count;
+  return frozen({ ...state, count: { ...counted, id, at, ended, ...(elsewhere ? { elsewhere } : {}) }, past, future, last: "", seat: concerned(state, to) });
+};
 
 /** The player whom the step to another count is about; else the one that is shown. @type {(state: State, to: Count) => number} */
 const concerned = ({ count, seat }, to) => {
@@ -282,6 +285,12 @@ export const played = (state, plays) => (state.count.plays ? state : frozen({ ..
 
 /** A game is over when everything is said for the first time; what is corrected later moves its end no more. @type {(form: Form, state: State, at: string | null) => State} */
 export const ended = (form, state, at) => (!at || state.count.ended || openPlaces(form, state.count).length ? state : frozen({ ...state, count: { ...state.count, ended: at } }));
+
+/** A game that has come from elsewhere is one of ours from now on. @type {(state: State) => State} */
+export const own = (state) => {
+  const { elsewhere, ...count } = state.count;
+  return elsewhere ? frozen({ ...state, count }) : state;
+};
 
 /** A disputed ruling is read in this way in this game; if it was chosen already, that is taken back. @type {(state: State, at: string, ruling: string, reading: string) => State} */
 export const choose = (state, at, ruling, reading) => {
